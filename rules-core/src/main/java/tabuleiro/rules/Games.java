@@ -1,0 +1,30 @@
+package tabuleiro.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Refusal;
+
+/** The register of games: a new game is one line here. */
+public final class Games {
+  private static final List<Game> ALL = List.of();
+
+  private Games() {}
+
+  /** All games, in the order in which they are shown. */
+  public static List<Game> all() {
+    return ALL;
+  }
+
+  /** The game with that id. */
+  public static Game byId(String id) throws Refusal {
+    for (var game : ALL) {
+      if (game.id().equalsIgnoreCase(id.strip())) {
+        return game;
+      }
+    }
+    var ids = ALL.stream().map(Game::id).collect(Collectors.joining(", "));
+    throw new Refusal(CommonReason.UNKNOWN_GAME, id, ids);
+  }
+}

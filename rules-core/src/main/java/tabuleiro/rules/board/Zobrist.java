@@ -1,0 +1,23 @@
+package tabuleiro.rules.board;
+
+/** Random-looking numbers, always the same ones, out of which position hashes are made. */
+public final class Zobrist {
+  private Zobrist() {}
+
+  /** So many keys; a different seed gives unrelated ones. */
+  public static long[] keys(long seed, int count) {
+    var keys = new long[count];
+    for (int i = 0; i < count; i++) {
+      keys[i] = mix(mix(seed) + i);
+    }
+    return keys;
+  }
+
+  /** Scatters a number over all 64 bits (the finaliser of SplitMix64). */
+  public static long mix(long value) {
+    long z = value + 0x9e3779b97f4a7c15L;
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return z ^ (z >>> 31);
+  }
+}

@@ -1,0 +1,30 @@
+package tabuleiro.rules.game;
+
+import java.util.List;
+
+/** One of the games: what it is called, what can be chosen, and how it is set up. */
+public interface Game {
+  /** The name used in records and commands, for example {@code ni-ju}. */
+  String id();
+
+  /** The name as people write it, the same in every language. */
+  String name();
+
+  /** What can be chosen, in the order in which it is written. */
+  List<Option> options();
+
+  /** How many seats there are with these options. */
+  int seats(Options options);
+
+  /** The position from which the game starts. */
+  Position start(Options options);
+
+  /**
+   * A position laid out by hand, for lessons, diagrams and tests. Each game documents its own
+   * layout text.
+   */
+  Position layout(Options options, String layout) throws Refusal;
+
+  /** Every reason of its own that the game can give, so that each can be translated. */
+  List<Reason> reasons();
+}

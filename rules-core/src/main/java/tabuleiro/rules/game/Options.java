@@ -1,0 +1,124 @@
+package tabuleiro.rules.game;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What was chosen for one game: every option of the game with its value. Immutable. */
+public final class Options {
+  private final Game game;
+  private final Map<String, String> values;
+
+  private Options(Game game, Map<String, String> values) {
+    this.game = game;
+    this.values = values;
+  }
+
+  /** The game's standard options. */
+  public static Options standard(Game game) {
+    var values = new LinkedHashMap<String, String>();
+    for (var option : game.options()) {
+      values.put(option.key(), option.standard());
+    }
+    return new Options(game, values);
+  }
+
+  /** Reads {@code key=value} texts; what is not named keeps its standard. */
+  public static Options parse(Game game, List<String> choices) throws Refusal {
+    var values = new LinkedHashMap<>(standard(game).values);
+    for (var choice : choices) {
+      var parts = choice.split("=", 2);
+      var key = parts[0].strip().toLowerCase(Locale.ROOT);
+      var value = parts.length == 2 ? parts[1].strip().toLowerCase(Locale.ROOT) : "";
+      values.put(find(game, key).key(), value);
+    }
+    var options = new Options(game, values);
+    options.check();
+    return options;
+  }
+
+  /** Reads options written on one line, blanks between them. */
+  public static Options parse(Game game, String line) throws Refusal {
+    return parse(game, line.isBlank() ? List.of() : List.of(line.strip().split("\\s+")));
+  }
+
+  /** These options with one of them changed. */
+  public Options with(String key, String value) throws Refusal {
+    var changed = new LinkedHashMap<>(values);
+    changed.put(find(game, key).key(), value);
+    var options = new Options(game, changed);
+    options.check();
+    return options;
+  }
+
+  private static Option find(Game game, String key) throws Refusal {
+    for (var option : game.options()) {
+      if (option.key().equals(key)) {
+        return option;
+      }
+    }
+    var keys = game.options().stream().map(Option::key).collect(Collectors.joining(", "));
+    throw new Refusal(CommonReason.UNKNOWN_OPTION, game.name(), key, keys);
+  }
+
+  private void check() throws Refusal {
+    for (var option : game.options()) {
+      var value = values.get(option.key());
+      if (!option.values().contains(value)) {
+        throw new Refusal(CommonReason.BAD_OPTION, option.key(), value, option.allowed());
+      }
+      if (!isOpen(option) && !value.equals(option.standard())) {
+        var needs = option.needs().split("=");
+        throw new Refusal(CommonReason.OPTION_NEEDS, option.key(), value, needs[0], needs[1]);
+      }
+    }
+  }
+
+  /** Whether the other choices leave this option open. */
+  public boolean isOpen(Option option) {
+    var needs = option.needs().split("=");
+    return needs.length < 2 || needs[1].equals(values.get(needs[0]));
+  }
+
+  /** The game these options belong to. */
+  public Game game() {
+    return game;
+  }
+
+  /** The value of an option that the game has. */
+  public String get(String key) {
+    return values.get(key);
+  }
+
+  /** The value of a numeric option. */
+  public int number(String key) {
+    return Integer.parseInt(values.get(key));
+  }
+
+  /** Whether an option has this value. */
+  public boolean is(String key, String value) {
+    return value.equals(values.get(key));
+  }
+
+  /** All options on one line, in the game's order; {@link #parse} reads it back. */
+  @Override
+  public String toString() {
+    return values.entrySet().stream()
+        .map(entry -> entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Options that
+        && game.id().equals(that.game.id())
+        && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+}

@@ -1,0 +1,34 @@
+package tabuleiro.rules.game;
+
+/** Counts move sequences: the proof that two move generators agree. */
+public final class Perft {
+  private Perft() {}
+
+  /** The number of move sequences of that length from the position, which is left as it was. */
+  public static long count(Position position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    var lists = new MoveList[depth];
+    for (int i = 0; i < depth; i++) {
+      lists[i] = new MoveList();
+    }
+    return count(position, depth, lists);
+  }
+
+  private static long count(Position position, int depth, MoveList[] lists) {
+    var moves = lists[depth - 1];
+    moves.clear();
+    position.moves(moves);
+    if (depth == 1) {
+      return moves.size();
+    }
+    long sum = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      position.play(moves.get(i));
+      sum += count(position, depth - 1, lists);
+      position.undo();
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,253 @@
+package tabuleiro.rules.game;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+import static org.junit.Assert.fail;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import org.junit.Test;
+import tabuleiro.rules.match.MovePicker;
+
+/**
+ * What every game promises. A game's test inherits this, names the options to try and brings a
+ * {@link Reference}; random games with fixed seeds then compare the two in every position. A failure
+ * names options, seed and moves.
+ */
+public abstract class PositionContract {
+  /** The game under test. */
+  protected abstract Game game();
+
+  /** The option lines to try, each with random games of its own. */
+  protected abstract List<String> variants();
+
+  /** The second implementation, at the start of a game. */
+  protected abstract Reference reference(Options options);
+
+  /** How many random games to play for each variant. */
+  protected int games() {
+    return 20;
+  }
+
+  /** How long a random game may get before it is left unfinished. */
+  protected int longest() {
+    return 400;
+  }
+
+  /** The number of move sequences of that length from the start. */
+  protected long perft(String options, int depth) throws Refusal {
+    return Perft.count(start(options), depth);
+  }
+
+  /** The start with these options. */
+  protected Position start(String options) throws Refusal {
+    return game().start(Options.parse(game(), options));
+  }
+
+  /** The legal moves in canonical notation, sorted. */
+  protected static List<String> legal(Position position) {
+    var sorted = new TreeSet<String>();
+    for (int move : movesOf(position)) {
+      assertTrue("twice: " + position.format(move), sorted.add(position.format(move)));
+    }
+    return new ArrayList<>(sorted);
+  }
+
+  /** Plays moves given in notation, blanks between them. */
+  protected static void play(Position position, String moves) throws Refusal {
+    for (var move : moves.strip().split("\\s+")) {
+      position.play(position.parse(move));
+    }
+  }
+
+  /** The reason for which a text is refused as a move. */
+  protected static Reason refusal(Position position, String text) {
+    try {
+      fail(text + " was read as " + position.format(position.parse(text)));
+      return null;
+    } catch (Refusal refusal) {
+      assertFalse(refusal.getMessage(), refusal.getMessage().matches(".*\\{\\d\\}.*"));
+      return refusal.reason();
+    }
+  }
+
+  @Test
+  public void agreesWithTheReferenceInRandomGames() throws Refusal {
+    eachRandomGame(
+        (start, random) -> {
+          var reference = reference(start.options());
+          int ply = 0;
+          while (true) {
+            assertEquals("moves", new ArrayList<>(new TreeSet<>(reference.moves())), legal(start));
+            assertEquals("status", reference.status(), status(start));
+            for (int seat = 0; seat < start.seats(); seat++) {
+              assertEquals("score of seat " + seat, reference.score(seat), start.score(seat));
+            }
+            if (start.isOver() || ply++ == longest()) {
+              return;
+            }
+            assertEquals("turn", reference.turn(), start.turn());
+            int move = any(start, random);
+            reference.play(start.format(move));
+            start.play(move);
+          }
+        });
+  }
+
+  @Test
+  public void undoRestoresEverythingAndReplayGivesTheSame() throws Refusal {
+    eachRandomGame(
+        (position, random) -> {
+          var before = new ArrayList<String>();
+          var played = new ArrayList<String>();
+          var start = position.copy();
+          while (!position.isOver() && played.size() < longest()) {
+            before.add(everything(position));
+            int move = any(position, random);
+            played.add(position.format(move));
+            position.play(move);
+          }
+          var replay = start.copy();
+          for (var move : played) {
+            replay.play(replay.parse(move));
+          }
+          assertEquals("replayed", everything(position), everything(replay));
+          for (int i = played.size() - 1; i >= 0; i--) {
+            position.undo();
+            assertEquals("undone " + played.get(i), before.get(i), everything(position));
+          }
+        });
+  }
+
+  @Test
+  public void hashIsTheOneComputedFromScratchAndCopiesAreIndependent() throws Refusal {
+    eachRandomGame(
+        (position, random) -> {
+          while (!position.isOver() && position.ply() < longest()) {
+            assertEquals("hash", position.computeHash(), position.hash());
+            var copy = position.copy();
+            assertEquals("copy", everything(position), everything(copy));
+            var before = everything(position);
+            int move = any(position, random);
+            copy.play(move);
+            assertEquals("untouched by its copy", before, everything(position));
+            assertNotEquals("hash after " + position.format(move), copy.hash(), position.hash());
+            position.play(move);
+            assertEquals("copy played", everything(position), everything(copy));
+          }
+          assertEquals("hash at the end", position.computeHash(), position.hash());
+        });
+  }
+
+  @Test
+  public void everyMoveIsReadBackAndSpelledByTouchesOfItsOwn() throws Refusal {
+    eachRandomGame(
+        (position, random) -> {
+          for (int ply = 0; !position.isOver() && ply < 60; ply++) {
+            var spellings = new HashSet<List<Touch>>();
+            for (int move : movesOf(position)) {
+              var text = position.format(move);
+              assertEquals(text, move, position.parse(text));
+              assertEquals(text, move, position.parse(" " + text.toUpperCase() + " "));
+              assertTrue("spelled twice: " + text, spellings.add(position.touches(move)));
+            }
+            int move = any(position, random);
+            var picker = new MovePicker(position);
+            for (var touch : position.touches(move)) {
+              assertFalse(picker.isComplete());
+              assertTrue(touch + " is offered", picker.offers().contains(touch));
+              picker.touch(touch);
+            }
+            assertTrue(picker.isComplete());
+            assertEquals(move, picker.move());
+            position.play(move);
+          }
+        });
+  }
+
+  @Test
+  public void whatCannotBeReadIsRefusedWithAReason() throws Refusal {
+    for (var variant : variants()) {
+      for (var text : List.of("", "  ", "?", "a", "a1", "zz-11", "a1-a1", "99r9@x,y", "0", "♞")) {
+        assertNotNull(refusal(start(variant), text));
+      }
+      assertEquals(CommonReason.CANNOT_PASS, refusal(start(variant), "pass"));
+    }
+  }
+
+  @Test
+  public void afterTheEndThereIsNoMove() throws Refusal {
+    eachRandomGame(
+        (position, random) -> {
+          while (!position.isOver() && position.ply() < longest()) {
+            assertNull(position.ending());
+            assertNull(position.result());
+            position.play(any(position, random));
+          }
+          if (position.isOver()) {
+            assertEquals(List.of(), legal(position));
+            assertNotNull(position.ending());
+            assertEquals(CommonReason.GAME_OVER, refusal(position, "pass"));
+          }
+        });
+  }
+
+  @Test
+  public void boardIsShownAsText() throws Refusal {
+    for (var variant : variants()) {
+      assertTrue(start(variant).show().lines().count() > 0);
+    }
+  }
+
+  private interface RandomGame {
+    void play(Position start, Random random) throws Refusal;
+  }
+
+  private void eachRandomGame(RandomGame game) throws Refusal {
+    for (var variant : variants()) {
+      for (int seed = 1; seed <= games(); seed++) {
+        var start = start(variant);
+        try {
+          game.play(start, new Random(seed));
+        } catch (AssertionError | RuntimeException failure) {
+          throw new AssertionError(
+              variant + " seed " + seed + " ply " + start.ply() + "\n" + start.show(), failure);
+        }
+      }
+    }
+  }
+
+  private static String status(Position position) {
+    return position.isOver() ? position.result().status() : "playing";
+  }
+
+  private static String everything(Position position) {
+    var text = new StringBuilder(position.show());
+    text.append(position.turn()).append(' ').append(position.ply());
+    text.append(' ').append(position.hash()).append(' ').append(status(position));
+    text.append(' ').append(position.ending());
+    for (int seat = 0; seat < position.seats(); seat++) {
+      text.append(' ').append(position.score(seat));
+    }
+    return text.append(legal(position)).toString();
+  }
+
+  private static int[] movesOf(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.toArray();
+  }
+
+  private static int any(Position position, Random random) {
+    var moves = movesOf(position);
+    assertTrue("a game that goes on has a move", moves.length > 0);
+    return moves[random.nextInt(moves.length)];
+  }
+}
