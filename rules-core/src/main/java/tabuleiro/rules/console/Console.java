@@ -1,0 +1,271 @@
+package tabuleiro.rules.console;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.text.SimpleDateFormat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Perft;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+/**
+ * Answers commands about one game at a time. An answer begins with {@code = }, or {@code ? } and the
+ * reason, and ends with an empty line; a bad command changes nothing.
+ */
+final class Console {
+  private static final String HELP =
+      String.join(
+          "\n",
+          "games                       the games and their options",
+          "new GAME [key=value…]       start a game",
+          "show                        the board",
+          "moves                       all legal moves, sorted",
+          "play MOVE…                  play moves, all or none",
+          "undo [N]                    take N moves back (1)",
+          "turn | score | status       who moves, the count per seat, how it stands",
+          "hash                        the position's hash",
+          "record [FILE]               the game as a record, also into a file",
+          "load FILE                   read a record",
+          "recover FILE                read what is left of a damaged record",
+          "perft [GAME [key=value…]] DEPTH",
+          "bench [GAME [key=value…]] [SECONDS]",
+          "quit");
+
+  private final PrintStream out;
+  private Match match;
+  private boolean done;
+
+  Console(PrintStream out) {
+    this.out = out;
+  }
+
+  boolean isDone() {
+    return done;
+  }
+
+  /** Runs one command line and prints its answer; whether it went well. */
+  boolean run(String line) {
+    if (line.isBlank()) {
+      return true;
+    }
+    var words = new ArrayList<>(Arrays.asList(line.strip().split("\\s+")));
+    var command = words.remove(0).toLowerCase(Locale.ROOT);
+    try {
+      print("= ", answer(command, words));
+      return true;
+    } catch (BadCommand | Refusal | IOException problem) {
+      print("? ", problem.getMessage());
+      return false;
+    } catch (DamagedRecord damage) {
+      print("? ", damage.getMessage() + saved(damage));
+      return false;
+    }
+  }
+
+  private void print(String mark, String text) {
+    out.print(mark + text.stripTrailing() + "\n\n");
+    out.flush();
+  }
+
+  private String answer(String command, List<String> words)
+      throws BadCommand, Refusal, DamagedRecord, IOException {
+    return switch (command) {
+      case "help" -> HELP;
+      case "games" -> games();
+      case "new" -> start(words);
+      case "show" -> match().position().show();
+      case "moves" -> moves();
+      case "play" -> play(words);
+      case "undo" -> undo(words);
+      case "turn" -> Integer.toString(match().position().turn() + 1);
+      case "score" -> score();
+      case "status" -> match().isOver() ? match().result().status() : "playing";
+      case "hash" -> String.format(Locale.ROOT, "%016x", match().position().hash());
+      case "record" -> record(words);
+      case "load" -> load(GameRecord.parse(TextFile.read(fileName(words))));
+      case "recover" -> recover(TextFile.read(fileName(words)));
+      case "perft" -> perft(words);
+      case "bench" -> bench(words);
+      case "quit" -> {
+        done = true;
+        yield "";
+      }
+      default -> throw new BadCommand("unknown command \"" + command + "\"; try help");
+    };
+  }
+
+  private Match match() throws BadCommand {
+    if (match == null) {
+      throw new BadCommand("there is no game yet: new GAME [key=value…]");
+    }
+    return match;
+  }
+
+  private static String games() {
+    return Games.all().stream()
+        .map(
+            game ->
+                game.id()
+                    + game.options().stream()
+                        .map(option -> " " + option.key() + "=" + option.allowed())
+                        .collect(Collectors.joining()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String start(List<String> words) throws BadCommand, Refusal {
+    if (words.isEmpty()) {
+      throw new BadCommand("new needs a game: " + ids());
+    }
+    var options = options(words);
+    var players = new ArrayList<Player>();
+    for (int seat = 1; seat <= options.game().seats(options); seat++) {
+      players.add(Player.person("Player " + seat));
+    }
+    match = new Match(options, players);
+    return options.game().id() + " " + options;
+  }
+
+  private static Options options(List<String> words) throws Refusal {
+    return Options.parse(Games.byId(words.get(0)), words.subList(1, words.size()));
+  }
+
+  private static String ids() {
+    return Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
+  }
+
+  private String moves() throws BadCommand {
+    var position = match().position();
+    var list = new MoveList();
+    if (!match.isOver()) {
+      position.moves(list);
+    }
+    return Arrays.stream(list.toArray())
+        .mapToObj(position::format)
+        .sorted()
+        .collect(Collectors.joining(" "));
+  }
+
+  private String play(List<String> words) throws BadCommand, Refusal {
+    int ply = match().ply();
+    if (words.isEmpty()) {
+      throw new BadCommand("play needs a move");
+    }
+    try {
+      for (var word : words) {
+        match.play(word);
+      }
+    } catch (Refusal refusal) {
+      int failed = match.ply() - ply;
+      match.goTo(ply);
+      if (failed > 0) {
+        throw new BadCommand("move " + (failed + 1) + ": " + refusal.getMessage());
+      }
+      if (words.size() == 1 || refusal.reason() != CommonReason.UNREADABLE) {
+        throw refusal;
+      }
+      match.play(String.join(" ", words)); // one move written with blanks
+    }
+    return String.join(" ", match.notation().subList(ply, match.ply()));
+  }
+
+  private String undo(List<String> words) throws BadCommand {
+    int count = words.isEmpty() ? 1 : number(words.get(0));
+    if (count > match().ply()) {
+      throw new BadCommand("there are only " + match.ply() + " moves to take back");
+    }
+    match.goTo(match.ply() - count);
+    return "";
+  }
+
+  private String score() throws BadCommand {
+    var text = new StringBuilder();
+    for (int seat = 0; seat < match().position().seats(); seat++) {
+      text.append(seat == 0 ? "" : " ").append(match.position().score(seat));
+    }
+    return text.toString();
+  }
+
+  private String record(List<String> words) throws BadCommand, IOException {
+    var today = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date());
+    var played = match().canRedo() ? match.branch() : match;
+    var text = GameRecord.of(played, today).toText();
+    if (!words.isEmpty()) {
+      TextFile.write(fileName(words), text);
+    }
+    return text;
+  }
+
+  private String load(GameRecord record) {
+    match = record.toMatch();
+    return match.options().game().id() + " " + match.options() + ", " + match.ply() + " moves";
+  }
+
+  private String recover(String text) throws DamagedRecord {
+    try {
+      return load(GameRecord.parse(text));
+    } catch (DamagedRecord damage) {
+      if (damage.recovered() == null) {
+        throw damage;
+      }
+      return load(damage.recovered()) + " before the damage at " + damage.getMessage();
+    }
+  }
+
+  private static String saved(DamagedRecord damage) {
+    var recovered = damage.recovered();
+    return recovered == null
+        ? ""
+        : "\nthe " + recovered.moves().size() + " moves before it can be had by: recover FILE";
+  }
+
+  private static String fileName(List<String> words) throws BadCommand {
+    if (words.isEmpty()) {
+      throw new BadCommand("a file name is missing");
+    }
+    return String.join(" ", words);
+  }
+
+  private String perft(List<String> words) throws BadCommand, Refusal {
+    if (words.isEmpty()) {
+      throw new BadCommand("perft needs a depth");
+    }
+    int depth = number(words.remove(words.size() - 1));
+    return Long.toString(Perft.count(position(words), depth));
+  }
+
+  private String bench(List<String> words) throws BadCommand, Refusal {
+    boolean timed = !words.isEmpty() && words.get(words.size() - 1).matches("[0-9]+");
+    int seconds = timed ? number(words.remove(words.size() - 1)) : 2;
+    return new Bench(position(words), Math.max(1, seconds)).run();
+  }
+
+  /** The start of the game that the words name, or a copy of the current position. */
+  private Position position(List<String> words) throws BadCommand, Refusal {
+    if (words.isEmpty()) {
+      return match().position().copy();
+    }
+    var options = options(words);
+    return options.game().start(options);
+  }
+
+  private static int number(String word) throws BadCommand {
+    if (!word.matches("[0-9]{1,6}")) {
+      throw new BadCommand("\"" + word + "\" is no number");
+    }
+    return Integer.parseInt(word);
+  }
+}

@@ -1,0 +1,36 @@
+package tabuleiro.rules.match;
+
+import tabuleiro.rules.ai.Level;
+
+/**
+ * Who sits at a seat: a person, or a CPU of some level.
+ *
+ * @param name what the player is called; runs of blanks and control characters become one blank
+ * @param level the CPU's level, or null for a person
+ */
+public record Player(String name, Level level) {
+  private static final int LONGEST_NAME = 40;
+
+  /** Tidies the name, so that it can stand on one line of a record. */
+  public Player {
+    name = name.replaceAll("[\\s\\p{Cntrl}\\p{Z}]+", " ").strip();
+    if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
+      name = name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)).strip();
+    }
+  }
+
+  /** A person of that name. */
+  public static Player person(String name) {
+    return new Player(name, null);
+  }
+
+  /** A CPU without a name of its own. */
+  public static Player cpu(Level level) {
+    return new Player("", level);
+  }
+
+  /** Whether a person decides the moves. */
+  public boolean isPerson() {
+    return level == null;
+  }
+}
