@@ -1,6 +1,93 @@
 package tabuleiro.app;
 
+import android.os.Bundle;
+import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.WindowInsetsCompat;
+import androidx.fragment.app.Fragment;
+import androidx.fragment.app.FragmentManager;
+import androidx.fragment.app.FragmentTransaction;
+import tabuleiro.app.databinding.ActivityMainBinding;
+import tabuleiro.app.home.HomeFragment;
+import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.rules.record.GameRecord;
 
-/** The app's only activity; every screen lives in it. */
-public final class MainActivity extends AppCompatActivity {}
+/** The app's only activity: it holds one screen at a time and keeps the way back. */
+public final class MainActivity extends AppCompatActivity implements Navigator {
+  @Override
+  protected void onCreate(Bundle state) {
+    EdgeToEdge.enable(this);
+    super.onCreate(state);
+    var binding = ActivityMainBinding.inflate(getLayoutInflater());
+    setContentView(binding.getRoot());
+    keepClearOfBars(binding);
+    if (state == null) {
+      getSupportFragmentManager()
+          .beginTransaction()
+          .setReorderingAllowed(true)
+          .add(R.id.screen, new HomeFragment())
+          .commit();
+    }
+  }
+
+  /** The screens need not know of bars, cut-outs and the keyboard: here is where they end. */
+  private static void keepClearOfBars(ActivityMainBinding binding) {
+    int taken =
+        WindowInsetsCompat.Type.systemBars()
+            | WindowInsetsCompat.Type.displayCutout()
+            | WindowInsetsCompat.Type.ime();
+    ViewCompat.setOnApplyWindowInsetsListener(
+        binding.screen,
+        (view, insets) -> {
+          var edges = insets.getInsets(taken);
+          view.setPadding(edges.left, edges.top, edges.right, edges.bottom);
+          return WindowInsetsCompat.CONSUMED;
+        });
+  }
+
+  @Override
+  public void home() {
+    getSupportFragmentManager().popBackStack(null, FragmentManager.POP_BACK_STACK_INCLUSIVE);
+  }
+
+  @Override
+  public void setup(String gameId) {}
+
+  @Override
+  public void play(long savedId) {
+    open(PlayFragment.saved(savedId));
+  }
+
+  @Override
+  public void playNew(GameRecord record) {
+    home(); // back from a new game leads neither to its set-up nor to the game before
+    open(PlayFragment.fresh(record));
+  }
+
+  @Override
+  public void library() {}
+
+  @Override
+  public void replay(long savedId) {}
+
+  @Override
+  public void learn(String gameId) {}
+
+  @Override
+  public void stats() {}
+
+  @Override
+  public void settings() {}
+
+  private void open(Fragment screen) {
+    getSupportFragmentManager()
+        .beginTransaction()
+        .setReorderingAllowed(true)
+        .setTransition(FragmentTransaction.TRANSIT_FRAGMENT_OPEN)
+        .replace(R.id.screen, screen)
+        .addToBackStack(null)
+        .commit();
+  }
+}

@@ -1,0 +1,62 @@
+package tabuleiro.app.settings;
+
+import android.content.Context;
+import android.content.SharedPreferences;
+import androidx.preference.PreferenceManager;
+
+/** What the person has set, read afresh at every question; the screen of settings writes it. */
+public final class Settings {
+  private static final int[] ANIMATION_MILLIS = {0, 150, 300, 600};
+
+  private final SharedPreferences stored;
+
+  /** The settings of the app. */
+  public Settings(Context context) {
+    stored = PreferenceManager.getDefaultSharedPreferences(context);
+  }
+
+  /** How long a move takes on the board; 0 is at once. */
+  public int animationMillis() {
+    return ANIMATION_MILLIS[Integer.parseInt(stored.getString("animation", "2"))];
+  }
+
+  /** Whether moves can be heard. */
+  public boolean sound() {
+    return stored.getBoolean("sound", true);
+  }
+
+  /** Whether moves can be felt. */
+  public boolean haptics() {
+    return stored.getBoolean("haptics", true);
+  }
+
+  /** Whether files and ranks are named at the edge of a board. */
+  public boolean coordinates() {
+    return stored.getBoolean("coordinates", true);
+  }
+
+  /** Whether the squares a piece can go to light up. */
+  public boolean targets() {
+    return stored.getBoolean("targets", true);
+  }
+
+  /** Whether a move waits for a second word before it is played. */
+  public boolean confirmMoves() {
+    return stored.getBoolean("confirm_moves", false);
+  }
+
+  /** Whether the board turns to the person whose turn it is. */
+  public boolean turnBoard() {
+    return stored.getBoolean("turn_board", false);
+  }
+
+  /** Whether new games are played with evaluation and verdicts. */
+  public boolean practice() {
+    return stored.getBoolean("practice", false);
+  }
+
+  /** Whether the screen stays on during a game. */
+  public boolean keepScreenOn() {
+    return stored.getBoolean("keep_screen_on", true);
+  }
+}

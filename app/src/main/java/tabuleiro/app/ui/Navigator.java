@@ -1,0 +1,39 @@
+package tabuleiro.app.ui;
+
+import androidx.fragment.app.Fragment;
+import tabuleiro.rules.record.GameRecord;
+
+/** The ways from screen to screen; screens know this and never each other. */
+public interface Navigator {
+  /** The navigator of the activity a screen lives in. */
+  static Navigator of(Fragment screen) {
+    return (Navigator) screen.requireActivity();
+  }
+
+  /** Back to the first screen. */
+  void home();
+
+  /** Who plays a new game, and how. */
+  void setup(String gameId);
+
+  /** A saved game, where it was left. */
+  void play(long savedId);
+
+  /** A new game, from a record without moves or with those of a branch. */
+  void playNew(GameRecord record);
+
+  /** The saved games. */
+  void library();
+
+  /** A saved game to be looked through. */
+  void replay(long savedId);
+
+  /** The rules of a game. */
+  void learn(String gameId);
+
+  /** Who won how often. */
+  void stats();
+
+  /** The settings. */
+  void settings();
+}
