@@ -5,10 +5,11 @@ import java.util.stream.Collectors;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.niju.NiJu;
 
 /** The register of games: a new game is one line here. */
 public final class Games {
-  private static final List<Game> ALL = List.of();
+  private static final List<Game> ALL = List.of(new NiJu());
 
   private Games() {}
 

@@ -20,6 +20,18 @@ public final class MoveList {
     moves[size++] = move;
   }
 
+  /** Appends the first {@code count} of the moves, each with the same bits added to it. */
+  public void addEach(int[] parts, int count, int bits) {
+    if (size + count > moves.length) {
+      moves = Arrays.copyOf(moves, Math.max(2 * moves.length, size + count));
+    }
+    // A plain loop over two arrays, which the compiler turns into vector code.
+    for (int i = 0; i < count; i++) {
+      moves[size + i] = parts[i] | bits;
+    }
+    size += count;
+  }
+
   /** How many moves there are. */
   public int size() {
     return size;

@@ -1,0 +1,26 @@
+package tabuleiro.rules.niju;
+
+/**
+ * A rectangle of cells, its borders included.
+ *
+ * @param left the smallest x
+ * @param bottom the smallest y
+ * @param right the largest x
+ * @param top the largest y
+ */
+public record Box(int left, int bottom, int right, int top) {
+  /** The smallest rectangle that holds this one and one more cell. */
+  Box with(int x, int y) {
+    return new Box(Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));
+  }
+
+  /** How many columns it has. */
+  public int width() {
+    return right - left + 1;
+  }
+
+  /** How many rows it has. */
+  public int height() {
+    return top - bottom + 1;
+  }
+}

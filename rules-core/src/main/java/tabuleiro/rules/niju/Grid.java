@@ -1,0 +1,59 @@
+package tabuleiro.rules.niju;
+
+import tabuleiro.rules.board.Heading;
+
+/**
+ * The cells that can ever matter, as indices into flat arrays. Forty tiles joined by edges reach 39
+ * cells from the first; their neighbours and the neighbours' neighbours are two more.
+ */
+public final class Grid {
+  private static final int REACH = 41;
+  private static final int SIDE = 2 * REACH + 1;
+
+  /** How many cells there are. */
+  public static final int CELLS = SIDE * SIDE;
+
+  /** The cell 0,0, where the first tile lies. */
+  public static final int ORIGIN = REACH * SIDE + REACH;
+
+  private static final int[] STEPS = new int[8];
+
+  static {
+    for (var heading : Heading.values()) {
+      STEPS[heading.ordinal()] = heading.dy * SIDE + heading.dx;
+    }
+  }
+
+  private Grid() {}
+
+  /** The cell at these coordinates, or -1 where no tile can ever lie. */
+  public static int cell(int x, int y) {
+    boolean near = x > -REACH && x < REACH && y > -REACH && y < REACH;
+    return near ? ORIGIN + y * SIDE + x : -1;
+  }
+
+  /** The column of a cell, growing to the right. */
+  public static int x(int cell) {
+    return cell % SIDE - REACH;
+  }
+
+  /** The row of a cell, growing upwards. */
+  public static int y(int cell) {
+    return cell / SIDE - REACH;
+  }
+
+  /** What to add to a cell to reach its neighbour in the direction with this ordinal. */
+  public static int step(int heading) {
+    return STEPS[heading];
+  }
+
+  /** The coordinates as people write them: {@code -2,3}. */
+  static String name(int cell) {
+    return name(x(cell), y(cell));
+  }
+
+  /** The coordinates as people write them: {@code -2,3}. */
+  static String name(int x, int y) {
+    return x + "," + y;
+  }
+}

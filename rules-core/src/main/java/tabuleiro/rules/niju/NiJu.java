@@ -1,0 +1,61 @@
+package tabuleiro.rules.niju;
+
+import java.util.List;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+
+/** Ni-Ju by Néstor Romeral Andrés: lay tiles so that your own surround them in their patterns. */
+public final class NiJu implements Game {
+  static final String TILES = "tiles";
+  static final String RACE = "race";
+
+  private static final List<Option> OPTIONS =
+      List.of(
+          Option.number(TILES, 5, Tiles.COUNT, Tiles.COUNT),
+          Option.number(RACE, 0, Tiles.COUNT, 0));
+
+  @Override
+  public String id() {
+    return "ni-ju";
+  }
+
+  @Override
+  public String name() {
+    return "Ni-Ju";
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public NiJuPosition start(Options options) {
+    return new NiJuPosition(options);
+  }
+
+  /**
+   * Tiles as moves with their owner before them, blanks between, in any order of owners, then the
+   * seat to move if it is not the first: {@code W1r0@0,0 B20r0@0,-1 to=2}. As in a game, the first
+   * lies on 0,0 and every other shares an edge with one before it.
+   */
+  @Override
+  public NiJuPosition layout(Options options, String layout) throws Refusal {
+    var position = new NiJuPosition(options);
+    NiJuText.layOut(position, layout);
+    return position;
+  }
+
+  @Override
+  public List<Reason> reasons() {
+    return List.of(NiJuReason.values());
+  }
+}

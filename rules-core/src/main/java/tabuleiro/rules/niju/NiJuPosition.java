@@ -1,0 +1,183 @@
+package tabuleiro.rules.niju;
+
+import java.util.List;
+import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+
+/** A position of Ni-Ju: the {@link Table}, whose turn it is and whether somebody has won. */
+public final class NiJuPosition extends Position {
+  private static final int BOTH = 3;
+  private static final long BLACK_TO_MOVE = Zobrist.mix(2);
+
+  private final Options options;
+  private final int race;
+  private final Table table;
+  private final int[] shapes = new int[Tiles.ORIENTATIONS];
+  private int laidBefore;
+  private int turn;
+  private int winners;
+
+  /** The start of a game. */
+  NiJuPosition(Options options) {
+    this.options = options;
+    race = options.number(NiJu.RACE);
+    table = new Table(options.number(NiJu.TILES));
+  }
+
+  private NiJuPosition(NiJuPosition other) {
+    options = other.options;
+    race = other.race;
+    table = new Table(other.table);
+    laidBefore = other.laidBefore;
+    turn = other.turn;
+    winners = other.winners;
+  }
+
+  /** Makes what lies on the table the position from which play begins. */
+  void begin(int seat) {
+    laidBefore = table.laid();
+    turn = seat;
+    winners = findWinners();
+  }
+
+  /** The tiles that lie, the hands and the frontier, to be looked at. */
+  public Table table() {
+    return table;
+  }
+
+  @Override
+  public Options options() {
+    return options;
+  }
+
+  @Override
+  public int seats() {
+    return 2;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public int ply() {
+    return table.laid() - laidBefore;
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    if (winners != 0) {
+      return;
+    }
+    int count = listShapes(table.hand(turn));
+    for (int i = 0; i < table.frontierSize(); i++) {
+      moves.addEach(shapes, count, table.frontier(i));
+    }
+  }
+
+  private int listShapes(int hand) {
+    int count = 0;
+    for (int rest = hand; rest != 0; rest &= rest - 1) {
+      int tile = Integer.numberOfTrailingZeros(rest);
+      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+        shapes[count++] = Lay.shape(tile, turns);
+      }
+    }
+    return count;
+  }
+
+  @Override
+  public void play(int move) {
+    table.lay(turn, move);
+    turn ^= 1;
+    winners = findWinners();
+  }
+
+  @Override
+  public void undo() {
+    table.lift();
+    turn ^= 1;
+    winners = 0;
+  }
+
+  private int findWinners() {
+    if (!isRaceWon() && table.hand(turn) != 0) {
+      return 0;
+    }
+    int lead = table.score(0) - table.score(1);
+    return lead > 0 ? 1 : lead < 0 ? 2 : BOTH;
+  }
+
+  // Nobody else can be ahead then: a move completes patterns of the seat that made it only.
+  private boolean isRaceWon() {
+    return race > 0 && Math.max(table.score(0), table.score(1)) >= race;
+  }
+
+  @Override
+  public int winners() {
+    return winners;
+  }
+
+  @Override
+  public Reason ending() {
+    if (winners == 0) {
+      return null;
+    }
+    return isRaceWon() ? NiJuReason.RACE_WON : NiJuReason.TILES_LAID;
+  }
+
+  @Override
+  public int score(int seat) {
+    return table.score(seat);
+  }
+
+  @Override
+  public long hash() {
+    return turn == 0 ? table.hash() : table.hash() ^ BLACK_TO_MOVE;
+  }
+
+  @Override
+  public long computeHash() {
+    return turn == 0 ? table.computeHash() : table.computeHash() ^ BLACK_TO_MOVE;
+  }
+
+  @Override
+  public NiJuPosition copy() {
+    return new NiJuPosition(this);
+  }
+
+  @Override
+  public String format(int move) {
+    return NiJuText.format(move);
+  }
+
+  @Override
+  public int parse(String text) throws Refusal {
+    return NiJuText.parse(this, text);
+  }
+
+  @Override
+  public List<Touch> touches(int move) {
+    int cell = Lay.cell(move);
+    return List.of(
+        new Touch.Tile(Lay.tile(move)),
+        new Touch.Turn(Lay.turns(move)),
+        new Touch.Cell(Grid.x(cell), Grid.y(cell)));
+  }
+
+  @Override
+  public Refusal whyNot(List<Touch> touches) {
+    return LayChecks.whyNot(this, touches);
+  }
+
+  @Override
+  public String show() {
+    return NiJuText.show(table);
+  }
+}

@@ -1,0 +1,108 @@
+package tabuleiro.rules.niju;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Refusal;
+
+/** Moves, layouts and the table as text. */
+final class NiJuText {
+  private static final String EXAMPLE = "7r1@-2,3";
+  private static final String LAYOUT_EXAMPLE = "W1r0@0,0 B20r0@0,-1 to=1";
+
+  // Nine digits at most, so that every number fits an int.
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "([0-9]{1,9})\\s*r\\s*([0-9]{1,9})\\s*@\\s*([+-]?[0-9]{1,9})\\s*,\\s*([+-]?[0-9]{1,9})");
+
+  private NiJuText() {}
+
+  /** The canonical notation. */
+  static String format(int move) {
+    return Lay.tile(move) + "r" + Lay.turns(move) + "@" + Grid.name(Lay.cell(move));
+  }
+
+  /** Reads a legal move. */
+  static int parse(NiJuPosition position, String text) throws Refusal {
+    if (position.isOver()) {
+      throw new Refusal(CommonReason.GAME_OVER);
+    }
+    var plain = text.strip().toLowerCase(Locale.ROOT);
+    if (plain.equals("pass")) {
+      throw new Refusal(CommonReason.CANNOT_PASS);
+    }
+    var parts = MOVE.matcher(plain);
+    if (!parts.matches()) {
+      throw new Refusal(CommonReason.UNREADABLE, text.strip(), EXAMPLE);
+    }
+    return read(position, position.turn(), parts);
+  }
+
+  private static int read(NiJuPosition position, int seat, Matcher parts) throws Refusal {
+    var numbers = new int[4];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = Integer.parseInt(parts.group(i + 1));
+    }
+    return LayChecks.move(position, seat, numbers[0], numbers[1], numbers[2], numbers[3]);
+  }
+
+  /** Lays the tiles of a layout text, described at {@link NiJu#layout}. */
+  static void layOut(NiJuPosition position, String layout) throws Refusal {
+    int turn = 0;
+    for (var part : layout.strip().split("\\s+")) {
+      var plain = part.toLowerCase(Locale.ROOT);
+      if (plain.equals("to=1") || plain.equals("to=2")) {
+        turn = plain.charAt(3) - '1';
+      } else if (!plain.isEmpty()) {
+        int seat = "wb".indexOf(plain.charAt(0));
+        var move = MOVE.matcher(plain.substring(1));
+        if (seat < 0 || !move.matches()) {
+          throw new Refusal(NiJuReason.NO_LAYOUT, part, LAYOUT_EXAMPLE);
+        }
+        position.table().lay(seat, read(position, seat, move));
+      }
+    }
+    position.begin(turn);
+  }
+
+  /** The tiles by row and column, {@code *} behind complete and {@code -} behind dead ones. */
+  static String show(Table table) {
+    var text = new StringBuilder();
+    if (table.laid() > 0) {
+      var box = table.box();
+      for (int y = box.top(); y >= box.bottom(); y--) {
+        text.append(String.format(Locale.ROOT, "%3d ", y));
+        for (int x = box.left(); x <= box.right(); x++) {
+          text.append(String.format(Locale.ROOT, " %-6s", tile(table, table.at(x, y))));
+        }
+        text.append('\n');
+      }
+      text.append("    ");
+      for (int x = box.left(); x <= box.right(); x++) {
+        text.append(String.format(Locale.ROOT, " %3d   ", x));
+      }
+      text.append('\n');
+    }
+    return text + hand(table, 0) + "\n" + hand(table, 1) + "\n";
+  }
+
+  private static String tile(Table table, int index) {
+    if (index < 0) {
+      return ".";
+    }
+    var state = table.isComplete(index) ? "*" : table.isDead(index) ? "-" : "";
+    var owner = table.owner(index) == 0 ? "W" : "B";
+    return owner + table.tile(index) + "r" + table.turns(index) + state;
+  }
+
+  private static String hand(Table table, int seat) {
+    var text = new StringBuilder(seat == 0 ? "White" : "Black").append(" hand:");
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      if ((table.hand(seat) >> tile & 1) != 0) {
+        text.append(' ').append(tile);
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,75 @@
+package tabuleiro.rules.niju;
+
+import tabuleiro.rules.board.Heading;
+
+/**
+ * The twenty patterns: every way to mark four of a tile's eight neighbours, up to rotation.
+ *
+ * <p>Marks are bit sets in which bit n is the {@link Heading} with that ordinal, so that a quarter
+ * turn clockwise moves every bit by two.
+ */
+public final class Tiles {
+  /** How many tiles there are; they are numbered from 1. */
+  public static final int COUNT = 20;
+
+  /** How many neighbours a tile marks. */
+  public static final int MARKS = 4;
+
+  /** How many orientations all tiles have together. */
+  public static final int ORIENTATIONS = 70;
+
+  private static final String[] PATTERNS = {
+    "111/0x1/000", "111/0x0/001", "111/0x0/010", "111/0x0/100", "111/1x0/000",
+    "110/0x1/001", "110/0x1/010", "110/0x1/100", "110/1x1/000", "110/0x0/011",
+    "110/0x0/101", "110/1x0/001", "110/0x0/110", "110/1x0/010", "100/0x1/101",
+    "100/1x1/001", "100/0x1/110", "100/1x1/010", "010/1x1/010", "101/0x0/101"
+  };
+
+  private static final int[][] MARKS_BY_TURN = new int[COUNT + 1][4];
+  private static final int[] TURNS = new int[COUNT + 1];
+
+  static {
+    for (int tile = 1; tile <= COUNT; tile++) {
+      int marks = read(PATTERNS[tile - 1]);
+      for (int turn = 0; turn < 4; turn++) {
+        MARKS_BY_TURN[tile][turn] = marks;
+        marks = (marks << 2 | marks >>> 6) & 0xff;
+        if (TURNS[tile] == 0 && marks == MARKS_BY_TURN[tile][0]) {
+          TURNS[tile] = turn + 1;
+        }
+      }
+    }
+  }
+
+  private Tiles() {}
+
+  private static int read(String pattern) {
+    int marks = 0;
+    for (var heading : Heading.values()) {
+      if (pattern.charAt(4 * (1 - heading.dy) + 1 + heading.dx) == '1') {
+        marks |= 1 << heading.ordinal();
+      }
+    }
+    return marks;
+  }
+
+  /** The neighbours that a tile marks after so many quarter turns clockwise. */
+  public static int marks(int tile, int turns) {
+    return MARKS_BY_TURN[tile][turns];
+  }
+
+  /** How many quarter turns, from 0, give a tile different orientations: 1, 2 or 4. */
+  public static int turns(int tile) {
+    return TURNS[tile];
+  }
+
+  /** The smallest number of quarter turns that gives a tile the same orientation. */
+  public static int fewestTurns(int tile, int turns) {
+    return turns % TURNS[tile];
+  }
+
+  /** The hand with tiles 1 to {@code count}: bit n is tile n. */
+  static int hand(int count) {
+    return (1 << count + 1) - 2;
+  }
+}

@@ -1,0 +1,316 @@
+package tabuleiro.rules.niju;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.Test;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.PositionContract;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+
+public class NiJuTest extends PositionContract {
+  private static final String UNTIL_THE_LAST =
+      "1r0@0,0 20r0@0,-1 19r0@0,1 2r0@0,-2 20r0@-1,1 3r0@0,-3 13r0@1,1 4r0@0,-4";
+
+  private final NiJu niJu = new NiJu();
+
+  @Override
+  protected Game game() {
+    return niJu;
+  }
+
+  @Override
+  protected List<String> variants() {
+    return List.of("", "tiles=5", "tiles=7 race=1", "tiles=12 race=2", "tiles=6 race=20", "race=1");
+  }
+
+  @Override
+  protected Reference reference(Options options) {
+    return new NiJuReference(options.number("tiles"), options.number("race"));
+  }
+
+  @Override
+  protected int games() {
+    return 5;
+  }
+
+  @Test
+  public void countsOfTheRuleBook() throws Refusal {
+    var position = start("");
+    assertEquals(70, legal(position).size());
+    play(position, "1r0@0,0");
+    assertEquals(280, legal(position).size());
+    play(position, "20r0@0,-1");
+    assertEquals(396, legal(position).size());
+  }
+
+  @Test
+  public void perftIsWhatCountingByHandGives() throws Refusal {
+    assertEquals(70, perft("", 1));
+    assertEquals(70 * 280, perft("", 2));
+    // First tiles with 4, 2 and 1 orientations leave 66, 68 and 69 for the third move.
+    assertEquals(280 * 6 * (64 * 66 + 4 * 68 + 2 * 69), perft("", 3));
+    assertEquals(20, perft("tiles=5", 1));
+    assertEquals(20 * 80, perft("tiles=5", 2));
+    assertEquals(20 * 80 * 6 * 16, perft("tiles=5", 3));
+    // Three tiles in a row have 8 cells beside them, three round a corner 7.
+    assertEquals(20 * 80 * 16 * (2 * 8 + 4 * 7) * 16, perft("tiles=5", 4));
+  }
+
+  @Test
+  public void lastTileOfAPatternScores() throws Refusal {
+    var position = start("");
+    for (var move : UNTIL_THE_LAST.split(" ")) {
+      play(position, move);
+      assertEquals(0, position.score(0));
+      assertEquals(0, position.score(1));
+    }
+    play(position, "6r0@1,0");
+    assertEquals(1, position.score(0));
+    assertEquals(0, position.score(1));
+    assertFalse(position.isOver());
+  }
+
+  @Test
+  public void raceEndsWithThePattern() throws Refusal {
+    var position = start("race=1");
+    play(position, UNTIL_THE_LAST + " 6r0@1,0");
+    assertEquals("win 1", position.result().status());
+    assertEquals(NiJuReason.RACE_WON, position.ending());
+    position.undo();
+    assertFalse(position.isOver());
+  }
+
+  @Test
+  public void oneTileCanWinTheRaceWithSeveralPatterns() throws Refusal {
+    var before = "W1r0@0,0 W2r0@0,1 W3r0@-1,1 W20r0@1,1 W7r0@2,1 to=1";
+    var position = niJu.layout(Options.parse(niJu, "race=1"), before);
+    // 1r0@0,0 lacks its east only, and the four that 5r0 marks there lie already.
+    int move = position.parse("5r0@1,0");
+    assertEquals(2, position.table().gain(move, 0));
+    position.play(move);
+    assertEquals(2, position.score(0));
+    assertEquals("win 1", position.result().status());
+  }
+
+  @Test
+  public void fullPatternOfTheWrongColourScoresForNobody() throws Refusal {
+    var position = layout("B1r0@0,0 W19r0@0,1 W20r0@-1,1 W13r0@1,1 W6r0@1,0 to=2");
+    assertEquals(0, position.score(0));
+    assertEquals(0, position.score(1));
+    assertTrue(position.table().isDead(0));
+    assertFalse(position.table().isComplete(0));
+    assertEquals(0, position.table().filled(0));
+  }
+
+  @Test
+  public void eachRefusalHasItsOwnReason() throws Refusal {
+    var position = start("");
+    assertEquals(NiJuReason.FIRST_AT_ORIGIN, refusal(position, "1r0@0,1"));
+    play(position, "1r0@0,0 1r0@0,1");
+    assertEquals(NiJuReason.ONLY_A_CORNER, refusal(position, "2r0@1,-1"));
+    assertEquals(NiJuReason.NO_NEIGHBOUR, refusal(position, "2r0@5,5"));
+    assertEquals(NiJuReason.NO_NEIGHBOUR, refusal(position, "2r0@0,999999999"));
+    assertEquals(NiJuReason.CELL_OCCUPIED, refusal(position, "2r0@0,1"));
+    assertEquals(NiJuReason.TILE_LAID, refusal(position, "1r0@1,0"));
+    assertEquals(NiJuReason.NO_SUCH_TILE, refusal(position, "21r0@1,0"));
+    assertEquals(NiJuReason.NO_SUCH_TILE, refusal(position, "0r0@1,0"));
+    assertEquals(NiJuReason.NO_SUCH_TURN, refusal(position, "2r4@1,0"));
+    assertEquals(CommonReason.UNREADABLE, refusal(position, "2r0@1"));
+    assertEquals(CommonReason.UNREADABLE, refusal(position, "2@1,0"));
+    assertEquals(CommonReason.UNREADABLE, refusal(position, "1 9r0@1,0"));
+    assertEquals(CommonReason.UNREADABLE, refusal(position, "2r0@1,0 3r0@1,0"));
+    assertEquals(CommonReason.UNREADABLE, refusal(position, "2r0@1,99999999999"));
+    assertEquals(NiJuReason.NO_SUCH_TILE, refusal(start("tiles=5"), "6r0@0,0"));
+  }
+
+  @Test
+  public void touchesAreRefusedForTheSameReasons() throws Refusal {
+    var position = start("");
+    assertEquals(NiJuReason.FIRST_AT_ORIGIN, whyNot(position, new Touch.Cell(0, 1)));
+    play(position, "1r0@0,0 1r0@0,1");
+    assertEquals(NiJuReason.ONLY_A_CORNER, whyNot(position, new Touch.Cell(1, -1)));
+    assertEquals(NiJuReason.NO_NEIGHBOUR, whyNot(position, new Touch.Cell(99, 0)));
+    assertEquals(NiJuReason.CELL_OCCUPIED, whyNot(position, new Touch.Cell(0, 0)));
+    assertEquals(NiJuReason.TILE_LAID, whyNot(position, new Touch.Tile(1)));
+    assertEquals(NiJuReason.NO_SUCH_TILE, whyNot(position, new Touch.Tile(21)));
+    assertEquals(NiJuReason.NO_SUCH_TURN, whyNot(position, new Touch.Turn(-1)));
+    assertEquals(
+        NiJuReason.SAME_ORIENTATION, whyNot(position, new Touch.Turn(2), new Touch.Tile(10)));
+    assertEquals(NiJuReason.ONE_OF_EACH, whyNot(position, new Touch.Tile(2), new Touch.Tile(3)));
+    assertEquals(NiJuReason.ONE_OF_EACH, whyNot(position, new Touch.Square(0)));
+    assertEquals(CommonReason.CANNOT_PASS, whyNot(position, new Touch.Pass()));
+  }
+
+  private static Reason whyNot(Position position, Touch... touches) {
+    return position.whyNot(List.of(touches)).reason();
+  }
+
+  @Test
+  public void readingIsLenientAndWritingCanonical() throws Refusal {
+    var position = start("");
+    assertEquals("10r0@0,0", position.format(position.parse(" 10 R 2 @ +0 , -0 ")));
+    assertEquals("16r1@0,0", position.format(position.parse("016r3@0,0")));
+    assertEquals("19r0@0,0", position.format(position.parse("19r3@0,0")));
+    assertEquals("18r3@0,0", position.format(position.parse("18r3@0,0")));
+  }
+
+  @Test
+  public void nonsenseLayoutsAreRefused() {
+    assertEquals(NiJuReason.NO_LAYOUT, layoutRefusal("X1r0@0,0"));
+    assertEquals(NiJuReason.NO_LAYOUT, layoutRefusal("W1r0@0,0 to=3"));
+    assertEquals(NiJuReason.NO_LAYOUT, layoutRefusal("W"));
+    assertEquals(NiJuReason.FIRST_AT_ORIGIN, layoutRefusal("W1r0@1,0"));
+    assertEquals(NiJuReason.TILE_LAID, layoutRefusal("W1r0@0,0 W1r0@0,1"));
+    assertEquals(NiJuReason.CELL_OCCUPIED, layoutRefusal("W1r0@0,0 B1r0@0,0"));
+    assertEquals(NiJuReason.ONLY_A_CORNER, layoutRefusal("W1r0@0,0 B1r0@1,1"));
+  }
+
+  private Reason layoutRefusal(String text) {
+    return assertThrows(Refusal.class, () -> layout(text)).reason();
+  }
+
+  @Test
+  public void layoutIsPlayedOn() throws Refusal {
+    var position = layout("w1r0@0,0  b20r2@0,-1 to=2");
+    assertEquals(1, position.turn());
+    assertEquals(0, position.ply());
+    play(position, "1r0@0,1");
+    assertEquals(1, position.ply());
+    assertEquals(position.computeHash(), position.hash());
+    assertEquals(start("").show(), layout(" ").show());
+  }
+
+  @Test
+  public void tableTellsWhatLies() throws Refusal {
+    var position = (NiJuPosition) start("");
+    var table = position.table();
+    play(position, UNTIL_THE_LAST);
+    assertEquals(8, table.laid());
+    assertEquals(new Box(-1, -4, 1, 1), table.box());
+    assertEquals(3, table.filled(0));
+    assertEquals(6, table.at(1, 1));
+    assertEquals(-1, table.at(1, 0));
+    assertEquals(-1, table.at(1000, 0));
+    assertEquals(List.of(13, 0, 0), List.of(table.tile(6), table.turns(6), table.owner(6)));
+    assertEquals(Set.of(Grid.cell(1, 0), Grid.cell(0, 2)), Set.copyOf(table.helpCells(0)));
+    assertEquals(List.of(), table.helpCells(1));
+    assertEquals(16, Integer.bitCount(table.hand(0)));
+    assertTrue(position.show(), position.show().contains("W13r0"));
+    assertTrue(position.show(), position.show().contains("Black hand: 1 5 6"));
+  }
+
+  @Test
+  public void gainIsWhatPlayingScores() throws Refusal {
+    for (int seed = 1; seed <= 20; seed++) {
+      var position = (NiJuPosition) start("");
+      var random = new Random(seed);
+      while (!position.isOver()) {
+        int seat = position.turn();
+        int before = position.score(seat);
+        var moves = moves(position);
+        for (int i = 0; i < moves.size(); i++) {
+          int gain = position.table().gain(moves.get(i), seat);
+          position.play(moves.get(i));
+          assertEquals("seed " + seed, before + gain, position.score(seat));
+          position.undo();
+        }
+        position.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  @Test
+  public void undoRestoresTheOrderOfMoves() throws Refusal {
+    var position = start("");
+    var random = new Random(7);
+    while (!position.isOver()) {
+      var moves = moves(position);
+      position.play(moves.get(random.nextInt(moves.size())));
+      position.undo();
+      int[] expected = moves.toArray();
+      assertArrayEquals(expected, moves(position).toArray());
+      position.play(expected[random.nextInt(expected.length)]);
+    }
+  }
+
+  @Test
+  public void turnedGamesScoreTheSame() throws Refusal {
+    for (int seed = 1; seed <= 50; seed++) {
+      var position = crowded(seed);
+      var turned = start("");
+      var table = position.table();
+      for (int i = 0; i < table.laid(); i++) {
+        int turns = (table.turns(i) + 1) % 4;
+        play(turned, table.tile(i) + "r" + turns + "@" + table.y(i) + "," + -table.x(i));
+      }
+      assertNotEquals("seed " + seed, position.hash(), turned.hash());
+      assertEquals("seed " + seed, position.score(0), turned.score(0));
+      assertEquals("seed " + seed, position.score(1), turned.score(1));
+      assertEquals("seed " + seed, position.result(), turned.result());
+    }
+  }
+
+  @Test
+  public void coloursCanBeExchanged() throws Refusal {
+    int scored = 0;
+    for (int seed = 1; seed <= 50; seed++) {
+      var position = crowded(seed);
+      var table = position.table();
+      var exchanged = new ArrayList<String>();
+      for (int i = 0; i < table.laid(); i++) {
+        exchanged.add(
+            (table.owner(i) == 0 ? "B" : "W")
+                + position.format(Lay.of(table.tile(i), table.turns(i), table.cell(i))));
+      }
+      var other = layout(String.join(" ", exchanged));
+      assertEquals("seed " + seed, position.score(0), other.score(1));
+      assertEquals("seed " + seed, position.score(1), other.score(0));
+      scored += position.score(0) + position.score(1);
+    }
+    assertTrue("some patterns were completed", scored > 50);
+  }
+
+  /** A finished game in which both take what scores most, so that there is something to compare. */
+  private NiJuPosition crowded(int seed) throws Refusal {
+    var position = (NiJuPosition) start("");
+    var random = new Random(seed);
+    while (!position.isOver()) {
+      var moves = moves(position);
+      int best = moves.get(random.nextInt(moves.size()));
+      for (int i = 0; i < moves.size(); i++) {
+        int gain = position.table().gain(moves.get(i), position.turn());
+        if (gain > position.table().gain(best, position.turn())) {
+          best = moves.get(i);
+        }
+      }
+      position.play(best);
+    }
+    return position;
+  }
+
+  private static MoveList moves(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves;
+  }
+
+  private NiJuPosition layout(String text) throws Refusal {
+    return niJu.layout(Options.standard(niJu), text);
+  }
+}
