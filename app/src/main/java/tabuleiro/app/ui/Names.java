@@ -1,0 +1,35 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.match.Player;
+
+/** What players and levels are called on every screen. */
+public final class Names {
+  private Names() {}
+
+  /** A person's own name, or the CPU with its level. */
+  public static String player(Context context, Player player) {
+    if (!player.name().isEmpty() || player.isPerson()) {
+      return player.name();
+    }
+    return context.getString(R.string.cpu_name, level(context, player.level()));
+  }
+
+  /** A level in the person's language. */
+  public static String level(Context context, Level level) {
+    return context.getString(
+        switch (level) {
+          case BEGINNER -> R.string.level_beginner;
+          case CASUAL -> R.string.level_casual;
+          case CLUB -> R.string.level_club;
+          case EXPERT -> R.string.level_expert;
+          case MASTER -> R.string.level_master;
+          case REPORT_RANDOM -> R.string.level_report_random;
+          case REPORT_GREEDY -> R.string.level_report_greedy;
+          case REPORT_MEDIUM -> R.string.level_report_medium;
+          case REPORT_HARD -> R.string.level_report_hard;
+        });
+  }
+}
