@@ -1,0 +1,85 @@
+package tabuleiro.rules.board;
+
+import java.util.Arrays;
+import tabuleiro.rules.game.Position;
+
+/** What was played since the start or the layout, as far as undo and the draw rules ask for it. */
+public final class DrawHistory {
+  private int[] moves;
+  private long[] keys;
+  private int[] quiet;
+  private int ply;
+
+  /** A history that begins with a position of that key. */
+  public DrawHistory(long key) {
+    moves = new int[64];
+    keys = new long[64];
+    quiet = new int[64];
+    keys[0] = key;
+  }
+
+  /** An independent copy. */
+  public DrawHistory(DrawHistory that) {
+    moves = that.moves.clone();
+    keys = that.keys.clone();
+    quiet = that.quiet.clone();
+    ply = that.ply;
+  }
+
+  /** Adds a move, the key of the position after it and whether nothing before it can come again. */
+  public void add(int move, long key, boolean progress) {
+    int next = ply + 1;
+    if (next == keys.length) {
+      moves = Arrays.copyOf(moves, 2 * next);
+      keys = Arrays.copyOf(keys, 2 * next);
+      quiet = Arrays.copyOf(quiet, 2 * next);
+    }
+    moves[ply] = move;
+    keys[next] = key;
+    quiet[next] = progress ? 0 : quiet[ply] + 1;
+    ply = next;
+  }
+
+  /** Takes the last move out and returns it. */
+  public int removeLast() {
+    return moves[--ply];
+  }
+
+  /** How many moves there are. */
+  public int ply() {
+    return ply;
+  }
+
+  /** The key of the present position. */
+  public long key() {
+    return keys[ply];
+  }
+
+  /** How many moves, passes included, came since the last progress. */
+  public int quiet() {
+    return quiet[ply];
+  }
+
+  /** Whether the last move was a pass. */
+  public boolean passed() {
+    return ply > 0 && moves[ply - 1] == Position.PASS;
+  }
+
+  /** Whether the last two moves were passes. */
+  public boolean bothPassed() {
+    return passed() && ply > 1 && moves[ply - 2] == Position.PASS;
+  }
+
+  /** Whether the present position has come up at least three times. */
+  public boolean isThirdTime() {
+    long key = keys[ply];
+    int times = 1;
+    // Nothing can be as it was before each side has moved away and back: four moves.
+    for (int i = ply - 4; i >= ply - quiet[ply]; i -= 2) {
+      if (keys[i] == key && ++times == 3) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

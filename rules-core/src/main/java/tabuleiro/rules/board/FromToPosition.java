@@ -1,0 +1,316 @@
+package tabuleiro.rules.board;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+
+/**
+ * A position of a game for two in which a piece goes from one square to another: what such games
+ * share of notation, touches, history and draws.
+ *
+ * <p>A packed move holds the square left in bits 0–7, the square entered in bits 8–15 and {@link
+ * #CAPTURE}; the bits above belong to the game.
+ */
+public abstract class FromToPosition extends Position {
+  /** The bit of a packed move that takes an enemy piece. */
+  public static final int CAPTURE = 1 << 16;
+
+  private static final int NOBODY = 0;
+  private static final int BOTH = 3;
+  private static final Pattern MOVE = Pattern.compile("([a-z]\\d{1,2})[-x]?([a-z]\\d{1,2})");
+  private static final long SIDE_KEY = Zobrist.mix(0x51de);
+  private static final long PASSED_KEY = Zobrist.mix(0x9a55);
+
+  /**
+   * The hash of board and side to move; {@link #make} and {@link #unmake} change the board part.
+   */
+  protected long key;
+
+  private final Options options;
+  private final Squares squares;
+  private final String example;
+  private int turn;
+  private DrawHistory history;
+  private int winners;
+  private Reason ending;
+
+  /** A position on those squares; the example shows people what a move looks like. */
+  protected FromToPosition(Options options, Squares squares, String example) {
+    this.options = options;
+    this.squares = squares;
+    this.example = example;
+  }
+
+  /** An independent copy. */
+  protected FromToPosition(FromToPosition that) {
+    options = that.options;
+    squares = that.squares;
+    example = that.example;
+    key = that.key;
+    turn = that.turn;
+    history = new DrawHistory(that.history);
+    winners = that.winners;
+    ending = that.ending;
+  }
+
+  /** Starts the history; the last thing a constructor does once the board is set up. */
+  protected final void begin(int firstSeat) {
+    turn = firstSeat;
+    key = sideKey() ^ boardKey();
+    history = new DrawHistory(key);
+    judge();
+  }
+
+  /** Changes board and key by a move of that seat that is no pass. */
+  protected abstract void make(int move, int seat);
+
+  /** Changes the board back; the key is restored for it. */
+  protected abstract void unmake(int move, int seat);
+
+  /** Whether no position before the move can come again. */
+  protected abstract boolean isProgress(int move);
+
+  /** How many moves in a row without progress make a draw. */
+  protected abstract int quietLimit();
+
+  /** The hash of the board, computed from scratch. */
+  protected abstract long boardKey();
+
+  /** Calls {@link #end} if the board alone decides the game. */
+  protected abstract void decide();
+
+  /** Appends the legal moves of a game that goes on, without the pass. */
+  protected abstract void generate(MoveList moves);
+
+  /** Why the seat to move can do nothing with what is on that square. */
+  protected abstract Refusal whyNotFrom(int from);
+
+  /** Why the seat to move cannot go from one square to another. */
+  protected abstract Refusal whyNot(int from, int to);
+
+  /** The seat, from 0, whose piece stands on a square, or -1. */
+  public abstract int owner(int square);
+
+  /** The square a move leaves. */
+  public static int from(int move) {
+    return move & 0xff;
+  }
+
+  /** The square a move enters. */
+  public static int to(int move) {
+    return move >>> 8 & 0xff;
+  }
+
+  /** Whether a move takes an enemy piece. */
+  public static boolean isCapture(int move) {
+    return (move & CAPTURE) != 0;
+  }
+
+  /** The squares of the board. */
+  public final Squares squares() {
+    return squares;
+  }
+
+  /** How many moves in a row were without progress: no capture, nothing removed. */
+  public final int quietMoves() {
+    return history.quiet();
+  }
+
+  /** Ends the game for the seats in that bit set. */
+  protected final void end(int winningSeats, Reason reason) {
+    winners = winningSeats;
+    ending = reason;
+  }
+
+  /** Ends the game as a draw. */
+  protected final void endInDraw(Reason reason) {
+    end(BOTH, reason);
+  }
+
+  private void judge() {
+    decide();
+    if (winners != NOBODY) {
+      return;
+    }
+    if (history.bothPassed()) {
+      endInDraw(CommonReason.BOTH_PASSED);
+    } else if (history.isThirdTime()) {
+      endInDraw(CommonReason.REPETITION);
+    } else if (history.quiet() >= quietLimit()) {
+      endInDraw(CommonReason.NO_PROGRESS);
+    }
+  }
+
+  private long sideKey() {
+    return turn == 0 ? 0 : SIDE_KEY;
+  }
+
+  @Override
+  public final void play(int move) {
+    if (move != PASS) {
+      make(move, turn);
+    }
+    key ^= SIDE_KEY;
+    turn ^= 1;
+    history.add(move, key, isProgress(move));
+    judge();
+  }
+
+  @Override
+  public final void undo() {
+    int move = history.removeLast();
+    turn ^= 1;
+    if (move != PASS) {
+      unmake(move, turn);
+    }
+    key = history.key();
+    end(NOBODY, null);
+  }
+
+  @Override
+  public final void moves(MoveList moves) {
+    if (winners != NOBODY) {
+      return;
+    }
+    int before = moves.size();
+    generate(moves);
+    if (moves.size() == before) {
+      moves.add(PASS);
+    }
+  }
+
+  @Override
+  public final Options options() {
+    return options;
+  }
+
+  @Override
+  public final int seats() {
+    return 2;
+  }
+
+  @Override
+  public final int turn() {
+    return turn;
+  }
+
+  @Override
+  public final int ply() {
+    return history.ply();
+  }
+
+  @Override
+  public final int winners() {
+    return winners;
+  }
+
+  @Override
+  public final Reason ending() {
+    return ending;
+  }
+
+  @Override
+  public final long hash() {
+    // After a pass the next one would end the game; a repetition does not ask how it came about.
+    return history.passed() ? key ^ PASSED_KEY : key;
+  }
+
+  @Override
+  public final long computeHash() {
+    return sideKey() ^ boardKey() ^ (history.passed() ? PASSED_KEY : 0);
+  }
+
+  @Override
+  public final String format(int move) {
+    return move == PASS
+        ? "pass"
+        : squares.name(from(move)) + (isCapture(move) ? "x" : "-") + squares.name(to(move));
+  }
+
+  @Override
+  public final int parse(String text) throws Refusal {
+    if (isOver()) {
+      throw new Refusal(CommonReason.GAME_OVER);
+    }
+    var plain = text.replaceAll("\\s", "").toLowerCase(Locale.ROOT);
+    var legal = legalMoves();
+    boolean mustPass = legal.contains(PASS);
+    if (plain.equals("pass")) {
+      if (mustPass) {
+        return PASS;
+      }
+      throw new Refusal(CommonReason.CANNOT_PASS);
+    }
+    var match = MOVE.matcher(plain);
+    if (!match.matches()) {
+      throw new Refusal(CommonReason.UNREADABLE, text.strip(), example);
+    }
+    int from = squareOf(match.group(1));
+    int to = squareOf(match.group(2));
+    for (int i = 0; i < legal.size(); i++) {
+      int move = legal.get(i);
+      if (move != PASS && from(move) == from && to(move) == to) {
+        return move;
+      }
+    }
+    throw mustPass ? new Refusal(CommonReason.MUST_PASS) : whyNot(from, to);
+  }
+
+  private int squareOf(String name) throws Refusal {
+    int square = squares.parse(name);
+    if (square < 0) {
+      throw new Refusal(CommonReason.OFF_THE_BOARD, name);
+    }
+    return square;
+  }
+
+  @Override
+  public final List<Touch> touches(int move) {
+    return move == PASS
+        ? List.of(new Touch.Pass())
+        : List.of(new Touch.Square(from(move)), new Touch.Square(to(move)));
+  }
+
+  @Override
+  public final Refusal whyNot(List<Touch> touches) {
+    if (isOver()) {
+      return new Refusal(CommonReason.GAME_OVER);
+    }
+    if (legalMoves().contains(PASS)) {
+      return new Refusal(CommonReason.MUST_PASS);
+    }
+    if (touches.contains(new Touch.Pass())) {
+      return new Refusal(CommonReason.CANNOT_PASS);
+    }
+    for (var touch : touches) {
+      if (!(touch instanceof Touch.Square)) {
+        return new Refusal(CommonReason.UNREADABLE, touch, example);
+      }
+      if (squareOf(touch) < 0 || squareOf(touch) >= squares.count()) {
+        return new Refusal(CommonReason.OFF_THE_BOARD, squareOf(touch));
+      }
+    }
+    return switch (touches.size()) {
+      case 1 -> whyNotFrom(squareOf(touches.get(0)));
+      case 2 -> whyNot(squareOf(touches.get(0)), squareOf(touches.get(1)));
+      default -> new Refusal(CommonReason.UNREADABLE, touches, example);
+    };
+  }
+
+  private static int squareOf(Touch touch) {
+    return ((Touch.Square) touch).index();
+  }
+
+  private MoveList legalMoves() {
+    var legal = new MoveList();
+    moves(legal);
+    return legal;
+  }
+}

@@ -1,0 +1,72 @@
+package tabuleiro.rules.shakti;
+
+import java.util.List;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+
+/** Shakti by Christian Freeling: kings and warriors on tiles that vanish beneath them. */
+public final class Shakti implements Game {
+  private static final long[] WARRIORS = {1L << 8 | 1L << 12, 1L << 36 | 1L << 40};
+  private static final int[] KINGS = {10, 38};
+  private static final long CORNERS = 1L | 1L << 6 | 1L << 42 | 1L << 48;
+
+  @Override
+  public String id() {
+    return "shakti";
+  }
+
+  @Override
+  public String name() {
+    return "Shakti";
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.choice("rules", "capture", "freeling"),
+        Option.choice("strict", "off", "on").onlyWith("rules", "capture"));
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public ShaktiPosition start(Options options) {
+    var board = emptyBoard(options);
+    for (int seat = 0; seat < 2; seat++) {
+      board.warriors[seat] = WARRIORS[seat];
+      board.king[seat] = KINGS[seat];
+    }
+    return new ShaktiPosition(options, board, 0);
+  }
+
+  private static ShaktiBoard emptyBoard(Options options) {
+    boolean freeling = options.is("rules", "freeling");
+    long tiles = freeling ? ShaktiBoard.ALL_TILES & ~CORNERS : ShaktiBoard.ALL_TILES;
+    return new ShaktiBoard(freeling, tiles);
+  }
+
+  /**
+   * Reads a layout such as {@code to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3}: the seat to move (White,
+   * 1, if nothing is said), White's king and warriors as K and W, Black's as k and w, gaps as -.
+   * Each side has its king and up to two warriors; those that are missing count as taken. Under
+   * Freeling's rules the corners are gaps without being named.
+   */
+  @Override
+  public ShaktiPosition layout(Options options, String layout) throws Refusal {
+    var board = emptyBoard(options);
+    var reader = new ShaktiLayout(board);
+    reader.read(layout);
+    return new ShaktiPosition(options, board, reader.turn());
+  }
+
+  @Override
+  public List<Reason> reasons() {
+    return List.of(ShaktiReason.values());
+  }
+}

@@ -1,0 +1,229 @@
+package tabuleiro.rules.shakti;
+
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.MoveList;
+
+/** Tiles and pieces as bit sets, what attacks what, and the moves that follow from it. */
+final class ShaktiBoard {
+  /** Where a taken king stands: on a bit that is no tile. */
+  static final int NOWHERE = 63;
+
+  static final long ALL_TILES = (1L << ShaktiRays.COUNT) - 1;
+
+  /** The bits of a packed move above those that {@link FromToPosition} knows. */
+  static final int BY_KING = 1 << 17;
+  static final int TAKES_KING = 1 << 18;
+  static final int REMOVED_SHIFT = 20;
+
+  final boolean freeling;
+  final long[] warriors = new long[2];
+  final int[] king = {NOWHERE, NOWHERE};
+  long tiles;
+
+  ShaktiBoard(boolean freeling, long tiles) {
+    this.freeling = freeling;
+    this.tiles = tiles;
+  }
+
+  ShaktiBoard(ShaktiBoard that) {
+    this(that.freeling, that.tiles);
+    for (int seat = 0; seat < 2; seat++) {
+      warriors[seat] = that.warriors[seat];
+      king[seat] = that.king[seat];
+    }
+  }
+
+  /** All pieces of a seat; for a taken king there is a bit beside the board. */
+  long pieces(int seat) {
+    return warriors[seat] | 1L << king[seat];
+  }
+
+  /**
+   * A square from which the seat's king can be taken, or is in check under Freeling's rules; or -1.
+   */
+  int attacker(int seat) {
+    if (king[seat] == NOWHERE) {
+      return -1;
+    }
+    int other = seat ^ 1;
+    // Freeling's kings give no check; they only may not face each other.
+    return attacker(
+        king[seat],
+        tiles,
+        pieces(0) | pieces(1),
+        warriors[other],
+        freeling ? NOWHERE : king[other]);
+  }
+
+  private int attacker(int square, long tiles, long occupied, long warriors, int enemyKing) {
+    long enemies = (warriors | 1L << enemyKing) & ShaktiRays.LINES[square];
+    while (enemies != 0) {
+      int enemy = Long.numberOfTrailingZeros(enemies);
+      enemies &= enemies - 1;
+      long between = ShaktiRays.between(square, enemy) & tiles;
+      if (between == 0) {
+        return enemy;
+      }
+      boolean oneVacantTile = (between & (between - 1 | occupied)) == 0;
+      if (oneVacantTile && !freeling && enemy != enemyKing) {
+        return enemy;
+      }
+    }
+    return -1;
+  }
+
+  /** What takes, checks or faces the seat's king after a move of the seat; -1 if nothing does. */
+  int attackerAfter(int move, int seat) {
+    long from = 1L << FromToPosition.from(move);
+    int to = FromToPosition.to(move);
+    int removed = removed(move);
+    return attacker(
+        (move & BY_KING) != 0 ? to : king[seat],
+        removed < 0 ? tiles : tiles & ~(1L << removed),
+        (pieces(0) | pieces(1)) & ~from | 1L << to,
+        warriors[seat ^ 1] & ~(1L << to),
+        (move & TAKES_KING) != 0 ? NOWHERE : king[seat ^ 1]);
+  }
+
+  /** The tile a move turns into a gap, or -1. */
+  static int removed(int move) {
+    return (move >>> REMOVED_SHIFT) - 1;
+  }
+
+  /**
+   * Appends the seat's moves; guarded, only those after which its king is safe. Taking the enemy
+   * king ends the game, so nothing needs guarding then.
+   */
+  void generate(MoveList moves, int seat, boolean guarded) {
+    generateKing(moves, seat, guarded);
+    long own = pieces(seat);
+    long occupied = own | pieces(seat ^ 1);
+    long barred = freeling ? occupied : own;
+    long danger = guarded ? danger(seat) : 0;
+    for (long left = warriors[seat]; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      boolean pinned = (danger >>> from & 1) != 0;
+      for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
+        long up = ShaktiRays.UP[ray] & tiles;
+        long step = up & -up;
+        if ((step & barred) == 0 && step != 0) {
+          add(moves, pack(from, step, 0, 0, seat), seat, pinned);
+          up ^= step;
+          long second = up & -up;
+          if ((step & occupied) == 0 && (second & barred) == 0 && second != 0) {
+            add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
+          }
+        }
+        long down = ShaktiRays.DOWN[ray] & tiles;
+        step = Long.highestOneBit(down);
+        if ((step & barred) == 0 && step != 0) {
+          add(moves, pack(from, step, 0, 0, seat), seat, pinned);
+          long second = Long.highestOneBit(down ^ step);
+          if ((step & occupied) == 0 && (second & barred) == 0 && second != 0) {
+            add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * The squares that a warrior may only leave or remove after a closer look: all if the king is not
+   * safe now, else those between it and an enemy in line with it.
+   */
+  private long danger(int seat) {
+    int square = king[seat];
+    long enemies = pieces(seat ^ 1);
+    long occupied = pieces(seat) | enemies;
+    if (attacker(square, tiles, occupied, warriors[seat ^ 1], king[seat ^ 1]) >= 0) {
+      return -1;
+    }
+    long danger = 0;
+    for (long left = enemies & ShaktiRays.LINES[square]; left != 0; left &= left - 1) {
+      danger |= ShaktiRays.between(square, Long.numberOfTrailingZeros(left));
+    }
+    return danger;
+  }
+
+  private void generateKing(MoveList moves, int seat, boolean guarded) {
+    int from = king[seat];
+    long open = ~pieces(seat);
+    if (freeling) {
+      open &= ~(1L << king[seat ^ 1]);
+      if (attacker(seat) >= 0) {
+        open &= ShaktiRays.NEAR[from];
+      }
+    }
+    for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
+      long up = ShaktiRays.UP[ray] & tiles;
+      long step = up & -up & open;
+      if (step != 0) {
+        add(moves, pack(from, step, 0, BY_KING, seat), seat, guarded);
+      }
+      step = Long.highestOneBit(ShaktiRays.DOWN[ray] & tiles) & open;
+      if (step != 0) {
+        add(moves, pack(from, step, 0, BY_KING, seat), seat, guarded);
+      }
+    }
+  }
+
+  /** Packs a move out of bit sets of one square each; what is removed may be empty. */
+  int pack(int from, long to, long removed, int flags, int seat) {
+    int move = from | Long.numberOfTrailingZeros(to) << 8 | flags;
+    if (removed != 0) {
+      move |= Long.numberOfTrailingZeros(removed) + 1 << REMOVED_SHIFT;
+    }
+    if ((to & warriors[seat ^ 1]) != 0) {
+      move |= FromToPosition.CAPTURE;
+    } else if (to == 1L << king[seat ^ 1]) {
+      move |= FromToPosition.CAPTURE | TAKES_KING;
+    }
+    return move;
+  }
+
+  private void add(MoveList moves, int move, int seat, boolean guarded) {
+    if (!guarded || (move & TAKES_KING) != 0 || attackerAfter(move, seat) < 0) {
+      moves.add(move);
+    }
+  }
+
+  /** Makes a move of the seat. */
+  void make(int move, int seat) {
+    long from = 1L << FromToPosition.from(move);
+    int to = FromToPosition.to(move);
+    if ((move & BY_KING) != 0) {
+      king[seat] = to;
+    } else {
+      warriors[seat] ^= from | 1L << to;
+    }
+    if ((move & TAKES_KING) != 0) {
+      king[seat ^ 1] = NOWHERE;
+    } else if (FromToPosition.isCapture(move)) {
+      warriors[seat ^ 1] ^= 1L << to;
+    }
+    int removed = removed(move);
+    if (removed >= 0) {
+      tiles ^= 1L << removed;
+    }
+  }
+
+  /** Takes a move of the seat back. */
+  void unmake(int move, int seat) {
+    int from = FromToPosition.from(move);
+    int to = FromToPosition.to(move);
+    if ((move & BY_KING) != 0) {
+      king[seat] = from;
+    } else {
+      warriors[seat] ^= 1L << from | 1L << to;
+    }
+    if ((move & TAKES_KING) != 0) {
+      king[seat ^ 1] = to;
+    } else if (FromToPosition.isCapture(move)) {
+      warriors[seat ^ 1] ^= 1L << to;
+    }
+    int removed = removed(move);
+    if (removed >= 0) {
+      tiles ^= 1L << removed;
+    }
+  }
+}

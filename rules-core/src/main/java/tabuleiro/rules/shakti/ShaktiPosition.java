@@ -1,0 +1,204 @@
+package tabuleiro.rules.shakti;
+
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+/** A position of Shakti; seat 0 is White, which begins at the bottom, seat 1 is Black. */
+public final class ShaktiPosition extends FromToPosition {
+  /** 50 moves by each side. */
+  private static final int QUIET_LIMIT = 100;
+
+  private static final int COUNT = ShaktiRays.COUNT;
+  private static final long[] KEYS = Zobrist.keys(0x5a4711, 5 * COUNT);
+  private static final int KING_KEYS = 2;
+  private static final int GAP_KEYS = 4;
+
+  private final ShaktiBoard board;
+  private final boolean guarded;
+  private final MoveList scratch = new MoveList();
+
+  ShaktiPosition(Options options, ShaktiBoard board, int turn) {
+    super(options, ShaktiRays.SQUARES, "b2-d4");
+    this.board = board;
+    guarded = board.freeling || options.is("strict", "on");
+    begin(turn);
+  }
+
+  private ShaktiPosition(ShaktiPosition that) {
+    super(that);
+    board = new ShaktiBoard(that.board);
+    guarded = that.guarded;
+  }
+
+  @Override
+  public int owner(int square) {
+    for (int seat = 0; seat < 2; seat++) {
+      if ((board.pieces(seat) >>> square & 1) != 0) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a king stands on the square. */
+  public boolean isKing(int square) {
+    return board.king[0] == square || board.king[1] == square;
+  }
+
+  /** Whether the square has lost its tile. */
+  public boolean isGap(int square) {
+    return (board.tiles >>> square & 1) == 0;
+  }
+
+  /** The square of the seat's king, or -1 once it is taken. */
+  public int king(int seat) {
+    return board.king[seat] == ShaktiBoard.NOWHERE ? -1 : board.king[seat];
+  }
+
+  /** The squares of the seat's warriors as a bit set. */
+  public long warriors(int seat) {
+    return board.warriors[seat];
+  }
+
+  /** The squares that have a tile as a bit set. */
+  public long tiles() {
+    return board.tiles;
+  }
+
+  /**
+   * Whether the seat's king is in check: it could be taken, under Freeling's rules in idea only.
+   */
+  public boolean isInCheck(int seat) {
+    return board.attacker(seat) >= 0;
+  }
+
+  /** Whether the seat to move is in check and loses its king whatever it does. */
+  public boolean isCheckmate() {
+    if (!isInCheck(turn())) {
+      return false;
+    }
+    scratch.clear();
+    board.generate(scratch, turn(), true);
+    return scratch.size() == 0;
+  }
+
+  /** The tile that a move turns into a gap, or -1. */
+  public static int removedBy(int move) {
+    return ShaktiBoard.removed(move);
+  }
+
+  /** Whether a move takes the enemy king. */
+  public static boolean takesKing(int move) {
+    return (move & ShaktiBoard.TAKES_KING) != 0;
+  }
+
+  @Override
+  protected void generate(MoveList moves) {
+    board.generate(moves, turn(), guarded);
+  }
+
+  @Override
+  protected void make(int move, int seat) {
+    board.make(move, seat);
+    int kind = (move & ShaktiBoard.BY_KING) != 0 ? KING_KEYS + seat : seat;
+    key ^= key(kind, from(move)) ^ key(kind, to(move));
+    if (isCapture(move)) {
+      int enemy = seat ^ 1;
+      key ^= key(takesKing(move) ? KING_KEYS + enemy : enemy, to(move));
+    }
+    if (removedBy(move) >= 0) {
+      key ^= key(GAP_KEYS, removedBy(move));
+    }
+  }
+
+  @Override
+  protected void unmake(int move, int seat) {
+    board.unmake(move, seat);
+  }
+
+  private static long key(int kind, int square) {
+    return KEYS[kind * COUNT + square];
+  }
+
+  @Override
+  protected long boardKey() {
+    long sum = 0;
+    for (int square = 0; square < COUNT; square++) {
+      if (owner(square) >= 0) {
+        sum ^= key((isKing(square) ? KING_KEYS : 0) + owner(square), square);
+      } else if (isGap(square)) {
+        sum ^= key(GAP_KEYS, square);
+      }
+    }
+    return sum;
+  }
+
+  @Override
+  protected boolean isProgress(int move) {
+    return isCapture(move) || removedBy(move) >= 0;
+  }
+
+  @Override
+  protected int quietLimit() {
+    return QUIET_LIMIT;
+  }
+
+  @Override
+  protected void decide() {
+    int other = turn() ^ 1;
+    if (board.king[turn()] == ShaktiBoard.NOWHERE) {
+      end(1 << other, ShaktiReason.KING_TAKEN);
+    } else if ((board.warriors[0] | board.warriors[1]) == 0) {
+      endInDraw(ShaktiReason.NO_WARRIORS);
+    } else if (guarded && isCheckmate()) {
+      end(1 << other, ShaktiReason.CHECKMATE);
+    }
+  }
+
+  /** How many enemy pieces the seat has taken, the king among them. */
+  @Override
+  public int score(int seat) {
+    return 3 - Long.bitCount(board.pieces(seat ^ 1) & ShaktiBoard.ALL_TILES);
+  }
+
+  @Override
+  public ShaktiPosition copy() {
+    return new ShaktiPosition(this);
+  }
+
+  @Override
+  protected Refusal whyNotFrom(int from) {
+    var refusal = new ShaktiWhyNot(board, turn()).from(from);
+    return refusal != null ? refusal : new Refusal(ShaktiReason.CANNOT_MOVE, squares().name(from));
+  }
+
+  @Override
+  protected Refusal whyNot(int from, int to) {
+    return new ShaktiWhyNot(board, turn()).move(from, to);
+  }
+
+  /** The board with White's pieces as K and W, Black's as k and w, vacant tiles as dots. */
+  @Override
+  public String show() {
+    var text = new StringBuilder();
+    for (int rank = squares().side() - 1; rank >= 0; rank--) {
+      text.append(rank + 1);
+      for (int file = 0; file < squares().side(); file++) {
+        text.append(' ').append(sign(squares().at(file, rank)));
+      }
+      text.append('\n');
+    }
+    return text.append("  a b c d e f g\n").toString();
+  }
+
+  private char sign(int square) {
+    if (owner(square) < 0) {
+      return isGap(square) ? ' ' : '.';
+    }
+    char sign = isKing(square) ? 'K' : 'W';
+    return owner(square) == 0 ? sign : Character.toLowerCase(sign);
+  }
+}
