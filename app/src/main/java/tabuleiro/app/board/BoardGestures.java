@@ -1,0 +1,147 @@
+package tabuleiro.app.board;
+
+import android.view.MotionEvent;
+import android.view.ViewConfiguration;
+import tabuleiro.rules.game.Touch;
+
+/**
+ * One finger on a board: a tap touches where it is lifted, so that it can still be slid to the
+ * right place; a piece that is held is dragged along and dropped.
+ */
+final class BoardGestures {
+  private final BoardView view;
+  private final Picking picking;
+  private final int slop;
+  private boolean down;
+  private int downSpot = BoardView.NO_SPOT;
+  private float downX;
+  private float downY;
+  private float x;
+  private float y;
+  private int aim = BoardView.NO_SPOT;
+  private boolean dragging;
+  private boolean dropped;
+
+  BoardGestures(BoardView view, Picking picking) {
+    this.view = view;
+    this.picking = picking;
+    slop = ViewConfiguration.get(view.getContext()).getScaledTouchSlop();
+  }
+
+  /** The spot under the finger, or {@link BoardView#NO_SPOT}. */
+  int aim() {
+    return aim;
+  }
+
+  /** Whether a piece, the first touch held, is under the finger. */
+  boolean isDragging() {
+    return dragging;
+  }
+
+  /** Whether the move about to be shown was dragged, so that the piece is already at {@link #x}. */
+  boolean isDropped() {
+    return dropped;
+  }
+
+  float x() {
+    return x;
+  }
+
+  float y() {
+    return y;
+  }
+
+  /** The drop has been shown. */
+  void forgetDrop() {
+    dropped = false;
+  }
+
+  /** Lets go of everything. */
+  void cancel() {
+    down = false;
+    dragging = false;
+    aim = BoardView.NO_SPOT;
+    view.invalidate();
+  }
+
+  boolean onTouchEvent(MotionEvent event) {
+    if (picking.picker() == null || !view.isEnabled()) {
+      return false;
+    }
+    switch (event.getActionMasked()) {
+      case MotionEvent.ACTION_DOWN -> press(event.getX(), event.getY());
+      case MotionEvent.ACTION_MOVE -> move(event.getX(), event.getY());
+      case MotionEvent.ACTION_UP -> lift(event.getX(), event.getY());
+      case MotionEvent.ACTION_CANCEL -> cancel();
+      default -> {
+        return down;
+      }
+    }
+    return true;
+  }
+
+  private void press(float atX, float atY) {
+    down = true;
+    dropped = false;
+    downX = atX;
+    downY = atY;
+    downSpot = view.spotAt(atX, atY);
+    follow(atX, atY);
+  }
+
+  private void move(float atX, float atY) {
+    if (!down) {
+      return;
+    }
+    follow(atX, atY);
+    if (!dragging && Math.hypot(atX - downX, atY - downY) > slop && canDrag(downSpot)) {
+      dragging = true;
+      view.getParent().requestDisallowInterceptTouchEvent(true);
+      picking.lift(view.touchOf(downSpot));
+    }
+  }
+
+  private boolean canDrag(int spot) {
+    return spot != BoardView.NO_SPOT && picking.firsts().contains(view.touchOf(spot));
+  }
+
+  private void follow(float atX, float atY) {
+    x = atX;
+    y = atY;
+    aim = view.spotAt(atX, atY);
+    view.invalidate();
+  }
+
+  private void lift(float atX, float atY) {
+    if (!down) {
+      return;
+    }
+    follow(atX, atY);
+    int spot = aim;
+    boolean wasDragging = dragging;
+    cancel();
+    if (wasDragging) {
+      drop(spot);
+      return;
+    }
+    view.performClick();
+    if (spot == BoardView.NO_SPOT) {
+      picking.clear();
+    } else {
+      picking.touch(view.touchOf(spot));
+    }
+  }
+
+  private void drop(int spot) {
+    if (spot == downSpot) {
+      return;
+    }
+    if (spot == BoardView.NO_SPOT) {
+      picking.clear();
+      return;
+    }
+    Touch touch = view.touchOf(spot);
+    dropped = picking.offers().contains(touch);
+    picking.drop(touch);
+  }
+}

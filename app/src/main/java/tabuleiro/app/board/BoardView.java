@@ -1,0 +1,342 @@
+package tabuleiro.app.board;
+
+import android.animation.Animator;
+import android.animation.AnimatorListenerAdapter;
+import android.animation.ValueAnimator;
+import android.content.Context;
+import android.graphics.Rect;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
+import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
+import java.util.List;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.match.MovePicker;
+
+/**
+ * A board drawn from a {@link Position}, that turns taps, drags, keys and accessibility clicks into
+ * touches of a {@link MovePicker}. Works outside a match too: without a picker it is a picture.
+ *
+ * <p>A board consists of spots: whatever can be touched or spoken of, each with a number of its own
+ * that stays the same while it is there. The boards say which there are, where they lie, what they
+ * are called and which {@link Touch} they mean.
+ */
+public abstract class BoardView extends View {
+  /** Stands for no move at all. */
+  public static final int NO_MOVE = -1;
+
+  /** Stands for no spot at all. */
+  protected static final int NO_SPOT = -1;
+
+  /** Is told what a person does with the board. */
+  public interface Listener {
+    /** A legal move was made; the board still shows the position before it. */
+    void onMove(int move);
+
+    /** A touch was impossible and changed nothing. */
+    void onRefused(Refusal why);
+
+    /** Other touches are held than before, or a move waits for its confirmation. */
+    void onPickChanged(MovePicker picker);
+  }
+
+  private final Picking picking =
+      new Picking(
+          new Picking.Outcome() {
+            @Override
+            public void changed() {
+              pickChanged();
+            }
+
+            @Override
+            public void moved(int move) {
+              if (listener != null) {
+                listener.onMove(move);
+              }
+            }
+
+            @Override
+            public void refused(Refusal why) {
+              if (listener != null) {
+                listener.onRefused(why);
+              }
+            }
+          });
+  private final BoardGestures gestures = new BoardGestures(this, picking);
+  private final BoardAccess access = new BoardAccess(this);
+  private final ValueAnimator animator = ValueAnimator.ofFloat(0, 1);
+
+  private Listener listener;
+  private BoardStyle style = BoardStyle.STANDARD;
+  private Position position;
+  private int lastMove = NO_MOVE;
+  private int hint = NO_MOVE;
+
+  private int moving = NO_MOVE;
+  private Position next;
+  private Runnable afterwards;
+  private float progress;
+
+  /** A board that shows nothing yet. */
+  protected BoardView(Context context) {
+    super(context);
+    setFocusable(true);
+    ViewCompat.setAccessibilityDelegate(this, access);
+    animator.setInterpolator(new FastOutSlowInInterpolator());
+    animator.addUpdateListener(
+        running -> {
+          progress = running.getAnimatedFraction();
+          invalidate();
+        });
+    animator.addListener(
+        new AnimatorListenerAdapter() {
+          @Override
+          public void onAnimationEnd(@NonNull Animator ended) {
+            finishAnimation();
+          }
+        });
+  }
+
+  // What the screens call.
+
+  /** Who is told what a person does; null for nobody. */
+  public final void setListener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  /** Shows a position at once; an animation that is under way is dropped, its end not reported. */
+  public final void show(Position shown, int move) {
+    moving = NO_MOVE;
+    next = null;
+    afterwards = null;
+    animator.cancel();
+    position = shown.copy();
+    lastMove = move;
+    hint = NO_MOVE;
+    gestures.forgetDrop();
+    positionChanged();
+    access.invalidateRoot();
+    invalidate();
+  }
+
+  /** Shows how a move is made, then the position after it, and then runs {@code done}. */
+  public final void animate(Position before, int move, Position after, Runnable done) {
+    finishAnimation();
+    if (style.animationMillis() == 0 || getWidth() == 0 || !isAttachedToWindow()) {
+      show(after, move);
+      done.run();
+      return;
+    }
+    position = before.copy();
+    next = after.copy();
+    moving = move;
+    afterwards = done;
+    hint = NO_MOVE;
+    progress = 0;
+    animationStarts();
+    animator.setDuration(style.animationMillis());
+    animator.start();
+    invalidate();
+  }
+
+  /** Who makes touches into moves of the position shown; null while nobody may. */
+  public final void setPicker(@Nullable MovePicker picker) {
+    gestures.cancel();
+    picking.use(picker);
+  }
+
+  /** Looks at the picker again after something else, such as a hand, has touched it. */
+  public final void refreshPick() {
+    picking.refresh();
+  }
+
+  /** Touches something as if by finger: what a hand, a pass button or a test does. */
+  public final void touch(Touch touch) {
+    picking.touch(touch);
+  }
+
+  /** Shows a move as advice; {@link #NO_MOVE} takes it away. */
+  public final void setHint(int move) {
+    hint = move;
+    invalidate();
+  }
+
+  /** Changes how the board looks and feels. */
+  public final void setStyle(BoardStyle style) {
+    this.style = style;
+    picking.setConfirm(style.confirm());
+    layoutBoard();
+    access.invalidateRoot();
+    invalidate();
+  }
+
+  /** Plays the move that waits for its confirmation, if one does. */
+  public final void confirm() {
+    picking.confirm();
+  }
+
+  /** Whether a move waits for its confirmation. */
+  public final boolean hasPending() {
+    return picking.isPending();
+  }
+
+  /** Drops the touches held; false if there are none. */
+  public final boolean clearPick() {
+    return picking.clear();
+  }
+
+  // What the boards say.
+
+  /** Adds every spot, in reading order. */
+  protected abstract void listSpots(List<Integer> spots);
+
+  /** The touch that a spot means. */
+  protected abstract Touch touchOf(int spot);
+
+  /** The spot at a place of the view, with tolerance for fingers, or {@link #NO_SPOT}. */
+  protected abstract int spotAt(float x, float y);
+
+  /** Where a spot lies in the view. */
+  protected abstract void boundsOf(int spot, Rect bounds);
+
+  /** What a spot is called, what is on it and what can be done with it. */
+  protected abstract CharSequence describe(int spot);
+
+  /** Prepares everything that depends on size and style. */
+  protected abstract void layoutBoard();
+
+  /** Another position is shown. */
+  protected void positionChanged() {}
+
+  /** {@link #position}, {@link #moving} and {@link #next} are set and will be drawn as a move. */
+  protected void animationStarts() {}
+
+  /** Other touches are held, or other ones offered; boards that override this call it too. */
+  protected void pickChanged() {
+    if (listener != null && picking.picker() != null) {
+      listener.onPickChanged(picking.picker());
+    }
+    access.invalidateRoot();
+    invalidate();
+  }
+
+  // What the boards ask.
+
+  /** What is drawn: during an animation the position before the move. Null until shown. */
+  protected final Position position() {
+    return position;
+  }
+
+  /** The move that is being animated, or {@link #NO_MOVE}. */
+  protected final int moving() {
+    return moving;
+  }
+
+  /** The position after the move that is being animated. */
+  protected final Position next() {
+    return next;
+  }
+
+  /** How far the animation is, from 0 to 1. */
+  protected final float progress() {
+    return progress;
+  }
+
+  /** The move that led to the position, or {@link #NO_MOVE}. */
+  protected final int lastMove() {
+    return lastMove;
+  }
+
+  /** The move that is advised, or {@link #NO_MOVE}. */
+  protected final int hint() {
+    return hint;
+  }
+
+  /** How the board looks and feels. */
+  protected final BoardStyle style() {
+    return style;
+  }
+
+  /** What is held and what is offered. */
+  final Picking picking() {
+    return picking;
+  }
+
+  /** The finger on the board. */
+  final BoardGestures gestures() {
+    return gestures;
+  }
+
+  /** The spot that the keyboard is on, or {@link #NO_SPOT}. */
+  protected final int focusedSpot() {
+    int spot = access.getKeyboardFocusedVirtualViewId();
+    return spot < 0 || !isFocused() ? NO_SPOT : spot;
+  }
+
+  private void finishAnimation() {
+    if (moving != NO_MOVE) {
+      var done = afterwards;
+      show(next, moving);
+      done.run();
+    }
+  }
+
+  // What Android calls.
+
+  @Override
+  protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+    super.onSizeChanged(width, height, oldWidth, oldHeight);
+    layoutBoard();
+    access.invalidateRoot();
+  }
+
+  @Override
+  public boolean onTouchEvent(MotionEvent event) {
+    return gestures.onTouchEvent(event) || super.onTouchEvent(event);
+  }
+
+  @Override
+  public boolean performClick() {
+    super.performClick();
+    return true;
+  }
+
+  @Override
+  protected boolean dispatchHoverEvent(MotionEvent event) {
+    return access.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
+  }
+
+  @Override
+  public boolean dispatchKeyEvent(KeyEvent event) {
+    return access.dispatchKeyEvent(event) || super.dispatchKeyEvent(event);
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    if (keyCode == KeyEvent.KEYCODE_SPACE && focusedSpot() != NO_SPOT) {
+      picking.touch(touchOf(focusedSpot()));
+      return true;
+    }
+    return keyCode == KeyEvent.KEYCODE_ESCAPE && picking.clear()
+        || super.onKeyDown(keyCode, event);
+  }
+
+  @Override
+  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect previous) {
+    super.onFocusChanged(gained, direction, previous);
+    access.onFocusChanged(gained, direction, previous);
+    invalidate();
+  }
+
+  @Override
+  protected void onDetachedFromWindow() {
+    super.onDetachedFromWindow();
+    gestures.cancel();
+    finishAnimation();
+  }
+}

@@ -1,0 +1,51 @@
+package tabuleiro.app.board;
+
+import android.content.Context;
+import android.view.View;
+import androidx.annotation.ColorInt;
+import androidx.annotation.StringRes;
+import java.util.List;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+
+/** All the app knows of one game beyond its rules; {@link GameLooks} has one of each. */
+public interface GameLook {
+  /** The game itself. */
+  Game game();
+
+  /** One line on what the game is. */
+  @StringRes
+  int summary();
+
+  /** A new board of the game; without a picker it is a picture. */
+  BoardView createBoard(Context context);
+
+  /** A view of what lies beside the board and is touched too, or null: most games have none. */
+  default View createHand(Context context) {
+    return null;
+  }
+
+  /** What the seat, from 0, is called: "White", "Samurai", "Blue". */
+  String seatName(Context context, Options options, int seat);
+
+  /** The colour in which the seat's pieces are drawn. */
+  @ColorInt
+  int seatColor(Context context, int seat);
+
+  /** What {@code Position.score} counts, for example "Fields". */
+  String scoreLabel(Context context);
+
+  /** What an option is called. */
+  String optionName(Context context, Option option);
+
+  /** What a value of an option is called. */
+  String optionValue(Context context, Option option, String value);
+
+  /** One line on what an option changes. */
+  String optionHelp(Context context, Option option);
+
+  /** A refusal or an ending in the reader's language, be it the game's own or a common one. */
+  String reason(Context context, Reason reason, List<String> details);
+}

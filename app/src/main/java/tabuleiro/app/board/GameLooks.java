@@ -1,0 +1,26 @@
+package tabuleiro.app.board;
+
+import java.util.List;
+import tabuleiro.rules.game.Game;
+
+/** The register of looks: a new game is one line here. */
+public final class GameLooks {
+  private static final List<GameLook> ALL = List.of();
+
+  private GameLooks() {}
+
+  /** The look of every game, in the order of the games. */
+  public static List<GameLook> all() {
+    return ALL;
+  }
+
+  /** The look of a game. */
+  public static GameLook of(Game game) {
+    for (var look : ALL) {
+      if (look.game().id().equals(game.id())) {
+        return look;
+      }
+    }
+    throw new IllegalArgumentException("no look for " + game.id());
+  }
+}
