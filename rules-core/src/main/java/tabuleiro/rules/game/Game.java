@@ -1,6 +1,7 @@
 package tabuleiro.rules.game;
 
 import java.util.List;
+import java.util.Map;
 
 /** One of the games: what it is called, what can be chosen, and how it is set up. */
 public interface Game {
@@ -27,4 +28,14 @@ public interface Game {
 
   /** Every reason of its own that the game can give, so that each can be translated. */
   List<Reason> reasons();
+
+  /** What the search should know of the game, bound to one of its positions. */
+  default Heuristics heuristics(Position position) {
+    return new ScoreHeuristics(position);
+  }
+
+  /** The bots that the game's old report describes, by the id of their level. */
+  default Map<String, Bot> bots() {
+    return Map.of();
+  }
 }

@@ -1,0 +1,41 @@
+package tabuleiro.rules.ai;
+
+import java.util.Random;
+import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/** The players that do not search. */
+final class Bots {
+  private Bots() {}
+
+  /** The bot of a report's level in the position's game. */
+  static Bot of(Level level, Position position) {
+    return level == Level.REPORT_RANDOM
+        ? Bots::random
+        : position.options().game().bots().get(level.id());
+  }
+
+  /** Any legal move. */
+  static int random(Position position, Random random) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  /** A move that wins at once, otherwise any. */
+  static int winInOneElseRandom(Position position, Random random) {
+    var moves = new MoveList();
+    position.moves(moves);
+    int seat = position.turn();
+    for (int i = 0; i < moves.size(); i++) {
+      position.play(moves.get(i));
+      boolean won = position.winners() == 1 << seat;
+      position.undo();
+      if (won) {
+        return moves.get(i);
+      }
+    }
+    return moves.get(random.nextInt(moves.size()));
+  }
+}

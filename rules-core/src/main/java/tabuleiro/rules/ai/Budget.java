@@ -1,0 +1,42 @@
+package tabuleiro.rules.ai;
+
+/** Watches time, nodes and the cancel flag while a search runs. */
+final class Budget {
+  /** Nodes between two looks at the clock: well under a millisecond in every game. */
+  private static final int PATIENCE = 256;
+
+  private final long begin = System.nanoTime();
+  private final Limits limits;
+  private final Cancel cancel;
+  private long nodes;
+  private boolean spent;
+
+  Budget(Limits limits, Cancel cancel) {
+    this.limits = limits;
+    this.cancel = cancel;
+  }
+
+  /** Counts a node; whether the search has to stop. */
+  boolean isSpentByNode() {
+    if (nodes++ % PATIENCE == 0 || limits.nodes() != 0 && nodes >= limits.nodes()) {
+      spent |=
+          cancel.isCancelled()
+              || limits.nodes() != 0 && nodes >= limits.nodes()
+              || limits.millis() != 0 && millis() >= limits.millis();
+    }
+    return spent;
+  }
+
+  /** Whether so much time is gone that another, deeper round would hardly end. */
+  boolean isHardlyWorthMore() {
+    return spent || limits.millis() != 0 && millis() > limits.millis() * 3 / 5;
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  long millis() {
+    return (System.nanoTime() - begin) / 1_000_000;
+  }
+}

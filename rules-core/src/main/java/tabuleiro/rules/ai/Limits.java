@@ -1,0 +1,25 @@
+package tabuleiro.rules.ai;
+
+/**
+ * How much may be spent on one move; whichever limit is reached first ends the thinking. With nodes
+ * alone the same question always gets the same answer.
+ *
+ * @param millis the time, or 0 for no such limit
+ * @param nodes the positions looked at, or 0 for no such limit
+ */
+public record Limits(long millis, long nodes) {
+  /** What a level takes in the app. */
+  public static Limits of(Level level) {
+    return millis(level.millis());
+  }
+
+  /** A limit by time. */
+  public static Limits millis(long millis) {
+    return new Limits(millis, 0);
+  }
+
+  /** A limit by positions looked at. */
+  public static Limits nodes(long nodes) {
+    return new Limits(0, nodes);
+  }
+}

@@ -1,0 +1,311 @@
+package tabuleiro.rules.ai;
+
+import java.util.function.Consumer;
+import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/**
+ * Alpha-beta search of one position, deeper round by round. With more than two seats all others are
+ * taken to play as one team against the seat to move.
+ */
+final class Search {
+  /** How many plies are looked ahead at most, quiescence included. */
+  static final int DEEPEST = 90;
+
+  private static final int NONE = -1;
+  private static final int ASPIRATION = 50;
+
+  private final Position position;
+  private final Heuristics heuristics;
+  private final TranspositionTable table;
+  private final Budget budget;
+  private final int seat;
+  private final long salt;
+  private final boolean cycleDrawn;
+
+  private final MoveOrder order = new MoveOrder(DEEPEST + 1);
+  private final MoveList[] lists = new MoveList[DEEPEST + 1];
+  private final long[] path = new long[DEEPEST + 1];
+  private final int[] values;
+  private final Line line = new Line(DEEPEST + 1);
+  private final RootMoves root;
+  private boolean stopped;
+  private boolean guessed;
+
+  /** Prepares to search a position that nobody else uses meanwhile. */
+  Search(
+      Position position,
+      Heuristics heuristics,
+      TranspositionTable table,
+      Budget budget,
+      RootMoves root) {
+    this.position = position;
+    this.heuristics = heuristics;
+    this.table = table;
+    this.budget = budget;
+    this.root = root;
+    seat = position.turn();
+    salt = position.seats() > 2 ? Zobrist.mix(seat + 1) : 0;
+    cycleDrawn = heuristics.isCycleDrawn();
+    values = new int[position.seats()];
+    for (int i = 0; i < lists.length; i++) {
+      lists[i] = new MoveList();
+    }
+    table.begin();
+  }
+
+  /** Searches up to that depth; the progress is told after each round. */
+  Thought run(int deepest, Consumer<Thought> progress) {
+    var best = thought(root.move(0), evaluate(), 0, new int[] {root.move(0)});
+    for (int depth = 1; depth <= deepest; depth++) {
+      guessed = false;
+      int value = round(depth);
+      if (root.best() != NONE) {
+        best = thought(root.best(), root.bestValue(), stopped ? depth - 1 : depth, root.line());
+      }
+      if (stopped) {
+        return best;
+      }
+      progress.accept(best);
+      root.bestFirst();
+      if (Values.isProved(value) || !guessed || root.size() == 1 || budget.isHardlyWorthMore()) {
+        return best;
+      }
+    }
+    return best;
+  }
+
+  private Thought thought(int move, int value, int depth, int[] moves) {
+    int chance = Values.chance(value, position.seats());
+    return new Thought(move, chance, Values.winsIn(value), depth, budget.nodes(), moves);
+  }
+
+  private int round(int depth) {
+    int expected = root.bestLiked();
+    if (depth < 4 || Values.isProved(expected)) {
+      return searchRoot(depth, -Values.WIN, Values.WIN);
+    }
+    int value = searchRoot(depth, expected - ASPIRATION, expected + ASPIRATION);
+    if (Math.abs(value - expected) < ASPIRATION || stopped) {
+      return value;
+    }
+    root.bestFirst();
+    return searchRoot(depth, -Values.WIN, Values.WIN);
+  }
+
+  private int searchRoot(int depth, int alpha, int beta) {
+    path[0] = position.hash();
+    root.begin();
+    int low = alpha;
+    for (int i = 0; i < root.size() && low < beta; i++) {
+      int bonus = root.bonus(i);
+      int team = team();
+      position.play(root.move(i));
+      int value;
+      if (i == 0) {
+        value = child(team, depth - 1, low - bonus, beta - bonus, 1);
+      } else {
+        value = child(team, depth - 1, low - bonus, low - bonus + 1, 1);
+        if (value > low - bonus && value < beta - bonus) {
+          value = child(team, depth - 1, low - bonus, beta - bonus, 1);
+        }
+      }
+      position.undo();
+      if (stopped) {
+        return low;
+      }
+      int liked = Values.isProved(value) ? value : value + bonus;
+      if (liked > low || i == 0) {
+        root.prefer(i, value, liked, line.after(1, root.move(i)));
+        low = Math.max(low, liked);
+      }
+    }
+    return low;
+  }
+
+  /** The value, for the team that just moved, of the position it moved to. */
+  private int child(int mover, int depth, int alpha, int beta, int ply) {
+    return team() == mover
+        ? search(depth, alpha, beta, ply)
+        : -search(depth, -beta, -alpha, ply);
+  }
+
+  private int team() {
+    return position.turn() == seat ? 0 : 1;
+  }
+
+  private int search(int depth, int alpha, int beta, int ply) {
+    line.end(ply);
+    if (budget.isSpentByNode()) {
+      stopped = true;
+      return 0;
+    }
+    if (position.winners() != 0) {
+      return ending(ply);
+    }
+    if (depth <= 0 || ply >= DEEPEST) {
+      return quiesce(alpha, beta, ply);
+    }
+    long hash = position.hash() ^ salt;
+    path[ply] = hash;
+    if (cycleDrawn && isCycle(ply)) {
+      return 0;
+    }
+    long found = table.find(hash);
+    if (found != 0 && TranspositionTable.depth(found) >= depth) {
+      int value = fromTable(TranspositionTable.value(found), ply);
+      int kind = TranspositionTable.kind(found);
+      if (kind == TranspositionTable.EXACT
+          || kind == TranspositionTable.AT_LEAST && value >= beta
+          || kind == TranspositionTable.AT_MOST && value <= alpha) {
+        guessed |= !Values.isProved(value);
+        return value;
+      }
+    }
+    return searchMoves(depth, alpha, beta, ply, hash, found);
+  }
+
+  private int searchMoves(int depth, int alpha, int beta, int ply, long hash, long found) {
+    var moves = lists[ply];
+    moves.clear();
+    heuristics.candidates(moves);
+    int team = team();
+    order.rate(
+        moves, ply, team, found == 0 ? NONE : TranspositionTable.move(found), heuristics);
+    int best = -Values.WIN;
+    int bestMove = moves.get(0);
+    int low = alpha;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = order.next(moves, ply, i);
+      position.play(move);
+      int value = tryMove(team, i, depth, low, beta, ply);
+      position.undo();
+      if (stopped) {
+        return 0;
+      }
+      if (value > best) {
+        best = value;
+        bestMove = move;
+        if (value > low) {
+          low = value;
+          line.take(ply, move);
+        }
+        if (value >= beta) {
+          order.refuted(move, ply, team, depth);
+          break;
+        }
+      }
+    }
+    if (best < -Values.PROVED && heuristics.isSelective()) {
+      best = -Values.MOST; // a move that was left out might have saved it
+    }
+    int kind =
+        best >= beta
+            ? TranspositionTable.AT_LEAST
+            : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    table.store(hash, bestMove, toTable(best, ply), depth, kind);
+    return best;
+  }
+
+  /** The value of the move just played: the first with the whole window, later ones doubted. */
+  private int tryMove(int team, int index, int depth, int low, int beta, int ply) {
+    if (index == 0) {
+      return child(team, depth - 1, low, beta, ply + 1);
+    }
+    int reduction = depth >= 3 && index >= 4 ? index >= 16 && depth >= 5 ? 2 : 1 : 0;
+    int value = child(team, depth - 1 - reduction, low, low + 1, ply + 1);
+    if (reduction > 0 && value > low && !stopped) {
+      value = child(team, depth - 1, low, low + 1, ply + 1);
+    }
+    if (value > low && value < beta && !stopped) {
+      value = child(team, depth - 1, low, beta, ply + 1);
+    }
+    return value;
+  }
+
+  private int quiesce(int alpha, int beta, int ply) {
+    int best = evaluate();
+    if (best >= beta || ply >= DEEPEST) {
+      return best;
+    }
+    var moves = lists[ply];
+    moves.clear();
+    heuristics.noisy(moves);
+    int team = team();
+    order.rate(moves, ply, team, NONE, heuristics);
+    int low = Math.max(alpha, best);
+    for (int i = 0; i < moves.size(); i++) {
+      int move = order.next(moves, ply, i);
+      position.play(move);
+      int value = child(team, 0, low, beta, ply + 1);
+      position.undo();
+      if (stopped) {
+        return 0;
+      }
+      if (value > best) {
+        best = value;
+        low = Math.max(low, value);
+        if (value >= beta) {
+          break;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** How well the team to move stands. */
+  private int evaluate() {
+    guessed = true;
+    heuristics.evaluate(values);
+    int others = 0;
+    int strongest = Integer.MIN_VALUE;
+    for (int i = 0; i < values.length; i++) {
+      if (i != seat) {
+        others += values[i];
+        strongest = Math.max(strongest, values[i]);
+      }
+    }
+    int rival = (strongest + others / (values.length - 1)) / 2;
+    int value = Math.max(-Values.MOST, Math.min(Values.MOST, values[seat] - rival));
+    return team() == 0 ? value : -value;
+  }
+
+  /** The value of a finished game for the team whose turn it would be. */
+  private int ending(int ply) {
+    int winners = position.winners();
+    int value = 0;
+    if ((winners >> seat & 1) == 0) {
+      value = ply - Values.WIN;
+    } else if (winners == 1 << seat) {
+      value = Values.WIN - ply;
+    }
+    return team() == 0 ? value : -value;
+  }
+
+  private boolean isCycle(int ply) {
+    for (int i = ply - 2; i >= 0; i -= 2) {
+      if (path[i] == path[ply]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Distances to a win count from the root on the path, from the position itself in the table.
+
+  private static int toTable(int value, int ply) {
+    if (!Values.isProved(value)) {
+      return value;
+    }
+    return value > 0 ? value + ply : value - ply;
+  }
+
+  private static int fromTable(int value, int ply) {
+    if (!Values.isProved(value)) {
+      return value;
+    }
+    return value > 0 ? value - ply : value + ply;
+  }
+}

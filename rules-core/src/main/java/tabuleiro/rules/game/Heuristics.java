@@ -1,0 +1,34 @@
+package tabuleiro.rules.game;
+
+/**
+ * What a player knows of a game beyond its rules. It belongs to one position object, looks at
+ * whatever that holds at the moment of the call, and is used by one thread.
+ */
+public interface Heuristics {
+  /**
+   * Says how well every seat stands in a game that goes on. Only differences between seats matter:
+   * 400 ahead are odds of ten to one to win. Values stay within ±10,000.
+   */
+  void evaluate(int[] values);
+
+  /** Appends the legal moves that are worth a look, normally all; never none. */
+  void candidates(MoveList moves);
+
+  /** Appends the moves after which alone it makes sense to evaluate, for example captures. */
+  default void noisy(MoveList moves) {}
+
+  /** How promising a move looks before it is tried; larger is tried earlier. */
+  default int promise(int move) {
+    return 0;
+  }
+
+  /** Whether {@link #candidates} leaves legal moves out here, so that nothing is proved by it. */
+  default boolean isSelective() {
+    return false;
+  }
+
+  /** Whether coming back to an earlier position is as good as a draw. */
+  default boolean isCycleDrawn() {
+    return false;
+  }
+}

@@ -1,0 +1,213 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** What the engine promises in every game. */
+public class EngineTest {
+  private final Engine engine = new Engine(1);
+
+  @Test
+  public void everyLevelFindsALegalMoveWhereverAGameGets() throws Refusal {
+    for (var start : starts()) {
+      var random = new Random(start.options().hashCode());
+      var position = start.copy();
+      for (int ply = 0; !position.isOver() && ply < 200; ply++) {
+        if (ply % 5 == 0) {
+          for (var level : Level.values()) {
+            if (level.suits(start.options().game())) {
+              assertLegal(position, choose(position, level, ply, 300));
+            }
+          }
+        }
+        var moves = legal(position);
+        position.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  @Test
+  public void sameSeedAndNodesRepeatTheSameThought() throws Refusal {
+    for (var start : starts()) {
+      var first = new ArrayList<Thought>();
+      for (int run = 0; run < 2; run++) {
+        var position = start.copy();
+        for (int ply = 0; !position.isOver() && ply < 6; ply++) {
+          var thought = choose(position, Level.EXPERT, 42, 2000);
+          if (run == 0) {
+            first.add(thought);
+          } else {
+            assertEquals(start.options().toString(), first.get(ply), thought);
+          }
+          position.play(thought.move());
+        }
+      }
+    }
+  }
+
+  @Test
+  public void differentSeedsMakeDifferentGames() {
+    for (var game : Games.all()) {
+      var start = game.start(Options.standard(game));
+      var openings = new ArrayList<Integer>();
+      for (int seed = 0; seed < 12; seed++) {
+        openings.add(choose(start, Level.CLUB, seed, 2000).move());
+      }
+      assertTrue(game.name(), openings.stream().distinct().count() > 1);
+    }
+  }
+
+  @Test
+  public void cancelledThinkingStillAnswersWithALegalMove() throws Refusal {
+    var cancel = new Cancel();
+    cancel.cancel();
+    for (var start : starts()) {
+      var thought = engine.think(start, Limits.millis(60_000), cancel, progress -> {});
+      assertLegal(start, thought);
+      assertTrue(thought.nodes() < 1000);
+    }
+  }
+
+  @Test
+  public void cancelDuringTheSearchStopsItSoon() {
+    for (var game : Games.all()) {
+      var start = game.start(Options.standard(game));
+      var cancel = new Cancel();
+      var nodes = new long[1];
+      var thought =
+          engine.think(
+              start,
+              new Limits(60_000, 0),
+              cancel,
+              progress -> {
+                if (progress.depth() == 2) {
+                  nodes[0] = progress.nodes();
+                  cancel.cancel();
+                }
+              });
+      assertLegal(start, thought);
+      assertTrue(game.name(), thought.nodes() - nodes[0] <= 1000);
+    }
+  }
+
+  @Test
+  public void thinkingLeavesThePositionAlone() throws Refusal {
+    for (var start : starts()) {
+      var before = start.show() + start.hash() + start.ply();
+      engine.think(start, Limits.nodes(3000), new Cancel(), progress -> {});
+      assertEquals(before, start.show() + start.hash() + start.ply());
+    }
+  }
+
+  @Test
+  public void expectedLineCanBePlayed() throws Refusal {
+    for (var start : starts()) {
+      var position = start.copy();
+      var thought = engine.think(start, Limits.nodes(5000), new Cancel(), progress -> {});
+      assertEquals(thought.move(), thought.line()[0]);
+      for (int move : thought.line()) {
+        assertTrue(legal(position).contains(move));
+        position.play(move);
+      }
+    }
+  }
+
+  @Test
+  public void reportBotsPlayOnlyTheGamesTheyWereDescribedFor() {
+    for (var game : Games.all()) {
+      assertTrue(Level.REPORT_RANDOM.suits(game));
+      assertTrue(Level.BEGINNER.suits(game));
+      var start = game.start(Options.standard(game));
+      for (var level : Level.values()) {
+        if (!level.suits(game)) {
+          var refused =
+              assertThrows(
+                  IllegalArgumentException.class, () -> choose(start, level, 1, 100));
+          assertTrue(refused.getMessage().contains(game.name()));
+        }
+      }
+    }
+  }
+
+  @Test
+  public void tablesTakeWhatWasGrantedAtMost() {
+    for (int megabytes : new int[] {1, 3, 8, 32}) {
+      assertTrue(new TranspositionTable(megabytes).bytes() <= megabytes * 1024L * 1024);
+    }
+  }
+
+  @Test
+  public void verdictsGoByTheChanceGivenAway() {
+    assertEquals(Verdict.GOOD, Verdict.of(50, 60));
+    assertEquals(Verdict.GOOD, Verdict.of(50, 43));
+    assertEquals(Verdict.INACCURACY, Verdict.of(50, 42));
+    assertEquals(Verdict.MISTAKE, Verdict.of(50, 35));
+    assertEquals(Verdict.BLUNDER, Verdict.of(50, 25));
+  }
+
+  @Test
+  public void limitsOfTheLevelsGrow() {
+    var levels = List.of(Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT, Level.MASTER);
+    for (int i = 1; i < levels.size(); i++) {
+      assertTrue(Limits.of(levels.get(i)).millis() > Limits.of(levels.get(i - 1)).millis());
+    }
+  }
+
+  private Thought choose(Position position, Level level, long seed, long nodes) {
+    return engine.choose(
+        position, level, seed, Limits.nodes(nodes), new Cancel(), progress -> {});
+  }
+
+  /** Every game's start, with the standard options and with each option at each of its ends. */
+  private static List<Position> starts() throws Refusal {
+    var starts = new ArrayList<Position>();
+    for (var game : Games.all()) {
+      var standard = Options.standard(game);
+      starts.add(game.start(standard));
+      for (var option : game.options()) {
+        addStart(starts, game, standard.with(option.key(), first(option.values(), option.standard())));
+        addStart(starts, game, standard.with(option.key(), last(option.values())));
+      }
+    }
+    return starts;
+  }
+
+  private static void addStart(List<Position> starts, Game game, Options options) {
+    if (!options.equals(Options.standard(game))) {
+      starts.add(game.start(options));
+    }
+  }
+
+  private static String first(List<String> values, String standard) {
+    return values.get(0).equals(standard) && values.size() > 2 ? values.get(1) : values.get(0);
+  }
+
+  private static String last(List<String> values) {
+    return values.get(values.size() - 1);
+  }
+
+  private static void assertLegal(Position position, Thought thought) {
+    assertFalse(position.isOver());
+    assertTrue(legal(position).contains(thought.move()));
+    assertTrue(thought.chance() >= 0 && thought.chance() <= 100);
+  }
+
+  private static MoveList legal(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves;
+  }
+}
