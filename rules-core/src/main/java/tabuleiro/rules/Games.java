@@ -6,11 +6,16 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.shacru.Shacru;
 import tabuleiro.rules.shakti.Shakti;
 
 /** The register of games: a new game is one line here. */
 public final class Games {
-  private static final List<Game> ALL = List.of(new Shakti(), new NiJu());
+  private static final List<Game> ALL =
+      List.of(
+          new Shacru(),
+          new Shakti(),
+          new NiJu());
 
   private Games() {}
 

@@ -1,0 +1,89 @@
+package tabuleiro.rules.pacru;
+
+import java.util.Arrays;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.board.Squares;
+
+/** The 81 fields of the board, their nine sectors and the straight ways between them. */
+public final class Fields {
+  /** How many fields there are. */
+  public static final int COUNT = 81;
+
+  /** Stands for every place beyond the edge. */
+  public static final int OFF = COUNT;
+
+  /** The names of the fields. */
+  public static final Squares SQUARES = new Squares(9);
+
+  private static final byte[] SECTORS = new byte[COUNT];
+  private static final byte[] STEPS = new byte[(COUNT + 1) * 8];
+  private static final byte[] AHEAD = new byte[COUNT * 8 * 4];
+  private static final byte[] DIRECTIONS = new byte[COUNT * COUNT];
+  private static final byte[] DISTANCES = new byte[COUNT * COUNT];
+
+  static {
+    Arrays.fill(STEPS, (byte) OFF);
+    Arrays.fill(DIRECTIONS, (byte) -1);
+    for (int field = 0; field < COUNT; field++) {
+      SECTORS[field] = (byte) (SQUARES.rank(field) / 3 * 3 + SQUARES.file(field) / 3);
+      for (var heading : Heading.values()) {
+        int step = SQUARES.step(field, heading);
+        STEPS[field * 8 + heading.ordinal()] = (byte) (step < 0 ? OFF : step);
+      }
+    }
+    for (int field = 0; field < COUNT; field++) {
+      for (int heading = 0; heading < 8; heading++) {
+        for (int turn = -1; turn <= 1; turn++) {
+          AHEAD[(field * 8 + heading) * 4 + turn + 1] = STEPS[field * 8 + (heading + turn & 7)];
+        }
+        int distance = 1;
+        for (int to = step(field, heading); to != OFF; to = step(to, heading)) {
+          DIRECTIONS[field * COUNT + to] = (byte) heading;
+          DISTANCES[field * COUNT + to] = (byte) distance++;
+        }
+      }
+    }
+  }
+
+  private Fields() {}
+
+  /** The name of a field, for example {@code c9}. */
+  public static String name(int field) {
+    return SQUARES.name(field);
+  }
+
+  /** The sector of a field, 0 to 8. */
+  public static int sector(int field) {
+    return SECTORS[field];
+  }
+
+  /** The next field in a direction given by its {@link Heading} ordinal, or {@link #OFF}. */
+  public static int step(int field, int direction) {
+    return STEPS[field * 8 + direction];
+  }
+
+  /** The next field for a chevron of that stance, turned by -1, 0 or 1 eighths, or {@link #OFF}. */
+  public static int ahead(int stance, int turn) {
+    return AHEAD[stance * 4 + turn + 1];
+  }
+
+  /** The direction from one field to another, or -1 if they are not on one straight line. */
+  public static int direction(int from, int to) {
+    return DIRECTIONS[from * COUNT + to];
+  }
+
+  /** The steps from one field to another on the same straight line. */
+  public static int distance(int from, int to) {
+    return DISTANCES[from * COUNT + to];
+  }
+
+  /** Whether two fields lie in different sectors, so that a border is crossed between them. */
+  public static boolean crosses(int from, int to) {
+    return SECTORS[from] != SECTORS[to];
+  }
+
+  /** A field and a heading in one number: the stance of a chevron. */
+  public static int stance(int field, int heading) {
+    return field * 8 + (heading & 7);
+  }
+}

@@ -1,0 +1,123 @@
+package tabuleiro.rules.pacru;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * A position laid out by hand, read from words with blanks between them, in any order and case:
+ *
+ * <ul>
+ *   <li>{@code 1c7SE}: a chevron of seat 1 on c7 heading south-east;
+ *   <li>{@code 2*c6}: a marker of seat 2 on c6;
+ *   <li>{@code to=2}: seat 2 is to move (else seat 1).
+ * </ul>
+ */
+final class Layout {
+  private static final Pattern TO_MOVE = Pattern.compile("TO=(\\d)");
+  private static final Pattern MARKER = Pattern.compile("(\\d)\\*([A-Z]\\d{1,2})");
+  private static final Pattern CHEVRON =
+      Pattern.compile("(\\d)([A-Z]\\d{1,2})(N|NE|E|SE|S|SW|W|NW)");
+
+  private final int seats;
+  private final ChevronBoard board = new ChevronBoard();
+  private final int[] chevrons;
+  private int turn;
+
+  private Layout(int seats) {
+    this.seats = seats;
+    this.chevrons = new int[seats];
+  }
+
+  /** Reads a layout for so many seats. */
+  static Layout read(int seats, String text) throws Refusal {
+    var layout = new Layout(seats);
+    for (var word : text.strip().split("\\s+")) {
+      if (!word.isEmpty()) {
+        layout.add(word);
+      }
+    }
+    layout.check();
+    return layout;
+  }
+
+  /** The board that was laid out. */
+  ChevronBoard board() {
+    return board;
+  }
+
+  /** The seat to move, from 0. */
+  int turn() {
+    return turn;
+  }
+
+  private void add(String word) throws Refusal {
+    var plain = word.toUpperCase(Locale.ROOT);
+    var toMove = TO_MOVE.matcher(plain);
+    var marker = MARKER.matcher(plain);
+    var chevron = CHEVRON.matcher(plain);
+    if (toMove.matches()) {
+      turn = seat(word, toMove.group(1));
+    } else if (marker.matches()) {
+      addMarker(seat(word, marker.group(1)), field(marker.group(2)));
+    } else if (chevron.matches()) {
+      var heading = Heading.valueOf(chevron.group(3));
+      addChevron(seat(word, chevron.group(1)), field(chevron.group(2)), heading);
+    } else {
+      throw new Refusal(PacruReason.BAD_LAYOUT, word);
+    }
+  }
+
+  private void addMarker(int seat, int field) throws Refusal {
+    if (board.marker(field) >= 0) {
+      throw new Refusal(PacruReason.TWO_MARKERS, Fields.name(field));
+    }
+    board.paint(field, seat);
+  }
+
+  private void addChevron(int seat, int field, Heading heading) throws Refusal {
+    if (board.isOccupied(field)) {
+      throw new Refusal(PacruReason.TWO_CHEVRONS, Fields.name(field));
+    }
+    if (chevrons[seat] == ChevronBoard.SLOTS) {
+      throw new Refusal(PacruReason.TOO_MANY_CHEVRONS, seat + 1, ChevronBoard.SLOTS);
+    }
+    int slot = seat * ChevronBoard.SLOTS + chevrons[seat]++;
+    board.put(slot, Fields.stance(field, heading.ordinal()));
+  }
+
+  private int seat(String word, String digit) throws Refusal {
+    int seat = Integer.parseInt(digit) - 1;
+    if (seat < 0 || seat >= seats) {
+      throw new Refusal(PacruReason.NO_SUCH_SEAT, word, seats);
+    }
+    return seat;
+  }
+
+  private static int field(String name) throws Refusal {
+    int field = Fields.SQUARES.parse(name);
+    if (field < 0) {
+      throw new Refusal(CommonReason.OFF_THE_BOARD, name.toLowerCase(Locale.ROOT));
+    }
+    return field;
+  }
+
+  private void check() throws Refusal {
+    boolean any = false;
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (board.isOccupied(field)) {
+        any = true;
+        int marker = board.marker(field);
+        // No game leads there: a chevron only enters what it may colour, and then it stays so.
+        if (marker >= 0 && marker != board.slot(field) / ChevronBoard.SLOTS) {
+          throw new Refusal(PacruReason.ON_FOREIGN_COLOUR, Fields.name(field));
+        }
+      }
+    }
+    if (!any) {
+      throw new Refusal(PacruReason.NO_CHEVRONS);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package tabuleiro.rules.pacru;
+
+import java.util.List;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+
+/** What Shacru and Azacru have in common as games: seats, set-up and layouts. */
+public abstract class PacruGame implements Game {
+  @Override
+  public final int seats(Options options) {
+    return options.number("players");
+  }
+
+  @Override
+  public final Position start(Options options) {
+    return position(options, SetUp.board(options), 0);
+  }
+
+  /**
+   * A position laid out by hand: words with blanks between them, such as {@code 1c7SE} for a chevron
+   * of seat 1, {@code 2*c6} for a marker of seat 2 and {@code to=2} for the seat to move.
+   */
+  @Override
+  public final Position layout(Options options, String text) throws Refusal {
+    var layout = Layout.read(seats(options), text);
+    return position(options, layout.board(), layout.turn());
+  }
+
+  @Override
+  public final List<Reason> reasons() {
+    return List.of(PacruReason.values());
+  }
+
+  /** A position of the game in which nothing was played yet. */
+  protected abstract PacruPosition position(Options options, ChevronBoard board, int turn);
+}

@@ -1,0 +1,260 @@
+package tabuleiro.rules.pacru;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+
+/** A position of a game with chevrons and markers; the games add how chevrons move and what ends. */
+public abstract class PacruPosition extends Position {
+  private static final long[] TURN_KEYS = Zobrist.keys(0x9ac03, 4);
+
+  /** What lies and stands on the fields. */
+  protected final ChevronBoard board;
+
+  private final Options options;
+  private final int seats;
+  private final boolean twist;
+  private int turn;
+  private int ply;
+  private int[] played = new int[128];
+  private long[] traces = new long[128];
+  private boolean judged;
+  private Reason ending;
+
+  /** A position in which nothing was played yet. */
+  protected PacruPosition(Options options, ChevronBoard board, int turn) {
+    this.options = options;
+    this.board = board;
+    this.turn = turn;
+    seats = options.number("players");
+    twist = !options.is("twist", "off");
+  }
+
+  /** A copy with its history. */
+  protected PacruPosition(PacruPosition other) {
+    board = new ChevronBoard(other.board);
+    options = other.options;
+    seats = other.seats;
+    twist = other.twist;
+    turn = other.turn;
+    ply = other.ply;
+    played = other.played.clone();
+    traces = other.traces.clone();
+    judged = other.judged;
+    ending = other.ending;
+  }
+
+  /** Adds the moves of all chevrons of the seat to move, without looking whether the game is over. */
+  protected abstract void addChevronMoves(MoveList moves);
+
+  /** Changes the board as the move says and returns what {@link #takeBack} needs to know. */
+  protected abstract long carryOut(int move);
+
+  /** Undoes {@link #carryOut}; the turn is again that of the seat that moved. */
+  protected abstract void takeBack(int move, long trace);
+
+  /** Why the game is over, or null. */
+  protected abstract Reason judge();
+
+  /**
+   * Why the mover's chevron cannot go from one field to another on a straight line within its turn,
+   * or null if it can.
+   */
+  protected abstract Refusal objection(int from, int to);
+
+  /** Whether the moving chevron leaves the board by going from one field to another. */
+  protected abstract boolean costsChevron(int from, int to);
+
+  /** Adds a move with, where there is a choice, every heading it can end in. */
+  protected final void add(MoveList moves, int from, int to, boolean stays) {
+    moves.add(PacruMove.of(from, to, 0));
+    if (stays && twist && Fields.crosses(from, to)) {
+      moves.add(PacruMove.of(from, to, -1));
+      moves.add(PacruMove.of(from, to, 1));
+    }
+  }
+
+  /** Whether this game is played with the border twist. */
+  protected final boolean hasTwist() {
+    return twist;
+  }
+
+  /** Whether a legal move between these fields leaves a choice of headings. */
+  final boolean offersTwist(int from, int to) {
+    return twist && Fields.crosses(from, to) && !costsChevron(from, to);
+  }
+
+  @Override
+  public final Options options() {
+    return options;
+  }
+
+  @Override
+  public final int seats() {
+    return seats;
+  }
+
+  @Override
+  public final int turn() {
+    return turn;
+  }
+
+  @Override
+  public final int ply() {
+    return ply;
+  }
+
+  @Override
+  public final void moves(MoveList moves) {
+    if (isOver()) {
+      return;
+    }
+    int before = moves.size();
+    addChevronMoves(moves);
+    if (moves.size() == before) {
+      moves.add(PASS);
+    }
+  }
+
+  @Override
+  public final void play(int move) {
+    if (ply == played.length) {
+      played = Arrays.copyOf(played, 2 * ply);
+      traces = Arrays.copyOf(traces, 2 * ply);
+    }
+    played[ply] = move;
+    traces[ply] = carryOut(move);
+    ply++;
+    turn = turn + 1 == seats ? 0 : turn + 1;
+    judged = false;
+  }
+
+  @Override
+  public final void undo() {
+    ply--;
+    turn = turn == 0 ? seats - 1 : turn - 1;
+    takeBack(played[ply], traces[ply]);
+    judged = false;
+  }
+
+  @Override
+  public final Reason ending() {
+    if (!judged) {
+      ending = judge();
+      judged = true;
+    }
+    return ending;
+  }
+
+  @Override
+  public final int winners() {
+    if (ending() == null) {
+      return 0;
+    }
+    int most = -1;
+    int winners = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      int score = board.score(seat);
+      if (score > most) {
+        most = score;
+        winners = 0;
+      }
+      if (score == most) {
+        winners |= 1 << seat;
+      }
+    }
+    return winners;
+  }
+
+  @Override
+  public final int score(int seat) {
+    return board.score(seat);
+  }
+
+  @Override
+  public long hash() {
+    return board.hash() ^ TURN_KEYS[turn];
+  }
+
+  @Override
+  public long computeHash() {
+    return board.computeHash() ^ TURN_KEYS[turn];
+  }
+
+  @Override
+  public final String format(int move) {
+    return PacruMove.format(move);
+  }
+
+  @Override
+  public final int parse(String text) throws Refusal {
+    return new Objections(this).parse(text);
+  }
+
+  @Override
+  public final List<Touch> touches(int move) {
+    if (move == PASS) {
+      return List.of(new Touch.Pass());
+    }
+    int from = PacruMove.from(move);
+    int to = PacruMove.to(move);
+    var touches = new ArrayList<Touch>(List.of(new Touch.Square(from), new Touch.Square(to)));
+    if (offersTwist(from, to)) {
+      touches.add(new Touch.Turn(PacruMove.twist(move)));
+    }
+    return touches;
+  }
+
+  @Override
+  public final Refusal whyNot(List<Touch> touches) {
+    return new Objections(this).whyNot(touches);
+  }
+
+  @Override
+  public final String show() {
+    return Picture.of(board);
+  }
+
+  /** Whose marker lies on a field, or -1. */
+  public final int markerOwner(int field) {
+    return board.marker(field);
+  }
+
+  /** Whose chevron stands on a field, or -1. */
+  public final int chevronOwner(int field) {
+    return board.isOccupied(field) ? board.slot(field) / ChevronBoard.SLOTS : -1;
+  }
+
+  /** Where the chevron on a field points, or null if there is none. */
+  public final Heading chevronHeading(int field) {
+    return board.isOccupied(field) ? Heading.of(board.stance(board.slot(field))) : null;
+  }
+
+  /** The chevrons that a seat has on the board. */
+  public final List<Chevron> chevrons(int seat) {
+    var chevrons = new ArrayList<Chevron>();
+    for (int i = 0; i < ChevronBoard.SLOTS; i++) {
+      int stance = stance(seat, i);
+      if (stance >= 0) {
+        chevrons.add(new Chevron(seat, stance >> 3, Heading.of(stance)));
+      }
+    }
+    return chevrons;
+  }
+
+  /**
+   * The stance of a seat's chevron, its field times 8 plus its heading, or -1 if it is gone; numbers
+   * go from 0 to {@link ChevronBoard#SLOTS} - 1. For evaluation: nothing is allocated.
+   */
+  public final int stance(int seat, int number) {
+    return board.stance(seat * ChevronBoard.SLOTS + number);
+  }
+}

@@ -1,0 +1,40 @@
+package tabuleiro.rules.pacru;
+
+import java.util.List;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.game.Options;
+
+/** How the chevrons stand when a game starts. */
+final class SetUp {
+  private static final String LEFT = "a5E c9S c1N";
+  private static final String RIGHT = "i5W g9S g1N";
+  private static final String BOTTOM = "e1N a3E i3W";
+  private static final String TOP = "e9S a7E i7W";
+
+  private SetUp() {}
+
+  /** The board from which a game with these options starts. */
+  static ChevronBoard board(Options options) {
+    var board = new ChevronBoard();
+    var sides = sides(options.number("players"));
+    for (int seat = 0; seat < sides.size(); seat++) {
+      int slot = seat * ChevronBoard.SLOTS;
+      for (var chevron : sides.get(seat).split(" ")) {
+        int field = Fields.SQUARES.parse(chevron.substring(0, 2));
+        board.put(slot++, Fields.stance(field, Heading.valueOf(chevron.substring(2)).ordinal()));
+        if (options.is("start", "coloured")) {
+          board.paint(field, seat);
+        }
+      }
+    }
+    return board;
+  }
+
+  private static List<String> sides(int players) {
+    return switch (players) {
+      case 2 -> List.of(LEFT + " i1NW", RIGHT + " a9SE");
+      case 3 -> List.of(BOTTOM, LEFT, RIGHT);
+      default -> List.of(BOTTOM, LEFT, TOP, RIGHT);
+    };
+  }
+}

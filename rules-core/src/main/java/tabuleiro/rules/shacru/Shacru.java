@@ -1,0 +1,38 @@
+package tabuleiro.rules.shacru;
+
+import java.util.List;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.PacruGame;
+import tabuleiro.rules.pacru.PacruPosition;
+
+/** Shacru: chevrons leave trails of markers behind, one field a turn; most fields win. */
+public final class Shacru extends PacruGame {
+  private static final List<Option> OPTIONS =
+      List.of(
+          Option.choice("players", "2", "3", "4"),
+          Option.choice("trails", "closed", "open"),
+          Option.choice("twist", "on", "off"),
+          Option.choice("start", "neutral", "coloured"));
+
+  @Override
+  public String id() {
+    return "shacru";
+  }
+
+  @Override
+  public String name() {
+    return "Shacru";
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  protected PacruPosition position(Options options, ChevronBoard board, int turn) {
+    return new ShacruPosition(options, board, turn);
+  }
+}

@@ -1,0 +1,148 @@
+package tabuleiro.rules.shacru;
+
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruMove;
+import tabuleiro.rules.pacru.PacruPosition;
+import tabuleiro.rules.pacru.PacruReason;
+
+/** A position of Shacru. */
+public final class ShacruPosition extends PacruPosition {
+  private static final int QUIET_ROUNDS = 10;
+
+  // What a move leaves behind for undo: the old heading, whether a marker was laid, the old quiet.
+  private static final long MARKED = 8;
+  private static final int QUIET_SHIFT = 4;
+
+  private final boolean open;
+  private final Reach reach;
+
+  /** Turns in a row without a new marker. */
+  private int quiet;
+
+  ShacruPosition(Options options, ChevronBoard board, int turn) {
+    super(options, board, turn);
+    open = options.is("trails", "open");
+    reach = new Reach(board, hasTwist());
+  }
+
+  private ShacruPosition(ShacruPosition other) {
+    super(other);
+    open = other.open;
+    reach = new Reach(board, hasTwist());
+    quiet = other.quiet;
+  }
+
+  @Override
+  public ShacruPosition copy() {
+    return new ShacruPosition(this);
+  }
+
+  @Override
+  protected void addChevronMoves(MoveList moves) {
+    int first = turn() * ChevronBoard.SLOTS;
+    for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
+      int stance = board.stance(slot);
+      if (stance >= 0) {
+        for (int turn = -1; turn <= 1; turn++) {
+          int to = Fields.ahead(stance, turn);
+          if (isFree(to, turn())) {
+            add(moves, stance >> 3, to, true);
+          }
+        }
+      }
+    }
+  }
+
+  private boolean isFree(int field, int seat) {
+    return board.isEmpty(field) || open && board.isOpenColour(field, seat);
+  }
+
+  @Override
+  protected long carryOut(int move) {
+    long trace = (long) quiet << QUIET_SHIFT;
+    quiet++;
+    if (move == PASS) {
+      return trace;
+    }
+    int slot = board.slot(PacruMove.from(move));
+    int to = PacruMove.to(move);
+    trace |= board.stance(slot) & 7;
+    board.lift(slot);
+    if (board.isEmpty(to)) {
+      board.paint(to, turn());
+      trace |= MARKED;
+      quiet = 0;
+    }
+    board.put(slot, PacruMove.stance(move));
+    return trace;
+  }
+
+  @Override
+  protected void takeBack(int move, long trace) {
+    quiet = (int) (trace >> QUIET_SHIFT);
+    if (move == PASS) {
+      return;
+    }
+    int to = PacruMove.to(move);
+    int slot = board.slot(to);
+    board.lift(slot);
+    if ((trace & MARKED) != 0) {
+      board.paint(to, -1);
+    }
+    board.put(slot, Fields.stance(PacruMove.from(move), (int) trace));
+  }
+
+  @Override
+  protected Reason judge() {
+    if (open && quiet >= QUIET_ROUNDS * seats()) {
+      return CommonReason.NO_PROGRESS;
+    }
+    boolean anyMove = false;
+    // The seat to move comes first: it nearly always has a move that answers the question.
+    for (int i = 0, seat = turn(); i < seats(); i++, seat = seat + 1 == seats() ? 0 : seat + 1) {
+      int first = seat * ChevronBoard.SLOTS;
+      for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
+        int stance = board.stance(slot);
+        if (stance >= 0) {
+          for (int turn = -1; turn <= 1; turn++) {
+            int to = Fields.ahead(stance, turn);
+            if (board.isEmpty(to)) {
+              return null;
+            }
+            anyMove |= isFree(to, seat);
+          }
+        }
+      }
+    }
+    if (!anyMove) {
+      return PacruReason.NOBODY_CAN_MOVE;
+    }
+    return reach.anyNeutral() ? null : PacruReason.NOTHING_IN_REACH;
+  }
+
+  @Override
+  protected Refusal objection(int from, int to) {
+    if (Fields.distance(from, to) > 1) {
+      return new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
+    }
+    if (board.isOccupied(to)) {
+      return new Refusal(PacruReason.OCCUPIED, Fields.name(to));
+    }
+    if (isFree(to, turn())) {
+      return null;
+    }
+    var reason = open ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
+    return new Refusal(reason, Fields.name(to));
+  }
+
+  @Override
+  protected boolean costsChevron(int from, int to) {
+    return false;
+  }
+}

@@ -1,0 +1,163 @@
+package tabuleiro.rules.shacru;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.pacru.PacruContract;
+import tabuleiro.rules.pacru.PacruReason;
+
+/** Shacru keeps its rule book. */
+public class ShacruTest extends PacruContract {
+  private static final String BLOCKED = "1c7SE 1*c7 1*d7 2d6N 2*c6";
+
+  @Override
+  protected Game game() {
+    return new Shacru();
+  }
+
+  @Override
+  protected List<String> variants() {
+    return List.of(
+        "",
+        "players=3",
+        "players=4",
+        "trails=open",
+        "twist=off",
+        "start=coloured",
+        "players=3 trails=open start=coloured",
+        "players=4 trails=open twist=off");
+  }
+
+  @Override
+  protected Reference reference(Options options) {
+    return new ShacruReference(options);
+  }
+
+  @Test
+  public void chevronBetweenMarkersHasNoMoveOrOnlyItsOwnColour() throws Refusal {
+    assertEquals(List.of("pass"), legal(layout("trails=closed", BLOCKED)));
+    assertEquals(sorted("c7-d7 c7-d7< c7-d7>"), legal(layout("trails=open", BLOCKED)));
+  }
+
+  @Test
+  public void loneChevrons() throws Refusal {
+    assertEquals(List.of(), legal(layout("", "1a9N")));
+    assertEquals(sorted("a9-b9 a9-a8 a9-b8"), legal(layout("", "1a9SE")));
+    assertEquals(
+        sorted("c7-b6 c7-b6< c7-b6> c7-c6 c7-c6< c7-c6> c7-d6 c7-d6< c7-d6>"),
+        legal(layout("", "1c7S")));
+    assertEquals(sorted("c7-b6 c7-c6 c7-d6"), legal(layout("twist=off", "1c7S")));
+  }
+
+  @Test
+  public void passIsNoElimination() throws Refusal {
+    var position = layout("", "1a8N 1*a8 2a9SE 2*b9");
+    assertEquals(List.of("pass"), legal(position));
+    assertEquals(CommonReason.MUST_PASS, refusal(position, "a8-a9"));
+    play(position, "pass");
+    assertEquals(List.of("a9-b8"), legal(position));
+    play(position, "a9-b8");
+    assertEquals(List.of("a8-a9"), legal(position));
+  }
+
+  @Test
+  public void closedTrailsLayOneMarkerAMove() throws Refusal {
+    for (int seed = 1; seed <= 50; seed++) {
+      var random = new Random(seed);
+      var position = start(seed % 2 == 0 ? "players=2" : "players=4");
+      int laid = 0;
+      while (!position.isOver()) {
+        int move = any(position, random);
+        laid += move == Position.PASS ? 0 : 1;
+        position.play(move);
+        int sum = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+          sum += position.score(seat);
+        }
+        assertEquals("seed " + seed, laid, sum);
+      }
+      assertEquals(PacruReason.NOBODY_CAN_MOVE, position.ending());
+    }
+  }
+
+  @Test
+  public void colouredStartCountsFromTheBeginning() throws Refusal {
+    assertEquals(4, start("start=coloured").score(1));
+    assertEquals(3, start("start=coloured players=4").score(3));
+    assertEquals(0, start("").score(0));
+  }
+
+  @Test
+  public void openTrailsEndWhenNothingIsInReach() throws Refusal {
+    var closedIn = "1a1N 1*a1 1*a2 1*b2 1*b1 2*a3 2*b3 2*c3 2*c2 2*c1 2i9N 2*i9";
+    assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", closedIn).ending());
+    assertEquals(1 << 1, layout("trails=open", closedIn).winners());
+    assertFalse(layout("trails=open", closedIn.replace("2*c3 ", "")).isOver());
+    // A chevron in the way might leave, so the neutral field below it still counts.
+    assertFalse(layout("trails=open", closedIn.replace("2*c3", "2c3N")).isOver());
+    assertFalse(layout("trails=open", "1a9N 1b9N 1*b9 to=1 2a1E 2*a1").isOver());
+  }
+
+  @Test
+  public void openTrailsEndAfterTenRoundsWithoutAMarker() throws Refusal {
+    var position = layout("trails=open", "1d4N " + own("d4 d5 e6 f6 g5 g4 f3 e3") + " 2a1SW");
+    var round = "d4-d5 d5-e6 e6-f6 f6-g5 g5-g4 g4-f3 f3-e3 e3-d4 d4-d5 d5-e6";
+    for (var move : round.split(" ")) {
+      assertFalse(position.isOver());
+      play(position, move);
+      assertFalse(position.isOver());
+      play(position, "pass");
+    }
+    assertEquals(CommonReason.NO_PROGRESS, position.ending());
+    assertEquals("win 1", position.result().status());
+    position.undo();
+    assertFalse(position.isOver());
+  }
+
+  private static String own(String fields) {
+    return "1*" + fields.replace(" ", " 1*");
+  }
+
+  @Test
+  public void mostFieldsWinAndEqualScoresShare() throws Refusal {
+    assertEquals("win 2", layout("", "1a9N 1*a8 2*a1 2*a2").result().status());
+    assertEquals("draw", layout("", "1a9N 1*a8 2*a1").result().status());
+    assertEquals(0b101, layout("players=3", "1a9N 1*a8 3*a1").winners());
+    assertEquals(PacruReason.NOBODY_CAN_MOVE, layout("", "1a9N").ending());
+  }
+
+  @Test
+  public void refusesWhatOnlyShacruForbids() throws Refusal {
+    assertEquals(PacruReason.ONE_FIELD, refusal(start(""), "c9-c7"));
+    assertEquals(PacruReason.TWIST_OFF, refusal(start("twist=off"), "c9-d8<"));
+    var closed = layout("", "1c9S 1*d8");
+    assertEquals(PacruReason.CLOSED, refusal(closed, "c9-d8"));
+    assertEquals("d8 is closed: it carries a marker", sentence(closed, "c9-d8"));
+    assertEquals(PacruReason.FOREIGN_COLOUR, refusal(layout("trails=open", "1c9S 2*d8"), "c9d8"));
+    assertEquals(PacruReason.TWIST_OFF, touchRefusal(start("twist=off"), new Touch.Turn(1)));
+  }
+
+  @Test
+  public void deeperPerft() throws Refusal {
+    assertEquals(957723, perft("", 5));
+    assertEquals(15056847, perft("", 6));
+    assertEquals(23181, perft("players=3", 4));
+    assertEquals(270801, perft("players=3", 5));
+    assertEquals(23927, perft("players=4", 4));
+    assertEquals(274185, perft("players=4", 5));
+    assertEquals(957723, perft("trails=open", 5));
+    assertEquals(214527, perft("twist=off", 5));
+    assertEquals(951177, perft("start=coloured", 5));
+    assertEquals(951177, perft("trails=open start=coloured", 5));
+  }
+}
