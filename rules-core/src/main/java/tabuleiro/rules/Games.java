@@ -2,6 +2,7 @@ package tabuleiro.rules;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import tabuleiro.rules.azacru.Azacru;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
@@ -14,6 +15,7 @@ public final class Games {
   private static final List<Game> ALL =
       List.of(
           new Shacru(),
+          new Azacru(),
           new Shakti(),
           new NiJu());
 

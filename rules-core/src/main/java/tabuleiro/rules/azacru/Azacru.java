@@ -1,0 +1,33 @@
+package tabuleiro.rules.azacru;
+
+import java.util.List;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.PacruGame;
+import tabuleiro.rules.pacru.PacruPosition;
+
+/** Azacru: colour gives power, and a connection colours a whole line, at times for a chevron. */
+public final class Azacru extends PacruGame {
+  private static final List<Option> OPTIONS = List.of(Option.choice("players", "2", "3", "4"));
+
+  @Override
+  public String id() {
+    return "azacru";
+  }
+
+  @Override
+  public String name() {
+    return "Azacru";
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  protected PacruPosition position(Options options, ChevronBoard board, int turn) {
+    return new AzacruPosition(options, board, turn);
+  }
+}

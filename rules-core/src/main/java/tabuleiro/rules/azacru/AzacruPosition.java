@@ -1,0 +1,313 @@
+package tabuleiro.rules.azacru;
+
+import java.util.Arrays;
+import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruMove;
+import tabuleiro.rules.pacru.PacruPosition;
+import tabuleiro.rules.pacru.PacruReason;
+
+/** A position of Azacru. */
+public final class AzacruPosition extends PacruPosition {
+  private static final int QUIET_TURNS = 60;
+  private static final int OCCURRENCES = 3;
+  private static final long[] TRIGGER_KEYS = Zobrist.keys(0xa2ac01, 4);
+
+  // What a move leaves behind for undo: the old heading in the low three bits, then the slot, flags,
+  // the old quiet and, three bits each, the markers that a connection replaced.
+  private static final int SLOT_SHIFT = 3;
+  private static final long MARKED = 1 << 7;
+  private static final long FILLED = 1 << 8;
+  private static final long LOST = 1 << 9;
+  private static final long TRIGGERED = 1 << 10;
+  private static final int QUIET_SHIFT = 11;
+  private static final int LINE_SHIFT = 20;
+
+  /** For each ply the hash before it, without the trigger: what counts as the same position. */
+  private long[] keys = new long[128];
+
+  /** Turns in a row in which no field changed colour. */
+  private int quiet;
+
+  private int trigger = -1;
+
+  AzacruPosition(Options options, ChevronBoard board, int turn) {
+    super(options, board, turn);
+  }
+
+  private AzacruPosition(AzacruPosition other) {
+    super(other);
+    keys = other.keys.clone();
+    quiet = other.quiet;
+    trigger = other.trigger;
+  }
+
+  @Override
+  public AzacruPosition copy() {
+    return new AzacruPosition(this);
+  }
+
+  /** The seat that triggered the end by its pass, or -1. */
+  public int trigger() {
+    return trigger;
+  }
+
+  /** How far the chevron on a field can go: its owner's fields in the sector; 0 without one. */
+  public int power(int field) {
+    int owner = chevronOwner(field);
+    return owner < 0 ? 0 : power(owner, field);
+  }
+
+  private int power(int seat, int field) {
+    return Math.max(1, board.score(seat, Fields.sector(field)));
+  }
+
+  /** The fields whose colour a legal move of the seat to move changes, from the start onwards. */
+  public int[] recoloured(int move) {
+    if (move == PASS) {
+      return new int[0];
+    }
+    int from = PacruMove.from(move);
+    int to = PacruMove.to(move);
+    var fields = new int[Fields.distance(from, to)];
+    int count = 0;
+    if (fills(from, to)) {
+      int direction = Fields.direction(from, to);
+      for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+        if (board.marker(on) != turn()) {
+          fields[count++] = on;
+        }
+      }
+    }
+    if (board.marker(to) != turn()) {
+      fields[count++] = to;
+    }
+    return Arrays.copyOf(fields, count);
+  }
+
+  /** Whether the moving chevron leaves the board by this legal move. */
+  public boolean costsChevron(int move) {
+    return move != PASS && costsChevron(PacruMove.from(move), PacruMove.to(move));
+  }
+
+  @Override
+  protected boolean costsChevron(int from, int to) {
+    if (!fills(from, to)) {
+      return false;
+    }
+    int direction = Fields.direction(from, to);
+    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+      int marker = board.marker(on);
+      if (marker >= 0 && marker != turn()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a move connects two fields of the mover's colour, with or without a jump. */
+  private boolean connects(int from, int to) {
+    return board.marker(from) == turn()
+        && board.marker(to) == turn()
+        && Fields.distance(from, to) > 1;
+  }
+
+  /** Whether a move is a connection that colours the fields between. */
+  private boolean fills(int from, int to) {
+    return connects(from, to) && chevronBetween(from, to) < 0;
+  }
+
+  /** The first field with a chevron between two fields on one line, or -1. */
+  private int chevronBetween(int from, int to) {
+    int direction = Fields.direction(from, to);
+    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+      if (board.isOccupied(on)) {
+        return on;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  protected void addChevronMoves(MoveList moves) {
+    int first = turn() * ChevronBoard.SLOTS;
+    for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
+      int stance = board.stance(slot);
+      if (stance >= 0) {
+        int power = power(turn(), stance >> 3);
+        addLine(moves, stance >> 3, stance - 1 & 7, power);
+        addLine(moves, stance >> 3, stance & 7, power);
+        addLine(moves, stance >> 3, stance + 1 & 7, power);
+      }
+    }
+  }
+
+  private void addLine(MoveList moves, int from, int direction, int power) {
+    int mine = turn();
+    boolean anchored = board.marker(from) == mine;
+    boolean overChevron = false;
+    boolean overEnemy = false;
+    int to = Fields.step(from, direction);
+    for (int distance = 1; distance <= power && to != Fields.OFF; distance++) {
+      if (board.isOccupied(to)) {
+        if (!anchored) {
+          return;
+        }
+        overChevron = true;
+      } else if (board.isOpenColour(to, mine)) {
+        boolean connects = anchored && distance > 1;
+        if (connects || !overChevron) {
+          add(moves, from, to, !connects || overChevron || !overEnemy);
+        }
+      } else if (!board.isEmpty(to)) {
+        overEnemy = true;
+      } else if (!overChevron) {
+        add(moves, from, to, true);
+      }
+      to = Fields.step(to, direction);
+    }
+  }
+
+  @Override
+  protected long carryOut(int move) {
+    remember();
+    long trace = (long) quiet << QUIET_SHIFT;
+    quiet++;
+    if (move == PASS) {
+      if (trigger < 0) {
+        trigger = turn();
+        trace |= TRIGGERED;
+      }
+      return trace;
+    }
+    int from = PacruMove.from(move);
+    int to = PacruMove.to(move);
+    int slot = board.slot(from);
+    trace |= board.stance(slot) & 7 | slot << SLOT_SHIFT;
+    if (fills(from, to)) {
+      trace |= FILLED | fill(from, to);
+    }
+    board.lift(slot);
+    if ((trace & LOST) == 0) {
+      board.put(slot, PacruMove.stance(move));
+    }
+    if (board.marker(to) < 0) {
+      board.paint(to, turn());
+      trace |= MARKED;
+      quiet = 0;
+    }
+    return trace;
+  }
+
+  /** Colours the fields between two others and returns their part of the trace. */
+  private long fill(int from, int to) {
+    int mine = turn();
+    int direction = Fields.direction(from, to);
+    int shift = LINE_SHIFT;
+    long trace = 0;
+    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+      int marker = board.marker(on);
+      trace |= marker + 1L << shift;
+      shift += 3;
+      if (marker != mine) {
+        trace |= marker >= 0 ? LOST : 0;
+        board.paint(on, mine);
+        quiet = 0;
+      }
+    }
+    return trace;
+  }
+
+  @Override
+  protected void takeBack(int move, long trace) {
+    quiet = (int) (trace >> QUIET_SHIFT) & (1 << LINE_SHIFT - QUIET_SHIFT) - 1;
+    if (move == PASS) {
+      if ((trace & TRIGGERED) != 0) {
+        trigger = -1;
+      }
+      return;
+    }
+    int from = PacruMove.from(move);
+    int to = PacruMove.to(move);
+    int slot = (int) trace >> SLOT_SHIFT & 15;
+    if ((trace & MARKED) != 0) {
+      board.paint(to, -1);
+    }
+    if ((trace & LOST) == 0) {
+      board.lift(slot);
+    }
+    board.put(slot, Fields.stance(from, (int) trace));
+    if ((trace & FILLED) != 0) {
+      int direction = Fields.direction(from, to);
+      long line = trace >> LINE_SHIFT;
+      for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+        board.paint(on, (int) (line & 7) - 1);
+        line >>= 3;
+      }
+    }
+  }
+
+  private void remember() {
+    if (ply() == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * ply());
+    }
+    keys[ply()] = super.hash();
+  }
+
+  @Override
+  protected Reason judge() {
+    if (trigger == turn()) {
+      return PacruReason.FINAL_ROUND;
+    }
+    if (quiet >= QUIET_TURNS) {
+      return CommonReason.NO_PROGRESS;
+    }
+    return occurrences() >= OCCURRENCES ? CommonReason.REPETITION : null;
+  }
+
+  /** How often this position was there; before the last change of colour it cannot have been. */
+  private int occurrences() {
+    long key = super.hash();
+    int count = 1;
+    for (int i = ply() - seats(); i >= ply() - quiet; i -= seats()) {
+      if (keys[i] == key) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  @Override
+  protected Refusal objection(int from, int to) {
+    int power = power(turn(), from);
+    if (Fields.distance(from, to) > power) {
+      return new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));
+    }
+    if (board.isOccupied(to)) {
+      return new Refusal(PacruReason.OCCUPIED, Fields.name(to));
+    }
+    if (board.marker(to) >= 0 && board.marker(to) != turn()) {
+      return new Refusal(PacruReason.FOREIGN_COLOUR, Fields.name(to));
+    }
+    int between = chevronBetween(from, to);
+    return between < 0 || connects(from, to)
+        ? null
+        : new Refusal(PacruReason.BLOCKED, Fields.name(between), Fields.name(to));
+  }
+
+  @Override
+  public long hash() {
+    return trigger < 0 ? super.hash() : super.hash() ^ TRIGGER_KEYS[trigger];
+  }
+
+  @Override
+  public long computeHash() {
+    return trigger < 0 ? super.computeHash() : super.computeHash() ^ TRIGGER_KEYS[trigger];
+  }
+}
