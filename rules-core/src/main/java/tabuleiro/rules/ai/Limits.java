@@ -22,4 +22,13 @@ public record Limits(long millis, long nodes) {
   public static Limits nodes(long nodes) {
     return new Limits(0, nodes);
   }
+
+  /** What a level gets of these limits if they are meant for the strongest. */
+  public Limits share(Level level) {
+    long part = level.millis();
+    long whole = Level.MASTER.millis();
+    return new Limits(
+        millis == 0 ? 0 : Math.max(1, millis * part / whole),
+        nodes == 0 ? 0 : Math.max(1, nodes * part / whole));
+  }
 }

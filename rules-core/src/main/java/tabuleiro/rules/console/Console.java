@@ -43,10 +43,17 @@ final class Console {
           "recover FILE                read what is left of a damaged record",
           "perft [GAME [key=value…]] DEPTH",
           "bench [GAME [key=value…]] [SECONDS]",
+          "go LEVEL [seed=N] [movetime=MS] [nodes=N]   what the level would play",
+          "hint [movetime=MS] [nodes=N]                the best move",
+          "eval                        what the position is worth to each seat at a glance",
+          "arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]",
+          "                            levels against each other; the limits are master's,",
+          "                            lower levels get their share; level@N: N nodes a move",
           "quit");
 
   private final PrintStream out;
   private Match match;
+  private Advice advice;
   private boolean done;
 
   Console(PrintStream out) {
@@ -100,6 +107,10 @@ final class Console {
       case "recover" -> recover(TextFile.read(fileName(words)));
       case "perft" -> perft(words);
       case "bench" -> bench(words);
+      case "go" -> advice().go(match().position(), words);
+      case "hint" -> advice().hint(match().position(), words);
+      case "eval" -> advice().eval(match().position());
+      case "arena" -> new Arena(Contest.parse(words)).run();
       case "quit" -> {
         done = true;
         yield "";
@@ -113,6 +124,13 @@ final class Console {
       throw new BadCommand("there is no game yet: new GAME [key=value…]");
     }
     return match;
+  }
+
+  private Advice advice() {
+    if (advice == null) {
+      advice = new Advice(); // its tables are large and most sessions do not ask
+    }
+    return advice;
   }
 
   private static String games() {

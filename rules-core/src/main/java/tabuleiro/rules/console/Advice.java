@@ -1,0 +1,93 @@
+package tabuleiro.rules.console;
+
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
+
+/** The commands that ask the engine: go, hint and eval. */
+final class Advice {
+  private static final int MEGABYTES = 32;
+
+  private final Engine engine = new Engine(MEGABYTES);
+
+  /** What a level would play: {@code LEVEL [seed=N] [movetime=MS] [nodes=N]}. */
+  String go(Position position, List<String> words) throws BadCommand {
+    var settings = new Settings(words, List.of("seed", "movetime", "nodes"));
+    if (settings.rest().size() != 1) {
+      throw new BadCommand("go needs a level: " + Contest.levels());
+    }
+    var level = Contest.level(settings.rest().get(0), position.options().game());
+    long begin = System.nanoTime();
+    var thought =
+        engine.choose(
+            playing(position),
+            level,
+            settings.get("seed", begin),
+            settings.limits(Limits.of(level)),
+            new Cancel(),
+            progress -> {});
+    return describe(position, thought, System.nanoTime() - begin);
+  }
+
+  /** The best move: {@code [movetime=MS] [nodes=N]}. */
+  String hint(Position position, List<String> words) throws BadCommand {
+    var settings = new Settings(words, List.of("movetime", "nodes"));
+    if (!settings.rest().isEmpty()) {
+      throw new BadCommand("hint knows no \"" + settings.rest().get(0) + "\"");
+    }
+    long begin = System.nanoTime();
+    var limits = settings.limits(Limits.of(Level.EXPERT));
+    var thought = engine.think(playing(position), limits, new Cancel(), progress -> {});
+    return describe(position, thought, System.nanoTime() - begin);
+  }
+
+  /** What the position is worth to each seat at a glance, without search. */
+  String eval(Position position) throws BadCommand {
+    var values = new int[position.seats()];
+    var copy = playing(position).copy();
+    copy.options().game().heuristics(copy).evaluate(values);
+    var text = new StringBuilder();
+    for (int value : values) {
+      text.append(text.length() == 0 ? "" : " ").append(value);
+    }
+    return text.toString();
+  }
+
+  private static Position playing(Position position) throws BadCommand {
+    if (position.isOver()) {
+      throw new BadCommand("the game is over");
+    }
+    return position;
+  }
+
+  private static String describe(Position position, Thought thought, long nanos) {
+    var text = new StringBuilder(position.format(thought.move()));
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "%ndepth %d, chance %d %%%s, %d nodes, %d nodes/s%nline",
+            thought.depth(),
+            thought.chance(),
+            outlook(thought.winsIn()),
+            thought.nodes(),
+            thought.nodes() * 1_000_000_000L / Math.max(1, nanos)));
+    var copy = position.copy();
+    for (int move : thought.line()) {
+      text.append(' ').append(copy.format(move));
+      copy.play(move);
+    }
+    return text.toString();
+  }
+
+  private static String outlook(int winsIn) {
+    if (winsIn == 0) {
+      return "";
+    }
+    return winsIn > 0 ? ", wins in " + winsIn : ", loses in " + -winsIn;
+  }
+}

@@ -1,0 +1,82 @@
+package tabuleiro.rules.console;
+
+import java.util.ArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+
+/** Lets levels play against each other on all cores and counts what comes of it. */
+final class Arena {
+  private static final int LONGEST = 2000;
+  private static final int MEGABYTES = 16;
+
+  private final Contest contest;
+  private final AtomicInteger next = new AtomicInteger();
+
+  Arena(Contest contest) {
+    this.contest = contest;
+  }
+
+  /** Plays all games and says how they went. */
+  String run() {
+    int threads = Math.min(contest.games(), Runtime.getRuntime().availableProcessors());
+    var pool = Executors.newFixedThreadPool(threads);
+    var parts = new ArrayList<Future<Tally>>();
+    for (int i = 0; i < threads; i++) {
+      parts.add(pool.submit(this::playSome));
+    }
+    pool.shutdown();
+    var sum = new Tally(contest);
+    try {
+      for (var part : parts) {
+        sum.add(part.get());
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      pool.shutdownNow();
+    } catch (ExecutionException broken) {
+      throw new IllegalStateException(broken);
+    }
+    return sum.report();
+  }
+
+  private Tally playSome() {
+    var tally = new Tally(contest);
+    var engine = new Engine(MEGABYTES);
+    for (int game = next.getAndIncrement(); game < contest.games(); game = next.getAndIncrement()) {
+      play(game, engine, tally);
+    }
+    return tally;
+  }
+
+  private void play(int game, Engine engine, Tally tally) {
+    var options = contest.options();
+    var position = options.game().start(options);
+    int seats = position.seats();
+    for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
+      int player = contest.playerAt(position.turn(), game);
+      var contestant = contest.contestants().get(player);
+      // The players exchange seats with the same dice.
+      long seed = contest.seed() + game / seats + 1_000_003L * ply;
+      long begin = System.nanoTime();
+      var thought =
+          engine.choose(
+              position,
+              contestant.level(),
+              seed,
+              contestant.limits(),
+              new Cancel(),
+              progress -> {});
+      tally.moved(player, System.nanoTime() - begin, thought);
+      position.play(thought.move());
+    }
+    int winners = position.isOver() ? position.winners() : (1 << seats) - 1;
+    for (int seat = 0; seat < seats; seat++) {
+      boolean won = (winners >> seat & 1) != 0;
+      tally.scored(contest.playerAt(seat, game), won ? 1.0 / Integer.bitCount(winners) : 0);
+    }
+  }
+}

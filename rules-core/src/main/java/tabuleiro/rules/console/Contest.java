@@ -1,0 +1,93 @@
+package tabuleiro.rules.console;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * What an {@code arena} command asks for.
+ *
+ * @param options the game and its options
+ * @param contestants who plays, one for each seat
+ * @param games how many games
+ * @param seed the seed of the first game
+ */
+record Contest(Options options, List<Contestant> contestants, int games, long seed) {
+  /**
+   * One of the players.
+   *
+   * @param name as it was written
+   * @param level how it plays
+   * @param limits what it may spend on a move
+   */
+  record Contestant(String name, Level level, Limits limits) {}
+
+  private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes");
+
+  /** Reads {@code GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]}. */
+  static Contest parse(List<String> words) throws BadCommand, Refusal {
+    var settings = new Settings(words, KEYS);
+    if (settings.rest().isEmpty()) {
+      throw new BadCommand("arena needs a game and its players");
+    }
+    var game = Games.byId(settings.rest().get(0));
+    var choices = new ArrayList<String>();
+    var names = new ArrayList<String>();
+    for (var word : settings.rest().subList(1, settings.rest().size())) {
+      (word.contains("=") ? choices : names).add(word);
+    }
+    var options = Options.parse(game, choices);
+    if (names.size() != game.seats(options)) {
+      throw new BadCommand("there are " + game.seats(options) + " seats, not " + names.size());
+    }
+    var contestants = new ArrayList<Contestant>();
+    for (var name : names) {
+      contestants.add(contestant(name, game, settings));
+    }
+    int games = (int) Math.min(100_000, settings.get("games", 100));
+    return new Contest(options, contestants, games, settings.get("seed", 1));
+  }
+
+  /** Reads a level, alone or as {@code level@nodes}. */
+  private static Contestant contestant(String name, Game game, Settings settings)
+      throws BadCommand {
+    var parts = name.split("@", 2);
+    var level = level(parts[0], game);
+    if (parts.length == 2) {
+      if (!parts[1].matches("[0-9]{1,12}")) {
+        throw new BadCommand("\"" + parts[1] + "\" is no number of nodes");
+      }
+      return new Contestant(name, level, Limits.nodes(Long.parseLong(parts[1])));
+    }
+    var limits = settings.limits(Limits.of(Level.MASTER));
+    return new Contestant(name, level, limits.share(level));
+  }
+
+  /** The level of that name that plays the game. */
+  static Level level(String name, Game game) throws BadCommand {
+    var level = Level.byId(name);
+    if (level == null) {
+      throw new BadCommand("there is no level \"" + name + "\"; there are " + levels());
+    }
+    if (!level.suits(game)) {
+      throw new BadCommand(level.id() + " does not play " + game.name());
+    }
+    return level;
+  }
+
+  static String levels() {
+    return Arrays.stream(Level.values()).map(Level::id).collect(Collectors.joining(", "));
+  }
+
+  /** Who sits at a seat in a game: the players move on by one seat from game to game. */
+  int playerAt(int seat, int game) {
+    return (seat + game) % contestants.size();
+  }
+}
