@@ -2,9 +2,12 @@ package tabuleiro.rules.match;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -18,9 +21,13 @@ import tabuleiro.rules.game.Touch;
  */
 public final class MovePicker {
   private final Position position;
-  private final List<Integer> moves = new ArrayList<>();
-  private final List<List<Touch>> spellings = new ArrayList<>();
+  private final List<Spelling> all = new ArrayList<>();
   private final List<Touch> held = new ArrayList<>();
+
+  // Those that fit what is held: a thousand moves shrink to a few with the first touches.
+  private List<Spelling> open = all;
+
+  private record Spelling(int move, List<Touch> touches) {}
 
   /** A picker for the legal moves of the position. */
   public MovePicker(Position position) {
@@ -28,8 +35,7 @@ public final class MovePicker {
     var list = new MoveList();
     position.moves(list);
     for (int i = 0; i < list.size(); i++) {
-      moves.add(list.get(i));
-      spellings.add(position.touches(list.get(i)));
+      all.add(new Spelling(list.get(i), position.touches(list.get(i))));
     }
   }
 
@@ -41,12 +47,17 @@ public final class MovePicker {
   /** Every touch that continues some legal move. */
   public Set<Touch> offers() {
     var offers = new LinkedHashSet<Touch>();
-    for (var spelling : spellings) {
-      if (fits(held, spelling)) {
-        for (var touch : spelling) {
-          if (fits(with(touch), spelling)) {
-            offers.add(touch);
-          }
+    // A game with a thousand moves shares its touches: most are known without being compared.
+    var seen = Collections.newSetFromMap(new IdentityHashMap<Touch, Boolean>());
+    for (var spelling : open) {
+      for (var touch : spelling.touches()) {
+        if (seen.contains(touch)) {
+          continue;
+        }
+        var kind = touch.getClass();
+        var next = ofKind(spelling.touches(), kind, countHeld(kind));
+        if (next != null && seen.add(next)) {
+          offers.add(next);
         }
       }
     }
@@ -55,85 +66,85 @@ public final class MovePicker {
 
   /** Takes one more touch; refuses, and stays as it is, if no legal move continues with it. */
   public void touch(Touch touch) throws Refusal {
-    var longer = with(touch);
-    if (spellings.stream().noneMatch(spelling -> fits(longer, spelling))) {
+    var fitting = continuedBy(touch);
+    if (fitting.isEmpty()) {
+      var longer = new ArrayList<>(held);
+      longer.add(touch);
       throw position.whyNot(longer);
     }
+    open = fitting;
     held.add(touch);
   }
 
   /** Drops the last touch, if there is one. */
   public void back() {
     if (!held.isEmpty()) {
-      held.remove(held.size() - 1);
+      hold(held.subList(0, held.size() - 1));
     }
   }
 
   /** Drops every touch of the same kind, so that another can be chosen in its place. */
   public void drop(Class<? extends Touch> kind) {
-    held.removeIf(kind::isInstance);
+    hold(held.stream().filter(touch -> !kind.isInstance(touch)).collect(Collectors.toList()));
   }
 
   /** Drops all touches. */
   public void clear() {
-    held.clear();
+    hold(List.of());
   }
 
   /** Whether the touches spell a whole move. */
   public boolean isComplete() {
-    return indexOfSpelled() >= 0;
+    return spelled().isPresent();
   }
 
   /** The move that the touches spell; only when {@link #isComplete}. */
   public int move() {
-    int index = indexOfSpelled();
-    if (index < 0) {
-      throw new IllegalStateException("no whole move in " + held);
-    }
-    return moves.get(index);
+    return spelled()
+        .orElseThrow(() -> new IllegalStateException("no whole move in " + held))
+        .move();
   }
 
   /** The legal moves that the touches so far leave open. */
   public List<Integer> candidates() {
-    var open = new ArrayList<Integer>();
-    for (int i = 0; i < moves.size(); i++) {
-      if (fits(held, spellings.get(i))) {
-        open.add(moves.get(i));
-      }
-    }
-    return open;
+    return open.stream().map(Spelling::move).collect(Collectors.toList());
   }
 
-  private int indexOfSpelled() {
-    for (int i = 0; i < moves.size(); i++) {
-      if (held.size() == spellings.get(i).size() && fits(held, spellings.get(i))) {
-        return i;
-      }
-    }
-    return -1;
+  private Optional<Spelling> spelled() {
+    return open.stream().filter(each -> each.touches().size() == held.size()).findFirst();
   }
 
-  private List<Touch> with(Touch touch) {
-    var longer = new ArrayList<>(held);
-    longer.add(touch);
-    return longer;
+  private void hold(List<Touch> touches) {
+    var kept = List.copyOf(touches);
+    held.clear();
+    open = all;
+    for (var touch : kept) {
+      open = continuedBy(touch);
+      held.add(touch);
+    }
   }
 
-  /** Whether, kind by kind, the touches begin the spelling. */
-  private static boolean fits(List<Touch> touches, List<Touch> spelling) {
-    for (int i = 0; i < touches.size(); i++) {
-      var touch = touches.get(i);
-      int rank = 0;
-      for (int k = 0; k < i; k++) {
-        if (touches.get(k).getClass() == touch.getClass()) {
-          rank++;
-        }
-      }
-      if (!touch.equals(ofKind(spelling, touch.getClass(), rank))) {
-        return false;
+  /** The open spellings that go on, as far as touches of this kind are concerned, with this one. */
+  private List<Spelling> continuedBy(Touch touch) {
+    var kind = touch.getClass();
+    int rank = countHeld(kind);
+    var fitting = new ArrayList<Spelling>();
+    for (var spelling : open) {
+      if (touch.equals(ofKind(spelling.touches(), kind, rank))) {
+        fitting.add(spelling);
       }
     }
-    return true;
+    return fitting;
+  }
+
+  private int countHeld(Class<?> kind) {
+    int count = 0;
+    for (var touch : held) {
+      if (touch.getClass() == kind) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** The touch of that kind with so many of the kind before it, or null. */
