@@ -164,11 +164,7 @@ public final class NiJuPosition extends Position {
 
   @Override
   public List<Touch> touches(int move) {
-    int cell = Lay.cell(move);
-    return List.of(
-        new Touch.Tile(Lay.tile(move)),
-        new Touch.Turn(Lay.turns(move)),
-        new Touch.Cell(Grid.x(cell), Grid.y(cell)));
+    return LayTouches.of(move);
   }
 
   @Override

@@ -66,9 +66,9 @@ final class NiJuText {
     position.begin(turn);
   }
 
-  /** The tiles by row and column, {@code *} behind complete and {@code -} behind dead ones. */
+  /** The hands, then the tiles by row: {@code *} follows complete tiles, {@code -} dead ones. */
   static String show(Table table) {
-    var text = new StringBuilder();
+    var text = new StringBuilder(hand(table, 0) + "\n" + hand(table, 1) + "\n");
     if (table.laid() > 0) {
       var box = table.box();
       for (int y = box.top(); y >= box.bottom(); y--) {
@@ -84,7 +84,7 @@ final class NiJuText {
       }
       text.append('\n');
     }
-    return text + hand(table, 0) + "\n" + hand(table, 1) + "\n";
+    return text.toString();
   }
 
   private static String tile(Table table, int index) {
