@@ -19,8 +19,8 @@ public final class AzacruPosition extends PacruPosition {
   private static final int OCCURRENCES = 3;
   private static final long[] TRIGGER_KEYS = Zobrist.keys(0xa2ac01, 4);
 
-  // What a move leaves behind for undo: the old heading in the low three bits, then the slot, flags,
-  // the old quiet and, three bits each, the markers that a connection replaced.
+  // What a move leaves behind for undo: the old heading in the low three bits, then the slot,
+  // flags, the old quiet and, three bits each, the markers that a connection replaced.
   private static final int SLOT_SHIFT = 3;
   private static final long MARKED = 1 << 7;
   private static final long FILLED = 1 << 8;

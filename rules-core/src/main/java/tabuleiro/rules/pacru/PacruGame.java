@@ -20,8 +20,9 @@ public abstract class PacruGame implements Game {
   }
 
   /**
-   * A position laid out by hand: words with blanks between them, such as {@code 1c7SE} for a chevron
-   * of seat 1, {@code 2*c6} for a marker of seat 2 and {@code to=2} for the seat to move.
+   * A position laid out by hand: words with blanks between them, such as {@code 1c7SE} for a
+   * chevron of seat 1, {@code 2*c6} for a marker of seat 2 and {@code to=2} for the seat to move.
+   * What is not named is not there; without {@code to=} seat 1 moves.
    */
   @Override
   public final Position layout(Options options, String text) throws Refusal {

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position of a game with chevrons and markers; the games add how chevrons move and what ends. */
+/** A position with chevrons and markers; the games add how chevrons move and what ends. */
 public abstract class PacruPosition extends Position {
   private static final long[] TURN_KEYS = Zobrist.keys(0x9ac03, 4);
 
@@ -52,7 +52,7 @@ public abstract class PacruPosition extends Position {
     ending = other.ending;
   }
 
-  /** Adds the moves of all chevrons of the seat to move, without looking whether the game is over. */
+  /** Adds the moves of the chevrons of the seat to move, also if the game is over. */
   protected abstract void addChevronMoves(MoveList moves);
 
   /** Changes the board as the move says and returns what {@link #takeBack} needs to know. */
@@ -251,8 +251,8 @@ public abstract class PacruPosition extends Position {
   }
 
   /**
-   * The stance of a seat's chevron, its field times 8 plus its heading, or -1 if it is gone; numbers
-   * go from 0 to {@link ChevronBoard#SLOTS} - 1. For evaluation: nothing is allocated.
+   * The stance of a seat's chevron, its field times 8 plus its heading, or -1 if it is gone. The
+   * numbers are those below {@link ChevronBoard#SLOTS}. For evaluation: nothing is allocated.
    */
   public final int stance(int seat, int number) {
     return board.stance(seat * ChevronBoard.SLOTS + number);

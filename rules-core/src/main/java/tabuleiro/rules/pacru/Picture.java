@@ -2,7 +2,7 @@ package tabuleiro.rules.pacru;
 
 import tabuleiro.rules.board.Heading;
 
-/** The board as text: {@code 1SE} a chevron, {@code 1SE*} one on its colour, {@code 2*} a marker. */
+/** The board as text: {@code 1SE} a chevron, {@code 1SE*} one on its colour, {@code 2*} colour. */
 final class Picture {
   private static final String BORDER = "   +---------------+---------------+---------------+\n";
 

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reference;
 
-/** Azacru written from the rule book alone: names of fields, maps, and everything looked up anew. */
+/** Azacru written from the rule book alone: field names, maps, everything looked up anew. */
 final class AzacruReference implements Reference {
   private static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};

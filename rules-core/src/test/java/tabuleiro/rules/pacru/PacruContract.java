@@ -113,7 +113,7 @@ public abstract class PacruContract extends PositionContract {
     }
   }
 
-  /** Plays a random game and, with every field turned, its image, in which each seat is the next. */
+  /** Plays a random game and its image: every field turned, each seat the next. */
   private static void playTurned(
       Position position, Position image, UnaryOperator<String> turn, int seed) throws Refusal {
     var random = new Random(seed);

@@ -9,7 +9,7 @@ import java.util.Map;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reference;
 
-/** Shacru written from the rule book alone: names of fields, maps, and everything looked up anew. */
+/** Shacru written from the rule book alone: field names, maps, everything looked up anew. */
 final class ShacruReference implements Reference {
   private static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
