@@ -9,15 +9,12 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJu;
 import tabuleiro.rules.shacru.Shacru;
 import tabuleiro.rules.shakti.Shakti;
+import tabuleiro.rules.shi.Shi;
 
 /** The register of games: a new game is one line here. */
 public final class Games {
   private static final List<Game> ALL =
-      List.of(
-          new Shacru(),
-          new Azacru(),
-          new Shakti(),
-          new NiJu());
+      List.of(new Shacru(), new Azacru(), new Shakti(), new NiJu(), new Shi());
 
   private Games() {}
 

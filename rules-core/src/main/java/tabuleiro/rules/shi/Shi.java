@@ -1,0 +1,79 @@
+package tabuleiro.rules.shi;
+
+import java.util.List;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * Shi: pieces run like queens and capture over one friend, the screen. Seat 1 of 2 is always
+ * Samurai, seat 2 Ninja; with {@code first=ninja} the second seat moves first.
+ */
+public final class Shi implements Game {
+  static final int LARGEST = 12;
+
+  /** How the pieces are written, by seat. */
+  static final String SIGNS = "SN";
+
+  @Override
+  public String id() {
+    return "shi";
+  }
+
+  @Override
+  public String name() {
+    return "Shi";
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.number("size", 3, LARGEST, 8),
+        Option.choice("first", "samurai", "ninja"),
+        Option.choice("win", "half", "more"));
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public ShiPosition start(Options options) {
+    int side = options.number("size");
+    var board = ShiBoard.empty(side);
+    for (int file = 0; file < side; file++) {
+      board.flip(0, (side - 1) * side + file);
+      board.flip(1, file);
+    }
+    return new ShiPosition(options, board, new int[2], firstSeat(options));
+  }
+
+  static int firstSeat(Options options) {
+    return options.is("first", "ninja") ? 1 : 0;
+  }
+
+  /** How many lost pieces lose the game. */
+  static int lossLimit(Options options) {
+    int side = options.number("size");
+    return options.is("win", "half") ? (side + 1) / 2 : side / 2 + 1;
+  }
+
+  /**
+   * Reads a layout such as {@code ..S/NS./.SN to=2 taken=1,0}: the rows from the top, S for Samurai
+   * and N for Ninja; the seat to move (the one that begins if nothing is said); how many pieces
+   * Samurai and Ninja have taken (all that are missing if nothing is said), so that a diagram need
+   * not show the pieces it is not about.
+   */
+  @Override
+  public ShiPosition layout(Options options, String layout) throws Refusal {
+    return new ShiLayout(options).read(layout);
+  }
+
+  @Override
+  public List<Reason> reasons() {
+    return List.of(ShiReason.values());
+  }
+}

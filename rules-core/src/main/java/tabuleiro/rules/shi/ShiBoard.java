@@ -1,0 +1,23 @@
+package tabuleiro.rules.shi;
+
+import tabuleiro.rules.game.MoveList;
+
+/** Where the pieces are and what they can do; a form for small boards and one for large ones. */
+abstract class ShiBoard {
+  /** An empty board of that side. */
+  static ShiBoard empty(int side) {
+    return side <= ShiSmallBoard.LARGEST ? new ShiSmallBoard(side) : new ShiLargeBoard(side);
+  }
+
+  /** The seat whose piece stands on a square, or -1. */
+  abstract int owner(int square);
+
+  /** Puts a piece of the seat on an empty square, or takes it off again. */
+  abstract void flip(int seat, int square);
+
+  /** Appends the seat's moves. */
+  abstract void generate(MoveList moves, int seat);
+
+  /** An independent copy. */
+  abstract ShiBoard copy();
+}

@@ -1,0 +1,217 @@
+package tabuleiro.rules.shi;
+
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * A position of Shi. Seat 0 is always Samurai, which starts at the top, and seat 1 Ninja, also if
+ * Ninja begins.
+ */
+public final class ShiPosition extends FromToPosition {
+  /** 40 moves by each side. */
+  private static final int QUIET_LIMIT = 80;
+
+  private static final int MOST_SQUARES = Shi.LARGEST * Shi.LARGEST;
+  private static final long[] KEYS = Zobrist.keys(0x541, 2 * MOST_SQUARES);
+
+  private final ShiLines lines;
+  private final ShiBoard board;
+  private final int lossLimit;
+
+  /** How many pieces each seat has taken. */
+  private final int[] taken;
+
+  ShiPosition(Options options, ShiBoard board, int[] taken, int turn) {
+    super(options, ShiLines.of(options.number("size")).squares(), "d1-d5");
+    lines = ShiLines.of(squares().side());
+    this.board = board;
+    this.taken = taken.clone();
+    lossLimit = Shi.lossLimit(options);
+    begin(turn);
+  }
+
+  private ShiPosition(ShiPosition that) {
+    super(that);
+    lines = that.lines;
+    board = that.board.copy();
+    taken = that.taken.clone();
+    lossLimit = that.lossLimit;
+  }
+
+  @Override
+  public int owner(int square) {
+    return board.owner(square);
+  }
+
+  /** How many pieces the seat has left. */
+  public int piecesLeft(int seat) {
+    return squares().side() - taken[seat ^ 1];
+  }
+
+  /** How many lost pieces lose the game. */
+  public int lossLimit() {
+    return lossLimit;
+  }
+
+  /** The square of the friend over which a move captures, or -1. */
+  public int screen(int move) {
+    if (isCapture(move)) {
+      for (int square : lines.between(from(move), to(move))) {
+        if (owner(square) >= 0) {
+          return square;
+        }
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  protected void generate(MoveList moves) {
+    board.generate(moves, turn());
+  }
+
+  @Override
+  protected void make(int move, int seat) {
+    int from = from(move);
+    int to = to(move);
+    if (isCapture(move)) {
+      board.flip(seat ^ 1, to);
+      taken[seat]++;
+      key ^= key(seat ^ 1, to);
+    }
+    board.flip(seat, from);
+    board.flip(seat, to);
+    key ^= key(seat, from) ^ key(seat, to);
+  }
+
+  @Override
+  protected void unmake(int move, int seat) {
+    board.flip(seat, to(move));
+    board.flip(seat, from(move));
+    if (isCapture(move)) {
+      board.flip(seat ^ 1, to(move));
+      taken[seat]--;
+    }
+  }
+
+  private static long key(int seat, int square) {
+    return KEYS[seat * MOST_SQUARES + square];
+  }
+
+  @Override
+  protected long boardKey() {
+    long sum = 0;
+    for (int square = 0; square < squares().count(); square++) {
+      if (owner(square) >= 0) {
+        sum ^= key(owner(square), square);
+      }
+    }
+    return sum;
+  }
+
+  @Override
+  protected boolean isProgress(int move) {
+    return isCapture(move);
+  }
+
+  @Override
+  protected int quietLimit() {
+    return QUIET_LIMIT;
+  }
+
+  @Override
+  protected void decide() {
+    for (int seat = 0; seat < 2; seat++) {
+      if (taken[seat] >= lossLimit) {
+        end(1 << seat, ShiReason.REDUCED);
+      }
+    }
+  }
+
+  /** How many enemy pieces the seat has taken. */
+  @Override
+  public int score(int seat) {
+    return taken[seat];
+  }
+
+  @Override
+  public ShiPosition copy() {
+    return new ShiPosition(this);
+  }
+
+  @Override
+  protected Refusal whyNotFrom(int from) {
+    var refusal = notYours(from);
+    return refusal != null ? refusal : new Refusal(ShiReason.CANNOT_MOVE, name(from));
+  }
+
+  private Refusal notYours(int from) {
+    if (owner(from) == turn()) {
+      return null;
+    }
+    return new Refusal(owner(from) < 0 ? ShiReason.NO_PIECE : ShiReason.ENEMY_PIECE, name(from));
+  }
+
+  @Override
+  protected Refusal whyNot(int from, int to) {
+    var refusal = notYours(from);
+    if (refusal != null) {
+      return refusal;
+    }
+    if (from == to) {
+      return new Refusal(ShiReason.STAYS, name(from));
+    }
+    var between = lines.between(from, to);
+    if (between == null) {
+      return new Refusal(ShiReason.NOT_A_LINE, name(from), name(to));
+    }
+    return owner(to) == turn()
+        ? new Refusal(ShiReason.OWN_PIECE, name(to))
+        : whyNotAlong(between, to);
+  }
+
+  private Refusal whyNotAlong(int[] between, int to) {
+    int screen = -1;
+    for (int square : between) {
+      if (owner(square) == (turn() ^ 1)) {
+        return new Refusal(ShiReason.ENEMY_IN_THE_WAY, name(square));
+      }
+      if (owner(square) == turn()) {
+        if (screen >= 0) {
+          return new Refusal(ShiReason.TWO_FRIENDS_BLOCK, name(screen), name(square));
+        }
+        screen = square;
+      }
+    }
+    return screen < 0
+        ? new Refusal(ShiReason.NEEDS_A_SCREEN, name(to))
+        : new Refusal(ShiReason.NOTHING_TO_CAPTURE, name(screen), name(to));
+  }
+
+  private String name(int square) {
+    return squares().name(square);
+  }
+
+  /** The board with S for Samurai, N for Ninja and dots. */
+  @Override
+  public String show() {
+    var text = new StringBuilder();
+    int side = squares().side();
+    for (int rank = side - 1; rank >= 0; rank--) {
+      text.append(rank < 9 && side > 9 ? " " : "").append(rank + 1);
+      for (int file = 0; file < side; file++) {
+        int owner = owner(squares().at(file, rank));
+        text.append(' ').append(owner < 0 ? '.' : Shi.SIGNS.charAt(owner));
+      }
+      text.append('\n');
+    }
+    text.append(side > 9 ? "  " : " ");
+    for (int file = 0; file < side; file++) {
+      text.append(' ').append((char) ('a' + file));
+    }
+    return text.append('\n').toString();
+  }
+}

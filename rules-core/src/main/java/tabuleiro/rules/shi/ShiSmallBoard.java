@@ -1,0 +1,116 @@
+package tabuleiro.rules.shi;
+
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.MoveList;
+
+/** A board of up to 8x8 squares: one long for each side, bit = square. */
+final class ShiSmallBoard extends ShiBoard {
+  static final int LARGEST = 8;
+
+  private static final long[][] UP = new long[LARGEST + 1][];
+  private static final long[][] DOWN = new long[LARGEST + 1][];
+
+  private final long[] pieces = new long[2];
+
+  /** Four rays per square towards higher squares: the nearest square is the lowest bit. */
+  private final long[] up;
+
+  /** Four rays per square towards lower squares: the nearest square is the highest bit. */
+  private final long[] down;
+
+  ShiSmallBoard(int side) {
+    prepare(side);
+    up = UP[side];
+    down = DOWN[side];
+  }
+
+  private ShiSmallBoard(ShiSmallBoard that) {
+    pieces[0] = that.pieces[0];
+    pieces[1] = that.pieces[1];
+    up = that.up;
+    down = that.down;
+  }
+
+  private static synchronized void prepare(int side) {
+    if (DOWN[side] != null) {
+      return;
+    }
+    var lines = ShiLines.of(side);
+    int count = lines.squares().count();
+    UP[side] = new long[4 * count];
+    DOWN[side] = new long[4 * count];
+    for (int from = 0; from < count; from++) {
+      int ups = 4 * from;
+      int downs = 4 * from;
+      // Headings run clockwise from north: NW, N, NE and E lead to higher squares.
+      for (int heading = -1; heading < 7; heading++) {
+        long ray = bits(lines.ray(from, heading & 7));
+        if (heading < 3) {
+          UP[side][ups++] = ray;
+        } else {
+          DOWN[side][downs++] = ray;
+        }
+      }
+    }
+  }
+
+  private static long bits(int[] squares) {
+    long bits = 0;
+    for (int square : squares) {
+      bits |= 1L << square;
+    }
+    return bits;
+  }
+
+  @Override
+  int owner(int square) {
+    return (pieces[0] >>> square & 1) != 0 ? 0 : (pieces[1] >>> square & 1) != 0 ? 1 : -1;
+  }
+
+  @Override
+  void flip(int seat, int square) {
+    pieces[seat] ^= 1L << square;
+  }
+
+  @Override
+  void generate(MoveList moves, int seat) {
+    long own = pieces[seat];
+    long enemies = pieces[seat ^ 1];
+    long occupied = own | enemies;
+    for (long left = own; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      long reached = 0;
+      long behindScreens = 0;
+      // No branches: where a ray ends is too random for the processor to guess.
+      for (int i = 4 * from; i < 4 * from + 4; i++) {
+        long blockers = up[i] & occupied;
+        reached |= up[i] & (blockers ^ blockers - 1);
+        long first = blockers & -blockers;
+        long rest = blockers ^ first;
+        behindScreens |= rest & -rest & allIfAny(first & own);
+
+        blockers = down[i] & occupied;
+        long nearest = Long.highestOneBit(blockers | 1);
+        reached |= down[i] & -nearest;
+        first = nearest & blockers;
+        behindScreens |= Long.highestOneBit(blockers ^ first) & allIfAny(first & own);
+      }
+      for (long to = behindScreens & enemies; to != 0; to &= to - 1) {
+        moves.add(from | Long.numberOfTrailingZeros(to) << 8 | FromToPosition.CAPTURE);
+      }
+      for (long to = reached & ~occupied; to != 0; to &= to - 1) {
+        moves.add(from | Long.numberOfTrailingZeros(to) << 8);
+      }
+    }
+  }
+
+  /** All bits if one is set, else none. */
+  private static long allIfAny(long bits) {
+    return (bits | -bits) >> 63;
+  }
+
+  @Override
+  ShiSmallBoard copy() {
+    return new ShiSmallBoard(this);
+  }
+}
