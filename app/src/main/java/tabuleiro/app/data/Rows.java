@@ -1,0 +1,125 @@
+package tabuleiro.app.data;
+
+import java.text.SimpleDateFormat;
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+/** Turns matches into rows and rows into matches. */
+final class Rows {
+  private Rows() {}
+
+  /** A new row with the whole state of a match. */
+  static StoredGame of(Match match, boolean practice, long now) {
+    var row = new StoredGame();
+    row.game = match.options().game().id();
+    row.options = match.options().toString();
+    row.players = match.players().stream().map(Rows::player).collect(Collectors.joining("\n"));
+    row.moves = String.join(" ", match.notation());
+    row.ply = match.ply();
+    row.closing = closing(match.closing());
+    row.practice = practice;
+    row.created = now;
+    row.changed = now;
+    row.finished = match.isOver();
+    row.outcome = outcome(match);
+    row.level = level(match);
+    return row;
+  }
+
+  private static String player(Player player) {
+    return (player.isPerson() ? "" : player.level().id()) + "\t" + player.name();
+  }
+
+  private static String closing(Closing closing) {
+    if (closing == null) {
+      return "";
+    }
+    return closing.equals(Closing.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
+  }
+
+  /** How it went for the one person against CPUs; nothing for other company or a running game. */
+  private static String outcome(Match match) {
+    int person = onlyPerson(match);
+    var result = match.result();
+    if (person < 0 || result == null) {
+      return "";
+    }
+    if (!result.favours(person)) {
+      return "lost";
+    }
+    return result.isDraw() ? "drawn" : "won";
+  }
+
+  private static String level(Match match) {
+    if (onlyPerson(match) < 0) {
+      return "";
+    }
+    return match.players().stream()
+        .filter(player -> !player.isPerson())
+        .map(Player::level)
+        .max(Enum::compareTo)
+        .map(level -> level.id())
+        .orElse("");
+  }
+
+  private static int onlyPerson(Match match) {
+    var persons = new ArrayList<Integer>();
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      if (match.players().get(seat).isPerson()) {
+        persons.add(seat);
+      }
+    }
+    return persons.size() == 1 ? persons.get(0) : -1;
+  }
+
+  /** The game of a row, at its place; or what is wrong with it. */
+  static LoadedGame load(StoredGame row) {
+    var about =
+        new About(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
+    var text = text(row);
+    try {
+      var match = GameRecord.parse(text).toMatch();
+      match.goTo(Math.max(0, Math.min(row.ply, match.length())));
+      return new LoadedGame.Playable(about, match);
+    } catch (DamagedRecord damage) {
+      return new LoadedGame.Damaged(about, row.game, text, damage);
+    }
+  }
+
+  /** The row as a record, word for word, so that a damaged one shows what is there. */
+  private static String text(StoredGame row) {
+    var text = new StringBuilder();
+    tag(text, "Game", row.game);
+    tag(text, "Options", row.options);
+    int seat = 0;
+    for (var player : row.players.split("\n")) {
+      seat++;
+      int tab = player.indexOf('\t');
+      tag(text, "Seat" + seat, player.substring(tab + 1));
+      if (tab > 0) {
+        tag(text, "Level" + seat, player.substring(0, tab));
+      }
+    }
+    tag(text, "Date", day(row.created));
+    if (!row.closing.isEmpty()) {
+      tag(text, "Result", row.closing);
+    }
+    return text.append(row.moves).append('\n').toString();
+  }
+
+  static void tag(StringBuilder text, String name, String value) {
+    var escaped = value.replace("\\", "\\\\").replace("\"", "\\\"");
+    text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
+  }
+
+  static String day(long time) {
+    return new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date(time));
+  }
+}

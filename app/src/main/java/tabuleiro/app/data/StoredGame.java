@@ -1,0 +1,57 @@
+package tabuleiro.app.data;
+
+import androidx.annotation.NonNull;
+import androidx.room.Entity;
+import androidx.room.Index;
+import androidx.room.PrimaryKey;
+
+/** A row of the table of games: all that makes a game, in text that any later version can read. */
+@Entity(
+    tableName = "games",
+    indices = {@Index({"deleted", "finished", "changed"})})
+final class StoredGame {
+  @PrimaryKey(autoGenerate = true)
+  long id;
+
+  /** The game's id in records, also of a game this version does not know. */
+  @NonNull String game = "";
+
+  /** The options on one line. */
+  @NonNull String options = "";
+
+  /** A line for each seat: the level's id or nothing, a tab, the name. */
+  @NonNull String players = "";
+
+  /** The moves in canonical notation, blanks between them, those ahead of the place included. */
+  @NonNull String moves = "";
+
+  /** How many of the moves are played; the others can be redone. */
+  int ply;
+
+  /** {@code agreed}, {@code resigned 2}, or nothing. */
+  @NonNull String closing = "";
+
+  boolean practice;
+  boolean pinned;
+
+  /** What the person called the game, or nothing. */
+  @NonNull String name = "";
+
+  long created;
+
+  /** When a move was last made or taken back. */
+  long changed;
+
+  /** When the game was thrown away, or 0: rows go for good only when undo is long out of reach. */
+  long deleted;
+
+  // Derived from the moves, and stored all the same: lists and statistics are queries over all
+  // games, and replaying thousands of them for each would take seconds.
+  boolean finished;
+
+  /** {@code won}, {@code drawn} or {@code lost} for the one person against CPUs, or nothing. */
+  @NonNull String outcome = "";
+
+  /** The strongest CPU at the table, or nothing. */
+  @NonNull String level = "";
+}

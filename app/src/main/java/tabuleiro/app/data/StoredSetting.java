@@ -1,0 +1,19 @@
+package tabuleiro.app.data;
+
+import androidx.annotation.NonNull;
+import androidx.room.Entity;
+import androidx.room.PrimaryKey;
+
+/** A setting that belongs to the games and travels with them. */
+@Entity(tableName = "settings")
+final class StoredSetting {
+  @PrimaryKey @NonNull String key = "";
+  @NonNull String value = "";
+
+  static StoredSetting of(String key, String value) {
+    var setting = new StoredSetting();
+    setting.key = key;
+    setting.value = value;
+    return setting;
+  }
+}

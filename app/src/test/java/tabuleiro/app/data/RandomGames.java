@@ -1,0 +1,63 @@
+package tabuleiro.app.data;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** Matches of every game, played by dice. */
+public final class RandomGames {
+  private RandomGames() {}
+
+  /** A match of some game with some players, not yet begun. */
+  public static Match fresh(Random random) {
+    var all = Games.all();
+    return fresh(Options.standard(all.get(random.nextInt(all.size()))), random);
+  }
+
+  /** A match of a given kind, with a person at the first seat. */
+  public static Match fresh(Options options, Random random) {
+    var players = new ArrayList<Player>(List.of(Player.person("Ana")));
+    var levels = Level.values();
+    for (int seat = 1; seat < options.game().seats(options); seat++) {
+      players.add(
+          random.nextInt(4) == 0
+              ? Player.person("Rui \"Zé\" \\ Ação")
+              : Player.cpu(levels[random.nextInt(5)]));
+    }
+    return new Match(options, players);
+  }
+
+  /** Plays up to so many moves, or to the end. */
+  public static Match play(Match match, int moves, Random random) {
+    var legal = new MoveList();
+    for (int i = 0; i < moves && !match.isOver(); i++) {
+      legal.clear();
+      match.position().moves(legal);
+      match.play(legal.get(random.nextInt(legal.size())));
+    }
+    return match;
+  }
+
+  /** A match at any stage: begun, with moves taken back, given up or finished. */
+  public static Match any(Random random) {
+    var match = play(fresh(random), 1 + random.nextInt(60), random);
+    switch (random.nextInt(6)) {
+      case 0 -> match.goTo(random.nextInt(match.length() + 1));
+      case 1 -> {
+        if (!match.isOver()) {
+          match.close(random.nextBoolean() ? Closing.AGREED : new Closing(random.nextInt(2)));
+        }
+      }
+      case 2 -> play(match, 400, random);
+      default -> {}
+    }
+    return match;
+  }
+}

@@ -1,0 +1,282 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+@RunWith(AndroidJUnit4.class)
+public final class SavedGamesTest {
+  private final Random random = new Random(6);
+  private TestDatabase test;
+  private SavedGames games;
+
+  @Before
+  public void open() {
+    test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    games = test.games();
+  }
+
+  @After
+  public void close() {
+    test.close();
+  }
+
+  @Test
+  public void everyStageOfAGameComesBackAsItWas() {
+    for (int i = 0; i < 100; i++) {
+      var match = RandomGames.any(random);
+      boolean practice = random.nextBoolean();
+      long id = create(match, practice);
+      var loaded = playable(id);
+      assertSame(match, loaded.match());
+      assertEquals(practice, loaded.about().practice());
+    }
+  }
+
+  @Test
+  public void aSaveReplacesMovesPlaceAndEndButNotTheName() {
+    var match = RandomGames.play(RandomGames.fresh(random), 1, random);
+    long id = create(match, false);
+    games.rename(id, "  Sunday ", ok());
+    RandomGames.play(match, 8, random);
+    match.goTo(5);
+    games.save(id, match, true, saved -> assertTrue(saved.isStored()));
+    assertSame(match, playable(id).match());
+    assertEquals("Sunday", playable(id).about().name());
+    assertTrue(playable(id).match().canRedo());
+    match.close(new Closing(0));
+    games.save(id, match, true, saved -> assertTrue(saved.isStored()));
+    assertSame(match, playable(id).match());
+  }
+
+  @Test
+  public void aRowThatIsGoneComesBackWithTheNextSave() {
+    var match = RandomGames.play(RandomGames.fresh(random), 3, random);
+    games.save(77, match, false, saved -> assertTrue(saved.isStored()));
+    assertSame(match, playable(77).match());
+  }
+
+  @Test
+  public void theLatestIsTheRunningGameTouchedLast() {
+    var latest = new ArrayList<LoadedGame.Playable>();
+    games.latest().observeForever(latest::add);
+    test.idle();
+    assertNull(latest.get(latest.size() - 1));
+    long first = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+    long second = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+    test.idle();
+    assertEquals(second, latest.get(latest.size() - 1).id());
+    var match = playable(first).match();
+    games.save(first, match, false, saved -> {});
+    test.idle();
+    assertEquals(first, latest.get(latest.size() - 1).id());
+    match.close(Closing.AGREED);
+    games.save(first, match, false, saved -> {});
+    test.idle();
+    assertEquals(second, latest.get(latest.size() - 1).id());
+    games.delete(List.of(second), ok());
+    test.idle();
+    assertNull(latest.get(latest.size() - 1));
+  }
+
+  @Test
+  public void deletedGamesComeBackUntilTheyArePurgedADayLater() {
+    long id = create(RandomGames.any(random), false);
+    games.delete(List.of(id), ok());
+    assertTrue(list(LibraryQuery.ALL).isEmpty());
+    assertTrue(load(id) instanceof LoadedGame.Unavailable);
+    games.restore(List.of(id), ok());
+    assertEquals(List.of(id), list(LibraryQuery.ALL));
+    games.delete(List.of(id), ok());
+    test.reopen();
+    games = test.games();
+    games.restore(List.of(id), ok());
+    assertEquals("not purged yet", List.of(id), list(LibraryQuery.ALL));
+    games.delete(List.of(id), ok());
+    test.now += 2L * 24 * 3600 * 1000;
+    test.reopen();
+    games = test.games();
+    games.restore(List.of(id), ok());
+    assertTrue(list(LibraryQuery.ALL).isEmpty());
+  }
+
+  @Test
+  public void theListFiltersSearchesAndSorts() {
+    var shakti = Options.standard(game("shakti"));
+    var niju = Options.standard(game("ni-ju"));
+    long a = create(RandomGames.play(RandomGames.fresh(shakti, random), 9, random), false);
+    long b = create(RandomGames.play(RandomGames.fresh(niju, random), 5, random), false);
+    var over = RandomGames.play(RandomGames.fresh(shakti, random), 3, random);
+    over.close(Closing.AGREED);
+    long c = create(over, false);
+    games.rename(a, "Zebra", ok());
+    games.rename(b, "alpha 100%", ok());
+    assertEquals(List.of(c, b, a), list(LibraryQuery.ALL));
+    assertEquals(
+        List.of(a, b, c),
+        list(new LibraryQuery("", LibraryQuery.State.ANY, "", LibraryQuery.Sort.OLDEST)));
+    assertEquals(
+        List.of(b, a, c),
+        list(new LibraryQuery("", LibraryQuery.State.ANY, "", LibraryQuery.Sort.NAME)));
+    assertEquals(
+        List.of(a, b, c),
+        list(new LibraryQuery("", LibraryQuery.State.ANY, "", LibraryQuery.Sort.LONGEST)));
+    assertEquals(
+        List.of(c, a),
+        list(new LibraryQuery("shakti", LibraryQuery.State.ANY, "", LibraryQuery.Sort.LATEST)));
+    assertEquals(
+        List.of(b, a),
+        list(new LibraryQuery("", LibraryQuery.State.RUNNING, "", LibraryQuery.Sort.LATEST)));
+    assertEquals(
+        List.of(b),
+        list(new LibraryQuery("", LibraryQuery.State.ANY, "ALPHA 100%", LibraryQuery.Sort.NAME)));
+    assertEquals(
+        "by player", 3, list(new LibraryQuery("", LibraryQuery.State.ANY, "ana",
+            LibraryQuery.Sort.NAME)).size());
+    games.pin(List.of(a), true, ok());
+    assertEquals(List.of(a, c, b), list(LibraryQuery.ALL));
+  }
+
+  @Test
+  public void aDuplicateIsAGameOfItsOwn() {
+    var match = RandomGames.play(RandomGames.fresh(random), 4, random);
+    long id = create(match, false);
+    var copy = new AtomicReference<Long>();
+    games.duplicate(id, "again", answer -> copy.set(answer.value()));
+    RandomGames.play(match, 2, random);
+    games.save(id, match, false, saved -> {});
+    assertEquals(4, playable(copy.get()).match().length());
+    assertEquals("again", playable(copy.get()).about().name());
+  }
+
+  @Test
+  public void aDamagedRowIsListedReadAsFarAsPossibleAndNeverChanged() {
+    var match = RandomGames.play(RandomGames.fresh(random), 6, random);
+    var good = create(match, false);
+    var row = Rows.of(match, false, test.now);
+    row.id = 41;
+    row.moves = row.moves + " nonsense " + row.moves;
+    row.name = "from the future";
+    test.database().games().insert(row);
+    row.id = 42;
+    row.game = "hnefatafl";
+    test.database().games().insert(row);
+    row.id = 43;
+    row.game = match.options().game().id();
+    row.options = row.options + " wind=on";
+    test.database().games().insert(row);
+    assertEquals(4, list(LibraryQuery.ALL).size());
+    assertSame(match, playable(good).match());
+    var moves = (LoadedGame.Damaged) load(41);
+    assertEquals(6, moves.why().recovered().moves().size());
+    assertTrue(moves.text(), moves.text().contains("nonsense"));
+    assertNull(((LoadedGame.Damaged) load(42)).why().recovered());
+    assertNull(((LoadedGame.Damaged) load(43)).why().recovered());
+    games.rename(42, "renamed", ok());
+    games.duplicate(42, "copy", answer -> assertNull(answer.problem()));
+    assertEquals("hnefatafl", test.database().games().game(42).game);
+    assertEquals(row.moves, test.database().games().game(42).moves);
+  }
+
+  @Test
+  public void statisticsCountFinishedGamesAgainstCpusOnly() {
+    var options = Options.standard(game("shakti"));
+    var cpu = List.of(Player.person(""), Player.cpu(Level.CLUB));
+    for (int loser : new int[] {1, 1, 0, 1, -1, 1, 1, 1}) {
+      var match = RandomGames.play(new Match(options, cpu), 4, random);
+      match.close(new Closing(loser));
+      create(match, false);
+    }
+    var friends = new Match(options, List.of(Player.person("a"), Player.person("b")));
+    friends.close(Closing.AGREED);
+    create(friends, false);
+    var practice = new Match(options, cpu);
+    practice.close(new Closing(1));
+    create(practice, true);
+    var tally = statistics().tallies().get(0);
+    assertEquals(1, statistics().tallies().size());
+    assertEquals(
+        new Statistics.Tally("shakti", "club", 6, 1, 1, 4, 3, 3, 32), tally);
+    assertEquals(4, tally.averageLength());
+    var before = new AtomicReference<Long>();
+    games.countFrom(test.now, answer -> before.set(answer.value()));
+    assertTrue(statistics().isEmpty());
+    games.countFrom(before.get(), answer -> {});
+    assertFalse(statistics().isEmpty());
+  }
+
+  private long create(Match match, boolean practice) {
+    test.now += 1000;
+    var id = new AtomicReference<Long>();
+    games.create(
+        match,
+        practice,
+        saved -> {
+          assertTrue(saved.isStored());
+          id.set(saved.id());
+        });
+    return id.get();
+  }
+
+  private LoadedGame load(long id) {
+    var loaded = new AtomicReference<LoadedGame>();
+    games.load(id, loaded::set);
+    return loaded.get();
+  }
+
+  private LoadedGame.Playable playable(long id) {
+    test.now += 1000;
+    return (LoadedGame.Playable) load(id);
+  }
+
+  private List<Long> list(LibraryQuery query) {
+    var ids = new ArrayList<Long>();
+    games.list(query, answer -> answer.value().forEach(game -> ids.add(game.id)));
+    return ids;
+  }
+
+  private Statistics statistics() {
+    var statistics = new AtomicReference<Statistics>();
+    games.statistics(answer -> statistics.set(answer.value()));
+    return statistics.get();
+  }
+
+  private static <T> Consumer<Answer<T>> ok() {
+    return answer -> assertNull(answer.problem());
+  }
+
+  static tabuleiro.rules.game.Game game(String id) {
+    return tabuleiro.rules.Games.all().stream()
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  static void assertSame(Match expected, Match actual) {
+    assertNotNull(actual);
+    assertEquals(GameRecord.of(expected, ""), GameRecord.of(actual, ""));
+    assertEquals(expected.ply(), actual.ply());
+    assertEquals(expected.position().hash(), actual.position().hash());
+    assertEquals(expected.isOver(), actual.isOver());
+  }
+}
