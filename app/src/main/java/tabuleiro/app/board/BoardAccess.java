@@ -57,12 +57,15 @@ final class BoardAccess extends ExploreByTouchHelper {
     if (action != AccessibilityNodeInfoCompat.ACTION_CLICK || view.picking().picker() == null) {
       return false;
     }
-    view.picking().touch(view.touchOf(spot));
+    view.touchSpot(spot);
     return true;
   }
 
   @Override
   protected void onVirtualViewKeyboardFocusChanged(int spot, boolean focused) {
+    if (focused) {
+      view.spotFocused(spot);
+    }
     view.invalidate();
   }
 }

@@ -128,7 +128,7 @@ final class BoardGestures {
     if (spot == BoardView.NO_SPOT) {
       picking.clear();
     } else {
-      picking.touch(view.touchOf(spot));
+      view.touchSpot(spot);
     }
   }
 

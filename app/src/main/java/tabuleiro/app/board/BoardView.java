@@ -163,6 +163,7 @@ public abstract class BoardView extends View {
   /** Shows a move as advice; {@link #NO_MOVE} takes it away. */
   public final void setHint(int move) {
     hint = move;
+    hintChanged();
     invalidate();
   }
 
@@ -212,6 +213,17 @@ public abstract class BoardView extends View {
 
   /** Another position is shown. */
   protected void positionChanged() {}
+
+  /** Another move is advised, or none any more. */
+  protected void hintChanged() {}
+
+  /** The keyboard has come to a spot. */
+  protected void spotFocused(int spot) {}
+
+  /** A finger, a key or TalkBack touches a spot. */
+  protected void touchSpot(int spot) {
+    picking.touch(touchOf(spot));
+  }
 
   /** {@link #position}, {@link #moving} and {@link #next} are set and will be drawn as a move. */
   protected void animationStarts() {}
@@ -319,7 +331,7 @@ public abstract class BoardView extends View {
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     if (keyCode == KeyEvent.KEYCODE_SPACE && focusedSpot() != NO_SPOT) {
-      picking.touch(touchOf(focusedSpot()));
+      touchSpot(focusedSpot());
       return true;
     }
     return keyCode == KeyEvent.KEYCODE_ESCAPE && picking.clear()

@@ -22,8 +22,11 @@ public interface GameLook {
   /** A new board of the game; without a picker it is a picture. */
   BoardView createBoard(Context context);
 
-  /** A view of what lies beside the board and is touched too, or null: most games have none. */
-  default View createHand(Context context) {
+  /**
+   * A view of what lies beside this board and is touched too, or null: most games have none. The
+   * two keep each other up to date; {@link BoardTable} finds room for both.
+   */
+  default View createHand(BoardView board) {
     return null;
   }
 

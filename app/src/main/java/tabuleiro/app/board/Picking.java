@@ -142,6 +142,12 @@ final class Picking {
     refresh();
   }
 
+  /** Holds these touches instead; a whole move among them waits, whatever the style says. */
+  void holdInstead(List<Touch> touches) {
+    hold(touches);
+    refresh();
+  }
+
   /** Whether the touch repeats the first or the last one held, which has a meaning of its own. */
   private boolean isAgain(Touch touch) {
     return held().contains(touch) && !offers.contains(touch);

@@ -1,0 +1,77 @@
+package tabuleiro.app.board;
+
+import android.annotation.SuppressLint;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.annotation.Nullable;
+
+/** A board and, where the game has one, the hand: below it where there is height, else beside it. */
+@SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
+public final class BoardTable extends ViewGroup {
+  private static final float MOST_BESIDE = 0.5f;
+  private static final float MOST_BELOW = 0.48f;
+
+  private final View board;
+  private final View hand;
+  private boolean beside;
+
+  /** Holds both; the hand can be null. */
+  public BoardTable(BoardView board, @Nullable View hand) {
+    super(board.getContext());
+    this.board = board;
+    this.hand = hand;
+    addView(board);
+    if (hand != null) {
+      addView(hand);
+    }
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    if (hand == null) {
+      board.measure(widthSpec, heightSpec);
+      setMeasuredDimension(board.getMeasuredWidth(), board.getMeasuredHeight());
+      return;
+    }
+    int width = MeasureSpec.getSize(widthSpec);
+    boolean free = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
+    int height = free ? 2 * width : MeasureSpec.getSize(heightSpec);
+    beside = width > height;
+    if (beside) {
+      hand.measure(atMost(width * MOST_BESIDE), exactly(height));
+      board.measure(exactly(width - hand.getMeasuredWidth()), exactly(height));
+    } else {
+      hand.measure(exactly(width), atMost(height * MOST_BELOW));
+      board.measure(exactly(width), exactly(height - hand.getMeasuredHeight()));
+    }
+    setMeasuredDimension(width, height);
+  }
+
+  private static int exactly(int size) {
+    return MeasureSpec.makeMeasureSpec(Math.max(0, size), MeasureSpec.EXACTLY);
+  }
+
+  private static int atMost(float size) {
+    return MeasureSpec.makeMeasureSpec(Math.max(0, (int) size), MeasureSpec.AT_MOST);
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    int boardWidth = board.getMeasuredWidth();
+    int boardHeight = board.getMeasuredHeight();
+    if (hand == null) {
+      board.layout(0, 0, boardWidth, boardHeight);
+      return;
+    }
+    boolean mirrored = beside && getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    int boardLeft = mirrored ? hand.getMeasuredWidth() : 0;
+    int handLeft = beside && !mirrored ? boardWidth : 0;
+    int handTop = beside ? 0 : boardHeight;
+    board.layout(boardLeft, 0, boardLeft + boardWidth, boardHeight);
+    hand.layout(
+        handLeft,
+        handTop,
+        handLeft + hand.getMeasuredWidth(),
+        handTop + hand.getMeasuredHeight());
+  }
+}
