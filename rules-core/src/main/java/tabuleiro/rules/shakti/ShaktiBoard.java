@@ -12,6 +12,7 @@ final class ShaktiBoard {
 
   /** The bits of a packed move above those that {@link FromToPosition} knows. */
   static final int BY_KING = 1 << 17;
+
   static final int TAKES_KING = 1 << 18;
   static final int REMOVED_SHIFT = 20;
 
@@ -96,6 +97,10 @@ final class ShaktiBoard {
    */
   void generate(MoveList moves, int seat, boolean guarded) {
     generateKing(moves, seat, guarded);
+    generateWarriors(moves, seat, guarded);
+  }
+
+  private void generateWarriors(MoveList moves, int seat, boolean guarded) {
     long own = pieces(seat);
     long occupied = own | pieces(seat ^ 1);
     long barred = freeling ? occupied : own;
@@ -145,25 +150,32 @@ final class ShaktiBoard {
     return danger;
   }
 
+  /** Whether the seat has a move after which its king is safe. */
+  boolean hasGuardedMove(int seat, MoveList scratch) {
+    scratch.clear();
+    generateKing(scratch, seat, true);
+    if (scratch.size() == 0) {
+      generateWarriors(scratch, seat, true);
+    }
+    return scratch.size() > 0;
+  }
+
   private void generateKing(MoveList moves, int seat, boolean guarded) {
     int from = king[seat];
-    long open = ~pieces(seat);
+    long open = tiles & ~pieces(seat);
     if (freeling) {
       open &= ~(1L << king[seat ^ 1]);
       if (attacker(seat) >= 0) {
         open &= ShaktiRays.NEAR[from];
       }
     }
+    long reached = 0;
     for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
       long up = ShaktiRays.UP[ray] & tiles;
-      long step = up & -up & open;
-      if (step != 0) {
-        add(moves, pack(from, step, 0, BY_KING, seat), seat, guarded);
-      }
-      step = Long.highestOneBit(ShaktiRays.DOWN[ray] & tiles) & open;
-      if (step != 0) {
-        add(moves, pack(from, step, 0, BY_KING, seat), seat, guarded);
-      }
+      reached |= up & -up | Long.highestOneBit(ShaktiRays.DOWN[ray] & tiles);
+    }
+    for (long left = reached & open; left != 0; left &= left - 1) {
+      add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, guarded);
     }
   }
 

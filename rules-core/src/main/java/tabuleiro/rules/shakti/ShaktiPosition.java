@@ -77,12 +77,7 @@ public final class ShaktiPosition extends FromToPosition {
 
   /** Whether the seat to move is in check and loses its king whatever it does. */
   public boolean isCheckmate() {
-    if (!isInCheck(turn())) {
-      return false;
-    }
-    scratch.clear();
-    board.generate(scratch, turn(), true);
-    return scratch.size() == 0;
+    return isInCheck(turn()) && !board.hasGuardedMove(turn(), scratch);
   }
 
   /** The tile that a move turns into a gap, or -1. */
