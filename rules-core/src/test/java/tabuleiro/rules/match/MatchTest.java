@@ -1,0 +1,148 @@
+package tabuleiro.rules.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+public class MatchTest {
+  private static Match match(String game, String options) throws Refusal {
+    var chosen = Options.parse(Games.byId(game), options);
+    var players = new ArrayList<Player>();
+    for (int seat = 0; seat < chosen.game().seats(chosen); seat++) {
+      players.add(Player.person("P" + seat));
+    }
+    return new Match(chosen, players);
+  }
+
+  /** Three moves of the report's game of Shi on 3x3. */
+  private static Match shi() throws Refusal {
+    var match = match("shi", "size=3");
+    match.play("a3-b2");
+    match.play("a1-a2");
+    match.play("b3xb1");
+    return match;
+  }
+
+  @Test
+  public void undoAndRedoOnlyChangeThePlace() throws Refusal {
+    var match = shi();
+    long end = match.position().hash();
+    match.undo();
+    match.undo();
+    assertEquals(1, match.ply());
+    assertEquals(3, match.length());
+    assertEquals(List.of("a3-b2", "a1-a2", "b3xb1"), match.notation());
+    assertEquals("P1", match.toMove().name());
+    match.redo();
+    match.redo();
+    match.redo();
+    assertEquals(end, match.position().hash());
+    match.goTo(0);
+    assertFalse(match.canUndo());
+    match.goTo(3);
+    assertEquals(end, match.position().hash());
+    assertFalse(match.canRedo());
+  }
+
+  @Test
+  public void aNewMoveCutsOffWhatLayAhead() throws Refusal {
+    var match = shi();
+    match.goTo(2);
+    match.play("b3-c2");
+    assertEquals(List.of("a3-b2", "a1-a2", "b3-c2"), match.notation());
+    assertFalse(match.canRedo());
+  }
+
+  @Test
+  public void anIllegalMoveChangesNothing() throws Refusal {
+    var match = shi();
+    match.undo();
+    assertThrows(Refusal.class, () -> match.play("a3-a2"));
+    assertThrows(IllegalArgumentException.class, () -> match.play(123456));
+    assertThrows(IllegalArgumentException.class, () -> match.goTo(4));
+    assertEquals(2, match.ply());
+    assertTrue(match.canRedo());
+  }
+
+  @Test
+  public void branchingKeepsTheOriginal() throws Refusal {
+    var match = shi();
+    match.undo();
+    var branch = match.branch();
+    assertEquals(2, branch.length());
+    branch.play("b3-c2");
+    assertEquals("b3xb1", match.notation().get(2));
+    assertEquals(match.players(), branch.players());
+  }
+
+  @Test
+  public void resigningLeavesTheWinToTheOther() throws Refusal {
+    var match = shi();
+    match.undo();
+    match.close(new Closing(0));
+    assertTrue(match.isOver());
+    assertEquals("win 2", match.result().status());
+    assertEquals(CommonReason.RESIGNED, match.result().reason());
+    assertEquals("moves ahead are dropped", 2, match.length());
+    assertThrows(IllegalStateException.class, () -> match.close(Closing.AGREED));
+    match.undo();
+    assertNull("one move earlier the game still went on", match.result());
+    match.redo();
+    assertEquals("win 2", match.result().status());
+    match.undo();
+    match.play("c1-c2");
+    assertNull("a new move takes the resignation back", match.result());
+    assertNull(match.closing());
+  }
+
+  @Test
+  public void withMoreSeatsTheBestOfTheOthersWins() throws Refusal {
+    var match = match("shacru", "players=3");
+    match.play("e1-e2");
+    match.close(new Closing(1));
+    assertEquals("win 1", match.result().status());
+    match.goTo(0);
+    match.play("e1-e2");
+    match.play("a5-b5");
+    match.close(new Closing(2));
+    assertTrue(match.result().isDraw());
+    assertTrue(match.result().favours(1));
+    assertFalse(match.result().favours(2));
+  }
+
+  @Test
+  public void anAgreedDrawIsShared() throws Refusal {
+    var match = shi();
+    match.close(Closing.AGREED);
+    assertEquals("draw", match.result().status());
+    assertEquals(-1, match.result().winner());
+  }
+
+  @Test
+  public void everySeatNeedsAPlayer() throws Refusal {
+    var options = Options.standard(Games.byId("azacru"));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Match(options, Collections.nCopies(3, Player.cpu(Level.CLUB))));
+  }
+
+  @Test
+  public void namesAreMadeFitForOneLine() {
+    assertEquals("Ana Sá", Player.person("  Ana\n\t Sá\u0000 ").name());
+    assertEquals(40, Player.person("x".repeat(99)).name().length());
+    assertTrue(Player.person("Ana").isPerson());
+    assertFalse(Player.cpu(Level.MASTER).isPerson());
+  }
+}
