@@ -11,6 +11,7 @@ import androidx.fragment.app.FragmentTransaction;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.record.GameRecord;
 
@@ -79,7 +80,9 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   public void stats() {}
 
   @Override
-  public void settings() {}
+  public void settings() {
+    open(new SettingsFragment());
+  }
 
   private void open(Fragment screen) {
     getSupportFragmentManager()

@@ -2,10 +2,15 @@ package tabuleiro.app.settings;
 
 import android.content.Context;
 import android.content.SharedPreferences;
+import androidx.appcompat.app.AppCompatDelegate;
 import androidx.preference.PreferenceManager;
 
 /** What the person has set, read afresh at every question; the screen of settings writes it. */
 public final class Settings {
+  static final String THEME = "theme";
+  static final String DYNAMIC_COLOUR = "dynamic_colour";
+  static final String LANGUAGE = "language";
+
   private static final int[] ANIMATION_MILLIS = {0, 150, 300, 600};
 
   private final SharedPreferences stored;
@@ -13,6 +18,25 @@ public final class Settings {
   /** The settings of the app. */
   public Settings(Context context) {
     stored = PreferenceManager.getDefaultSharedPreferences(context);
+  }
+
+  /** Light, dark or as the system says: one of AppCompat's night modes. */
+  public int nightMode() {
+    return nightMode(stored.getString(THEME, "system"));
+  }
+
+  /** The night mode that a value of the setting means. */
+  static int nightMode(String theme) {
+    return switch (theme) {
+      case "light" -> AppCompatDelegate.MODE_NIGHT_NO;
+      case "dark" -> AppCompatDelegate.MODE_NIGHT_YES;
+      default -> AppCompatDelegate.MODE_NIGHT_FOLLOW_SYSTEM;
+    };
+  }
+
+  /** Whether the app takes its colours from the wallpaper where Android can do that. */
+  public boolean dynamicColour() {
+    return stored.getBoolean(DYNAMIC_COLOUR, false);
   }
 
   /** How long a move takes on the board; 0 is at once. */
