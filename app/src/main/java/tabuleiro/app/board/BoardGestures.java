@@ -80,12 +80,26 @@ final class BoardGestures {
     return true;
   }
 
+  /** A mouse that hovers aims without touching. */
+  boolean onHoverEvent(MotionEvent event) {
+    if (picking.picker() == null || down) {
+      return false;
+    }
+    boolean left = event.getActionMasked() == MotionEvent.ACTION_HOVER_EXIT;
+    int spot = left ? BoardView.NO_SPOT : view.fingerSpotAt(event.getX(), event.getY());
+    if (spot != aim) {
+      aim = spot;
+      view.invalidate();
+    }
+    return true;
+  }
+
   private void press(float atX, float atY) {
     down = true;
     dropped = false;
     downX = atX;
     downY = atY;
-    downSpot = view.spotAt(atX, atY);
+    downSpot = view.fingerSpotAt(atX, atY);
     follow(atX, atY);
   }
 
@@ -108,7 +122,7 @@ final class BoardGestures {
   private void follow(float atX, float atY) {
     x = atX;
     y = atY;
-    aim = view.spotAt(atX, atY);
+    aim = view.fingerSpotAt(atX, atY);
     view.invalidate();
   }
 

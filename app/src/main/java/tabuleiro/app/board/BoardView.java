@@ -199,8 +199,13 @@ public abstract class BoardView extends View {
   /** The touch that a spot means. */
   protected abstract Touch touchOf(int spot);
 
-  /** The spot at a place of the view, with tolerance for fingers, or {@link #NO_SPOT}. */
+  /** The spot at a place of the view, or {@link #NO_SPOT}. */
   protected abstract int spotAt(float x, float y);
+
+  /** The spot that a finger at a place most likely means; boards with small spots are lenient. */
+  protected int fingerSpotAt(float x, float y) {
+    return spotAt(x, y);
+  }
 
   /** Where a spot lies in the view. */
   protected abstract void boundsOf(int spot, Rect bounds);
@@ -321,6 +326,11 @@ public abstract class BoardView extends View {
   @Override
   protected boolean dispatchHoverEvent(MotionEvent event) {
     return access.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
+  }
+
+  @Override
+  public boolean onHoverEvent(MotionEvent event) {
+    return gestures.onHoverEvent(event) || super.onHoverEvent(event);
   }
 
   @Override

@@ -1,11 +1,17 @@
 package tabuleiro.app.board;
 
 import java.util.List;
+import tabuleiro.app.R;
 import tabuleiro.rules.game.Game;
 
 /** The register of looks: a new game is one line here. */
 public final class GameLooks {
-  private static final List<GameLook> ALL = List.of();
+  private static final List<GameLook> ALL =
+      List.of(
+          new PacruLook("shacru", R.string.look_shacru_summary),
+          new PacruLook("azacru", R.string.look_azacru_summary),
+          new ShaktiLook(),
+          new ShiLook());
 
   private GameLooks() {}
 

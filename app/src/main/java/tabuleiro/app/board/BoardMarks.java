@@ -1,0 +1,188 @@
+package tabuleiro.app.board;
+
+import android.graphics.Canvas;
+import android.graphics.Color;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.RectF;
+import androidx.annotation.ColorInt;
+
+/**
+ * Draws what is laid over a board: last move, selection, targets, advice and focus. Each is told
+ * apart by its form, not by colour alone. Lengths are parts of the cell.
+ */
+final class BoardMarks {
+  private final BoardColors colors;
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final RectF box = new RectF();
+  private final Path arrowHead = new Path();
+  private float cell;
+
+  BoardMarks(BoardColors colors) {
+    this.colors = colors;
+    line.setStyle(Paint.Style.STROKE);
+    line.setStrokeCap(Paint.Cap.ROUND);
+    line.setStrokeJoin(Paint.Join.ROUND);
+    text.setTextAlign(Paint.Align.CENTER);
+    text.setFakeBoldText(true);
+  }
+
+  /** Makes everything fit a cell of that side. */
+  void resize(float newCell) {
+    cell = newCell;
+    arrowHead.rewind();
+    arrowHead.moveTo(0, 0);
+    arrowHead.lineTo(-0.34f * cell, -0.24f * cell);
+    arrowHead.lineTo(-0.34f * cell, 0.24f * cell);
+    arrowHead.close();
+  }
+
+  /** The square a move left: a faint tint and a small empty ring. */
+  void left(Canvas canvas, float x, float y) {
+    tint(canvas, x, y, colors.last, 70);
+    stroke(colors.last, 0.04f);
+    canvas.drawCircle(x, y, 0.12f * cell, line);
+  }
+
+  /** The square a move entered: a tint and four corners. */
+  void entered(Canvas canvas, float x, float y) {
+    tint(canvas, x, y, colors.last, 95);
+    corners(canvas, x, y, colors.last, 0.43f, 0.06f);
+  }
+
+  /** What is chosen: a tint and a strong frame. */
+  void selected(Canvas canvas, float x, float y) {
+    tint(canvas, x, y, colors.select, 70);
+    stroke(colors.select, 0.07f);
+    square(x, y, 0.45f);
+    canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, line);
+  }
+
+  /** A square that can be entered: a dot, larger while it is considered. */
+  void target(Canvas canvas, float x, float y, boolean considered) {
+    float radius = (considered ? 0.21f : 0.13f) * cell;
+    fill.setColor(colors.focusHalo);
+    fill.setAlpha(150);
+    canvas.drawCircle(x, y, radius + 0.035f * cell, fill);
+    fill.setColor(colors.target);
+    canvas.drawCircle(x, y, radius, fill);
+    if (considered) {
+      stroke(colors.target, 0.05f);
+      canvas.drawCircle(x, y, 0.36f * cell, line);
+    }
+  }
+
+  /** A piece that can be taken: a ring in four parts. */
+  void prey(Canvas canvas, float x, float y, boolean considered) {
+    float radius = 0.44f * cell;
+    box.set(x - radius, y - radius, x + radius, y + radius);
+    stroke(colors.focusHalo, considered ? 0.16f : 0.11f);
+    arcs(canvas);
+    stroke(colors.danger, considered ? 0.11f : 0.07f);
+    arcs(canvas);
+  }
+
+  private void arcs(Canvas canvas) {
+    for (int start = 15; start < 360; start += 90) {
+      canvas.drawArc(box, start, 60, false, line);
+    }
+  }
+
+  /** A warning sign at the upper right of a square: a round badge with a letter or sign. */
+  void badge(Canvas canvas, float x, float y, String sign, @ColorInt int color) {
+    float radius = 0.19f * cell;
+    float badgeX = x + 0.33f * cell;
+    float badgeY = y - 0.33f * cell;
+    fill.setColor(colors.focusHalo);
+    canvas.drawCircle(badgeX, badgeY, radius + 0.03f * cell, fill);
+    fill.setColor(color);
+    canvas.drawCircle(badgeX, badgeY, radius, fill);
+    text.setColor(colors.onMark);
+    text.setTextSize(0.3f * cell);
+    canvas.drawText(sign, badgeX, badgeY + 0.105f * cell, text);
+  }
+
+  /** A ring round something in danger. */
+  void danger(Canvas canvas, float x, float y) {
+    stroke(colors.danger, 0.08f);
+    canvas.drawCircle(x, y, 0.45f * cell, line);
+  }
+
+  /** The keyboard is here: a frame in two tones, visible on everything. */
+  void focus(Canvas canvas, RectF bounds) {
+    stroke(colors.focusHalo, 0.13f);
+    canvas.drawRoundRect(bounds, 0.14f * cell, 0.14f * cell, line);
+    stroke(colors.focus, 0.06f);
+    canvas.drawRoundRect(bounds, 0.14f * cell, 0.14f * cell, line);
+  }
+
+  /** A line between two places, thin or, while it is considered, strong. */
+  void way(Canvas canvas, float x, float y, float toX, float toY, int color, boolean considered) {
+    stroke(color, considered ? 0.09f : 0.045f);
+    line.setAlpha(considered ? 230 : 150);
+    canvas.drawLine(x, y, toX, toY, line);
+  }
+
+  /** An advised move. */
+  void arrow(Canvas canvas, float x, float y, float toX, float toY) {
+    float length = (float) Math.hypot(toX - x, toY - y);
+    canvas.save();
+    canvas.translate(toX, toY);
+    canvas.rotate((float) Math.toDegrees(Math.atan2(toY - y, toX - x)));
+    stroke(colors.focusHalo, 0.2f);
+    line.setAlpha(170);
+    canvas.drawLine(-length, 0, -0.3f * cell, 0, line);
+    stroke(colors.hint, 0.13f);
+    canvas.drawLine(-length, 0, -0.3f * cell, 0, line);
+    fill.setColor(colors.hint);
+    canvas.drawPath(arrowHead, fill);
+    canvas.restore();
+  }
+
+  /** A word over the middle of the board that comes and goes. */
+  void word(Canvas canvas, String word, float x, float y, float strength) {
+    int alpha = Math.round(255 * strength);
+    text.setTextSize(0.5f * cell);
+    float half = text.measureText(word) / 2 + 0.4f * cell;
+    box.set(x - half, y - 0.45f * cell, x + half, y + 0.45f * cell);
+    fill.setColor(colors.ink);
+    fill.setAlpha(alpha);
+    canvas.drawRoundRect(box, 0.45f * cell, 0.45f * cell, fill);
+    text.setColor(colors.focusHalo);
+    text.setAlpha(alpha);
+    canvas.drawText(word, x, y + 0.17f * cell, text);
+  }
+
+  /** A tint over a whole square. */
+  void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
+    fill.setColor(Color.argb(alpha, Color.red(color), Color.green(color), Color.blue(color)));
+    square(x, y, 0.47f);
+    canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, fill);
+  }
+
+  /** The four corners of a square's frame. */
+  void corners(
+      Canvas canvas, float x, float y, @ColorInt int color, float half, float strokeWidth) {
+    stroke(color, strokeWidth);
+    float reach = half * cell;
+    float arm = 0.17f * cell;
+    for (int corner = 0; corner < 4; corner++) {
+      float cornerX = x + ((corner & 1) == 0 ? -reach : reach);
+      float cornerY = y + ((corner & 2) == 0 ? -reach : reach);
+      canvas.drawLine(cornerX, cornerY, cornerX + Math.copySign(arm, x - cornerX), cornerY, line);
+      canvas.drawLine(cornerX, cornerY, cornerX, cornerY + Math.copySign(arm, y - cornerY), line);
+    }
+  }
+
+  private void square(float x, float y, float half) {
+    float reach = half * cell;
+    box.set(x - reach, y - reach, x + reach, y + reach);
+  }
+
+  private void stroke(@ColorInt int color, float width) {
+    line.setColor(color);
+    line.setStrokeWidth(width * cell);
+  }
+}

@@ -1,0 +1,30 @@
+package tabuleiro.app.board;
+
+import androidx.annotation.StringRes;
+import tabuleiro.app.R;
+import tabuleiro.rules.game.CommonReason;
+
+/** The sentence for every {@link CommonReason}; a new reason does not compile without one. */
+final class CommonReasonTexts {
+  private CommonReasonTexts() {}
+
+  @StringRes
+  static int text(CommonReason reason) {
+    return switch (reason) {
+      case UNREADABLE -> R.string.reason_common_unreadable;
+      case OFF_THE_BOARD -> R.string.reason_common_off_the_board;
+      case GAME_OVER -> R.string.reason_common_game_over;
+      case MUST_PASS -> R.string.reason_common_must_pass;
+      case CANNOT_PASS -> R.string.reason_common_cannot_pass;
+      case UNKNOWN_GAME -> R.string.reason_common_unknown_game;
+      case UNKNOWN_OPTION -> R.string.reason_common_unknown_option;
+      case BAD_OPTION -> R.string.reason_common_bad_option;
+      case OPTION_NEEDS -> R.string.reason_common_option_needs;
+      case REPETITION -> R.string.reason_common_repetition;
+      case NO_PROGRESS -> R.string.reason_common_no_progress;
+      case BOTH_PASSED -> R.string.reason_common_both_passed;
+      case AGREED -> R.string.reason_common_agreed;
+      case RESIGNED -> R.string.reason_common_resigned;
+    };
+  }
+}

@@ -1,0 +1,160 @@
+package tabuleiro.app.board;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.RectF;
+import androidx.core.content.ContextCompat;
+import androidx.core.graphics.ColorUtils;
+import tabuleiro.app.R;
+
+/**
+ * Draws fields, chevrons and markers. Each seat has a form besides its colour: disc, diamond,
+ * square, triangle; it is that of its markers and stands on its chevrons.
+ */
+final class PacruPieces {
+  private static final int SEATS = 4;
+
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Path chevron = new Path();
+  private final Path[] forms = new Path[SEATS];
+  private final RectF box = new RectF();
+  private final BoardColors colors;
+  private final int[] strong = new int[SEATS];
+  private final int[] soft = new int[SEATS];
+  private final int outline;
+  private float cell;
+
+  PacruPieces(Context context, GameLook look, BoardColors colors) {
+    this.colors = colors;
+    outline = ContextCompat.getColor(context, R.color.board_seat_line);
+    for (int seat = 0; seat < SEATS; seat++) {
+      forms[seat] = new Path();
+      strong[seat] = look.seatColor(context, seat);
+      soft[seat] = ColorUtils.blendARGB(strong[seat], colors.tile, 0.6f);
+    }
+    line.setStyle(Paint.Style.STROKE);
+    line.setStrokeCap(Paint.Cap.ROUND);
+    line.setStrokeJoin(Paint.Join.ROUND);
+  }
+
+  void resize(float newCell) {
+    cell = newCell;
+    chevron.rewind();
+    chevron.moveTo(0, -0.37f * cell);
+    chevron.lineTo(0.28f * cell, 0.29f * cell);
+    chevron.lineTo(0, 0.13f * cell);
+    chevron.lineTo(-0.28f * cell, 0.29f * cell);
+    chevron.close();
+    for (var form : forms) {
+      form.rewind();
+    }
+    forms[0].addCircle(0, 0, 0.36f * cell, Path.Direction.CW);
+    polygon(forms[1], 0, -0.43f, 0.43f, 0, 0, 0.43f, -0.43f, 0);
+    polygon(forms[2], -0.33f, -0.33f, 0.33f, -0.33f, 0.33f, 0.33f, -0.33f, 0.33f);
+    polygon(forms[3], 0, -0.4f, 0.41f, 0.31f, -0.41f, 0.31f);
+  }
+
+  private void polygon(Path path, float... corners) {
+    path.moveTo(corners[0] * cell, corners[1] * cell);
+    for (int i = 2; i < corners.length; i += 2) {
+      path.lineTo(corners[i] * cell, corners[i + 1] * cell);
+    }
+    path.close();
+  }
+
+  int color(int seat) {
+    return strong[seat];
+  }
+
+  void field(Canvas canvas, float x, float y, boolean other) {
+    float half = 0.475f * cell;
+    box.set(x - half, y - half, x + half, y + half);
+    fill.setColor(other ? colors.otherTile : colors.tile);
+    canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
+  }
+
+  /** A marker; while it is being laid, smaller than whole. */
+  void marker(Canvas canvas, int seat, float x, float y, float size) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(size, size);
+    fill.setColor(soft[seat]);
+    canvas.drawPath(forms[seat], fill);
+    stroke(strong[seat], 0.055f);
+    canvas.drawPath(forms[seat], line);
+    canvas.restore();
+  }
+
+  /** Where a marker would be laid: its outline, and, while considered, its body. */
+  void promise(Canvas canvas, int seat, float x, float y, boolean considered) {
+    if (considered) {
+      marker(canvas, seat, x, y, 0.8f);
+      return;
+    }
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(0.5f, 0.5f);
+    stroke(strong[seat], 0.11f);
+    canvas.drawPath(forms[seat], line);
+    canvas.restore();
+  }
+
+  /** A chevron that points there: degrees clockwise from the top of the screen. */
+  void chevron(Canvas canvas, int seat, float x, float y, float degrees, float size) {
+    canvas.save();
+    canvas.translate(x, y + 0.03f * cell);
+    canvas.scale(size, size);
+    canvas.rotate(degrees);
+    fill.setColor(colors.shade);
+    canvas.drawPath(chevron, fill);
+    canvas.restore();
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(size, size);
+    canvas.rotate(degrees);
+    stroke(outline, 0.09f);
+    canvas.drawPath(chevron, line);
+    fill.setColor(strong[seat]);
+    canvas.drawPath(chevron, fill);
+    canvas.scale(0.24f, 0.24f);
+    fill.setColor(outline);
+    canvas.drawPath(forms[seat], fill);
+    canvas.restore();
+  }
+
+  /** A plain arrow on a button. */
+  void arrow(Canvas canvas, float x, float y, float degrees, float size, int color) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate(degrees);
+    canvas.scale(size, size);
+    fill.setColor(color);
+    canvas.drawPath(chevron, fill);
+    canvas.restore();
+  }
+
+  /** The sign that a move costs the chevron: a badge with a chevron struck through. */
+  void cost(Canvas canvas, float x, float y) {
+    float signX = x + 0.3f * cell;
+    float signY = y - 0.3f * cell;
+    fill.setColor(colors.focusHalo);
+    canvas.drawCircle(signX, signY, 0.25f * cell, fill);
+    fill.setColor(colors.danger);
+    canvas.drawCircle(signX, signY, 0.22f * cell, fill);
+    arrow(canvas, signX, signY, 0, 0.42f, colors.onMark);
+    stroke(colors.danger, 0.1f);
+    canvas.drawLine(
+        signX - 0.13f * cell, signY + 0.13f * cell, signX + 0.13f * cell, signY - 0.13f * cell, line);
+    stroke(colors.onMark, 0.045f);
+    canvas.drawLine(
+        signX - 0.14f * cell, signY + 0.14f * cell, signX + 0.14f * cell, signY - 0.14f * cell, line);
+  }
+
+  private void stroke(int color, float width) {
+    line.setColor(color);
+    line.setStrokeWidth(width * cell);
+  }
+}

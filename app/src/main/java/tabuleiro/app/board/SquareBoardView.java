@@ -1,0 +1,476 @@
+package tabuleiro.app.board;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Rect;
+import android.graphics.RectF;
+import androidx.annotation.NonNull;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
+
+/**
+ * A board of squares on which pieces go from one square to another: where everything lies, the
+ * marks over it and the piece on its way. The boards of the games draw squares and pieces.
+ */
+abstract class SquareBoardView extends BoardView {
+  private static final int NONE = -1;
+  private static final int MOST_NAMED = 8;
+  private static final float LEAST_TARGET_DP = 48;
+
+  /** The colours of the theme. */
+  protected final BoardColors colors;
+
+  /** What is laid over the board. */
+  protected final BoardMarks marks;
+
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final RectF box = new RectF();
+  private final float dp;
+  private SquareGrid grid;
+  private String[] fileNames = {};
+  private String[] rankNames = {};
+  private String pass;
+
+  /** The square chosen first, the one chosen second, and the move to each target. */
+  private int selected = NONE;
+
+  private int chosen = NONE;
+  private int[] moveTo = {};
+
+  protected SquareBoardView(Context context) {
+    super(context);
+    colors = new BoardColors(context);
+    marks = new BoardMarks(colors);
+    dp = getResources().getDisplayMetrics().density;
+    names.setTextAlign(Paint.Align.CENTER);
+    names.setColor(colors.ink);
+    pass = getResources().getString(R.string.board_passes);
+  }
+
+  // What the boards of the games say.
+
+  /** The squares of the position shown. */
+  protected abstract Squares squares();
+
+  /** The square a move leaves. */
+  protected abstract int from(int move);
+
+  /** The square a move enters. */
+  protected abstract int to(int move);
+
+  /** Whether something stands on a square that can be moved or taken. */
+  protected abstract boolean isOccupied(int square);
+
+  /** Draws an empty square. */
+  protected abstract void drawSquare(Canvas canvas, int square, float x, float y);
+
+  /** Draws what lies on a square beneath the pieces. */
+  protected void drawLaid(Canvas canvas, int square, float x, float y) {}
+
+  /** Draws the piece that stands on a square of {@link #position}, perhaps at another place. */
+  protected abstract void drawPiece(Canvas canvas, int square, float x, float y);
+
+  /** Prepares what depends on the size of a cell. */
+  protected abstract void resize(float cell);
+
+  /** Says what is on a square. */
+  protected abstract String content(int square);
+
+  /** Adds what a move brings with it, beyond going there. */
+  protected void addConsequences(int move, List<String> words) {}
+
+  /** Draws what the game marks besides, beneath the pieces. */
+  protected void drawBeneath(Canvas canvas) {}
+
+  /** Draws what the game marks besides, over the pieces. */
+  protected void drawConsequences(Canvas canvas) {}
+
+  /** Draws the piece that is on its way in an animation. */
+  protected void drawMover(Canvas canvas, int square, float x, float y) {
+    drawPiece(canvas, square, x, y);
+  }
+
+  /** After how many squares there is a wider gap. */
+  protected int block() {
+    return squares().side();
+  }
+
+  // What the boards of the games ask.
+
+  protected final SquareGrid grid() {
+    return grid;
+  }
+
+  /** The square chosen first, or -1. */
+  protected final int selected() {
+    return selected;
+  }
+
+  /** The square chosen second, or -1. */
+  protected final int chosen() {
+    return chosen;
+  }
+
+  /** A move of what is selected to a square, or {@link #NO_MOVE}. */
+  protected final int moveTo(int square) {
+    return moveTo[square];
+  }
+
+  /** The target that is pending, under the finger or under the keyboard; else -1. */
+  protected final int considered() {
+    if (chosen != NONE) {
+      return chosen;
+    }
+    if (isTarget(gestures().aim())) {
+      return gestures().aim();
+    }
+    return isTarget(focusedSpot()) ? focusedSpot() : NONE;
+  }
+
+  /** Whether what a move to a square brings with it is to be shown. */
+  protected final boolean isLit(int square, int considered) {
+    boolean shown = square == considered || chosen == NONE && style().targets();
+    return shown && moveTo[square] != NO_MOVE && moving() == NO_MOVE;
+  }
+
+  private boolean isTarget(int spot) {
+    return spot >= 0 && spot < moveTo.length && moveTo[spot] != NO_MOVE;
+  }
+
+  // Layout.
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    int height = MeasureSpec.getSize(heightSpec);
+    boolean free = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
+    int side = free ? width : Math.min(width, height);
+    boolean anyWidth = MeasureSpec.getMode(widthSpec) == MeasureSpec.UNSPECIFIED;
+    side = anyWidth ? height : side;
+    setMeasuredDimension(resolveSize(side, widthSpec), resolveSize(side, heightSpec));
+  }
+
+  @Override
+  protected void layoutBoard() {
+    if (position() == null || getWidth() == 0 || getHeight() == 0) {
+      return;
+    }
+    float size = Math.min(getWidth(), getHeight());
+    int side = squares().side();
+    float rough = size / side;
+    float rim = Math.max(1, Math.min(6 * dp, 0.12f * rough));
+    float gutter = style().coordinates() ? Math.max(11 * dp, Math.min(24 * dp, 0.3f * rough)) : 0;
+    int gaps = (side - 1) / block();
+    float gap = gaps == 0 ? 0 : 0.1f * rough;
+    float cell = (float) Math.floor((size - 2 * rim - gutter - gaps * gap) / side);
+    float span = cell * side + gaps * gap;
+    float left = Math.round((getWidth() - span - gutter) / 2 + gutter);
+    float top = Math.round((getHeight() - span - gutter) / 2);
+    grid = new SquareGrid(squares(), style().turned(), left, top, cell, block(), gap);
+    names.setTextSize(gutter * 0.72f);
+    nameEdges(side);
+    marks.resize(cell);
+    resize(cell);
+  }
+
+  private void nameEdges(int side) {
+    fileNames = new String[side];
+    rankNames = new String[side];
+    for (int i = 0; i < side; i++) {
+      fileNames[i] = String.valueOf((char) ('a' + i));
+      rankNames[i] = Integer.toString(i + 1);
+    }
+  }
+
+  @Override
+  protected void positionChanged() {
+    if (moveTo.length != squares().count()) {
+      moveTo = new int[squares().count()];
+      Arrays.fill(moveTo, NO_MOVE);
+      selected = NONE;
+      chosen = NONE;
+    }
+    if (grid == null || grid.squares().side() != squares().side()) {
+      layoutBoard();
+    }
+  }
+
+  @Override
+  protected void pickChanged() {
+    selected = heldSquare(0);
+    chosen = heldSquare(1);
+    Arrays.fill(moveTo, NO_MOVE);
+    if (selected != NONE) {
+      for (int move : picking().picker().candidates()) {
+        moveTo[to(move)] = move;
+      }
+    }
+    super.pickChanged();
+  }
+
+  /** The square touched as the first or second one, or -1. */
+  private int heldSquare(int rank) {
+    int before = 0;
+    for (var touch : picking().held()) {
+      if (touch instanceof Touch.Square square && before++ == rank) {
+        return square.index();
+      }
+    }
+    return NONE;
+  }
+
+  // Drawing. Nothing is made here: every frame reuses what layout has prepared.
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    if (position() == null || grid == null) {
+      return;
+    }
+    drawFrame(canvas);
+    int count = grid.squares().count();
+    for (int square = 0; square < count; square++) {
+      drawSquare(canvas, square, grid.x(square), grid.y(square));
+    }
+    drawLastMove(canvas);
+    if (selected != NONE) {
+      marks.selected(canvas, grid.x(selected), grid.y(selected));
+    }
+    for (int square = 0; square < count; square++) {
+      drawLaid(canvas, square, grid.x(square), grid.y(square));
+    }
+    drawBeneath(canvas);
+    int away = away();
+    for (int square = 0; square < count; square++) {
+      if (square != away && isOccupied(square)) {
+        drawStanding(canvas, square);
+      }
+    }
+    drawTargets(canvas);
+    drawConsequences(canvas);
+    drawAway(canvas, away);
+    drawOverlays(canvas);
+  }
+
+  private void drawStanding(Canvas canvas, int square) {
+    float x = grid.x(square);
+    float y = grid.y(square);
+    if (moving() == NO_MOVE || moving() == Position.PASS || square != to(moving())) {
+      drawPiece(canvas, square, x, y);
+      return;
+    }
+    // It is being taken: it shrinks while the other piece arrives.
+    canvas.save();
+    canvas.scale(1 - progress(), 1 - progress(), x, y);
+    drawPiece(canvas, square, x, y);
+    canvas.restore();
+  }
+
+  private void drawFrame(Canvas canvas) {
+    float rim = Math.max(1, Math.min(6 * dp, 0.12f * grid.cell));
+    float gutter = style().coordinates() ? names.getTextSize() / 0.72f : 0;
+    box.set(
+        grid.left - rim - gutter,
+        grid.top - rim,
+        grid.left + grid.span + rim,
+        grid.top + grid.span + rim + gutter);
+    fill.setColor(colors.frame);
+    float round = Math.min(12 * dp, 0.3f * grid.cell);
+    canvas.drawRoundRect(box, round, round, fill);
+    if (!style().coordinates()) {
+      return;
+    }
+    float middle = (names.ascent() + names.descent()) / 2;
+    for (int i = 0; i < fileNames.length; i++) {
+      float below = grid.top + grid.span + rim / 2 + gutter / 2;
+      canvas.drawText(fileNames[i], grid.fileX(i), below - middle, names);
+      float beside = grid.left - rim / 2 - gutter / 2;
+      canvas.drawText(rankNames[i], beside, grid.rankY(i) - middle, names);
+    }
+  }
+
+  private void drawLastMove(Canvas canvas) {
+    int last = moving() == NO_MOVE ? lastMove() : NO_MOVE;
+    if (last != NO_MOVE && last != Position.PASS) {
+      marks.left(canvas, grid.x(from(last)), grid.y(from(last)));
+      marks.entered(canvas, grid.x(to(last)), grid.y(to(last)));
+    }
+  }
+
+  private void drawTargets(Canvas canvas) {
+    int considered = considered();
+    for (int square = 0; square < moveTo.length; square++) {
+      if (isLit(square, considered)) {
+        if (isOccupied(square)) {
+          marks.prey(canvas, grid.x(square), grid.y(square), square == considered);
+        } else if (square != chosen) {
+          marks.target(canvas, grid.x(square), grid.y(square), square == considered);
+        }
+      }
+    }
+  }
+
+  /** The square whose piece is not drawn there: on its way, under the finger or about to move. */
+  private int away() {
+    if (moving() != NO_MOVE) {
+      return moving() == Position.PASS ? NONE : from(moving());
+    }
+    return gestures().isDragging() || chosen != NONE ? selected : NONE;
+  }
+
+  private void drawAway(Canvas canvas, int square) {
+    if (square == NONE) {
+      return;
+    }
+    if (moving() != NO_MOVE) {
+      int to = to(moving());
+      float startX = gestures().isDropped() ? gestures().x() : grid.x(square);
+      float startY = gestures().isDropped() ? gestures().y() : grid.y(square);
+      float x = startX + (grid.x(to) - startX) * progress();
+      float y = startY + (grid.y(to) - startY) * progress();
+      drawMover(canvas, square, x, y);
+    } else if (chosen != NONE) {
+      drawPiece(canvas, square, grid.x(chosen), grid.y(chosen));
+    } else {
+      // Above the finger, which would cover it.
+      drawPiece(canvas, square, gestures().x(), gestures().y() - 0.5f * grid.cell);
+    }
+  }
+
+  /** Draws what lies over everything else; boards that override this call it too. */
+  protected void drawOverlays(Canvas canvas) {
+    if (hint() != NO_MOVE && hint() != Position.PASS && moving() == NO_MOVE) {
+      int from = from(hint());
+      int to = to(hint());
+      marks.arrow(canvas, grid.x(from), grid.y(from), grid.x(to), grid.y(to));
+    }
+    if (focusedSpot() >= 0 && focusedSpot() < grid.squares().count()) {
+      float half = 0.46f * grid.cell;
+      float x = grid.x(focusedSpot());
+      float y = grid.y(focusedSpot());
+      box.set(x - half, y - half, x + half, y + half);
+      marks.focus(canvas, box);
+    }
+    if (moving() == Position.PASS) {
+      float strength = 1 - Math.abs(2 * progress() - 1);
+      float middleX = grid.left + grid.span / 2;
+      marks.word(canvas, pass, middleX, grid.top + grid.span / 2, strength);
+    }
+  }
+
+  @Override
+  protected CharSequence describe(int spot) {
+    var words = new ArrayList<String>();
+    words.add(squares().name(spot));
+    words.add(content(spot));
+    if (spot == selected) {
+      words.add(getResources().getString(R.string.board_says_selected));
+    } else if (spot == chosen) {
+      words.add(
+          getResources()
+              .getString(
+                  hasPending()
+                      ? R.string.board_says_pending
+                      : R.string.board_says_choose_turn));
+    } else if (moveTo[spot] != NO_MOVE) {
+      boolean taken = isOccupied(spot);
+      words.add(
+          getResources().getString(taken ? R.string.board_says_prey : R.string.board_says_target));
+      addConsequences(moveTo[spot], words);
+    } else if (picking().firsts().contains(touchOf(spot))) {
+      words.add(reach(spot));
+    }
+    if (lastMove() != NO_MOVE && lastMove() != Position.PASS) {
+      if (spot == from(lastMove())) {
+        words.add(getResources().getString(R.string.board_says_left));
+      } else if (spot == to(lastMove())) {
+        words.add(getResources().getString(R.string.board_says_entered));
+      }
+    }
+    return String.join(", ", words);
+  }
+
+  /** Where the piece on a square can go: by name, or if there are many, how many places. */
+  private String reach(int square) {
+    var legal = new MoveList();
+    position().moves(legal);
+    var names = new LinkedHashSet<String>();
+    for (int i = 0; i < legal.size(); i++) {
+      if (from(legal.get(i)) == square) {
+        names.add(squares().name(to(legal.get(i))));
+      }
+    }
+    return names.size() > MOST_NAMED
+        ? getResources()
+            .getQuantityString(R.plurals.board_says_can_move_count, names.size(), names.size())
+        : getResources()
+            .getString(R.string.board_says_can_move_to, String.join(", ", names));
+  }
+
+  // Spots: the number of a square is its index.
+
+  @Override
+  protected void listSpots(List<Integer> spots) {
+    int side = squares().side();
+    for (int row = 0; row < side; row++) {
+      for (int column = 0; column < side; column++) {
+        int rank = style().turned() ? row : side - 1 - row;
+        int file = style().turned() ? side - 1 - column : column;
+        spots.add(squares().at(file, rank));
+      }
+    }
+  }
+
+  @Override
+  protected Touch touchOf(int spot) {
+    return new Touch.Square(spot);
+  }
+
+  @Override
+  protected int spotAt(float x, float y) {
+    return grid == null ? NO_SPOT : grid.squareAt(x, y);
+  }
+
+  /** On squares smaller than a fingertip the nearest useful square within its reach is meant. */
+  @Override
+  protected int fingerSpotAt(float x, float y) {
+    int exact = spotAt(x, y);
+    float reach = LEAST_TARGET_DP * dp / 2;
+    if (grid == null || grid.cell / 2 >= reach || isUseful(exact)) {
+      return exact;
+    }
+    int nearest = exact;
+    double least = reach;
+    for (int square = 0; square < grid.squares().count(); square++) {
+      double distance = Math.hypot(grid.x(square) - x, grid.y(square) - y);
+      if (distance < least && isUseful(square)) {
+        nearest = square;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  private boolean isUseful(int spot) {
+    return spot != NO_SPOT && picking().isUseful(touchOf(spot));
+  }
+
+  @Override
+  protected void boundsOf(int spot, Rect bounds) {
+    if (grid != null) {
+      int x = Math.round(grid.x(spot) - grid.cell / 2);
+      int y = Math.round(grid.y(spot) - grid.cell / 2);
+      bounds.set(x, y, x + Math.round(grid.cell), y + Math.round(grid.cell));
+    } else {
+      bounds.set(0, 0, 1, 1);
+    }
+  }
+}
