@@ -2,18 +2,46 @@ package tabuleiro.app.play;
 
 import android.os.Bundle;
 import android.view.View;
+import android.view.ViewGroup;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.GridLayoutManager;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardTable;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameLooks;
 import tabuleiro.app.databinding.FragmentPlayBinding;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.record.GameRecord;
 
 /** The screen on which a game is played. */
-public final class PlayFragment extends Fragment {
-  static final String SAVED_ID = "savedId";
-  static final String RECORD = "record";
+public final class PlayFragment extends Fragment implements BoardView.Listener, Stage.Listener {
+  private static final String TURNED = "turned";
+
+  private PlayViewModel model;
+  private Settings settings;
+  private FragmentPlayBinding views;
+  private Feedback feedback;
+  private boolean turned;
+
+  // There once the match is: a stored one takes a moment to be read.
+  private GameLook look;
+  private PlayTexts texts;
+  private BoardView board;
+  private Stage stage;
+  private InfoPanel info;
+  private MovesAdapter moves;
+  private PlayMenu menu;
+  private BoardStyle style;
 
   /** The screen; made by the activity and by the system. */
   public PlayFragment() {
@@ -23,14 +51,14 @@ public final class PlayFragment extends Fragment {
   /** The screen for a game that is not stored yet. */
   public static PlayFragment fresh(GameRecord record) {
     var arguments = new Bundle();
-    arguments.putString(RECORD, record.toText());
+    arguments.putString(Keeper.RECORD, record.toText());
     return with(arguments);
   }
 
   /** The screen for a stored game. */
   public static PlayFragment saved(long id) {
     var arguments = new Bundle();
-    arguments.putLong(SAVED_ID, id);
+    arguments.putLong(Keeper.SAVED_ID, id);
     return with(arguments);
   }
 
@@ -42,7 +70,185 @@ public final class PlayFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    var binding = FragmentPlayBinding.bind(view);
-    TopBar.withBack(this, binding.bar);
+    turned = state != null && state.getBoolean(TURNED);
+    settings = new Settings(requireContext());
+    model = new ViewModelProvider(this).get(PlayViewModel.class);
+    views = FragmentPlayBinding.bind(view);
+    view.setKeepScreenOn(settings.keepScreenOn());
+    feedback = new Feedback(view, settings);
+    TopBar.withBack(this, views.bar);
+    listen();
+    model.state().observe(getViewLifecycleOwner(), this::show);
+    model
+        .unplayable()
+        .observe(
+            getViewLifecycleOwner(),
+            game -> views.about.status.setText(R.string.play_unplayable));
+  }
+
+  private void listen() {
+    views.undo.setOnClickListener(button -> model.undo());
+    views.redo.setOnClickListener(button -> model.redo());
+    views.hint.setOnClickListener(button -> model.hint());
+    var about = views.about;
+    about.pass.setOnClickListener(button -> model.play(Position.PASS));
+    about.confirm.setOnClickListener(button -> board.confirm());
+    about.stop.setOnClickListener(button -> model.stopThinking());
+    about.retry.setOnClickListener(button -> model.retrySaving());
+    about.previous.setOnClickListener(button -> model.look(shownPly() - 1));
+    about.next.setOnClickListener(button -> model.look(shownPly() + 1));
+    about.backToGame.setOnClickListener(button -> model.stopLooking());
+    about.pause.setOnClickListener(button -> model.togglePause());
+    about.step.setOnClickListener(button -> model.step());
+    about.pace.setOnClickListener(button -> model.nextPace());
+    about.rematchNow.setOnClickListener(
+        button -> Navigator.of(this).playNew(model.rematch()));
+    about.newGame.setOnClickListener(
+        button -> Navigator.of(this).setup(look.game().id()));
+  }
+
+  private int shownPly() {
+    return model.state().getValue().shown().ply();
+  }
+
+  /** Builds what depends on the game. */
+  private void build(PlayState state) {
+    look = GameLooks.of(state.match().options().game());
+    texts = new PlayTexts(requireContext(), look);
+    board = look.createBoard(requireContext());
+    board.setId(R.id.board);
+    board.setListener(this);
+    views.table.addView(
+        new BoardTable(board, look.createHand(board)),
+        ViewGroup.LayoutParams.WRAP_CONTENT,
+        ViewGroup.LayoutParams.WRAP_CONTENT);
+    stage = new Stage(board, this);
+    info = new InfoPanel(views.about, texts);
+    menu = new PlayMenu(this, model, texts, this::turn);
+    views.bar.setTitle(look.game().name());
+    views.bar.setOnMenuItemClickListener(menu::onItem);
+    moves = new MovesAdapter(texts, model::look);
+    views.moves.setAdapter(moves);
+    views.moves.setItemAnimator(null);
+    var grid = new GridLayoutManager(requireContext(), state.match().players().size());
+    views.moves.setLayoutManager(grid);
+    views.moves.addOnLayoutChangeListener(
+        (view, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> {
+          if (right - left != oldRight - oldLeft) {
+            view.post(() -> grid.setSpanCount(columns(right - left, state)));
+          }
+        });
+  }
+
+  /** As many columns as there is room for, every round of moves beginning in a column of its own. */
+  private int columns(int width, PlayState state) {
+    int seats = state.match().players().size();
+    int room = width / getResources().getDimensionPixelSize(R.dimen.play_move_width);
+    return Math.max(1, room >= seats ? room / seats * seats : room);
+  }
+
+  private void show(PlayState state) {
+    boolean fresh = stage == null;
+    if (fresh) {
+      build(state);
+    }
+    applyStyle(state);
+    stage.present(state);
+    views.seats.show(look, state);
+    views.evaluation.show(look, state);
+    info.show(state);
+    menu.show(views.bar.getMenu(), state);
+    views.undo.setEnabled(state.canUndo());
+    views.redo.setEnabled(state.canRedo());
+    views.hint.setEnabled(state.canPlay());
+    moves.show(state, () -> reveal(state.shown().ply()));
+  }
+
+  private void reveal(int ply) {
+    if (views != null && ply > 0) {
+      views.moves.scrollToPosition(ply - 1);
+    }
+  }
+
+  private void turn() {
+    turned = !turned;
+    applyStyle(model.state().getValue());
+  }
+
+  private void applyStyle(PlayState state) {
+    boolean opposite = settings.turnBoard() && isOpposite(state);
+    var wanted =
+        new BoardStyle(
+            settings.coordinates(),
+            settings.targets(),
+            turned != opposite,
+            settings.confirmMoves(),
+            settings.animationMillis());
+    if (!wanted.equals(style)) {
+      style = wanted;
+      board.setStyle(style);
+    }
+  }
+
+  /** Whether the person to move, or else the only person, sits on the far side of the table. */
+  private static boolean isOpposite(PlayState state) {
+    var match = state.match();
+    int seat =
+        match.toMove().isPerson() ? match.position().turn() : PlayTexts.onlyPerson(match);
+    return seat >= (match.players().size() + 1) / 2;
+  }
+
+  @Override
+  public void onMove(int move) {
+    model.play(move);
+  }
+
+  @Override
+  public void onRefused(Refusal why) {
+    info.refuse(texts.refusal(why));
+    feedback.refused();
+  }
+
+  @Override
+  public void onPickChanged(MovePicker picker) {
+    info.setPending(board.hasPending());
+    info.clearMessage();
+  }
+
+  @Override
+  public void onMoveShown(PlayState state) {
+    if (state.shown().position().isOver()) {
+      feedback.ended();
+    } else {
+      feedback.moved();
+    }
+  }
+
+  @Override
+  public void onStart() {
+    super.onStart();
+    model.setVisible(true);
+  }
+
+  @Override
+  public void onStop() {
+    super.onStop();
+    if (!requireActivity().isChangingConfigurations()) {
+      model.setVisible(false);
+    }
+  }
+
+  @Override
+  public void onSaveInstanceState(@NonNull Bundle state) {
+    state.putBoolean(TURNED, turned);
+  }
+
+  @Override
+  public void onDestroyView() {
+    super.onDestroyView();
+    feedback.release();
+    views = null;
+    stage = null;
+    style = null;
   }
 }

@@ -1,0 +1,125 @@
+package tabuleiro.app.cpu;
+
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import androidx.annotation.MainThread;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Thought;
+
+/**
+ * The one thread on which CPUs think, with the one engine, whose tables are large. It answers one
+ * question after the other, works on the question's own copy of a position and speaks on the main
+ * thread only.
+ */
+public final class CpuWorker {
+  private static final int MOST_MEGABYTES = 32;
+  private static final long STACK_BYTES = 2 << 20;
+  private static final long PROGRESS_MILLIS = 120;
+  private static CpuWorker shared;
+
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(task -> new Thread(null, task, "cpu", STACK_BYTES));
+  private final Handler main = new Handler(Looper.getMainLooper());
+  private final Supplier<Mind> maker;
+  private Mind mind; // made by the worker thread at its first question, as its tables take a moment
+
+  /** A worker with a mind of its own. */
+  public CpuWorker(Supplier<Mind> maker) {
+    this.maker = maker;
+  }
+
+  /** The worker of the app. */
+  @MainThread
+  public static CpuWorker shared() {
+    if (shared == null) {
+      long eighth = Runtime.getRuntime().maxMemory() >> 23;
+      int megabytes = (int) Math.max(1, Math.min(MOST_MEGABYTES, eighth));
+      shared = new CpuWorker(() -> Mind.engine(megabytes));
+    }
+    return shared;
+  }
+
+  /** Replaces the worker of the app, so that tests can hold it still. */
+  @MainThread
+  public static void setShared(CpuWorker worker) {
+    shared = worker;
+  }
+
+  /** Asks; the answer comes later, unless it is cancelled. */
+  @MainThread
+  public Ticket ask(Question question, Listener listener) {
+    var ticket = new Ticket(listener);
+    thread.execute(() -> answer(question, ticket));
+    return ticket;
+  }
+
+  private void answer(Question question, Ticket ticket) {
+    if (ticket.dropped) {
+      return;
+    }
+    if (mind == null) {
+      mind = maker.get();
+    }
+    var thought = mind.answer(question, ticket.cancel, progress -> report(ticket, progress));
+    main.post(() -> ticket.end(thought));
+  }
+
+  private void report(Ticket ticket, Thought progress) {
+    long now = SystemClock.uptimeMillis();
+    if (now >= ticket.nextReport) {
+      ticket.nextReport = now + PROGRESS_MILLIS;
+      main.post(() -> ticket.progress(progress));
+    }
+  }
+
+  /** Hears, on the main thread, what the CPU thinks. */
+  public interface Listener {
+    /** The best so far. */
+    void onProgress(Thought thought);
+
+    /** The answer; nothing follows. */
+    void onAnswer(Thought thought);
+  }
+
+  /** A question that was asked. */
+  public static final class Ticket {
+    private final Cancel cancel = new Cancel();
+    private final Listener listener;
+    private long nextReport; // used by the worker thread only
+    private volatile boolean dropped;
+
+    private Ticket(Listener listener) {
+      this.listener = listener;
+    }
+
+    /** Ends the thinking: the best so far is the answer. */
+    @MainThread
+    public void stop() {
+      cancel.cancel();
+    }
+
+    /** Ends the thinking; nothing will be heard of it. */
+    @MainThread
+    public void cancel() {
+      dropped = true;
+      cancel.cancel();
+    }
+
+    private void progress(Thought thought) {
+      if (!dropped) {
+        listener.onProgress(thought);
+      }
+    }
+
+    private void end(Thought thought) {
+      if (!dropped) {
+        dropped = true;
+        listener.onAnswer(thought);
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package tabuleiro.app.cpu;
+
+import java.util.function.Consumer;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Thought;
+
+/** What the worker thinks with: the engine, or in tests something that can be held still. */
+@FunctionalInterface
+public interface Mind {
+  /** Thinks until it knows, the limits are reached or it is told to stop. */
+  Thought answer(Question question, Cancel cancel, Consumer<Thought> progress);
+
+  /** The engine, with tables of that size. */
+  static Mind engine(int megabytes) {
+    var engine = new Engine(megabytes);
+    return (question, cancel, progress) ->
+        question.level() == null
+            ? engine.think(question.position(), question.limits(), cancel, progress)
+            : engine.choose(
+                question.position(),
+                question.level(),
+                question.seed(),
+                question.limits(),
+                cancel,
+                progress);
+  }
+}

@@ -1,0 +1,69 @@
+package tabuleiro.app.play;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.util.AttributeSet;
+import android.view.View;
+import androidx.annotation.NonNull;
+import com.google.android.material.color.MaterialColors;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.ui.Names;
+
+/** A bar that two seats share as their chances stand, or one seat of several fills. */
+public final class EvaluationBar extends View {
+  private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final int outline =
+      MaterialColors.getColor(this, com.google.android.material.R.attr.colorOutline);
+  private int startColor;
+  private int endColor;
+  private float share = 0.5f;
+
+  /** Made from a layout file. */
+  public EvaluationBar(Context context, AttributeSet attributes) {
+    super(context, attributes);
+  }
+
+  void show(GameLook look, PlayState state) {
+    var judgement = state.judgement();
+    setVisibility(judgement == null ? GONE : VISIBLE);
+    if (judgement == null || judgement.chance() == Judgement.UNKNOWN) {
+      return;
+    }
+    int seats = state.match().players().size();
+    int seat = seats == 2 ? 0 : judgement.seat();
+    int chance = judgement.chanceOf(seat, seats);
+    share = chance / 100f;
+    startColor = look.seatColor(getContext(), seat);
+    endColor =
+        seats == 2
+            ? look.seatColor(getContext(), 1)
+            : MaterialColors.getColor(
+                this, com.google.android.material.R.attr.colorSurfaceContainerHighest);
+    var name = Names.player(getContext(), state.match().players().get(seat));
+    setContentDescription(getContext().getString(R.string.play_evaluation, name, chance));
+    invalidate();
+  }
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    float radius = getHeight() / 2f;
+    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    float border = getWidth() * (mirrored ? 1 - share : share);
+    fill(canvas, 0, border, mirrored ? endColor : startColor, radius);
+    fill(canvas, border, getWidth(), mirrored ? startColor : endColor, radius);
+    paint.setStyle(Paint.Style.STROKE);
+    paint.setColor(outline);
+    canvas.drawRoundRect(0.5f, 0.5f, getWidth() - 0.5f, getHeight() - 0.5f, radius, radius, paint);
+  }
+
+  private void fill(Canvas canvas, float left, float right, int color, float radius) {
+    paint.setStyle(Paint.Style.FILL);
+    paint.setColor(color);
+    canvas.save();
+    canvas.clipRect(left, 0, right, getHeight());
+    canvas.drawRoundRect(0, 0, getWidth(), getHeight(), radius, radius, paint);
+    canvas.restore();
+  }
+}

@@ -1,0 +1,126 @@
+package tabuleiro.app.play;
+
+import android.view.View;
+import android.widget.TextView;
+import androidx.annotation.Nullable;
+import java.util.Objects;
+import tabuleiro.app.R;
+import tabuleiro.app.databinding.PlayInfoBinding;
+
+/** What is said about the game, and the buttons that belong to the moment. */
+final class InfoPanel {
+  private static final long MESSAGE_MILLIS = 6000;
+
+  private final PlayInfoBinding views;
+  private final PlayTexts texts;
+  private final Runnable clearing = this::clearMessage;
+  private String refusal;
+  private PlayState state;
+  private boolean pending;
+
+  InfoPanel(PlayInfoBinding views, PlayTexts texts) {
+    this.views = views;
+    this.texts = texts;
+  }
+
+  void show(PlayState shown) {
+    state = shown;
+    setText(views.status, texts.status(state));
+    setText(views.detail, texts.detail(state));
+    boolean busy = state.thinking() || state.advice() != null && !state.advice().done();
+    views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);
+    showMessage();
+    showActions();
+  }
+
+  /** A live region speaks whenever its text is set, so it is set only when it differs. */
+  private static void setText(TextView view, String text) {
+    if (!Objects.equals(view.getText().toString(), text)) {
+      view.setText(text);
+    }
+  }
+
+  /** Says for a while why a touch was impossible. */
+  void refuse(String why) {
+    refusal = why;
+    showMessage();
+    views.message.removeCallbacks(clearing);
+    views.message.postDelayed(clearing, MESSAGE_MILLIS);
+  }
+
+  void clearMessage() {
+    refusal = null;
+    showMessage();
+  }
+
+  private void showMessage() {
+    var message = refusal != null ? refusal : problem();
+    views.message.setVisibility(message == null ? View.GONE : View.VISIBLE);
+    setText(views.message, message == null ? "" : message);
+  }
+
+  @Nullable
+  private String problem() {
+    if (state == null || state.problem() == null) {
+      return null;
+    }
+    var context = views.getRoot().getContext();
+    return context.getString(
+        R.string.play_not_saved, context.getString(state.problem().message()));
+  }
+
+  /** Whether a move waits for its confirmation. */
+  void setPending(boolean pending) {
+    this.pending = pending;
+    if (state != null) {
+      showActions();
+    }
+  }
+
+  private void showActions() {
+    boolean over = state.result() != null && !state.looking();
+    boolean looking = state.looking();
+    visible(views.pass, state.canPlay() && PlayTexts.mustPass(state.shown().position()));
+    visible(views.confirm, pending && state.canPlay());
+    visible(views.stop, state.thinking() && !looking && state.watch() == null);
+    visible(views.retry, state.problem() != null);
+    visible(views.previous, looking);
+    visible(views.next, looking);
+    views.previous.setEnabled(state.shown().ply() > 0);
+    views.next.setEnabled(state.shown().ply() < state.match().length());
+    visible(views.backToGame, looking);
+    visible(views.rematchNow, over);
+    visible(views.newGame, over);
+    showWatch(state.watch() != null && !over && !looking);
+  }
+
+  private void showWatch(boolean watching) {
+    visible(views.pause, watching);
+    visible(views.step, watching && state.watch().paused());
+    visible(views.pace, watching && !state.watch().paused());
+    if (!watching) {
+      return;
+    }
+    boolean paused = state.watch().paused();
+    views.pause.setText(paused ? R.string.play_resume : R.string.play_pause);
+    views.pause.setIconResource(paused ? R.drawable.ic_resume : R.drawable.ic_pause);
+    views.step.setEnabled(!state.thinking());
+    var pace =
+        views
+            .getRoot()
+            .getContext()
+            .getString(
+                switch (state.watch().pace()) {
+                  case SLOW -> R.string.play_pace_slow;
+                  case NORMAL -> R.string.play_pace_normal;
+                  case FAST -> R.string.play_pace_fast;
+                });
+    views.pace.setText(pace);
+    views.pace.setContentDescription(
+        views.getRoot().getContext().getString(R.string.play_pace_description, pace));
+  }
+
+  private static void visible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+}

@@ -1,0 +1,22 @@
+package tabuleiro.app.play;
+
+import tabuleiro.rules.ai.Verdict;
+
+/**
+ * What practice mode says about the place of the match.
+ *
+ * @param seat the seat whose chance is known
+ * @param chance its winning chance, 0 to 100; -1 while it is not known
+ * @param verdict what the last move was worth; null if it is not known or was no person's
+ */
+record Judgement(int seat, int chance, Verdict verdict) {
+  static final int UNKNOWN = -1;
+
+  /** The chance of one of the two seats; of more seats only one is known. */
+  int chanceOf(int wanted, int seats) {
+    if (chance == UNKNOWN || wanted == seat) {
+      return chance;
+    }
+    return seats == 2 ? 100 - chance : UNKNOWN;
+  }
+}

@@ -1,0 +1,92 @@
+package tabuleiro.app.play;
+
+import android.os.Handler;
+import android.os.Looper;
+import java.util.Random;
+import java.util.function.IntConsumer;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.Question;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.match.Match;
+
+/** Lets the CPUs move: asks the worker once for every place at which a CPU is to move. */
+final class Opponent implements CpuWorker.Listener {
+  private final CpuWorker worker;
+  private final Match match;
+  private final Runnable listener;
+  private final IntConsumer player;
+  private final Handler clock = new Handler(Looper.getMainLooper());
+  private final Runnable asking = this::ask;
+  private final Random seeds = new Random();
+  private boolean waiting;
+  private CpuWorker.Ticket ticket;
+  private Thought thought;
+
+  Opponent(CpuWorker worker, Match match, Runnable listener, IntConsumer player) {
+    this.worker = worker;
+    this.match = match;
+    this.listener = listener;
+    this.player = player;
+  }
+
+  /** Whether a CPU is thinking about its move. */
+  boolean isThinking() {
+    return ticket != null;
+  }
+
+  /** The best so far, or null. */
+  Thought thought() {
+    return thought;
+  }
+
+  /** Sees to it that the CPU moves if it is its turn; does nothing if it is already at it. */
+  void prompt(long delay) {
+    if (waiting || ticket != null || match.isOver() || match.toMove().isPerson()) {
+      return;
+    }
+    if (delay == 0) {
+      ask();
+    } else {
+      waiting = true;
+      clock.postDelayed(asking, delay);
+    }
+  }
+
+  /** Ends the thinking: the best move so far is played. */
+  void stop() {
+    if (ticket != null) {
+      ticket.stop();
+    }
+  }
+
+  /** Ends the thinking; no move comes of it. */
+  void drop() {
+    clock.removeCallbacks(asking);
+    waiting = false;
+    if (ticket != null) {
+      ticket.cancel();
+      ticket = null;
+    }
+    thought = null;
+  }
+
+  private void ask() {
+    waiting = false;
+    var question = Question.move(match.position(), match.toMove().level(), seeds.nextLong());
+    ticket = worker.ask(question, this);
+    listener.run();
+  }
+
+  @Override
+  public void onProgress(Thought progress) {
+    thought = progress;
+    listener.run();
+  }
+
+  @Override
+  public void onAnswer(Thought answer) {
+    ticket = null;
+    thought = null;
+    player.accept(answer.move());
+  }
+}

@@ -1,0 +1,120 @@
+package tabuleiro.app.play;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.View;
+import android.view.ViewGroup;
+import tabuleiro.app.R;
+
+/**
+ * Lays the play screen out for any window: the board as large as it can be, below the players in a
+ * tall window, beside everything else in a wide one. What is said about the game scrolls when it is
+ * longer than the room for it, so that nothing is lost with large fonts.
+ *
+ * <p>Its children are, in this order: the bar, the players, the board, the information, the list of
+ * moves and the controls.
+ */
+public final class PlayLayout extends ViewGroup {
+  private final int leastColumn;
+  private final int leastMoves;
+  private final int leastInfo;
+
+  /** Made from a layout file. */
+  public PlayLayout(Context context, AttributeSet attributes) {
+    super(context, attributes);
+    leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
+    leastMoves = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
+    leastInfo = getResources().getDimensionPixelSize(R.dimen.play_info_least);
+  }
+
+  private View bar() {
+    return getChildAt(0);
+  }
+
+  private View players() {
+    return getChildAt(1);
+  }
+
+  private View board() {
+    return getChildAt(2);
+  }
+
+  private View info() {
+    return getChildAt(3);
+  }
+
+  private View moves() {
+    return getChildAt(4);
+  }
+
+  private View controls() {
+    return getChildAt(5);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    int height = MeasureSpec.getSize(heightSpec);
+    setMeasuredDimension(width, height);
+    boolean wide = width > height;
+    int column = width;
+    if (wide) {
+      measure(board(), Math.max(width / 2, width - leastColumn), height);
+      column = width - board().getMeasuredWidth();
+    }
+    int left = height;
+    for (var view : new View[] {bar(), players(), controls()}) {
+      left -= measure(view, column, height);
+    }
+    if (!wide) {
+      left -= measure(board(), width, left - leastInfo - leastMoves);
+    }
+    left -= measure(info(), column, left - leastMoves);
+    moves().measure(exactly(column), exactly(left));
+  }
+
+  /** Gives a view at most so much room; the height that it takes. */
+  private static int measure(View view, int width, int height) {
+    boolean fills = view.getLayoutParams().width == LayoutParams.MATCH_PARENT;
+    view.measure(
+        fills ? exactly(width) : atMost(width), atMost(height));
+    return view.getMeasuredHeight();
+  }
+
+  private static int exactly(int size) {
+    return MeasureSpec.makeMeasureSpec(Math.max(0, size), MeasureSpec.EXACTLY);
+  }
+
+  private static int atMost(int size) {
+    return MeasureSpec.makeMeasureSpec(Math.max(0, size), MeasureSpec.AT_MOST);
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    int width = right - left;
+    int height = bottom - top;
+    boolean wide = width > height;
+    int columnLeft = 0;
+    int y = 0;
+    if (wide) {
+      boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+      int boardWidth = board().getMeasuredWidth();
+      place(board(), mirrored ? width - boardWidth : 0, (height - board().getMeasuredHeight()) / 2);
+      columnLeft = mirrored ? 0 : boardWidth;
+    }
+    y = place(bar(), columnLeft, y);
+    y = place(players(), columnLeft, y);
+    if (!wide) {
+      y = place(board(), (width - board().getMeasuredWidth()) / 2, y);
+    }
+    y = place(info(), columnLeft, y);
+    y = place(moves(), columnLeft, y);
+    place(controls(), columnLeft, y);
+  }
+
+  /** Puts a view in its place; where it ends. */
+  private static int place(View view, int left, int top) {
+    view.layout(left, top, left + view.getMeasuredWidth(), top + view.getMeasuredHeight());
+    return top + view.getMeasuredHeight();
+  }
+}

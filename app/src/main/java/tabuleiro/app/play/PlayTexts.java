@@ -1,0 +1,230 @@
+package tabuleiro.app.play;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.ui.Names;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Result;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** The sentences of the play screen. */
+final class PlayTexts {
+  private static final int LONGEST_LINE = 4;
+
+  private final Context context;
+  private final GameLook look;
+
+  PlayTexts(Context context, GameLook look) {
+    this.context = context;
+    this.look = look;
+  }
+
+  /** The one thing a person has to know now: the end, what is looked at, or whose turn it is. */
+  String status(PlayState state) {
+    var match = state.match();
+    if (state.looking()) {
+      int ply = state.shown().ply();
+      return ply == 0
+          ? context.getString(R.string.play_looking_start)
+          : context.getString(R.string.play_looking, ply, match.length());
+    }
+    if (state.result() != null) {
+      return outcome(match, state.result());
+    }
+    var name = name(match.toMove());
+    if (!match.toMove().isPerson()) {
+      boolean waits = state.watch() != null && state.watch().paused() && !state.thinking();
+      return context.getString(waits ? R.string.play_paused : R.string.play_thinking, name);
+    }
+    boolean alone = onlyPerson(match) == match.position().turn();
+    if (mustPass(match.position())) {
+      return alone
+          ? context.getString(R.string.play_must_pass_you)
+          : context.getString(R.string.play_must_pass, name);
+    }
+    return alone
+        ? context.getString(R.string.play_your_turn)
+        : context.getString(R.string.play_turn_of, name);
+  }
+
+  /** What belongs to it: the last move, the CPU's thoughts, a hint, a verdict, the final count. */
+  String detail(PlayState state) {
+    var match = state.match();
+    var sentences = new ArrayList<String>();
+    if (!state.looking() && state.result() != null) {
+      sentences.add(look.reason(context, state.result().reason(), List.of()));
+      sentences.add(count(match));
+    } else if (state.advice() != null) {
+      sentences.add(advice(state.advice()));
+    } else {
+      sentences.add(lastMove(match, state.shown()));
+      if (!state.looking() && state.thought() != null) {
+        sentences.add(thought(state.thought()));
+      }
+    }
+    if (!state.looking() && state.judgement() != null && state.judgement().verdict() != null) {
+      sentences.add(verdict(match, state.judgement().verdict()));
+    }
+    return String.join("\n", sentences);
+  }
+
+  private String outcome(Match match, Result result) {
+    int person = onlyPerson(match);
+    if (result.isDraw()) {
+      if (Integer.bitCount(result.winners()) == match.players().size()) {
+        return context.getString(R.string.play_draw);
+      }
+      var names = new ArrayList<String>();
+      for (int seat = 0; seat < match.players().size(); seat++) {
+        if (result.favours(seat)) {
+          names.add(name(match.players().get(seat)));
+        }
+      }
+      return context.getString(R.string.play_shared, String.join(", ", names));
+    }
+    var winner = name(match.players().get(result.winner()));
+    if (person < 0) {
+      return context.getString(R.string.play_wins, winner);
+    }
+    return person == result.winner()
+        ? context.getString(R.string.play_you_win)
+        : context.getString(R.string.play_you_lose, winner);
+  }
+
+  private String count(Match match) {
+    var scores = new ArrayList<String>();
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      scores.add(
+          context.getString(
+              R.string.play_count,
+              name(match.players().get(seat)),
+              match.position().score(seat)));
+    }
+    return context.getString(
+        R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
+  }
+
+  private String lastMove(Match match, Shown shown) {
+    if (shown.ply() == 0) {
+      return context.getString(
+          R.string.play_begins, name(match.players().get(shown.position().turn())));
+    }
+    var mover = name(match.players().get(Shown.at(match, shown.ply() - 1).position().turn()));
+    return shown.lastMove() == Position.PASS
+        ? context.getString(R.string.play_last_pass, mover)
+        : context.getString(
+            R.string.play_last_move, mover, match.notation().get(shown.ply() - 1));
+  }
+
+  private String thought(Thought thought) {
+    var depth =
+        context
+            .getResources()
+            .getQuantityString(R.plurals.play_moves, thought.depth(), thought.depth());
+    return context.getString(R.string.play_thought, depth, thought.chance());
+  }
+
+  private String advice(Advice advice) {
+    if (advice.best() == null) {
+      return context.getString(R.string.play_hint_seeking);
+    }
+    var best = advice.best();
+    var sentences = new ArrayList<String>();
+    sentences.add(
+        context.getString(R.string.play_hint_move, move(advice.position().format(best.move()))));
+    var line = line(advice.position(), best);
+    if (!line.isEmpty()) {
+      sentences.add(context.getString(R.string.play_hint_line, String.join(", ", line)));
+    }
+    sentences.add(prospect(best, advice.position().seats()));
+    return String.join(" ", sentences);
+  }
+
+  private String prospect(Thought best, int seats) {
+    if (best.winsIn() == 0) {
+      return context.getString(R.string.play_hint_chance, best.chance());
+    }
+    int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
+    return context
+        .getResources()
+        .getQuantityString(
+            best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses,
+            moves,
+            moves);
+  }
+
+  /** The moves expected after the best one. */
+  private List<String> line(Position from, Thought best) {
+    var position = from.copy();
+    var moves = new ArrayList<String>();
+    for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
+      if (i > 0) {
+        moves.add(move(position.format(best.line()[i])));
+      }
+      position.play(best.line()[i]);
+    }
+    return moves;
+  }
+
+  private String verdict(Match match, Verdict verdict) {
+    int sentence =
+        switch (verdict) {
+          case GOOD -> R.string.play_verdict_good;
+          case INACCURACY -> R.string.play_verdict_inaccuracy;
+          case MISTAKE -> R.string.play_verdict_mistake;
+          case BLUNDER -> R.string.play_verdict_blunder;
+        };
+    return context.getString(sentence, move(match.notation().get(match.ply() - 1)));
+  }
+
+  /** Why a touch was impossible. */
+  String refusal(Refusal why) {
+    return look.reason(context, why.reason(), why.details());
+  }
+
+  /** A move as it is listed: the notation, with the pass in words. */
+  String move(String notation) {
+    return "pass".equals(notation) ? context.getString(R.string.play_move_pass) : notation;
+  }
+
+  String numbered(int ply, String move) {
+    return context.getString(R.string.play_move_number, ply, move);
+  }
+
+  String spokenMove(int ply, Player player, String move) {
+    return context.getString(R.string.play_move_description, ply, name(player), move);
+  }
+
+  String name(Player player) {
+    return Names.player(context, player);
+  }
+
+  /** The seat of the only person at the table, or -1: only then "you" is clear. */
+  static int onlyPerson(Match match) {
+    int person = -1;
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      if (match.players().get(seat).isPerson()) {
+        if (person >= 0) {
+          return -1;
+        }
+        person = seat;
+      }
+    }
+    return person;
+  }
+
+  /** Whether the only move is to pass. */
+  static boolean mustPass(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.size() == 1 && moves.get(0) == Position.PASS;
+  }
+}

@@ -1,0 +1,94 @@
+package tabuleiro.app.play;
+
+import android.content.Context;
+import android.content.res.ColorStateList;
+import android.graphics.drawable.GradientDrawable;
+import android.util.AttributeSet;
+import android.view.LayoutInflater;
+import android.widget.LinearLayout;
+import com.google.android.material.color.MaterialColors;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.databinding.ItemSeatBinding;
+import tabuleiro.app.ui.Names;
+
+/** The players: who sits where, with what colour, how many points, and whose turn it is. */
+public final class SeatsView extends LinearLayout {
+  private static final int SEATS_IN_A_ROW = 2;
+
+  private final List<ItemSeatBinding> seats = new ArrayList<>();
+
+  /** Made from a layout file. */
+  public SeatsView(Context context, AttributeSet attributes) {
+    super(context, attributes);
+    setOrientation(VERTICAL);
+  }
+
+  void show(GameLook look, PlayState state) {
+    var match = state.match();
+    while (seats.size() < match.players().size()) {
+      addSeat(look);
+    }
+    var position = state.shown().position();
+    for (int seat = 0; seat < seats.size(); seat++) {
+      var view = seats.get(seat);
+      var name = Names.player(getContext(), match.players().get(seat));
+      var role = look.seatName(getContext(), match.options(), seat);
+      int score = position.score(seat);
+      boolean active = !position.isOver() && position.turn() == seat;
+      view.name.setText(name);
+      view.role.setText(role(state.judgement(), role, seat));
+      view.score.setText(String.format(getResources().getConfiguration().getLocales().get(0), "%d", score));
+      mark(view, active);
+      var spoken =
+          getContext()
+              .getString(R.string.play_seat, name, role, look.scoreLabel(getContext()), score);
+      view.getRoot()
+          .setContentDescription(
+              active ? getContext().getString(R.string.play_seat_to_move, spoken) : spoken);
+    }
+  }
+
+  private String role(Judgement judgement, String role, int seat) {
+    int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
+    return chance == Judgement.UNKNOWN
+        ? role
+        : getContext().getString(R.string.play_role_chance, role, chance);
+  }
+
+  private void mark(ItemSeatBinding view, boolean active) {
+    var card = view.getRoot();
+    card.setStrokeWidth(active ? getResources().getDimensionPixelSize(R.dimen.play_stroke) : 0);
+    card.setStrokeColor(MaterialColors.getColor(this, androidx.appcompat.R.attr.colorPrimary));
+    card.setCardBackgroundColor(
+        MaterialColors.getColor(
+            this,
+            active
+                ? com.google.android.material.R.attr.colorPrimaryContainer
+                : com.google.android.material.R.attr.colorSurfaceContainer));
+    int text =
+        MaterialColors.getColor(
+            this,
+            active
+                ? com.google.android.material.R.attr.colorOnPrimaryContainer
+                : com.google.android.material.R.attr.colorOnSurface);
+    view.name.setTextColor(text);
+    view.score.setTextColor(text);
+  }
+
+  private void addSeat(GameLook look) {
+    int seat = seats.size();
+    if (seat % SEATS_IN_A_ROW == 0) {
+      var row = new LinearLayout(getContext());
+      row.setBaselineAligned(false);
+      addView(row);
+    }
+    var row = (LinearLayout) getChildAt(getChildCount() - 1);
+    var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
+    var swatch = (GradientDrawable) view.swatch.getDrawable().mutate();
+    swatch.setColor(ColorStateList.valueOf(look.seatColor(getContext(), seat)));
+    seats.add(view);
+  }
+}

@@ -1,0 +1,60 @@
+package tabuleiro.app.play;
+
+import android.media.AudioAttributes;
+import android.media.AudioFormat;
+import android.media.AudioTrack;
+
+/** A short sound made of fading sine waves, so that the app needs no sound files. */
+final class Tone {
+  private static final int RATE = 22050;
+  private static final double LOUDNESS = 0.25;
+
+  private final AudioTrack track;
+
+  /** A sound of that length, the frequencies one after the other. */
+  Tone(int millis, double... frequencies) {
+    var samples = synthesize(millis, frequencies);
+    track =
+        new AudioTrack.Builder()
+            .setAudioAttributes(
+                new AudioAttributes.Builder()
+                    .setUsage(AudioAttributes.USAGE_GAME)
+                    .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
+                    .build())
+            .setAudioFormat(
+                new AudioFormat.Builder()
+                    .setEncoding(AudioFormat.ENCODING_PCM_16BIT)
+                    .setSampleRate(RATE)
+                    .setChannelMask(AudioFormat.CHANNEL_OUT_MONO)
+                    .build())
+            .setTransferMode(AudioTrack.MODE_STATIC)
+            .setBufferSizeInBytes(2 * samples.length)
+            .build();
+    track.write(samples, 0, samples.length);
+  }
+
+  static short[] synthesize(int millis, double... frequencies) {
+    int each = RATE * millis / 1000 / frequencies.length;
+    var samples = new short[each * frequencies.length];
+    for (int i = 0; i < samples.length; i++) {
+      double time = (double) (i % each) / RATE;
+      double fading = Math.exp(-5.0 * (i % each) / each) * Math.min(1, (i % each) / 40.0);
+      double wave = 2 * Math.PI * frequencies[i / each] * time;
+      double sound = Math.sin(wave) + 0.4 * Math.sin(2.76 * wave); // 2.76: a bar of wood rings so
+      samples[i] = (short) (LOUDNESS * fading * sound * Short.MAX_VALUE);
+    }
+    return samples;
+  }
+
+  void play() {
+    if (track.getState() == AudioTrack.STATE_INITIALIZED) {
+      track.stop();
+      track.reloadStaticData();
+      track.play();
+    }
+  }
+
+  void release() {
+    track.release();
+  }
+}

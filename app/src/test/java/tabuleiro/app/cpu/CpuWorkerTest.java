@@ -1,0 +1,95 @@
+package tabuleiro.app.cpu;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertSame;
+import static org.junit.Assert.assertTrue;
+
+import android.os.Looper;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+@RunWith(AndroidJUnit4.class)
+public final class CpuWorkerTest implements CpuWorker.Listener {
+  private final HeldMind mind = new HeldMind();
+  private final CpuWorker worker = mind.install();
+  private final List<Thought> answers = new ArrayList<>();
+  private int progress;
+  private Position position;
+
+  @Before
+  public void setUp() throws Refusal {
+    var shi = Games.byId("shi");
+    position = shi.start(Options.parse(shi, "size=3"));
+  }
+
+  @Test
+  public void theAnswerComesOnTheMainThreadAndFromACopy() {
+    worker.ask(Question.move(position, Level.CLUB, 1), this);
+    Waiting.until("it thinks", () -> progress == 1);
+    assertTrue(answers.isEmpty());
+    mind.release(1);
+    Waiting.until("it answers", () -> !answers.isEmpty());
+    assertTrue(mind.questions.get(0).position() != position);
+  }
+
+  @Test
+  public void stoppingGivesTheBestSoFar() {
+    var ticket = worker.ask(Question.move(position, Level.CLUB, 1), this);
+    Waiting.until("it thinks", () -> progress == 1);
+    ticket.stop();
+    Waiting.until("it answers", () -> answers.size() == 1);
+  }
+
+  @Test
+  public void nothingIsHeardAfterCancelling() {
+    var ticket = worker.ask(Question.move(position, Level.CLUB, 1), this);
+    Waiting.until("it thinks", () -> progress == 1);
+    ticket.cancel();
+    Waiting.until("the thread is free", () -> mind.answers.size() == 1);
+    Waiting.pass(50);
+    assertTrue(answers.isEmpty());
+  }
+
+  @Test
+  public void aCancelledQuestionThatStillWaitsIsNeverThoughtAbout() {
+    var first = worker.ask(Question.move(position, Level.CLUB, 1), this);
+    var second = worker.ask(Question.move(position, Level.CLUB, 2), this);
+    second.cancel();
+    first.stop();
+    Waiting.until("it answers", () -> answers.size() == 1);
+    Waiting.pass(50);
+    assertEquals(1, mind.questions.size());
+  }
+
+  @Test
+  public void theEngineItselfAnswersWithALegalMove() throws Refusal {
+    var real = new CpuWorker(() -> Mind.engine(1));
+    real.ask(Question.best(position, 200), this);
+    Waiting.until("it answers", () -> answers.size() == 1);
+    var text = position.format(answers.get(0).move());
+    assertEquals(answers.get(0).move(), position.parse(text));
+  }
+
+  @Override
+  public void onProgress(Thought thought) {
+    assertSame(Looper.getMainLooper(), Looper.myLooper());
+    progress++;
+  }
+
+  @Override
+  public void onAnswer(Thought thought) {
+    assertSame(Looper.getMainLooper(), Looper.myLooper());
+    answers.add(thought);
+  }
+}
