@@ -62,7 +62,7 @@ public final class Engine {
     var position = shown.copy();
     var heuristics = heuristics(position);
     var candidates = new MoveList();
-    heuristics.candidates(candidates);
+    heuristics.candidates(candidates, 0);
     var root = new RootMoves(position, candidates, margin, seed);
     var budget = new Budget(limits, cancel);
     return new Search(position, heuristics, table, budget, root).run(depth, progress);

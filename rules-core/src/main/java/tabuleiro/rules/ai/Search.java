@@ -15,6 +15,10 @@ final class Search {
   static final int DEEPEST = 90;
 
   private static final int NONE = -1;
+
+  /** Plies after which urgent answers are no longer looked at. */
+  private static final int MOST_URGENT = 60;
+
   private static final int ASPIRATION = 50;
 
   private final Position position;
@@ -66,7 +70,7 @@ final class Search {
         best = thought(root.best(), root.bestValue(), stopped ? depth - 1 : depth, root.line());
       }
       if (stopped) {
-        return best;
+        return best.after(budget.nodes());
       }
       progress.accept(best);
       root.bestFirst();
@@ -145,7 +149,7 @@ final class Search {
     if (position.winners() != 0) {
       return ending(ply);
     }
-    if (depth <= 0 || ply >= DEEPEST) {
+    if (depth <= 0 && (ply >= MOST_URGENT || !heuristics.isUrgent()) || ply >= DEEPEST) {
       return quiesce(alpha, beta, ply);
     }
     long hash = position.hash() ^ salt;
@@ -164,13 +168,13 @@ final class Search {
         return value;
       }
     }
-    return searchMoves(depth, alpha, beta, ply, hash, found);
+    return searchMoves(Math.max(1, depth), alpha, beta, ply, hash, found);
   }
 
   private int searchMoves(int depth, int alpha, int beta, int ply, long hash, long found) {
     var moves = lists[ply];
     moves.clear();
-    heuristics.candidates(moves);
+    heuristics.candidates(moves, ply);
     int team = team();
     order.rate(
         moves, ply, team, found == 0 ? NONE : TranspositionTable.move(found), heuristics);

@@ -13,6 +13,11 @@ import java.util.Arrays;
  * @param line the moves expected from here, {@code move} first
  */
 public record Thought(int move, int chance, int winsIn, int depth, long nodes, int[] line) {
+  /** The same thought, held on to after more nodes. */
+  Thought after(long moreNodes) {
+    return new Thought(move, chance, winsIn, depth, moreNodes, line);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Thought that

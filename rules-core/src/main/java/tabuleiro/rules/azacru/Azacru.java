@@ -1,8 +1,10 @@
 package tabuleiro.rules.azacru;
 
 import java.util.List;
+import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGame;
 import tabuleiro.rules.pacru.PacruPosition;
@@ -29,5 +31,10 @@ public final class Azacru extends PacruGame {
   @Override
   protected PacruPosition position(Options options, ChevronBoard board, int turn) {
     return new AzacruPosition(options, board, turn);
+  }
+
+  @Override
+  public Heuristics heuristics(Position position) {
+    return new AzacruHeuristics((AzacruPosition) position);
   }
 }

@@ -53,6 +53,11 @@ public final class AzacruPosition extends PacruPosition {
     return new AzacruPosition(this);
   }
 
+  /** What lies and stands on the fields, for evaluation. */
+  ChevronBoard board() {
+    return board;
+  }
+
   /** The seat that triggered the end by its pass, or -1. */
   public int trigger() {
     return trigger;

@@ -49,6 +49,8 @@ final class Console {
           "arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]",
           "                            levels against each other; the limits are master's,",
           "                            lower levels get their share; level@N: N nodes a move",
+          "tune GAME [key=value…] [games=N] [nodes=N] [seed=N]",
+          "                            fits the weights of the evaluation to games with itself",
           "quit");
 
   private final PrintStream out;
@@ -111,6 +113,7 @@ final class Console {
       case "hint" -> advice().hint(match().position(), words);
       case "eval" -> advice().eval(match().position());
       case "arena" -> new Arena(Contest.parse(words)).run();
+      case "tune" -> new Tuner(words).run();
       case "quit" -> {
         done = true;
         yield "";

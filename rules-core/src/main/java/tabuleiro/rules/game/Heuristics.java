@@ -11,11 +11,18 @@ public interface Heuristics {
    */
   void evaluate(int[] values);
 
-  /** Appends the legal moves that are worth a look, normally all; never none. */
-  void candidates(MoveList moves);
+  /**
+   * Appends the legal moves that are worth a look so many plies ahead, normally all; never none.
+   */
+  void candidates(MoveList moves, int ply);
 
   /** Appends the moves after which alone it makes sense to evaluate, for example captures. */
   default void noisy(MoveList moves) {}
+
+  /** Whether the seat to move has to answer something, so that no evaluation makes sense yet. */
+  default boolean isUrgent() {
+    return false;
+  }
 
   /** How promising a move looks before it is tried; larger is tried earlier. */
   default int promise(int move) {

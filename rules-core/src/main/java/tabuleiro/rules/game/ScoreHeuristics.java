@@ -18,7 +18,7 @@ final class ScoreHeuristics implements Heuristics {
   }
 
   @Override
-  public void candidates(MoveList moves) {
+  public void candidates(MoveList moves, int ply) {
     position.moves(moves);
   }
 }

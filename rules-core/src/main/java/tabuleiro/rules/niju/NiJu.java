@@ -1,9 +1,13 @@
 package tabuleiro.rules.niju;
 
 import java.util.List;
+import java.util.Map;
+import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
@@ -57,5 +61,15 @@ public final class NiJu implements Game {
   @Override
   public List<Reason> reasons() {
     return List.of(NiJuReason.values());
+  }
+
+  @Override
+  public Heuristics heuristics(Position position) {
+    return new NiJuHeuristics((NiJuPosition) position);
+  }
+
+  @Override
+  public Map<String, Bot> bots() {
+    return Map.of("report-medium", new ReportBot(30), "report-hard", new ReportBot(100));
   }
 }

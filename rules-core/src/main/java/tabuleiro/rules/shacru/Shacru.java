@@ -1,8 +1,10 @@
 package tabuleiro.rules.shacru;
 
 import java.util.List;
+import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGame;
 import tabuleiro.rules.pacru.PacruPosition;
@@ -34,5 +36,10 @@ public final class Shacru extends PacruGame {
   @Override
   protected PacruPosition position(Options options, ChevronBoard board, int turn) {
     return new ShacruPosition(options, board, turn);
+  }
+
+  @Override
+  public Heuristics heuristics(Position position) {
+    return new ShacruHeuristics((ShacruPosition) position);
   }
 }

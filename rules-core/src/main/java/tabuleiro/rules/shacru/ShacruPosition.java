@@ -59,7 +59,8 @@ public final class ShacruPosition extends PacruPosition {
     }
   }
 
-  private boolean isFree(int field, int seat) {
+  /** Whether a chevron of the seat may enter the field. */
+  boolean isFree(int field, int seat) {
     return board.isEmpty(field) || open && board.isOpenColour(field, seat);
   }
 

@@ -1,9 +1,13 @@
 package tabuleiro.rules.shakti;
 
 import java.util.List;
+import java.util.Map;
+import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
@@ -68,5 +72,15 @@ public final class Shakti implements Game {
   @Override
   public List<Reason> reasons() {
     return List.of(ShaktiReason.values());
+  }
+
+  @Override
+  public Heuristics heuristics(Position position) {
+    return new ShaktiHeuristics((ShaktiPosition) position);
+  }
+
+  @Override
+  public Map<String, Bot> bots() {
+    return Map.of("report-greedy", new ReportValue());
   }
 }

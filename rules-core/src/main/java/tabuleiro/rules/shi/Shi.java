@@ -1,9 +1,13 @@
 package tabuleiro.rules.shi;
 
 import java.util.List;
+import java.util.Map;
+import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
@@ -75,5 +79,15 @@ public final class Shi implements Game {
   @Override
   public List<Reason> reasons() {
     return List.of(ShiReason.values());
+  }
+
+  @Override
+  public Heuristics heuristics(Position position) {
+    return new ShiHeuristics((ShiPosition) position);
+  }
+
+  @Override
+  public Map<String, Bot> bots() {
+    return Map.of("report-greedy", new FirstCapture());
   }
 }

@@ -18,6 +18,12 @@ abstract class ShiBoard {
   /** Appends the seat's moves. */
   abstract void generate(MoveList moves, int seat);
 
+  /** Appends the seat's captures alone. */
+  abstract void captures(MoveList moves, int seat);
+
+  /** Counts the seat's terms of {@link ShiHeuristics} that follow from the lines. */
+  abstract void count(int[] terms, int seat);
+
   /** An independent copy. */
   abstract ShiBoard copy();
 }

@@ -11,15 +11,20 @@ final class ShiLargeBoard extends ShiBoard {
   private final ShiLines lines;
   private final byte[] owners;
 
+  /** For each square the seats that see it behind a screen, as bits; filled when asked for. */
+  private final byte[] seen;
+
   ShiLargeBoard(int side) {
     lines = ShiLines.of(side);
     owners = new byte[lines.squares().count()];
+    seen = new byte[owners.length];
     Arrays.fill(owners, EMPTY);
   }
 
   private ShiLargeBoard(ShiLargeBoard that) {
     lines = that.lines;
     owners = that.owners.clone();
+    seen = new byte[owners.length];
   }
 
   @Override
@@ -48,13 +53,78 @@ final class ShiLargeBoard extends ShiBoard {
     while (i < ray.length && owners[ray[i]] == EMPTY) {
       moves.add(from | ray[i++] << 8);
     }
-    if (i < ray.length && owners[ray[i]] == seat) {
-      i++; // past the screen
-      while (i < ray.length && owners[ray[i]] == EMPTY) {
-        i++;
+    int target = behindScreen(ray, seat);
+    if (target >= 0 && owners[target] != seat) {
+      moves.add(from | target << 8 | FromToPosition.CAPTURE);
+    }
+  }
+
+  /** The square of the piece that the seat sees behind a screen on a ray, or -1. */
+  private int behindScreen(int[] ray, int seat) {
+    int i = nextPiece(ray, 0);
+    if (i == ray.length || owners[ray[i]] != seat) {
+      return -1;
+    }
+    i = nextPiece(ray, i + 1);
+    return i == ray.length ? -1 : ray[i];
+  }
+
+  private int nextPiece(int[] ray, int from) {
+    int i = from;
+    while (i < ray.length && owners[ray[i]] == EMPTY) {
+      i++;
+    }
+    return i;
+  }
+
+  @Override
+  void captures(MoveList moves, int seat) {
+    for (int from = 0; from < owners.length; from++) {
+      if (owners[from] == seat) {
+        for (int heading = 0; heading < 8; heading++) {
+          int target = behindScreen(lines.ray(from, heading), seat);
+          if (target >= 0 && owners[target] != seat) {
+            moves.add(from | target << 8 | FromToPosition.CAPTURE);
+          }
+        }
       }
-      if (i < ray.length && owners[ray[i]] != seat) {
-        moves.add(from | ray[i] << 8 | FromToPosition.CAPTURE);
+    }
+  }
+
+  @Override
+  void count(int[] terms, int seat) {
+    Arrays.fill(seen, (byte) 0);
+    for (int from = 0; from < owners.length; from++) {
+      if (owners[from] >= 0) {
+        for (int heading = 0; heading < 8; heading++) {
+          look(lines.ray(from, heading), owners[from], owners[from] == seat ? terms : null);
+        }
+      }
+    }
+    for (int square = 0; square < owners.length; square++) {
+      boolean hit = (seen[square] >> seat & 1) != 0;
+      if (hit && owners[square] == EMPTY) {
+        terms[ShiHeuristics.COVERED]++;
+      } else if (hit && owners[square] == seat) {
+        terms[ShiHeuristics.GUARDED]++;
+      } else if (hit) {
+        terms[ShiHeuristics.TARGETS]++;
+        boolean guarded = (seen[square] >> (seat ^ 1) & 1) != 0;
+        terms[ShiHeuristics.LOOSE_TARGETS] += guarded ? 0 : 1;
+      }
+    }
+  }
+
+  /** Notes what a piece sees behind a screen on a ray; the terms are null if nobody counts. */
+  private void look(int[] ray, int seat, int[] terms) {
+    int first = nextPiece(ray, 0);
+    if (terms != null) {
+      terms[ShiHeuristics.REACHED] += first;
+    }
+    if (first < ray.length && owners[ray[first]] == seat) {
+      int second = nextPiece(ray, first + 1);
+      for (int i = first + 1; i <= second && i < ray.length; i++) {
+        seen[ray[i]] |= (byte) (1 << seat);
       }
     }
   }

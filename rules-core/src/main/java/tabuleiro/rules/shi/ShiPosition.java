@@ -46,6 +46,11 @@ public final class ShiPosition extends FromToPosition {
     return board.owner(square);
   }
 
+  /** Where the pieces are, for evaluation. */
+  ShiBoard board() {
+    return board;
+  }
+
   /** How many pieces the seat has left. */
   public int piecesLeft(int seat) {
     return squares().side() - taken[seat ^ 1];

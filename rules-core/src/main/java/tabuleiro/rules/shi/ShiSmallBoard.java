@@ -104,6 +104,79 @@ final class ShiSmallBoard extends ShiBoard {
     }
   }
 
+  @Override
+  void captures(MoveList moves, int seat) {
+    long enemies = pieces[seat ^ 1];
+    for (long left = pieces[seat]; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      for (long to = behindScreens(from, seat) & enemies; to != 0; to &= to - 1) {
+        moves.add(from | Long.numberOfTrailingZeros(to) << 8 | FromToPosition.CAPTURE);
+      }
+    }
+  }
+
+  /** The pieces that a piece of the seat sees behind a screen. */
+  private long behindScreens(int from, int seat) {
+    long own = pieces[seat];
+    long occupied = own | pieces[seat ^ 1];
+    long behind = 0;
+    for (int i = 4 * from; i < 4 * from + 4; i++) {
+      long blockers = up[i] & occupied;
+      long first = blockers & -blockers;
+      long rest = blockers ^ first;
+      behind |= rest & -rest & allIfAny(first & own);
+      blockers = down[i] & occupied;
+      first = Long.highestOneBit(blockers);
+      behind |= Long.highestOneBit(blockers ^ first) & allIfAny(first & own);
+    }
+    return behind;
+  }
+
+  @Override
+  void count(int[] terms, int seat) {
+    long own = pieces[seat];
+    long enemies = pieces[seat ^ 1];
+    long occupied = own | enemies;
+    long hit = 0;
+    long covered = 0;
+    int reached = 0;
+    for (long left = own; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      for (int i = 4 * from; i < 4 * from + 4; i++) {
+        long blockers = up[i] & occupied;
+        long first = blockers & -blockers;
+        long rest = blockers ^ first;
+        long second = rest & -rest;
+        long screened = allIfAny(first & own);
+        reached += Long.bitCount(up[i] & (blockers ^ blockers - 1) & ~first);
+        hit |= second & screened;
+        covered |= up[i] & (rest ^ rest - 1) & -first & screened;
+
+        blockers = down[i] & occupied;
+        first = Long.highestOneBit(blockers);
+        second = Long.highestOneBit(blockers ^ first);
+        screened = allIfAny(first & own);
+        reached += Long.bitCount(down[i] & -(first | 1) & ~first);
+        hit |= second & screened;
+        covered |= down[i] & -(second | 1) & first - 1 & screened;
+      }
+    }
+    terms[ShiHeuristics.TARGETS] = Long.bitCount(hit & enemies);
+    terms[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(hit & enemies & ~guarded(seat ^ 1));
+    terms[ShiHeuristics.GUARDED] = Long.bitCount(hit & own);
+    terms[ShiHeuristics.COVERED] = Long.bitCount(covered & ~occupied);
+    terms[ShiHeuristics.REACHED] = reached;
+  }
+
+  /** The seat's pieces that could be avenged over a screen. */
+  private long guarded(int seat) {
+    long guarded = 0;
+    for (long left = pieces[seat]; left != 0; left &= left - 1) {
+      guarded |= behindScreens(Long.numberOfTrailingZeros(left), seat);
+    }
+    return guarded & pieces[seat];
+  }
+
   /** All bits if one is set, else none. */
   private static long allIfAny(long bits) {
     return (bits | -bits) >> 63;

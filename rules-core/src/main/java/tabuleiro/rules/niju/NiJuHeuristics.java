@@ -1,0 +1,116 @@
+package tabuleiro.rules.niju;
+
+import java.util.Arrays;
+import java.util.List;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.TermHeuristics;
+
+/** Ni-Ju is about live patterns, the more of their marks are filled, and about double threats. */
+final class NiJuHeuristics extends TermHeuristics {
+  private static final int SCORE = 0;
+  private static final int LIVE = 1;
+  private static final int THREATS = 5;
+  private static final int SURE = 6;
+  private static final int FORKS = 7;
+  private static final int CROWDS = 8;
+  private static final int TURN = 9;
+  private static final int NOW = 10;
+  private static final int FORK_NOW = 11;
+
+  private static final Weights WEIGHTS =
+      new Weights(
+          List.of(
+              "score",
+              "live 0",
+              "live 1",
+              "live 2",
+              "live 3",
+              "threats",
+              "sure",
+              "forks",
+              "crowds",
+              "turn",
+              "now",
+              "fork now"),
+          new int[] {2000, 30, 100, 300, 500, 300, 1000, 200, 50, 100, 800, 300},
+          new int[] {3000, 0, 50, 200, 500, 300, 1500, 200, 50, 100, 1200, 300});
+
+  /** The widths of the search by ply. */
+  private static final int[] WIDTHS = {60, 32, 24, 16, 12};
+
+  /** With so few tiles left altogether every move is looked at. */
+  private static final int LAST_TILES = 2;
+
+  private final NiJuPosition position;
+  private final Table table;
+  private final Candidates candidates;
+  private final CellView view = new CellView();
+
+  NiJuHeuristics(NiJuPosition position) {
+    super(2, WEIGHTS);
+    this.position = position;
+    table = position.table();
+    candidates = new Candidates(position);
+  }
+
+  @Override
+  public int phase() {
+    int left = tilesLeft();
+    return LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
+  }
+
+  private int tilesLeft() {
+    return Integer.bitCount(table.hand(0)) + Integer.bitCount(table.hand(1));
+  }
+
+  @Override
+  public void count(int[][] terms) {
+    for (int seat = 0; seat < 2; seat++) {
+      Arrays.fill(terms[seat], 0);
+      terms[seat][SCORE] = table.score(seat);
+    }
+    for (int i = 0; i < table.laid(); i++) {
+      int owner = table.owner(i);
+      int missing = Tiles.MARKS - table.filled(i);
+      if (!table.isDead(i) && missing > 0 && missing <= Integer.bitCount(table.hand(owner))) {
+        terms[owner][LIVE + table.filled(i)]++;
+      }
+    }
+    for (int i = 0; i < table.frontierSize(); i++) {
+      view.look(table, table.frontier(i));
+      countCell(0, terms[0]);
+      countCell(1, terms[1]);
+    }
+    int turn = position.turn();
+    for (int seat = 0; seat < 2; seat++) {
+      int moves = Integer.bitCount(table.hand(seat));
+      terms[seat][THREATS] = Math.min(terms[seat][THREATS], moves);
+      terms[seat][SURE] = Math.max(0, terms[seat][THREATS] - (seat == turn ? 0 : 1));
+    }
+    var mover = terms[turn];
+    mover[TURN] = 1;
+    mover[NOW] = Math.min(1, mover[THREATS]);
+    mover[FORK_NOW] = Math.min(1, mover[FORKS]);
+  }
+
+  private void countCell(int seat, int[] own) {
+    int hand = table.hand(seat);
+    own[THREATS] += view.completes(seat, hand) ? 1 : 0;
+    own[FORKS] += view.nearlyCompletes(seat) >= 2 ? 1 : 0;
+    own[CROWDS] += Integer.bitCount(view.around[seat]) >= 3 ? 1 : 0;
+  }
+
+  @Override
+  public void candidates(MoveList moves, int ply) {
+    if (isSelective()) {
+      candidates.list(moves, WIDTHS[Math.min(ply, WIDTHS.length - 1)]);
+    } else {
+      position.moves(moves);
+    }
+  }
+
+  @Override
+  public boolean isSelective() {
+    return tilesLeft() > LAST_TILES;
+  }
+}

@@ -1,0 +1,73 @@
+package tabuleiro.rules.niju;
+
+import java.util.Random;
+import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.Position;
+
+/**
+ * The report's levels above random play: defend a cell that would complete an enemy pattern, more or
+ * less often, else go on with the own pattern that lacks least. The tile is any, turned in any way.
+ */
+final class ReportBot implements Bot {
+  private final int defence;
+
+  /** A bot that defends in so many cases out of a hundred. */
+  ReportBot(int defence) {
+    this.defence = defence;
+  }
+
+  @Override
+  public int choose(Position position, Random random) {
+    var table = ((NiJuPosition) position).table();
+    int seat = position.turn();
+    int cell = random.nextInt(100) < defence ? completing(table, seat ^ 1) : -1;
+    if (cell < 0) {
+      cell = missing(table, seat);
+    }
+    if (cell < 0) {
+      cell = table.frontier(random.nextInt(table.frontierSize()));
+    }
+    int tile = anyOf(table.hand(seat), random);
+    return Lay.of(tile, random.nextInt(Tiles.turns(tile)), cell);
+  }
+
+  /** A free cell on which the seat would complete a pattern that lies, or -1. */
+  private static int completing(Table table, int seat) {
+    for (int i = 0; i < table.frontierSize(); i++) {
+      if (table.waitingFor(table.frontier(i), seat) > 0) {
+        return table.frontier(i);
+      }
+    }
+    return -1;
+  }
+
+  /** A free cell that the seat's live pattern with the fewest missing marks lacks, or -1. */
+  private static int missing(Table table, int seat) {
+    int most = -1;
+    int best = -1;
+    for (int i = 0; i < table.frontierSize(); i++) {
+      int cell = table.frontier(i);
+      for (int heading = 0; heading < 8; heading++) {
+        int near = table.at(cell + Grid.step(heading));
+        if (near >= 0
+            && table.owner(near) == seat
+            && !table.isDead(near)
+            && (table.marks(near) >> (heading ^ 4) & 1) != 0
+            && table.filled(near) > most) {
+          most = table.filled(near);
+          best = cell;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static int anyOf(int hand, Random random) {
+    int skip = random.nextInt(Integer.bitCount(hand));
+    int rest = hand;
+    while (skip-- > 0) {
+      rest &= rest - 1;
+    }
+    return Integer.numberOfTrailingZeros(rest);
+  }
+}

@@ -1,0 +1,117 @@
+package tabuleiro.rules.shakti;
+
+import java.util.Random;
+import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/**
+ * The report's second level: the move whose position has the highest value, looking at how
+ * many moves the warriors need to the enemy king and at what can be taken next.
+ */
+final class ReportValue implements Bot {
+  private static final double KING_GONE = -100;
+  private static final double KING_ATTACKED = -90;
+
+  @Override
+  public int choose(Position position, Random random) {
+    var shakti = (ShaktiPosition) position;
+    var moves = new MoveList();
+    position.moves(moves);
+    int seat = position.turn();
+    int best = moves.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      position.play(moves.get(i));
+      double value = value(shakti, seat);
+      position.undo();
+      if (value > most) {
+        most = value;
+        best = moves.get(i);
+      }
+    }
+    return best;
+  }
+
+  private static double value(ShaktiPosition position, int seat) {
+    if (position.king(seat) < 0) {
+      return KING_GONE;
+    }
+    if (position.king(seat ^ 1) < 0) {
+      return -KING_GONE;
+    }
+    if (position.isInCheck(seat)) {
+      return KING_ATTACKED;
+    }
+    return threat(position, seat, true) - threat(position, seat ^ 1, false);
+  }
+
+  /**
+   * The sum of 1/moves to the enemy king. With care attacked warriors do not count, of two the one
+   * further away.
+   */
+  private static double threat(ShaktiPosition position, int seat, boolean careful) {
+    double sum = 0;
+    double least = Double.POSITIVE_INFINITY;
+    int attacked = 0;
+    for (long left = position.warriors(seat); left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      double closeness = 1.0 / moves(position, square, position.king(seat ^ 1));
+      least = Math.min(least, closeness);
+      if (careful && isAttacked(position, square, seat ^ 1)) {
+        attacked++;
+      } else {
+        sum += closeness;
+      }
+    }
+    return attacked == 2 ? least : sum;
+  }
+
+  private static boolean isAttacked(ShaktiPosition position, int square, int by) {
+    if ((next(position, 1L << position.king(by), false) >>> square & 1) != 0) {
+      return true;
+    }
+    return (next(position, position.warriors(by), true) >>> square & 1) != 0;
+  }
+
+  /** How many moves a warrior needs to a square; many if there is no way. */
+  private static int moves(ShaktiPosition position, int from, int to) {
+    long front = 1L << from;
+    long seen = front;
+    for (int moves = 1; front != 0; moves++) {
+      front = next(position, front, true) & ~seen;
+      seen |= front;
+      if ((front >>> to & 1) != 0) {
+        return moves;
+      }
+      front &= ~pieces(position);
+    }
+    return ShaktiRays.COUNT;
+  }
+
+  /** The tiles one move away from some squares, for kings or for warriors. */
+  private static long next(ShaktiPosition position, long squares, boolean twoSteps) {
+    long pieces = pieces(position);
+    long next = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
+        long up = ShaktiRays.UP[ray] & position.tiles();
+        long step = up & -up;
+        next |= step;
+        up ^= step;
+        next |= twoSteps && (step & pieces) == 0 ? up & -up : 0;
+        long down = ShaktiRays.DOWN[ray] & position.tiles();
+        step = Long.highestOneBit(down);
+        next |= step;
+        next |= twoSteps && (step & pieces) == 0 ? Long.highestOneBit(down ^ step) : 0;
+      }
+    }
+    return next;
+  }
+
+  private static long pieces(ShaktiPosition position) {
+    long kings = 1L << position.king(0) | 1L << position.king(1);
+    return position.warriors(0) | position.warriors(1) | kings;
+  }
+}

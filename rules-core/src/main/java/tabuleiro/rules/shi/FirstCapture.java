@@ -1,0 +1,22 @@
+package tabuleiro.rules.shi;
+
+import java.util.Random;
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/** The report's second level: the first capture of the list, else the list's last move. */
+final class FirstCapture implements Bot {
+  @Override
+  public int choose(Position position, Random random) {
+    var moves = new MoveList();
+    position.moves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (FromToPosition.isCapture(moves.get(i))) {
+        return moves.get(i);
+      }
+    }
+    return moves.get(moves.size() - 1);
+  }
+}
