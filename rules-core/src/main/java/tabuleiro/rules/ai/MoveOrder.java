@@ -11,7 +11,7 @@ import tabuleiro.rules.game.MoveList;
 final class MoveOrder {
   private static final int REMEMBERED = 1 << 28;
   private static final int KILLER = 3000;
-  private static final int MOST_HISTORY = 4000;
+  private static final int MOST_HISTORY = 2500;
   private static final int HISTORY_BITS = 12;
 
   private final int[][] scores;
@@ -58,6 +58,11 @@ final class MoveOrder {
     moves.set(index, move);
     rates[index] = rate;
     return move;
+  }
+
+  /** Whether nothing speaks for the move at that place: it is neither a threat nor a killer. */
+  boolean isQuiet(int ply, int index) {
+    return scores[ply][index] < KILLER;
   }
 
   /** Notes that a move was too good for the other side to allow. */

@@ -21,6 +21,23 @@ final class Search {
 
   private static final int ASPIRATION = 50;
 
+  /** Up to this depth a value far outside the window is believed, and quiet moves are given up. */
+  private static final int SHALLOW = 2;
+
+  private static final int MARGIN = 120;
+
+  /** By how much less deep late moves are searched, by depth and place. */
+  private static final int[][] REDUCTIONS = new int[24][64];
+
+  static {
+    for (int depth = 1; depth < REDUCTIONS.length; depth++) {
+      for (int index = 1; index < REDUCTIONS[depth].length; index++) {
+        REDUCTIONS[depth][index] =
+            Math.min(depth - 2, (int) (0.6 + Math.log(depth) * Math.log(index) / 2.2));
+      }
+    }
+  }
+
   private final Position position;
   private final Heuristics heuristics;
   private final TranspositionTable table;
@@ -172,6 +189,14 @@ final class Search {
   }
 
   private int searchMoves(int depth, int alpha, int beta, int ply, long hash, long found) {
+    int hope = Values.WIN;
+    if (depth <= SHALLOW && Math.abs(alpha) < Values.MOST && Math.abs(beta) < Values.MOST) {
+      int value = evaluate();
+      if (beta - alpha == 1 && value - MARGIN * depth >= beta) {
+        return value;
+      }
+      hope = value + MARGIN * depth;
+    }
     var moves = lists[ply];
     moves.clear();
     heuristics.candidates(moves, ply);
@@ -183,6 +208,10 @@ final class Search {
     int low = alpha;
     for (int i = 0; i < moves.size(); i++) {
       int move = order.next(moves, ply, i);
+      if (i > 0 && hope <= low && order.isQuiet(ply, i)) {
+        best = Math.max(best, hope);
+        break;
+      }
       position.play(move);
       int value = tryMove(team, i, depth, low, beta, ply);
       position.undo();
@@ -218,7 +247,7 @@ final class Search {
     if (index == 0) {
       return child(team, depth - 1, low, beta, ply + 1);
     }
-    int reduction = depth >= 3 && index >= 4 ? index >= 16 && depth >= 5 ? 2 : 1 : 0;
+    int reduction = depth >= 3 && index >= 3 ? reduction(depth, index) : 0;
     int value = child(team, depth - 1 - reduction, low, low + 1, ply + 1);
     if (reduction > 0 && value > low && !stopped) {
       value = child(team, depth - 1, low, low + 1, ply + 1);
@@ -227,6 +256,10 @@ final class Search {
       value = child(team, depth - 1, low, beta, ply + 1);
     }
     return value;
+  }
+
+  private static int reduction(int depth, int index) {
+    return REDUCTIONS[Math.min(depth, REDUCTIONS.length - 1)][Math.min(index, 63)];
   }
 
   private int quiesce(int alpha, int beta, int ply) {

@@ -32,8 +32,8 @@ final class NiJuHeuristics extends TermHeuristics {
               "turn",
               "now",
               "fork now"),
-          new int[] {2000, 30, 100, 300, 500, 300, 1000, 200, 50, 100, 800, 300},
-          new int[] {3000, 0, 50, 200, 500, 300, 1500, 200, 50, 100, 1200, 300});
+          new int[] {4182, 1212, 1075, 1311, 2807, 20, -958, 126, 1007, 1267, 1499, 1031},
+          new int[] {8403, -720, 15, 163, 1188, 402, 2805, 431, -155, 384, 101, -282});
 
   /** The widths of the search by ply. */
   private static final int[] WIDTHS = {60, 32, 24, 16, 12};

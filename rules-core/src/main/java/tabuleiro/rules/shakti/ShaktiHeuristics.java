@@ -41,8 +41,8 @@ final class ShaktiHeuristics extends TermHeuristics {
   private static final Weights FREELING =
       new Weights(
           NAMES,
-          new int[] {2500, 200, 50, 40, 50, -200, 30, -500, -300, 100},
-          new int[] {2500, 200, 50, 40, 50, -200, 30, -500, -300, 100});
+          new int[] {10751, 56, 51, 480, 704, -284, -149, -267, -10604, 290},
+          new int[] {1873, 235, -31, 74, 448, 1546, 54, -609, 2932, 616});
 
   /** How many gaps make an ending. */
   private static final int MANY_GAPS = 24;

@@ -35,8 +35,8 @@ final class ShiHeuristics extends TermHeuristics {
               "turn",
               "loose now",
               "targets now"),
-          new int[] {150, 200, 200, 20, 20, 8, 50, 400, 100},
-          new int[] {300, 300, 300, 20, 20, 8, 50, 800, 200});
+          new int[] {242, 712, 737, 272, 1, -8, 1341, 1093, -827},
+          new int[] {791, 2609, -508, -158, 32, 19, -44, 8632, 1255});
 
   private final ShiPosition position;
   private final ShiBoard board;
