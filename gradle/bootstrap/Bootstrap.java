@@ -65,7 +65,9 @@ final class Bootstrap {
     System.exit(1);
   }
 
-  /** Java's own client with Gradle's JVM options: the wrapper would reach the address the same way. */
+  /**
+   * Java's own client with Gradle's JVM options: the wrapper would reach the address the same way.
+   */
   private static boolean isReachable(String url) throws InterruptedException {
     boolean[] found = {false};
     Thread thread =
@@ -224,14 +226,18 @@ final class Bootstrap {
       }
     }
     if (mvn.waitFor() != 0) {
-      throw new Failure("mvn could not fetch from Maven Central; is there a network? It says: " + error);
+      throw new Failure(
+          "mvn could not fetch from Maven Central; is there a network? It says: " + error);
     }
   }
 
   private void build(Path work, List<Path> artifacts) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Path asm =
-        artifacts.stream().filter(f -> f.getFileName().toString().matches("asm-[0-9.]+jar")).findFirst().orElseThrow();
+        artifacts.stream()
+            .filter(f -> f.getFileName().toString().matches("asm-[0-9.]+jar"))
+            .findFirst()
+            .orElseThrow();
     String classPath = work.resolve("classes") + ":" + asm;
     List<String> compile =
         new ArrayList<>(List.of(java + "c", "-cp", asm.toString(), "-d", work + "/classes"));

@@ -22,9 +22,10 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Makes the compile-time jars of an Android platform, cut down to the public API of one level: android.jar (framework
- * stubs, Java core library, framework resources) and core-for-system-modules.jar (the core library alone). The
- * framework comes from Robolectric's android-all, the core library, which that lacks, from this JDK.
+ * Makes the compile-time jars of an Android platform, cut down to the public API of one level:
+ * android.jar (framework stubs, Java core library, framework resources) and
+ * core-for-system-modules.jar (the core library alone). The framework comes from Robolectric's
+ * android-all, the core library, which that lacks, from this JDK.
  */
 final class AndroidJar {
   private static final List<String> JDK_MODULES =

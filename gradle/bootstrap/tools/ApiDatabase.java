@@ -16,11 +16,12 @@ import java.util.zip.ZipFile;
 
 /**
  * The public Android API with the level that introduced each class and member, as R8 carries it
- * (resources/new_api_database.ser). Classes are internal names, members {@code name:type} and {@code name(args)type}.
+ * (resources/new_api_database.ser). Classes are internal names, members {@code name:type} and
+ * {@code name(args)type}.
  *
- * <p>Layout: int n; n × (int offset, short length) of the constant pool; 2^17 × 6 bytes unused here; 2^18 × (int
- * offset, short length) of lists of entries; payload. An entry: short length; byte kind (0 class, 1 field, 2 method);
- * constant indices of two bytes; byte level.
+ * <p>Layout: int n; n × (int offset, short length) of the constant pool; 2^17 × 6 bytes unused
+ * here; 2^18 × (int offset, short length) of lists of entries; payload. An entry: short length;
+ * byte kind (0 class, 1 field, 2 method); constant indices of two bytes; byte level.
  */
 final class ApiDatabase {
   private static final int NEVER = Integer.MAX_VALUE;

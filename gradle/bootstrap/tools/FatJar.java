@@ -16,13 +16,15 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * Takes dev.gradleplugins:gradle-api apart: one jar with every Gradle module, third-party code relocated below
- * org.gradle.internal.impldep.
+ * Takes dev.gradleplugins:gradle-api apart: one jar with every Gradle module, third-party code
+ * relocated below org.gradle.internal.impldep.
  *
  * <ul>
- *   <li>Its entries are in the order in which the modules were merged, and a module ends with its generated
- *       {@code gradle-<module>-classpath.properties}: an entry belongs to the next such marker.
- *   <li>The relocation is undone in the constant pools, so that Gradle's classes refer to the original libraries.
+ *   <li>Its entries are in the order in which the modules were merged, and a module ends with its
+ *       generated {@code gradle-<module>-classpath.properties}: an entry belongs to the next such
+ *       marker.
+ *   <li>The relocation is undone in the constant pools, so that Gradle's classes refer to the
+ *       original libraries.
  *   <li>The merged META-INF/services files are handed back to the modules that own the providers.
  * </ul>
  */
@@ -155,8 +157,7 @@ final class FatJar {
         case 1 -> {
           byte[] utf8 = in.readNBytes(in.readUnsignedShort());
           String text = new String(utf8, StandardCharsets.ISO_8859_1);
-          utf8 =
-              text.replace(SLASHES, "").replace(DOTS, "").getBytes(StandardCharsets.ISO_8859_1);
+          utf8 = text.replace(SLASHES, "").replace(DOTS, "").getBytes(StandardCharsets.ISO_8859_1);
           out.writeShort(utf8.length);
           out.write(utf8);
         }

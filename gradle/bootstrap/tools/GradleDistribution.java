@@ -22,7 +22,9 @@ import javax.tools.ToolProvider;
 
 /** Builds the lib folder of a Gradle distribution; the wrapper needs nothing else. */
 final class GradleDistribution {
-  /** Modules that the fat jar lacks, with the modules they need. Those without sources stay empty. */
+  /**
+   * Modules that the fat jar lacks, with the modules they need. Those without sources stay empty.
+   */
   private static final Map<String, String> MISSING = new LinkedHashMap<>();
 
   static {
@@ -56,16 +58,14 @@ final class GradleDistribution {
   private final Map<String, Map<String, byte[]>> modules;
   private final Map<String, Properties> requirements = new HashMap<>();
 
-  private GradleDistribution(
-      Path lib, Path work, Map<String, Map<String, byte[]>> modules) {
+  private GradleDistribution(Path lib, Path work, Map<String, Map<String, byte[]>> modules) {
     this.lib = lib;
     this.work = work;
     this.modules = modules;
   }
 
   /** {@code sources}: a folder per missing module with the classes written for it. */
-  static void build(
-      Path fatJar, List<Path> libraries, Path sources, Path lib, Path work)
+  static void build(Path fatJar, List<Path> libraries, Path sources, Path lib, Path work)
       throws IOException {
     Files.createDirectories(lib.resolve("plugins")); // Gradle tells a distribution by it
     FatJar fat = new FatJar(fatJar);

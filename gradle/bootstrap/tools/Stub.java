@@ -16,7 +16,10 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.TypePath;
 
-/** Copies a class without its hidden members; every method body throws, as in the SDK's own android.jar. */
+/**
+ * Copies a class without its hidden members; every method body throws, as in the SDK's own
+ * android.jar.
+ */
 final class Stub extends ClassVisitor {
   /** R8's database leaves these out: they exist everywhere. */
   private static final Set<String> OBJECT_METHODS =
@@ -40,8 +43,8 @@ final class Stub extends ClassVisitor {
   }
 
   /**
-   * Members that mention a class outside {@code known} are dropped; {@code interfaces} replace the class's own unless
-   * null. The result is null for a class that the compiler made.
+   * Members that mention a class outside {@code known} are dropped; {@code interfaces} replace the
+   * class's own unless null. The result is null for a class that the compiler made.
    */
   static byte[] of(
       byte[] data, Set<String> known, Predicate<String> isPublic, Set<String> interfaces) {
@@ -153,7 +156,9 @@ final class Stub extends ClassVisitor {
     return annotation.startsWith("Ljava/lang/") && !annotation.contains("/invoke/");
   }
 
-  /** A class signature is type parameters, the super class and the interfaces, one after the other. */
+  /**
+   * A class signature is type parameters, the super class and the interfaces, one after the other.
+   */
   private String replaceInterfaces(String signature, List<String> own) {
     if (signature == null) {
       return null;
@@ -193,7 +198,10 @@ final class Stub extends ClassVisitor {
     return c == '<' ? 1 : c == '>' ? -1 : 0;
   }
 
-  /** Passes on what callers see of a method and ends it with {@code throw new RuntimeException("Stub!")}. */
+  /**
+   * Passes on what callers see of a method and ends it with {@code throw new
+   * RuntimeException("Stub!")}.
+   */
   private static final class StubMethod extends MethodVisitor {
     private final MethodVisitor out;
     private final boolean hasCode;
