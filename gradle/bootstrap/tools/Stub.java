@@ -33,30 +33,68 @@ final class Stub extends ClassVisitor {
   private final Set<String> known;
   private final Predicate<String> isPublic;
   private final Set<String> interfaces;
+  private final String parent;
+  private final String parentConstructor;
 
   private Stub(
-      ClassWriter out, Set<String> known, Predicate<String> isPublic, Set<String> interfaces) {
+      ClassWriter out,
+      Set<String> known,
+      Predicate<String> isPublic,
+      Set<String> interfaces,
+      String parent,
+      String parentConstructor) {
     super(Opcodes.ASM9, out);
     this.known = known;
     this.isPublic = isPublic;
     this.interfaces = interfaces;
+    this.parent = parent;
+    this.parentConstructor = parentConstructor;
   }
 
   /**
    * Members that mention a class outside {@code known} are dropped; {@code interfaces} replace the
-   * class's own unless null. The result is null for a class that the compiler made.
+   * class's own unless null; {@code parent} is the super class, if any. The result is null for a
+   * class that the compiler made.
    */
   static byte[] of(
-      byte[] data, Set<String> known, Predicate<String> isPublic, Set<String> interfaces) {
+      byte[] data,
+      Set<String> known,
+      Predicate<String> isPublic,
+      Set<String> interfaces,
+      byte[] parent) {
     ClassReader reader = new ClassReader(data);
     if ((reader.getAccess() & Opcodes.ACC_SYNTHETIC) != 0) {
       return null;
     }
     ClassWriter out = new ClassWriter(0);
     reader.accept(
-        new Stub(out, known, isPublic, interfaces),
+        new Stub(
+            out, known, isPublic, interfaces, reader.getSuperName(), constructorOf(parent)),
         ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     return out.toByteArray();
+  }
+
+  /** The descriptor of a constructor that a subclass may call, the one without arguments first. */
+  private static String constructorOf(byte[] data) {
+    String[] found = {null};
+    if (data != null) {
+      new ClassReader(data)
+          .accept(
+              new ClassVisitor(Opcodes.ASM9) {
+                @Override
+                public MethodVisitor visitMethod(
+                    int access, String name, String type, String sig, String[] ex) {
+                  boolean callable =
+                      name.equals("<init>") && (access & Opcodes.ACC_PRIVATE) == 0;
+                  if (callable && (found[0] == null || type.equals("()V"))) {
+                    found[0] = type;
+                  }
+                  return null;
+                }
+              },
+              ClassReader.SKIP_CODE);
+    }
+    return found[0];
   }
 
   @Override
@@ -136,7 +174,10 @@ final class Stub extends ClassVisitor {
       return null;
     }
     boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-    return new StubMethod(super.visitMethod(access, name, type, sig, ex), hasCode, type);
+    MethodVisitor method = super.visitMethod(access, name, type, sig, ex);
+    return name.equals("<init>") && parentConstructor != null
+        ? new StubMethod(method, hasCode, type, parent, parentConstructor)
+        : new StubMethod(method, hasCode, type, null, null);
   }
 
   private boolean mentionsOnlyKnown(String descriptor) {
@@ -199,16 +240,26 @@ final class Stub extends ClassVisitor {
   }
 
   /**
-   * Passes on what callers see of a method and ends it with {@code throw new
-   * RuntimeException("Stub!")}.
+   * Passes on what callers see of a method and gives it the body {@code throw new
+   * RuntimeException("Stub!")}, in constructors behind the call of the super class's, which the
+   * tools that rewrite this jar for unit tests look for.
    */
   private static final class StubMethod extends MethodVisitor {
     private final MethodVisitor out;
     private final boolean hasCode;
     private final String type;
+    private final String parent;
+    private final String parentConstructor;
 
-    StubMethod(MethodVisitor out, boolean hasCode, String type) {
+    StubMethod(
+        MethodVisitor out,
+        boolean hasCode,
+        String type,
+        String parent,
+        String parentConstructor) {
       super(Opcodes.ASM9);
+      this.parent = parent;
+      this.parentConstructor = parentConstructor;
       this.out = out;
       this.hasCode = hasCode;
       this.type = type;
@@ -234,15 +285,36 @@ final class Stub extends ClassVisitor {
       if (hasCode) {
         String exception = "java/lang/RuntimeException";
         out.visitCode();
+        int stack = 3;
+        if (parent != null) {
+          stack += callParent();
+        }
         out.visitTypeInsn(Opcodes.NEW, exception);
         out.visitInsn(Opcodes.DUP);
         out.visitLdcInsn("Stub!");
         out.visitMethodInsn(
             Opcodes.INVOKESPECIAL, exception, "<init>", "(Ljava/lang/String;)V", false);
         out.visitInsn(Opcodes.ATHROW);
-        out.visitMaxs(3, Type.getArgumentsAndReturnSizes(type) >> 2);
+        out.visitMaxs(stack, Type.getArgumentsAndReturnSizes(type) >> 2);
       }
       out.visitEnd();
+    }
+
+    /** Calls the super class's constructor with nothing but zeros; returns the stack it takes. */
+    private int callParent() {
+      out.visitVarInsn(Opcodes.ALOAD, 0);
+      for (Type argument : Type.getArgumentTypes(parentConstructor)) {
+        out.visitInsn(
+            switch (argument.getSort()) {
+              case Type.OBJECT, Type.ARRAY -> Opcodes.ACONST_NULL;
+              case Type.LONG -> Opcodes.LCONST_0;
+              case Type.FLOAT -> Opcodes.FCONST_0;
+              case Type.DOUBLE -> Opcodes.DCONST_0;
+              default -> Opcodes.ICONST_0;
+            });
+      }
+      out.visitMethodInsn(Opcodes.INVOKESPECIAL, parent, "<init>", parentConstructor, false);
+      return Type.getArgumentsAndReturnSizes(parentConstructor) >> 2;
     }
   }
 }
