@@ -1,15 +1,12 @@
 package tabuleiro.app.home;
 
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import tabuleiro.app.Screenshot;
+import tabuleiro.app.Screenshots;
 
 /** Pictures of the first screen. */
-@RunWith(AndroidJUnit4.class)
-public class HomeScreenshots {
+public class HomeScreenshots extends Screenshots {
   @Test
   public void home() {
-    Screenshot.take("home", activity -> {});
+    take("home", activity -> {});
   }
 }

@@ -12,15 +12,23 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
+import org.junit.Before;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameter;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
 /**
  * Renders what a person sees, with all open windows, to {@code app/build/screenshots/NAME-LOOK.png}.
- * To be used in test classes named {@code …Screenshots}, which only {@code ./gradlew screenshots}
- * runs.
+ * A subclass named {@code …Screenshots} has one test per screen that calls {@link #take}; only
+ * {@code ./gradlew screenshots} runs it.
  */
-public final class Screenshot {
+@RunWith(ParameterizedRobolectricTestRunner.class)
+public abstract class Screenshots {
   /** The devices, themes and languages that every screen is looked at in. */
   public enum Look {
     PHONE("en-w360dp-h740dp-port-notnight-xhdpi"),
@@ -37,22 +45,24 @@ public final class Screenshot {
     }
   }
 
-  private Screenshot() {}
+  @Parameter public Look look;
 
-  /** In every look: starts the app, goes where {@code way} leads, and renders what is there. */
-  public static void take(String name, Consumer<MainActivity> way) {
-    for (Look look : Look.values()) {
-      take(name, look, way);
-    }
+  @Parameters(name = "{0}")
+  public static List<Look> looks() {
+    return List.of(Look.values());
   }
 
-  /** The same in one look. */
-  public static void take(String name, Look look, Consumer<MainActivity> way) {
+  @Before
+  public final void takeOnTheLook() {
     RuntimeEnvironment.setQualifiers(look.qualifiers);
+  }
+
+  /** Starts the app, goes where {@code way} leads, and renders what is there then. */
+  protected final void take(String name, Consumer<MainActivity> way) {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(way::accept);
       InstrumentationRegistry.getInstrumentation().waitForIdleSync();
-      scenario.onActivity(activity -> save(render(activity), name, look));
+      scenario.onActivity(activity -> save(render(activity), name));
     }
   }
 
@@ -76,9 +86,9 @@ public final class Screenshot {
     return bitmap;
   }
 
-  private static void save(Bitmap bitmap, String name, Look look) {
-    String file = name + "-" + look.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-    Path path = Path.of(System.getProperty("screenshots"), file + ".png");
+  private void save(Bitmap bitmap, String name) {
+    String file = name + "-" + look.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".png";
+    Path path = Path.of(System.getProperty("screenshots"), file);
     try {
       Files.createDirectories(path.getParent());
       try (var out = Files.newOutputStream(path)) {
