@@ -118,7 +118,9 @@ final class AndroidJar {
         isPublic = anyMember::contains;
       }
       Set<String> interfaces = javacNeeds(name) ? null : publicInterfaces(name);
-      byte[] stub = Stub.of(classes.get(name), kept, isPublic, interfaces, classes.get(supers.get(name).get(0)));
+      byte[] stub =
+          Stub.of(
+              classes.get(name), kept, isPublic, interfaces, classes.get(supers.get(name).get(0)));
       if (stub != null) {
         android.put(name + ".class", stub);
         if (core.containsKey(name)) {

@@ -68,8 +68,7 @@ final class Stub extends ClassVisitor {
     }
     ClassWriter out = new ClassWriter(0);
     reader.accept(
-        new Stub(
-            out, known, isPublic, interfaces, reader.getSuperName(), constructorOf(parent)),
+        new Stub(out, known, isPublic, interfaces, reader.getSuperName(), constructorOf(parent)),
         ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     return out.toByteArray();
   }
@@ -84,8 +83,7 @@ final class Stub extends ClassVisitor {
                 @Override
                 public MethodVisitor visitMethod(
                     int access, String name, String type, String sig, String[] ex) {
-                  boolean callable =
-                      name.equals("<init>") && (access & Opcodes.ACC_PRIVATE) == 0;
+                  boolean callable = name.equals("<init>") && (access & Opcodes.ACC_PRIVATE) == 0;
                   if (callable && (found[0] == null || type.equals("()V"))) {
                     found[0] = type;
                   }
@@ -252,11 +250,7 @@ final class Stub extends ClassVisitor {
     private final String parentConstructor;
 
     StubMethod(
-        MethodVisitor out,
-        boolean hasCode,
-        String type,
-        String parent,
-        String parentConstructor) {
+        MethodVisitor out, boolean hasCode, String type, String parent, String parentConstructor) {
       super(Opcodes.ASM9);
       this.parent = parent;
       this.parentConstructor = parentConstructor;

@@ -18,9 +18,7 @@ import org.junit.runner.RunWith;
 
 /** Which package of the app may know which; ARCHITECTURE.md says why. */
 @RunWith(ArchUnitRunner.class)
-@AnalyzeClasses(
-    packages = "tabuleiro.app",
-    importOptions = PackagesTest.AppOnly.class)
+@AnalyzeClasses(packages = "tabuleiro.app", importOptions = PackagesTest.AppOnly.class)
 public class PackagesTest {
   /** ArchUnit's own option does not know where the Android build puts tests. */
   static final class AppOnly implements ImportOption {

@@ -23,9 +23,9 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * Renders what a person sees, with all open windows, to {@code app/build/screenshots/NAME-LOOK.png}.
- * A subclass named {@code …Screenshots} has one test per screen that calls {@link #take}; only
- * {@code ./gradlew screenshots} runs it.
+ * Renders what a person sees, with all open windows, to {@code
+ * app/build/screenshots/NAME-LOOK.png}. A subclass named {@code …Screenshots} has one test per
+ * screen that calls {@link #take}; only {@code ./gradlew screenshots} runs it.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public abstract class Screenshots {

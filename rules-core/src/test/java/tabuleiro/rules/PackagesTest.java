@@ -13,9 +13,7 @@ import org.junit.runner.RunWith;
 
 /** The rules know nothing of Android, and a game nothing of another. */
 @RunWith(ArchUnitRunner.class)
-@AnalyzeClasses(
-    packages = "tabuleiro.rules",
-    importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "tabuleiro.rules", importOptions = ImportOption.DoNotIncludeTests.class)
 public class PackagesTest {
   @ArchTest
   public static final ArchRule noAndroid =
@@ -26,7 +24,10 @@ public class PackagesTest {
 
   @ArchTest
   public static final ArchRule gamesDoNotKnowEachOther =
-      slices().matching("tabuleiro.rules.(shacru|azacru|shakti|niju|shi)..").should().notDependOnEachOther();
+      slices()
+          .matching("tabuleiro.rules.(shacru|azacru|shakti|niju|shi)..")
+          .should()
+          .notDependOnEachOther();
 
   @ArchTest
   public static final ArchRule contractKnowsNoGame =
