@@ -92,9 +92,9 @@ final class BoardMarks {
 
   /** A warning sign at the upper right of a square: a round badge with a letter or sign. */
   void badge(Canvas canvas, float x, float y, String sign, @ColorInt int color) {
-    float radius = 0.19f * cell;
-    float badgeX = x + 0.33f * cell;
-    float badgeY = y - 0.33f * cell;
+    float radius = 0.18f * cell;
+    float badgeX = x + 0.36f * cell;
+    float badgeY = y - 0.36f * cell;
     fill.setColor(colors.focusHalo);
     canvas.drawCircle(badgeX, badgeY, radius + 0.03f * cell, fill);
     fill.setColor(color);
@@ -104,10 +104,11 @@ final class BoardMarks {
     canvas.drawText(sign, badgeX, badgeY + 0.105f * cell, text);
   }
 
-  /** A ring round something in danger. */
+  /** A ring round something in danger, to be drawn beneath it. */
   void danger(Canvas canvas, float x, float y) {
+    tint(canvas, x, y, colors.danger, 60);
     stroke(colors.danger, 0.08f);
-    canvas.drawCircle(x, y, 0.45f * cell, line);
+    canvas.drawCircle(x, y, 0.46f * cell, line);
   }
 
   /** The keyboard is here: a frame in two tones, visible on everything. */
@@ -127,7 +128,8 @@ final class BoardMarks {
 
   /** An advised move. */
   void arrow(Canvas canvas, float x, float y, float toX, float toY) {
-    float length = (float) Math.hypot(toX - x, toY - y);
+    // It starts beside the piece that it moves.
+    float length = (float) Math.hypot(toX - x, toY - y) - 0.3f * cell;
     canvas.save();
     canvas.translate(toX, toY);
     canvas.rotate((float) Math.toDegrees(Math.atan2(toY - y, toX - x)));

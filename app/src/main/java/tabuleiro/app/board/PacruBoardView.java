@@ -18,6 +18,7 @@ import tabuleiro.rules.pacru.PacruPosition;
 /** The board of Shacru and Azacru: nine sectors, chevrons that point, markers beneath them. */
 final class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
+  private static final String LOST = "\u00d7";
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
   private static final int[] NO_FIELDS = {};
@@ -215,7 +216,9 @@ final class PacruBoardView extends SquareBoardView {
     int considered = considered();
     for (int field = 0; field < Fields.COUNT; field++) {
       if (costs[field] && isLit(field, considered)) {
-        pieces.cost(canvas, grid().x(field), grid().y(field));
+        float degrees = degrees(Fields.direction(selected(), field));
+        pieces.lost(canvas, grid().x(field), grid().y(field), degrees);
+        marks.badge(canvas, grid().x(field), grid().y(field), LOST, colors.danger);
       }
     }
     if (chosen() < 0) {
@@ -226,6 +229,9 @@ final class PacruBoardView extends SquareBoardView {
   @Override
   protected void drawOverlays(Canvas canvas) {
     super.drawOverlays(canvas);
+    if (chosen() >= 0 && power != null && costs[chosen()]) {
+      marks.badge(canvas, grid().x(chosen()), grid().y(chosen()), LOST, colors.danger);
+    }
     if (!arrows.isShown()) {
       return;
     }

@@ -43,11 +43,11 @@ final class PacruPieces {
   void resize(float newCell) {
     cell = newCell;
     chevron.rewind();
-    chevron.moveTo(0, -0.37f * cell);
-    chevron.lineTo(0.28f * cell, 0.29f * cell);
-    chevron.lineTo(0, 0.13f * cell);
-    chevron.lineTo(-0.28f * cell, 0.29f * cell);
-    chevron.close();
+    // A head with a notched tail: nothing but the tip can be taken for the way it points.
+    polygon(
+        chevron,
+        0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f, -0.16f, 0.03f,
+        -0.31f, 0.03f);
     for (var form : forms) {
       form.rewind();
     }
@@ -119,7 +119,10 @@ final class PacruPieces {
     canvas.drawPath(chevron, line);
     fill.setColor(strong[seat]);
     canvas.drawPath(chevron, fill);
-    canvas.scale(0.24f, 0.24f);
+    // Upright, whatever the heading: a diamond on its side would be a square.
+    canvas.translate(0, -0.02f * cell);
+    canvas.rotate(-degrees);
+    canvas.scale(0.27f, 0.27f);
     fill.setColor(outline);
     canvas.drawPath(forms[seat], fill);
     canvas.restore();
@@ -136,21 +139,17 @@ final class PacruPieces {
     canvas.restore();
   }
 
-  /** The sign that a move costs the chevron: a badge with a chevron struck through. */
-  void cost(Canvas canvas, float x, float y) {
-    float signX = x + 0.3f * cell;
-    float signY = y - 0.3f * cell;
+  /** A chevron that would be lost: nothing but its outline. */
+  void lost(Canvas canvas, float x, float y, float degrees) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate(degrees);
+    canvas.scale(0.75f, 0.75f);
     fill.setColor(colors.focusHalo);
-    canvas.drawCircle(signX, signY, 0.25f * cell, fill);
-    fill.setColor(colors.danger);
-    canvas.drawCircle(signX, signY, 0.22f * cell, fill);
-    arrow(canvas, signX, signY, 0, 0.42f, colors.onMark);
-    stroke(colors.danger, 0.1f);
-    canvas.drawLine(
-        signX - 0.13f * cell, signY + 0.13f * cell, signX + 0.13f * cell, signY - 0.13f * cell, line);
-    stroke(colors.onMark, 0.045f);
-    canvas.drawLine(
-        signX - 0.14f * cell, signY + 0.14f * cell, signX + 0.14f * cell, signY - 0.14f * cell, line);
+    canvas.drawPath(chevron, fill);
+    stroke(colors.danger, 0.07f);
+    canvas.drawPath(chevron, line);
+    canvas.restore();
   }
 
   private void stroke(int color, float width) {

@@ -92,11 +92,20 @@ final class ShaktiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawConsequences(Canvas canvas) {
+  protected void drawBeneath(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
       if (checked[seat] && king >= 0) {
         marks.danger(canvas, grid().x(king), grid().y(king));
+      }
+    }
+  }
+
+  @Override
+  protected void drawConsequences(Canvas canvas) {
+    for (int seat = 0; seat < 2; seat++) {
+      int king = shakti().king(seat);
+      if (checked[seat] && king >= 0) {
         boolean mated = mate && seat == shakti().turn();
         marks.badge(canvas, grid().x(king), grid().y(king), mated ? "#" : "!", colors.danger);
       }

@@ -10,11 +10,14 @@ import tabuleiro.app.R;
 
 /** Draws tiles, gaps, kings (crowns) and warriors (shields with a sword). */
 final class ShaktiPieces {
+  private static final float PIECE = 1.12f;
+
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path crown = new Path();
   private final Path shield = new Path();
   private final Path cracks = new Path();
+  private final Path crack = new Path();
   private final RectF box = new RectF();
   private final BoardColors colors;
   private final int gap;
@@ -60,6 +63,11 @@ final class ShaktiPieces {
     shield.cubicTo(0.25f * cell, 0.19f * cell, 0.11f * cell, 0.29f * cell, 0, 0.35f * cell);
     shield.cubicTo(-0.11f * cell, 0.29f * cell, -0.25f * cell, 0.19f * cell, -0.25f * cell, 0);
     shield.close();
+    crack.rewind();
+    crack.moveTo(0.03f * cell, -0.11f * cell);
+    crack.lineTo(-0.03f * cell, -0.02f * cell);
+    crack.lineTo(0.03f * cell, 0.01f * cell);
+    crack.lineTo(-0.03f * cell, 0.11f * cell);
     cracks.rewind();
     cracks.moveTo(-0.42f * cell, -0.2f * cell);
     cracks.lineTo(-0.16f * cell, -0.07f * cell);
@@ -116,24 +124,29 @@ final class ShaktiPieces {
     canvas.restore();
   }
 
-  /** A small sign at a target: a tile falls on the way. */
+  /** A small sign at a target: a tile with a crack. */
   void fallSign(Canvas canvas, float x, float y) {
-    float signX = x + 0.29f * cell;
+    float signX = x + 0.3f * cell;
     float signY = y + 0.25f * cell;
-    float half = 0.09f * cell;
-    canvas.save();
-    canvas.rotate(18, signX, signY);
-    box.set(signX - half, signY - half, signX + half, signY + half);
-    fill.setColor(gap);
-    canvas.drawRoundRect(box, 0.03f * cell, 0.03f * cell, fill);
+    around(signX, signY, 0.11f);
+    fill.setColor(colors.focusHalo);
+    canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, fill);
     stroke(colors.danger, 0.035f);
-    canvas.drawRoundRect(box, 0.03f * cell, 0.03f * cell, line);
+    canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, line);
+    canvas.save();
+    canvas.translate(signX, signY);
+    canvas.drawPath(crack, line);
     canvas.restore();
+  }
+
+  private void around(float x, float y, float half) {
+    box.set(x - half * cell, y - half * cell, x + half * cell, y + half * cell);
   }
 
   void king(Canvas canvas, int seat, float x, float y) {
     canvas.save();
     canvas.translate(x, y);
+    canvas.scale(PIECE, PIECE);
     shape(canvas, crown, seat);
     for (int tip = -1; tip <= 1; tip++) {
       float tipX = 0.33f * tip * cell;
@@ -150,6 +163,7 @@ final class ShaktiPieces {
   void warrior(Canvas canvas, int seat, float x, float y) {
     canvas.save();
     canvas.translate(x, y);
+    canvas.scale(PIECE, PIECE);
     shape(canvas, shield, seat);
     stroke(outline[seat], 0.045f);
     canvas.drawLine(0, -0.2f * cell, 0, 0.2f * cell, line);

@@ -8,18 +8,21 @@ import android.graphics.RectF;
 import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 
-/** Draws Samurai as horned helmets on discs and Ninja as hooded faces on squares. */
+/** Draws Samurai as horned helmets on discs and Ninja as hooded heads. */
 final class ShiPieces {
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path horns = new Path();
   private final Path helmet = new Path();
-  private final Path knot = new Path();
+  private final Path mask = new Path();
+  private final Path hood = new Path();
   private final Path eyes = new Path();
   private final RectF box = new RectF();
   private final BoardColors colors;
   private final int samurai;
   private final int samuraiLine;
+  private final int samuraiHorn;
+  private final int samuraiMask;
   private final int ninja;
   private final int ninjaLine;
   private float cell;
@@ -28,6 +31,8 @@ final class ShiPieces {
     this.colors = colors;
     samurai = ContextCompat.getColor(context, R.color.board_samurai);
     samuraiLine = ContextCompat.getColor(context, R.color.board_samurai_line);
+    samuraiHorn = ContextCompat.getColor(context, R.color.board_samurai_horn);
+    samuraiMask = ContextCompat.getColor(context, R.color.board_samurai_mask);
     ninja = ContextCompat.getColor(context, R.color.board_ninja);
     ninjaLine = ContextCompat.getColor(context, R.color.board_ninja_line);
     line.setStyle(Paint.Style.STROKE);
@@ -38,29 +43,35 @@ final class ShiPieces {
   void resize(float newCell) {
     cell = newCell;
     horns.rewind();
-    move(horns, 0, -0.02f);
-    curve(horns, -0.13f, -0.04f, -0.25f, -0.12f, -0.24f, -0.33f);
-    curve(horns, -0.18f, -0.2f, -0.1f, -0.13f, 0, -0.12f);
-    curve(horns, 0.1f, -0.13f, 0.18f, -0.2f, 0.24f, -0.33f);
-    curve(horns, 0.25f, -0.12f, 0.13f, -0.04f, 0, -0.02f);
-    horns.close();
+    for (int side = -1; side <= 1; side += 2) {
+      move(horns, 0, -0.07f);
+      curve(horns, side * 0.1f, -0.08f, side * 0.19f, -0.15f, side * 0.22f, -0.33f);
+      curve(horns, side * 0.29f, -0.15f, side * 0.19f, 0.01f, 0, 0.02f);
+      horns.close();
+    }
     helmet.rewind();
-    move(helmet, -0.19f, 0.07f);
-    curve(helmet, -0.19f, -0.22f, 0.19f, -0.22f, 0.19f, 0.07f);
-    curve(helmet, 0.21f, 0.12f, 0.25f, 0.17f, 0.3f, 0.2f);
-    curve(helmet, 0.25f, 0.24f, 0.2f, 0.25f, 0.14f, 0.25f);
-    curve(helmet, 0.14f, 0.2f, 0.13f, 0.15f, 0.11f, 0.11f);
-    curve(helmet, 0.04f, 0.08f, -0.04f, 0.08f, -0.11f, 0.11f);
-    curve(helmet, -0.13f, 0.15f, -0.14f, 0.2f, -0.14f, 0.25f);
-    curve(helmet, -0.2f, 0.25f, -0.25f, 0.24f, -0.3f, 0.2f);
-    curve(helmet, -0.25f, 0.17f, -0.21f, 0.12f, -0.19f, 0.07f);
+    move(helmet, -0.2f, 0.06f);
+    curve(helmet, -0.21f, -0.27f, 0.21f, -0.27f, 0.2f, 0.06f);
+    curve(helmet, 0.22f, 0.12f, 0.26f, 0.16f, 0.32f, 0.18f);
+    curve(helmet, 0.28f, 0.24f, 0.22f, 0.26f, 0.15f, 0.26f);
+    curve(helmet, 0.16f, 0.2f, 0.15f, 0.13f, 0.13f, 0.08f);
+    curve(helmet, 0.05f, 0.05f, -0.05f, 0.05f, -0.13f, 0.08f);
+    curve(helmet, -0.15f, 0.13f, -0.16f, 0.2f, -0.15f, 0.26f);
+    curve(helmet, -0.22f, 0.26f, -0.28f, 0.24f, -0.32f, 0.18f);
+    curve(helmet, -0.26f, 0.16f, -0.22f, 0.12f, -0.2f, 0.06f);
     helmet.close();
-    knot.rewind();
-    move(knot, 0.26f, -0.2f);
-    knot.lineTo(0.47f * cell, -0.38f * cell);
-    knot.lineTo(0.43f * cell, -0.22f * cell);
-    knot.lineTo(0.48f * cell, -0.12f * cell);
-    knot.close();
+    mask.rewind();
+    move(mask, -0.15f, 0.05f);
+    mask.lineTo(0.15f * cell, 0.05f * cell);
+    curve(mask, 0.16f, 0.2f, 0.1f, 0.29f, 0, 0.32f);
+    curve(mask, -0.1f, 0.29f, -0.16f, 0.2f, -0.15f, 0.05f);
+    mask.close();
+    hood.rewind();
+    move(hood, -0.34f, 0.35f);
+    curve(hood, -0.4f, -0.08f, -0.33f, -0.41f, 0, -0.41f);
+    curve(hood, 0.33f, -0.41f, 0.4f, -0.08f, 0.34f, 0.35f);
+    curve(hood, 0.17f, 0.4f, -0.17f, 0.4f, -0.34f, 0.35f);
+    hood.close();
     eyes.rewind();
     for (int side = -1; side <= 1; side += 2) {
       move(eyes, side * 0.05f, -0.01f);
@@ -94,39 +105,39 @@ final class ShiPieces {
     canvas.drawCircle(0, 0, 0.4f * cell, fill);
     stroke(samuraiLine, 0.03f);
     canvas.drawCircle(0, 0, 0.37f * cell, line);
+    fill.setColor(samuraiMask);
+    canvas.drawPath(mask, fill);
     fill.setColor(samuraiLine);
     canvas.drawPath(helmet, fill);
-    stroke(samurai, 0.045f);
+    stroke(samurai, 0.05f);
     canvas.drawPath(horns, line);
+    fill.setColor(samuraiHorn);
     canvas.drawPath(horns, fill);
+    stroke(samuraiLine, 0.04f);
+    canvas.drawLine(-0.1f * cell, 0.13f * cell, -0.04f * cell, 0.16f * cell, line);
+    canvas.drawLine(0.1f * cell, 0.13f * cell, 0.04f * cell, 0.16f * cell, line);
     canvas.restore();
   }
 
   void ninja(Canvas canvas, float x, float y) {
     canvas.save();
-    canvas.translate(x, y);
-    fill.setColor(ninja);
-    stroke(ninjaLine, 0.03f);
-    canvas.drawPath(knot, fill);
-    canvas.drawPath(knot, line);
-    body(0.04f);
+    canvas.translate(x, y + 0.035f * cell);
     fill.setColor(colors.shade);
-    canvas.drawRoundRect(box, 0.15f * cell, 0.15f * cell, fill);
-    body(0);
+    canvas.drawPath(hood, fill);
+    canvas.translate(0, -0.035f * cell);
     fill.setColor(ninja);
-    canvas.drawRoundRect(box, 0.15f * cell, 0.15f * cell, fill);
-    canvas.drawRoundRect(box, 0.15f * cell, 0.15f * cell, line);
-    box.set(-0.27f * cell, -0.14f * cell, 0.27f * cell, 0.07f * cell);
+    canvas.drawPath(hood, fill);
+    stroke(ninjaLine, 0.03f);
+    canvas.drawPath(hood, line);
+    canvas.drawLine(-0.3f * cell, 0.13f * cell, 0.12f * cell, 0.36f * cell, line);
+    canvas.drawLine(0.3f * cell, 0.13f * cell, -0.02f * cell, 0.28f * cell, line);
+    box.set(-0.28f * cell, -0.17f * cell, 0.28f * cell, 0.05f * cell);
     fill.setColor(ninjaLine);
     canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
     fill.setColor(ninja);
+    canvas.translate(0, -0.03f * cell);
     canvas.drawPath(eyes, fill);
     canvas.restore();
-  }
-
-  private void body(float down) {
-    float half = 0.34f * cell;
-    box.set(-half, -half + down * cell, half, half + down * cell);
   }
 
   /** A piece that serves as a screen: a ring in dashes round it. */

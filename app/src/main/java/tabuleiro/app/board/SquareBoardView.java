@@ -8,8 +8,9 @@ import android.graphics.RectF;
 import androidx.annotation.NonNull;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.MoveList;
@@ -168,7 +169,7 @@ abstract class SquareBoardView extends BoardView {
     int side = squares().side();
     float rough = size / side;
     float rim = Math.max(1, Math.min(6 * dp, 0.12f * rough));
-    float gutter = style().coordinates() ? Math.max(11 * dp, Math.min(24 * dp, 0.3f * rough)) : 0;
+    float gutter = style().coordinates() ? Math.max(11 * dp, Math.min(20 * dp, 0.3f * rough)) : 0;
     int gaps = (side - 1) / block();
     float gap = gaps == 0 ? 0 : 0.1f * rough;
     float cell = (float) Math.floor((size - 2 * rim - gutter - gaps * gap) / side);
@@ -402,17 +403,18 @@ abstract class SquareBoardView extends BoardView {
   private String reach(int square) {
     var legal = new MoveList();
     position().moves(legal);
-    var names = new LinkedHashSet<String>();
+    var targets = new TreeSet<Integer>();
     for (int i = 0; i < legal.size(); i++) {
       if (from(legal.get(i)) == square) {
-        names.add(squares().name(to(legal.get(i))));
+        targets.add(to(legal.get(i)));
       }
     }
-    return names.size() > MOST_NAMED
-        ? getResources()
-            .getQuantityString(R.plurals.board_says_can_move_count, names.size(), names.size())
-        : getResources()
-            .getString(R.string.board_says_can_move_to, String.join(", ", names));
+    int count = targets.size();
+    if (count > MOST_NAMED) {
+      return getResources().getQuantityString(R.plurals.board_says_can_move_count, count, count);
+    }
+    var names = targets.stream().map(squares()::name).collect(Collectors.joining(", "));
+    return getResources().getString(R.string.board_says_can_move_to, names);
   }
 
   // Spots: the number of a square is its index.

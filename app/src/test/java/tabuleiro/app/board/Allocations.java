@@ -1,0 +1,39 @@
+package tabuleiro.app.board;
+
+import java.lang.reflect.Method;
+
+/**
+ * Counts the bytes that this thread allocates. By reflection, since tests are compiled against
+ * Android, which has no such counter, but run on a JVM, which has.
+ */
+final class Allocations {
+  private final Object threads;
+  private final Method counter;
+  private final long cost;
+
+  Allocations() throws ReflectiveOperationException {
+    threads =
+        Class.forName("java.lang.management.ManagementFactory")
+            .getMethod("getThreadMXBean")
+            .invoke(null);
+    counter =
+        Class.forName("com.sun.management.ThreadMXBean")
+            .getMethod("getCurrentThreadAllocatedBytes");
+    for (int i = 0; i < 1000; i++) {
+      count();
+    }
+    long first = count();
+    cost = count() - first;
+  }
+
+  /** What the work allocates, in bytes, without what counting costs. */
+  long during(Runnable work) throws ReflectiveOperationException {
+    long before = count();
+    work.run();
+    return count() - before - cost;
+  }
+
+  private long count() throws ReflectiveOperationException {
+    return (long) counter.invoke(threads);
+  }
+}

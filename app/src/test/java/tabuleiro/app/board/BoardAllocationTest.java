@@ -1,0 +1,93 @@
+package tabuleiro.app.board;
+
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.annotation.GraphicsMode.Mode.NATIVE;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.view.View;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.time.Duration;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.GraphicsMode;
+import org.robolectric.shadows.ShadowChoreographer;
+import org.robolectric.shadows.ShadowLooper;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * Drawing a frame makes no garbage. A board is drawn into the same bitmap again and again, after a
+ * warm-up, and the bytes that the thread allocates are compared with those of a bare view: what
+ * {@link View#draw} itself costs under Robolectric.
+ */
+@RunWith(AndroidJUnit4.class)
+@GraphicsMode(NATIVE)
+public final class BoardAllocationTest {
+  private static final int SIDE = 360;
+  private static final int FRAMES = 20;
+
+  private final Allocations allocations = new Allocations();
+  private final Canvas canvas =
+      new Canvas(Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888));
+
+  public BoardAllocationTest() throws ReflectiveOperationException {}
+
+  /** Else a whole animation would run at once. */
+  @Before
+  public void letFramesTakeTime() {
+    ShadowChoreographer.setPaused(true);
+    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
+  }
+
+  /** The least of several measurements: now and then the JVM itself allocates something. */
+  private long bytesPerFrame(View view) throws ReflectiveOperationException {
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < 8; round++) {
+      least = Math.min(least, allocations.during(() -> draw(view, FRAMES)));
+    }
+    return least / FRAMES;
+  }
+
+  private void draw(View view, int frames) {
+    for (int i = 0; i < frames; i++) {
+      view.draw(canvas);
+    }
+  }
+
+  private long baseline() throws ReflectiveOperationException {
+    return bytesPerFrame(new View(ApplicationProvider.getApplicationContext()));
+  }
+
+  @Test
+  public void idleBoards() throws ReflectiveOperationException {
+    long bare = baseline();
+    for (var scene : Scenes.all()) {
+      assertEquals(scene.name(), bare, bytesPerFrame(new TestBoard(scene, SIDE).view));
+    }
+  }
+
+  @Test
+  public void movingBoards() throws ReflectiveOperationException, Refusal {
+    long bare = baseline();
+    for (var words : new String[] {"shacru c9-d8>", "shakti b2-d4", "shi d8-d4"}) {
+      var parts = words.split(" ");
+      var style = new BoardStyle(true, true, false, false, 1000);
+      var board = new TestBoard(Scenes.start("", parts[0], "").position(), style, SIDE);
+      var before = board.position.copy();
+      int move = before.parse(parts[1]);
+      board.position.play(move);
+      board.view.animate(before, move, board.position, () -> {});
+      for (int step = 0; step < 3; step++) {
+        for (int frame = 0; frame < 10; frame++) {
+          ShadowLooper.idleMainLooper(20, MILLISECONDS);
+        }
+        assertTrue(board.view.moving() == move);
+        assertEquals(words, bare, bytesPerFrame(board.view));
+      }
+    }
+  }
+}

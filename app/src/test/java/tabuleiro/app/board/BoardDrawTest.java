@@ -1,0 +1,238 @@
+package tabuleiro.app.board;
+
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.annotation.GraphicsMode.Mode.NATIVE;
+
+import android.graphics.Bitmap;
+import android.graphics.Rect;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.GraphicsMode;
+import org.robolectric.shadows.ShadowChoreographer;
+import org.robolectric.shadows.ShadowLooper;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** What is on the board is on the screen, in both themes. */
+@RunWith(AndroidJUnit4.class)
+@GraphicsMode(NATIVE)
+public final class BoardDrawTest {
+  private static final int SIDE = 540;
+  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
+
+  /** Else a whole animation would run at once. */
+  @Before
+  public void letFramesTakeTime() {
+    ShadowChoreographer.setPaused(true);
+    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
+  }
+
+  /** Lets time pass, frame by frame. */
+  private static void pass(int millis) {
+    for (int time = 0; time < millis; time += 20) {
+      ShadowLooper.idleMainLooper(20, MILLISECONDS);
+    }
+  }
+
+  private static TestBoard layout(String game, String layout) throws Refusal {
+    return new TestBoard(Scenes.layout("", game, "", layout).position(), STILL, SIDE);
+  }
+
+  private static int differences(Bitmap one, Bitmap other, Rect in) {
+    int count = 0;
+    for (int x = in.left; x < in.right; x++) {
+      for (int y = in.top; y < in.bottom; y++) {
+        count += one.getPixel(x, y) == other.getPixel(x, y) ? 0 : 1;
+      }
+    }
+    return count;
+  }
+
+  private static void assertDiffer(TestBoard one, TestBoard other, String square) {
+    var bounds = one.bounds(one.square(square));
+    int different = differences(one.picture(), other.picture(), bounds);
+    assertTrue(square + ": " + different, different > bounds.width() * bounds.height() / 50);
+  }
+
+  @Test
+  public void everySceneIsDrawnInBothThemes() {
+    var light = new ArrayList<Bitmap>();
+    RuntimeEnvironment.setQualifiers("notnight");
+    for (var scene : Scenes.all()) {
+      light.add(new TestBoard(scene, SIDE).picture());
+    }
+    RuntimeEnvironment.setQualifiers("night");
+    int i = 0;
+    for (var scene : Scenes.all()) {
+      var dark = new TestBoard(scene, SIDE).picture();
+      int different = differences(light.get(i++), dark, new Rect(0, 0, SIDE, SIDE));
+      assertTrue(scene.name(), different > SIDE * SIDE / 2);
+    }
+  }
+
+  @Test
+  public void piecesOfAllSeatsAndHeadingsDiffer() throws Refusal {
+    var headings = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
+    var boards = new ArrayList<TestBoard>();
+    boards.add(layout("shacru", "1a1N"));
+    for (var heading : headings) {
+      boards.add(layout("shacru", "1a1N 1e5" + heading));
+    }
+    boards.add(layout("shacru", "1a1N 2e5N"));
+    boards.add(layout("shacru", "1a1N 1*e5"));
+    boards.add(layout("shacru", "1a1N 2*e5"));
+    boards.add(layout("shacru", "1a1N 1*e5 1e5N"));
+    assertAllDiffer(boards, "e5");
+    assertAllDiffer(
+        List.of(
+            layout("shakti", "Kd2 kd6"),
+            layout("shakti", "Kd2 kd6 -a4"),
+            layout("shakti", "Kd2 kd6 Wa4"),
+            layout("shakti", "Kd2 kd6 wa4"),
+            layout("shakti", "Ka4 kd6"),
+            layout("shakti", "Kd2 ka4")),
+        "a4");
+    var rest = "/......../......../......../......../......../......../.NNNNNNN taken=0,0";
+    assertAllDiffer(
+        List.of(
+            layout("shi", "........" + rest),
+            layout("shi", "S......." + rest),
+            layout("shi", "N......." + rest)),
+        "a8");
+  }
+
+  private static void assertAllDiffer(List<TestBoard> boards, String square) {
+    for (int i = 0; i < boards.size(); i++) {
+      for (int k = 0; k < i; k++) {
+        assertDiffer(boards.get(i), boards.get(k), square);
+      }
+    }
+  }
+
+  @Test
+  public void selectionTargetsHintAndLastMoveAreShown() throws Refusal {
+    var plain = layout("shakti", "Kd2 Wb2 kd6 wb6");
+    var picked = layout("shakti", "Kd2 Wb2 kd6 wb6");
+    picked.tap("b2");
+    for (var square : List.of("b2", "b3", "b4", "c3", "d4")) {
+      assertDiffer(plain, picked, square);
+    }
+    var hinted = layout("shakti", "Kd2 Wb2 kd6 wb6");
+    hinted.view.setHint(hinted.position.parse("b2-d4"));
+    assertDiffer(plain, hinted, "c3");
+    hinted.view.setHint(BoardView.NO_MOVE);
+    var board = plain.bounds(plain.square("c3"));
+    assertEquals(0, differences(plain.picture(), hinted.picture(), board));
+    var moved = layout("shakti", "Kd2 Wb2 kd6 wb6");
+    moved.view.show(moved.position, moved.position.parse("b2-b4"));
+    assertDiffer(plain, moved, "b2");
+    assertDiffer(plain, moved, "b4");
+  }
+
+  @Test
+  public void coordinatesAndTargetsCanBeLeftOut() throws Refusal {
+    var plain = layout("shakti", "Kd2 Wb2 kd6 wb6");
+    var bare = layout("shakti", "Kd2 Wb2 kd6 wb6");
+    bare.view.setStyle(new BoardStyle(true, false, false, false, 0));
+    bare.tap("b2");
+    assertEquals(
+        0, differences(plain.picture(), bare.picture(), plain.bounds(plain.square("b3"))));
+    var before = bare.bounds(bare.square("d4")).width();
+    bare.view.setStyle(BoardStyle.PICTURE);
+    assertTrue(bare.bounds(bare.square("d4")).width() > before);
+  }
+
+  @Test
+  public void aMoveIsAnimatedAndThenDone() throws Refusal {
+    for (var words : List.of("shacru c9-d8>", "shakti b2-d4", "shi d8-d4")) {
+      var parts = words.split(" ");
+      var board = new TestBoard(Scenes.start("", parts[0], "").position(), STILL, SIDE);
+      board.view.setStyle(BoardStyle.STANDARD);
+      var before = board.position.copy();
+      int move = before.parse(parts[1]);
+      board.position.play(move);
+      var done = new ArrayList<String>();
+      board.view.animate(before, move, board.position, () -> done.add("done"));
+      var first = board.picture();
+      pass(120);
+      assertEquals(List.of(), done);
+      assertTrue(words + board.view.progress(), board.view.progress() > 0);
+      assertFalse(first.sameAs(board.picture()));
+      pass(400);
+      assertEquals(List.of("done"), done);
+      board.view.setPicker(null);
+      var still = new TestBoard(board.position, STILL, SIDE);
+      still.view.show(board.position, move);
+      assertTrue(still.picture().sameAs(board.picture()));
+    }
+  }
+
+  @Test
+  public void showCutsAnAnimationShortAndAnotherOneFinishesIt() throws Refusal {
+    var board = new TestBoard(Scenes.start("", "shi", "").position(), STILL, SIDE);
+    board.view.setStyle(BoardStyle.STANDARD);
+    var before = board.position.copy();
+    int move = before.parse("d8-d4");
+    var after = before.copy();
+    after.play(move);
+    var done = new ArrayList<String>();
+    board.view.animate(before, move, after, () -> done.add("cut"));
+    board.view.show(before, BoardView.NO_MOVE);
+    pass(500);
+    assertEquals(List.of(), done);
+    board.view.animate(before, move, after, () -> done.add("first"));
+    board.view.animate(before, move, after, () -> done.add("second"));
+    assertEquals(List.of("first"), done);
+    board.view.setStyle(STILL);
+    board.view.animate(before, move, after, () -> done.add("third"));
+    assertEquals(List.of("first", "second", "third"), done);
+  }
+
+  @Test
+  public void aPassIsShownToo() throws Refusal {
+    var scene = Scenes.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
+    var board = new TestBoard(scene.position(), BoardStyle.STANDARD, SIDE);
+    var before = board.position.copy();
+    board.position.play(Position.PASS);
+    var done = new ArrayList<String>();
+    board.view.animate(before, Position.PASS, board.position, () -> done.add("done"));
+    var first = board.picture();
+    pass(120);
+    assertFalse(first.sameAs(board.picture()));
+    pass(400);
+    assertEquals(List.of("done"), done);
+  }
+
+  @Test
+  public void theBoardIsSquareInAnyRoom() throws Refusal {
+    var board = layout("shakti", "Kd2 Wb2 kd6 wb6").view;
+    int most = android.view.View.MeasureSpec.AT_MOST;
+    board.measure(
+        android.view.View.MeasureSpec.makeMeasureSpec(400, most),
+        android.view.View.MeasureSpec.makeMeasureSpec(300, most));
+    assertEquals(300, board.getMeasuredWidth());
+    assertEquals(300, board.getMeasuredHeight());
+    board.measure(android.view.View.MeasureSpec.makeMeasureSpec(200, most), 0);
+    assertEquals(200, board.getMeasuredHeight());
+  }
+
+  @Test
+  public void seatColoursAreFourDifferentOnes() throws Refusal {
+    var board = layout("shacru", "1a1N");
+    var look = GameLooks.of(board.position.options().game());
+    for (int seat = 1; seat < 4; seat++) {
+      int color = look.seatColor(board.view.getContext(), seat);
+      assertNotEquals(look.seatColor(board.view.getContext(), seat - 1), color);
+    }
+  }
+}

@@ -1,0 +1,267 @@
+package tabuleiro.app.board;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.MotionEvent;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.pacru.PacruReason;
+import tabuleiro.rules.shakti.ShaktiReason;
+import tabuleiro.rules.shi.ShiReason;
+
+@RunWith(AndroidJUnit4.class)
+public final class BoardTouchTest {
+  private static final int SIDE = 720;
+  private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 0);
+  private static final BoardStyle TURNED = new BoardStyle(true, true, true, false, 0);
+
+  /** 360 dp wide: squares are smaller than a fingertip. */
+  @Before
+  public void takeAPhone() {
+    RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
+  }
+
+  private static TestBoard board(String game, String options, BoardStyle style) throws Refusal {
+    return new TestBoard(Scenes.start("", game, options).position(), style, SIDE);
+  }
+
+  private static TestBoard board(String game) throws Refusal {
+    return board(game, "", BoardStyle.STANDARD);
+  }
+
+  @Test
+  public void twoTapsMakeAMove() throws Refusal {
+    var shacru = board("shacru");
+    shacru.tap("c9 c8");
+    assertEquals(List.of("c9-c8"), shacru.moves);
+    var shakti = board("shakti");
+    shakti.tap("b2 d4");
+    assertEquals(List.of("b2-d4"), shakti.moves);
+    var shi = board("shi");
+    shi.tap("d8 d5");
+    assertEquals(List.of("d8-d5"), shi.moves);
+  }
+
+  @Test
+  public void aDragMakesAMove() throws Refusal {
+    var shacru = board("shacru");
+    shacru.drag("a5", "b6");
+    assertEquals(List.of("a5-b6"), shacru.moves);
+    var shakti = board("shakti");
+    shakti.drag("d2", "d3");
+    assertEquals(List.of("d2-d3"), shakti.moves);
+    var shi = board("shi", "", TURNED);
+    shi.drag("h8", "h2");
+    assertEquals(List.of("h8-h2"), shi.moves);
+  }
+
+  @Test
+  public void aDragToAnImpossiblePlaceIsRefused() throws Refusal {
+    var board = board("shakti");
+    board.drag("d2", "d5");
+    assertEquals(List.of(), board.moves);
+    assertEquals(ShaktiReason.KING_RANGE, board.refusals.get(0).reason());
+    board.drag("d2", "b2");
+    assertEquals(ShaktiReason.OWN_PIECE, board.refusals.get(1).reason());
+    assertEquals(List.of(new Touch.Square(board.square("d2"))), board.view.picking().held());
+  }
+
+  @Test
+  public void aDragBackToWhereItBeganOnlySelects() throws Refusal {
+    var board = board("shakti");
+    var start = board.bounds(board.square("d2"));
+    board.send(MotionEvent.ACTION_DOWN, start.exactCenterX(), start.exactCenterY());
+    board.send(MotionEvent.ACTION_MOVE, start.exactCenterX() + 300, start.exactCenterY());
+    board.send(MotionEvent.ACTION_MOVE, start.exactCenterX(), start.exactCenterY());
+    board.send(MotionEvent.ACTION_UP, start.exactCenterX(), start.exactCenterY());
+    assertEquals(List.of(), board.moves);
+    assertEquals(1, board.view.picking().held().size());
+  }
+
+  @Test
+  public void aTwistIsChosenByArrows() throws Refusal {
+    for (int turn = -1; turn <= 1; turn++) {
+      var board = board("shacru");
+      board.tap("c9 d8");
+      assertEquals(List.of(), board.moves);
+      int spot = 82 + turn;
+      assertTrue(board.bounds(spot).width() >= 96);
+      board.tapSpot(spot);
+      assertEquals(List.of("c9-d8" + List.of("<", "", ">").get(turn + 1)), board.moves);
+    }
+  }
+
+  @Test
+  public void touchingTheTargetAgainKeepsTheHeading() throws Refusal {
+    var board = board("shacru");
+    board.tap("c9 d8 d8");
+    assertEquals(List.of("c9-d8"), board.moves);
+  }
+
+  @Test
+  public void everyTwistArrowLiesInTheView() throws Refusal {
+    var list = new MoveList();
+    var position = Scenes.random("", "shacru", "players=4", 20).position();
+    position.moves(list);
+    for (int i = 0; i < list.size(); i++) {
+      var touches = position.touches(list.get(i));
+      if (touches.size() == 3) {
+        var board = new TestBoard(position.copy(), BoardStyle.STANDARD, SIDE);
+        board.view.touch(touches.get(0));
+        board.view.touch(touches.get(1));
+        for (int spot = 81; spot <= 83; spot++) {
+          var bounds = board.bounds(spot);
+          assertTrue(bounds.left >= 0 && bounds.top >= 0);
+          assertTrue(bounds.right <= SIDE && bounds.bottom <= SIDE);
+          int found = board.view.spotAt(bounds.exactCenterX(), bounds.exactCenterY());
+          assertEquals(spot, found);
+        }
+      }
+    }
+  }
+
+  @Test
+  public void anotherPieceOrTargetReplacesTheChoice() throws Refusal {
+    var board = board("shacru");
+    board.tap("c9 a5");
+    assertEquals(List.of(new Touch.Square(board.square("a5"))), board.view.picking().held());
+    board.tap("c9 d8 c8");
+    assertEquals(List.of("c9-c8"), board.moves);
+    assertEquals(List.of(), board.refusals);
+  }
+
+  @Test
+  public void touchingWhatIsSelectedLetsGo() throws Refusal {
+    for (var name : List.of("shacru c9", "shakti b2", "shi d8")) {
+      var words = name.split(" ");
+      var board = board(words[0]);
+      board.tap(words[1] + " " + words[1]);
+      assertEquals(List.of(), board.view.picking().held());
+      assertEquals(List.of(), board.refusals);
+    }
+  }
+
+  @Test
+  public void anImpossibleTapSaysWhyAndChangesNothing() throws Refusal {
+    var shacru = board("shacru");
+    shacru.tap("g9");
+    assertEquals(PacruReason.NOT_YOURS, shacru.refusals.get(0).reason());
+    shacru.tap("c9 c5");
+    assertEquals(PacruReason.ONE_FIELD, shacru.refusals.get(1).reason());
+    assertEquals(1, shacru.view.picking().held().size());
+    var shakti = board("shakti");
+    shakti.tap("d4");
+    assertEquals(ShaktiReason.NO_PIECE, shakti.refusals.get(0).reason());
+    var shi = board("shi");
+    shi.tap("d8 d1");
+    assertEquals(ShiReason.NEEDS_A_SCREEN, shi.refusals.get(0).reason());
+    assertEquals(List.of(), shi.moves);
+    assertEquals(List.of(), shacru.moves);
+  }
+
+  @Test
+  public void aMoveWaitsForItsConfirmation() throws Refusal {
+    var board = board("shakti", "", CONFIRM);
+    board.tap("b2 d4");
+    assertTrue(board.view.hasPending());
+    assertEquals(List.of(), board.moves);
+    board.tap("d4");
+    assertEquals(List.of("b2-d4"), board.moves);
+    assertFalse(board.view.hasPending());
+    board.tap("b6 b5");
+    board.view.confirm();
+    assertEquals(List.of("b2-d4", "b6-b5"), board.moves);
+  }
+
+  @Test
+  public void aPendingMoveCanBeChanged() throws Refusal {
+    var board = board("shakti", "", CONFIRM);
+    board.tap("b2 d4 b4");
+    assertTrue(board.view.hasPending());
+    board.tap("b2");
+    assertFalse(board.view.hasPending());
+    board.tap("f2 f4 f4");
+    assertEquals(List.of("f2-f4"), board.moves);
+  }
+
+  @Test
+  public void aTwistCanWaitToo() throws Refusal {
+    var board = board("shacru", "", CONFIRM);
+    board.tap("c9 d8");
+    board.tapSpot(83);
+    assertTrue(board.view.hasPending());
+    board.tapSpot(81);
+    assertEquals(List.of(), board.moves);
+    board.tapSpot(81);
+    assertEquals(List.of("c9-d8<"), board.moves);
+  }
+
+  @Test
+  public void besideSmallSquaresTheNearestUsefulOneIsMeant() throws Refusal {
+    var board = board("shi", "size=12", BoardStyle.STANDARD);
+    board.tap("f12");
+    var target = board.bounds(board.square("f9"));
+    board.tapAt(target.right + 4, target.exactCenterY());
+    assertEquals(List.of("f12-f9"), board.moves);
+  }
+
+  @Test
+  public void withoutAPickerNothingIsTaken() throws Refusal {
+    var board = board("shi");
+    board.view.setPicker(null);
+    board.tap("d8 d5");
+    assertEquals(List.of(), board.moves);
+    assertEquals(List.of(), board.refusals);
+    assertFalse(board.view.onTouchEvent(MotionEvent.obtain(0, 0, 0, 100, 100, 0)));
+  }
+
+  @Test
+  public void aTapBesideTheBoardLetsGo() throws Refusal {
+    var board = board("shi");
+    board.tap("d8");
+    board.tapAt(1, 1);
+    assertEquals(List.of(), board.view.picking().held());
+  }
+
+  @Test
+  public void theBoardTurnsRound() throws Refusal {
+    var plain = board("shi");
+    var turned = board("shi", "", TURNED);
+    var a8 = plain.bounds(plain.square("a8"));
+    var h1 = turned.bounds(turned.square("h1"));
+    assertTrue(Math.abs(a8.exactCenterX() - h1.exactCenterX()) < 2);
+    assertTrue(Math.abs(a8.exactCenterY() - h1.exactCenterY()) < 2);
+    turned.tap("d8 d5");
+    assertEquals(List.of("d8-d5"), turned.moves);
+  }
+
+  @Test
+  public void aCompulsoryPassIsTouchedFromOutside() throws Refusal {
+    var scene = Scenes.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
+    var board = new TestBoard(scene.position(), BoardStyle.STANDARD, SIDE);
+    board.tap("a3");
+    assertEquals(1, board.refusals.size());
+    board.view.touch(new Touch.Pass());
+    assertEquals(List.of("pass"), board.moves);
+  }
+
+  @Test
+  public void theListenerHearsOfEveryChange() throws Refusal {
+    var board = board("shakti");
+    int before = board.pickChanges;
+    board.tap("b2");
+    assertTrue(board.pickChanges > before);
+    board.view.setPicker(new MovePicker(board.position));
+    assertEquals(List.of(), board.view.picking().held());
+  }
+}

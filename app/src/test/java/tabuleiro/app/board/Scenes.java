@@ -1,0 +1,116 @@
+package tabuleiro.app.board;
+
+import java.util.List;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** Positions worth drawing, with what is touched, advised and last moved in them. */
+final class Scenes {
+  /**
+   * One picture.
+   *
+   * @param touches squares that are touched, by name, blanks between them
+   */
+  record Scene(
+      String name,
+      Position position,
+      int lastMove,
+      String touches,
+      String hint,
+      BoardStyle style) {
+    Scene touching(String squares) {
+      return new Scene(name, position, lastMove, squares, hint, style);
+    }
+
+    Scene advising(String move) {
+      return new Scene(name, position, lastMove, touches, move, style);
+    }
+
+    Scene styled(BoardStyle other) {
+      return new Scene(name, position, lastMove, touches, hint, other);
+    }
+  }
+
+  private Scenes() {}
+
+  static List<Scene> all() {
+    try {
+      return List.of(
+          start("shacru-opening", "shacru", "").touching("c9"),
+          random("shacru-middle-4p", "shacru", "players=4", 40),
+          end("shacru-end", "shacru", "", 7),
+          layout("shacru-twist", "shacru", "", "1c7S 1a5E 1*c8 2g5W 2*h5").touching("c7 c6"),
+          layout("shacru-twist-edge", "shacru", "", "1c9E 1*b9 2g5W 2*h5").touching("c9 d9"),
+          random("azacru-middle", "azacru", "", 40),
+          layout("azacru-connection", "azacru", "", AZACRU).touching("a8"),
+          layout("azacru-pending", "azacru", "", AZACRU).touching("a8 d8").styled(CONFIRM),
+          random("azacru-middle-3p", "azacru", "players=3", 60),
+          start("shakti-opening", "shakti", "").touching("b2").advising("b2-d4"),
+          layout("shakti-middle", "shakti", "", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3").touching("d4"),
+          layout("shakti-check", "shakti", "", "to=1 Kd2 Wf2 kd7 wb6 wf4 -f5 -c3 -a3 -e4"),
+          layout("shakti-pending", "shakti", "", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3")
+              .touching("f2 f4")
+              .styled(CONFIRM),
+          end("shakti-end-freeling", "shakti", "rules=freeling", 3),
+          start("shi-opening", "shi", "").touching("d8"),
+          random("shi-middle", "shi", "", 24),
+          layout("shi-capture", "shi", "", SHI).touching("a1"),
+          layout("shi-pending", "shi", "", SHI).touching("a1 f6").styled(CONFIRM),
+          end("shi-end", "shi", "", 5),
+          start("shi-12", "shi", "size=12").touching("f12"),
+          start("shi-3-turned", "shi", "size=3")
+              .styled(new BoardStyle(true, true, true, false, 0)));
+    } catch (Refusal refusal) {
+      throw new AssertionError(refusal);
+    }
+  }
+
+  private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 250);
+  private static final String AZACRU =
+      "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2g5W 2*h5 2*g6 1*e2 1e2N 2*f8";
+  private static final String SHI =
+      "......../N..N..../.....N../....S.../..S...../.S....../......../S..S.... taken=2,1";
+
+  static Options options(String game, String options) throws Refusal {
+    return Options.parse(Games.byId(game), options);
+  }
+
+  static Scene start(String name, String game, String options) throws Refusal {
+    return random(name, game, options, 0);
+  }
+
+  static Scene layout(String name, String game, String options, String layout) throws Refusal {
+    var chosen = options(game, options);
+    var position = chosen.game().layout(chosen, layout);
+    return new Scene(name, position, BoardView.NO_MOVE, "", "", BoardStyle.STANDARD);
+  }
+
+  /** After so many moves, chosen without plan but always the same. */
+  static Scene random(String name, String game, String options, int plies) throws Refusal {
+    return played(name, game, options, 1, plies);
+  }
+
+  /** A game played to its end. */
+  static Scene end(String name, String game, String options, int seed) throws Refusal {
+    return played(name, game, options, seed, Integer.MAX_VALUE);
+  }
+
+  private static Scene played(String name, String game, String options, int seed, int plies)
+      throws Refusal {
+    var chosen = options(game, options);
+    var position = chosen.game().start(chosen);
+    var dice = new java.util.Random(seed);
+    var moves = new MoveList();
+    int last = BoardView.NO_MOVE;
+    for (int i = 0; i < plies && !position.isOver(); i++) {
+      moves.clear();
+      position.moves(moves);
+      last = moves.get(dice.nextInt(moves.size()));
+      position.play(last);
+    }
+    return new Scene(name, position, last, "", "", BoardStyle.STANDARD);
+  }
+}

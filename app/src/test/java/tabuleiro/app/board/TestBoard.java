@@ -1,0 +1,161 @@
+package tabuleiro.app.board;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.PixelFormat;
+import android.graphics.Rect;
+import android.os.SystemClock;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.WindowManager;
+import androidx.appcompat.view.ContextThemeWrapper;
+import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.robolectric.shadows.ShadowLooper;
+import tabuleiro.app.R;
+import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.match.MovePicker;
+
+/** A board in an activity of its own, with a finger, a keyboard and an ear. */
+final class TestBoard implements BoardView.Listener {
+  final BoardView view;
+  final List<String> moves = new ArrayList<>();
+  final List<Refusal> refusals = new ArrayList<>();
+  int pickChanges;
+  Position position;
+  private final Squares squares;
+  private long time = SystemClock.uptimeMillis();
+
+  TestBoard(Position position, BoardStyle style, int side) {
+    var app = ApplicationProvider.getApplicationContext();
+    var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
+    this.position = position;
+    squares = new Squares(side(position));
+    view = GameLooks.of(position.options().game()).createBoard(context);
+    view.setListener(this);
+    view.setStyle(style);
+    var window = new WindowManager.LayoutParams(side, side, 0, 0, PixelFormat.OPAQUE);
+    app.getSystemService(WindowManager.class).addView(view, window);
+    ShadowLooper.idleMainLooper(50, TimeUnit.MILLISECONDS);
+    view.layout(0, 0, side, side);
+    view.show(position, BoardView.NO_MOVE);
+    view.setPicker(new MovePicker(position));
+  }
+
+  TestBoard(Scenes.Scene scene, int side) {
+    this(scene.position(), scene.style(), side);
+    view.show(scene.position(), scene.lastMove());
+    if (scene.touches().isEmpty() && scene.position().isOver()) {
+      view.setPicker(null);
+    }
+    for (var name : scene.touches().split(" ")) {
+      if (!name.isEmpty()) {
+        view.touch(new Touch.Square(squares.parse(name)));
+      }
+    }
+    if (!scene.hint().isEmpty()) {
+      try {
+        view.setHint(scene.position().parse(scene.hint()));
+      } catch (Refusal refusal) {
+        throw new AssertionError(refusal);
+      }
+    }
+  }
+
+  private static int side(Position position) {
+    return switch (position.options().game().id()) {
+      case "shakti" -> 7;
+      case "shi" -> position.options().number("size");
+      default -> 9;
+    };
+  }
+
+  Bitmap picture() {
+    var bitmap =
+        Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
+    view.draw(new Canvas(bitmap));
+    return bitmap;
+  }
+
+  int square(String name) {
+    return squares.parse(name);
+  }
+
+  String name(int square) {
+    return squares.name(square);
+  }
+
+  Squares squares() {
+    return squares;
+  }
+
+  Rect bounds(int spot) {
+    var bounds = new Rect();
+    view.boundsOf(spot, bounds);
+    return bounds;
+  }
+
+  void tap(String squareNames) {
+    for (var name : squareNames.split(" ")) {
+      tapSpot(square(name));
+    }
+  }
+
+  void tapSpot(int spot) {
+    tapAt(bounds(spot).exactCenterX(), bounds(spot).exactCenterY());
+  }
+
+  void tapAt(float x, float y) {
+    send(MotionEvent.ACTION_DOWN, x, y);
+    send(MotionEvent.ACTION_UP, x, y);
+  }
+
+  void drag(String from, String to) {
+    var start = bounds(square(from));
+    var end = bounds(square(to));
+    send(MotionEvent.ACTION_DOWN, start.exactCenterX(), start.exactCenterY());
+    for (int step = 1; step <= 5; step++) {
+      float x = start.exactCenterX() + (end.exactCenterX() - start.exactCenterX()) * step / 5;
+      float y = start.exactCenterY() + (end.exactCenterY() - start.exactCenterY()) * step / 5;
+      send(MotionEvent.ACTION_MOVE, x, y);
+    }
+    send(MotionEvent.ACTION_UP, end.exactCenterX(), end.exactCenterY());
+  }
+
+  void send(int action, float x, float y) {
+    time += 10;
+    var event = MotionEvent.obtain(time, time, action, x, y, 0);
+    view.dispatchTouchEvent(event);
+    event.recycle();
+  }
+
+  void press(int... keys) {
+    for (int key : keys) {
+      view.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, key));
+      view.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, key));
+    }
+  }
+
+  @Override
+  public void onMove(int move) {
+    moves.add(position.format(move));
+    position.play(move);
+    view.show(position, move);
+    view.setPicker(position.isOver() ? null : new MovePicker(position));
+  }
+
+  @Override
+  public void onRefused(Refusal why) {
+    refusals.add(why);
+  }
+
+  @Override
+  public void onPickChanged(MovePicker picker) {
+    pickChanges++;
+  }
+}
