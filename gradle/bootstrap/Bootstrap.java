@@ -2,8 +2,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigInteger;
-import java.net.HttpURLConnection;
-import java.net.URI;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
@@ -44,47 +42,26 @@ final class Bootstrap {
     this.repository = cache.resolve("maven");
   }
 
-  /** Either {@code reachable URL} or {@code prepare SOURCE PRODUCT URL}. */
+  /** Arguments: this folder, the path of the product, the address of the wrapper's Gradle. */
   public static void main(String[] args) throws Exception {
-    if (args[0].equals("reachable")) {
-      System.exit(isReachable(args[1]) ? 0 : 1);
-    }
     try {
-      new Bootstrap(Path.of(args[1]), Path.of(args[2]), args[3]).run();
+      new Bootstrap(Path.of(args[0]), Path.of(args[1]), args[2]).run();
     } catch (Failure e) {
       fail(e.getMessage());
     } catch (FileSystemException e) {
-      fail("cannot write " + e.getFile() + " (" + e.getReason() + ").");
+      fail("cannot write " + e.getFile() + reason(e) + ".");
     } catch (IOException e) {
-      fail("cannot write below " + args[2] + " (" + e.getMessage() + ").");
+      fail("cannot write below " + args[1] + " (" + e.getMessage() + ").");
     }
+  }
+
+  private static String reason(FileSystemException e) {
+    return e.getReason() == null ? "" : " (" + e.getReason() + ")";
   }
 
   private static void fail(String sentence) {
     System.err.println("bootstrap: " + sentence);
     System.exit(1);
-  }
-
-  /**
-   * Java's own client with Gradle's JVM options: the wrapper would reach the address the same way.
-   */
-  private static boolean isReachable(String url) throws InterruptedException {
-    boolean[] found = {false};
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                var connection = (HttpURLConnection) URI.create(url).toURL().openConnection();
-                connection.setRequestMethod("HEAD");
-                found[0] = connection.getResponseCode() == HttpURLConnection.HTTP_OK;
-              } catch (IOException e) {
-                found[0] = false;
-              }
-            });
-    thread.setDaemon(true);
-    thread.start();
-    thread.join(2000); // with the start of the JVM, less than three seconds
-    return found[0];
   }
 
   private void run() throws Exception {
@@ -95,17 +72,24 @@ final class Bootstrap {
         FileLock lock = lock(file)) {
       deleteLeftovers();
       Path work = Files.createTempDirectory(cache, "work-");
-      if (!Files.exists(product)) { // else another checkout was faster
-        if (Files.getFileStore(cache).getUsableSpace() < NEEDED_BYTES) {
-          throw new Failure("the disk of " + cache + " has less than 2 GB free.");
-        }
-        build(work, fetch(work));
-        Files.move(work.resolve("product"), product, StandardCopyOption.ATOMIC_MOVE);
+      try {
+        prepare(work);
+      } finally {
+        delete(work);
       }
-      pointGradleHomeAtProduct(work);
-      delete(work);
       say("ready.");
     }
+  }
+
+  private void prepare(Path work) throws Exception {
+    if (!Files.exists(product)) { // else another checkout was faster
+      if (Files.getFileStore(cache).getUsableSpace() < NEEDED_BYTES) {
+        throw new Failure("the disk of " + cache + " has less than 2 GB free.");
+      }
+      build(work, fetch(work));
+      Files.move(work.resolve("product"), product, StandardCopyOption.ATOMIC_MOVE);
+    }
+    pointGradleHomeAtProduct(work);
   }
 
   /** The home outlives the product: it holds the dependencies that all checkouts have fetched. */

@@ -29,10 +29,10 @@ bootstrap() {
     bootstrap_check_jdk
     # With Gradle's own options, which may name a proxy; hence the words are split.
     # shellcheck disable=SC2086
-    $gradle || ! $java $JAVA_OPTS $GRADLE_OPTS "$here/Bootstrap.java" reachable "$url" || gradle=true
+    $gradle || ! "$java" $JAVA_OPTS $GRADLE_OPTS "$here/Reachable.java" "$url" || gradle=true
     ! $gradle || ! $sdk || return 0
     bootstrap_check_machine
-    "$java" "$here/Bootstrap.java" prepare "$here" "$cache/$product" "$url" || exit 1
+    "$java" "$here/Bootstrap.java" "$here" "$cache/$product" "$url" || exit 1
   fi
   $gradle || export GRADLE_USER_HOME="$cache/gradle-home"
   $sdk || export ANDROID_HOME="$cache/$product/sdk"
