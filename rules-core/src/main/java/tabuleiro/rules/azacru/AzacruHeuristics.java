@@ -45,6 +45,9 @@ final class AzacruHeuristics extends TermHeuristics {
           new int[] {253, 1625, -119, -423, 274, 711, -566, 34, -1907, -50, -44, 452, -364},
           new int[] {1306, 1445, 157, 1041, -501, -104, 563, -157, -538, 0, 200, 337, 138});
 
+  private static final int CONNECTION = 5000;
+  private static final int CHANGE = 400;
+
   private final AzacruPosition position;
   private final ChevronBoard board;
   private final Race race;
@@ -159,8 +162,11 @@ final class AzacruHeuristics extends TermHeuristics {
     if (move == Position.PASS) {
       return 0;
     }
-    int lands = board.marker(PacruMove.to(move)) < 0 ? 1 : 0;
-    return 400 * (swing(move) + lands);
+    int swing = swing(move);
+    if (swing > 1) {
+      return CONNECTION + CHANGE * swing;
+    }
+    return board.marker(PacruMove.to(move)) < 0 ? CHANGE : 0;
   }
 
   /** By how much a connection of the seat to move changes the scores, enemy fields twice. */

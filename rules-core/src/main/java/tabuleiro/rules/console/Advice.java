@@ -70,7 +70,7 @@ final class Advice {
     text.append(
         String.format(
             Locale.ROOT,
-            "%ndepth %d, chance %d %%%s, %d nodes, %d nodes/s%nline",
+            "\ndepth %d, chance %d %%%s, %d nodes, %d nodes/s\nline",
             thought.depth(),
             thought.chance(),
             outlook(thought.winsIn()),

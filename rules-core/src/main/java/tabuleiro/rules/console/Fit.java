@@ -75,7 +75,7 @@ final class Fit {
       text.append(
           String.format(
               Locale.ROOT,
-              "%n%-14s %6.0f -> %6.0f   %6.0f -> %6.0f",
+              "\n%-14s %6.0f -> %6.0f   %6.0f -> %6.0f",
               before.names().get(i),
               start[i],
               weights[i],

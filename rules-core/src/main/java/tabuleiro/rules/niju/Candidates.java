@@ -16,6 +16,10 @@ final class Candidates {
   private static final int[] DAMAGE = {4, 12, 40, 300};
   private static final int[] START = {0, 6, 22, 75, 400};
   private static final int FIT = 250;
+
+  /** From this value on a move completes or blocks something. */
+  static final int FORCING = 250;
+
   private static final int HEAT = 4;
 
   private final NiJuPosition position;
@@ -35,6 +39,7 @@ final class Candidates {
   private int count;
   private int most;
   private int mostPerCell;
+  private int asked;
 
   Candidates(NiJuPosition position) {
     this.position = position;
@@ -65,6 +70,18 @@ final class Candidates {
     for (int i = 0; i < count; i++) {
       list.add(moves[i]);
     }
+    asked = count - 1;
+  }
+
+  /** The value of a move listed last; they are best asked for in the order of the list. */
+  int value(int move) {
+    for (int i = 0; i < count; i++) {
+      asked = asked + 1 < count ? asked + 1 : 0;
+      if (moves[asked] == move) {
+        return values[asked];
+      }
+    }
+    return 0;
   }
 
   /** What any tile on the cell is worth to the seat. */

@@ -32,14 +32,19 @@ final class NiJuHeuristics extends TermHeuristics {
               "turn",
               "now",
               "fork now"),
-          new int[] {4182, 1212, 1075, 1311, 2807, 20, -958, 126, 1007, 1267, 1499, 1031},
-          new int[] {8403, -720, 15, 163, 1188, 402, 2805, 431, -155, 384, 101, -282});
+          new int[] {1800, 950, 1150, 1153, 3019, -400, -145, 354, 900, 1166, 600, 1355},
+          new int[] {10911, -42, 153, 719, 1370, 2094, 1747, 439, -122, 879, 888, 84});
 
   /** The widths of the search by ply. */
   private static final int[] WIDTHS = {60, 32, 24, 16, 12};
 
   /** With so few tiles left altogether every move is looked at. */
   private static final int LAST_TILES = 2;
+
+  /** How moves that complete or block rank against all others. */
+  private static final int FORCING = 5000;
+
+  private static final int SCALE = 8;
 
   private final NiJuPosition position;
   private final Table table;
@@ -112,5 +117,14 @@ final class NiJuHeuristics extends TermHeuristics {
   @Override
   public boolean isSelective() {
     return tilesLeft() > LAST_TILES;
+  }
+
+  @Override
+  public int promise(int move) {
+    if (!isSelective()) {
+      return FORCING * table.gain(move, position.turn());
+    }
+    int value = candidates.value(move);
+    return value >= Candidates.FORCING ? FORCING + value : SCALE * value;
   }
 }

@@ -156,9 +156,9 @@ final class ShiSmallBoard extends ShiBoard {
         first = Long.highestOneBit(blockers);
         second = Long.highestOneBit(blockers ^ first);
         screened = allIfAny(first & own);
-        reached += Long.bitCount(down[i] & -(first | 1) & ~first);
+        reached += Long.bitCount(down[i] & -Long.highestOneBit(blockers | 1) & ~first);
         hit |= second & screened;
-        covered |= down[i] & -(second | 1) & first - 1 & screened;
+        covered |= down[i] & -Math.max(1, second) & first - 1 & screened;
       }
     }
     terms[ShiHeuristics.TARGETS] = Long.bitCount(hit & enemies);

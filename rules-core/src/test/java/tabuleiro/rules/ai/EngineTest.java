@@ -26,7 +26,7 @@ public class EngineTest {
       var random = new Random(start.options().hashCode());
       var position = start.copy();
       for (int ply = 0; !position.isOver() && ply < 200; ply++) {
-        if (ply % 5 == 0) {
+        if (ply % 10 == 0) {
           for (var level : Level.values()) {
             if (level.suits(start.options().game())) {
               assertLegal(position, choose(position, level, ply, 300));

@@ -1,0 +1,78 @@
+package tabuleiro.rules.console;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.Test;
+
+/** The commands that ask the engine. */
+public class AdviceTest {
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private final Console console = new Console(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+
+  private String answer(String line) {
+    bytes.reset();
+    console.run(line);
+    return bytes.toString(StandardCharsets.UTF_8).stripTrailing();
+  }
+
+  @Test
+  public void goPrintsAMoveAndWhyAndPlaysNothing() {
+    answer("new shi size=3");
+    var hash = answer("hash");
+    var lines = answer("go expert seed=1 nodes=50000").split("\n");
+    assertEquals(3, lines.length);
+    assertTrue(lines[0], lines[0].matches("= [a-c][1-3]-[a-c][1-3]"));
+    assertTrue(lines[1], lines[1].contains("chance 100 %, wins in 11, "));
+    assertTrue(lines[2], lines[2].startsWith("line " + lines[0].substring(2)));
+    assertEquals(hash, answer("hash"));
+  }
+
+  @Test
+  public void sameSeedAndNodesGiveTheSameMove() {
+    answer("new azacru");
+    var first = answer("go club seed=5 nodes=2000").split("\n")[0];
+    assertEquals(first, answer("go club seed=5 nodes=2000").split("\n")[0]);
+  }
+
+  @Test
+  public void hintAndEvalAnswer() {
+    answer("new shakti");
+    assertTrue(answer("hint nodes=1000").matches("(?s)= [a-g][1-7]-[a-g][1-7]\ndepth .*\nline .*"));
+    assertTrue(answer("eval").matches("= -?[0-9]+ -?[0-9]+"));
+  }
+
+  @Test
+  public void whatCannotBeAskedIsRefused() {
+    assertTrue(answer("go expert").startsWith("? there is no game yet"));
+    answer("new shakti");
+    assertEquals("? report-hard does not play Shakti", answer("go report-hard"));
+    assertTrue(answer("go").startsWith("? go needs a level: beginner, casual"));
+    assertTrue(answer("go wizard").startsWith("? there is no level \"wizard\""));
+    assertEquals("? nodes needs a number, not \"many\"", answer("go club nodes=many"));
+    assertTrue(answer("arena shakti master games=2").startsWith("? there are 2 seats, not 1"));
+    assertTrue(answer("arena shi report-hard club").startsWith("? report-hard does not play Shi"));
+    assertTrue(answer("arena shi size=99 club club").startsWith("? size=99 is not possible"));
+    assertTrue(answer("tune shacru players=3").startsWith("? "));
+  }
+
+  @Test
+  public void arenaCountsGamesOfTwoAndOfMore() {
+    var two = answer("arena shi size=4 club beginner games=4 nodes=2000 seed=3").split("\n");
+    assertEquals("= shi size=4 first=samurai win=half", two[0]);
+    assertTrue(two[1], two[1].matches("club +[0-4] wins, [0-4] draws, [0-4] losses, score .*"));
+    assertTrue(two[3], two[3].startsWith("Elo difference"));
+    var three = answer("arena shacru players=3 club beginner beginner games=3 nodes=600");
+    assertEquals(4, three.split("\n").length);
+  }
+
+  @Test
+  public void tuneFitsWeights() {
+    var text = answer("tune shi size=4 games=2 nodes=50");
+    assertTrue(text, text.contains(" positions, loss "));
+    assertTrue(text, text.contains("new int[] {"));
+  }
+}
