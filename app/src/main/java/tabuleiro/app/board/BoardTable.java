@@ -5,14 +5,18 @@ import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 
-/** A board and, where the game has one, the hand: below it where there is height, else beside it. */
+/**
+ * A board and, where the game has one, the hand: below it where there is height, else beside it.
+ */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardTable extends ViewGroup {
   private static final float MOST_BESIDE = 0.5f;
   private static final float MOST_BELOW = 0.48f;
+  private static final int GAP_DP = 8;
 
   private final View board;
   private final View hand;
+  private final int gap;
   private boolean beside;
 
   /** Holds both; the hand can be null. */
@@ -20,6 +24,7 @@ public final class BoardTable extends ViewGroup {
     super(board.getContext());
     this.board = board;
     this.hand = hand;
+    gap = Math.round(GAP_DP * getResources().getDisplayMetrics().density);
     addView(board);
     if (hand != null) {
       addView(hand);
@@ -39,10 +44,10 @@ public final class BoardTable extends ViewGroup {
     beside = width > height;
     if (beside) {
       hand.measure(atMost(width * MOST_BESIDE), exactly(height));
-      board.measure(exactly(width - hand.getMeasuredWidth()), exactly(height));
+      board.measure(exactly(width - gap - hand.getMeasuredWidth()), exactly(height));
     } else {
       hand.measure(exactly(width), atMost(height * MOST_BELOW));
-      board.measure(exactly(width), exactly(height - hand.getMeasuredHeight()));
+      board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
     }
     setMeasuredDimension(width, height);
   }
@@ -64,14 +69,11 @@ public final class BoardTable extends ViewGroup {
       return;
     }
     boolean mirrored = beside && getLayoutDirection() == LAYOUT_DIRECTION_RTL;
-    int boardLeft = mirrored ? hand.getMeasuredWidth() : 0;
-    int handLeft = beside && !mirrored ? boardWidth : 0;
-    int handTop = beside ? 0 : boardHeight;
+    int boardLeft = mirrored ? hand.getMeasuredWidth() + gap : 0;
+    int handLeft = beside && !mirrored ? boardWidth + gap : 0;
+    int handTop = beside ? 0 : boardHeight + gap;
     board.layout(boardLeft, 0, boardLeft + boardWidth, boardHeight);
     hand.layout(
-        handLeft,
-        handTop,
-        handLeft + hand.getMeasuredWidth(),
-        handTop + hand.getMeasuredHeight());
+        handLeft, handTop, handLeft + hand.getMeasuredWidth(), handTop + hand.getMeasuredHeight());
   }
 }

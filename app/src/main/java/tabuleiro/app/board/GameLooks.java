@@ -11,6 +11,7 @@ public final class GameLooks {
           new PacruLook("shacru", R.string.look_shacru_summary),
           new PacruLook("azacru", R.string.look_azacru_summary),
           new ShaktiLook(),
+          new NiJuLook(),
           new ShiLook());
 
   private GameLooks() {}

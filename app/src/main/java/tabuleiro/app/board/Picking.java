@@ -148,6 +148,11 @@ final class Picking {
     refresh();
   }
 
+  /** Says that something cannot be done. */
+  void refuse(Refusal why) {
+    outcome.refused(why);
+  }
+
   /** Whether the touch repeats the first or the last one held, which has a meaning of its own. */
   private boolean isAgain(Touch touch) {
     return held().contains(touch) && !offers.contains(touch);

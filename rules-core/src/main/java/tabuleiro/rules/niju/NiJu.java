@@ -13,8 +13,11 @@ import tabuleiro.rules.game.Refusal;
 
 /** Ni-Ju by Néstor Romeral Andrés: lay tiles so that your own surround them in their patterns. */
 public final class NiJu implements Game {
-  static final String TILES = "tiles";
-  static final String RACE = "race";
+  /** The option: how many tiles a hand holds. */
+  public static final String TILES = "tiles";
+
+  /** The option: how many complete tiles win at once, or 0. */
+  public static final String RACE = "race";
 
   private static final List<Option> OPTIONS =
       List.of(

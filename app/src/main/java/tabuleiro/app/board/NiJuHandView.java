@@ -1,0 +1,324 @@
+package tabuleiro.app.board;
+
+import android.annotation.SuppressLint;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.Rect;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import androidx.annotation.ColorInt;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.content.ContextCompat;
+import androidx.core.view.ViewCompat;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.Tiles;
+
+/**
+ * Both hands of Ni-Ju: the one to lay from large, to be tapped, swiped and dragged onto the table,
+ * the other's small. A place stays a tile's own until the end, so that it is found again.
+ *
+ * <p>Its spots are 1 to 20 for the own tiles, {@link #TURN} and, from {@link #OTHER} on, the
+ * other's tiles.
+ */
+@SuppressLint("ViewConstructor") // Made by its look only, with its board.
+final class NiJuHandView extends View {
+  static final int NO_SPOT = -1;
+  static final int TURN = 50;
+  static final int OTHER = 100;
+
+  private final NiJuBoardView board;
+  private final NiJuHandLayout layout;
+  private final NiJuHandGestures gestures;
+  private final NiJuHandAccess access;
+  private final BoardColors colors;
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Path arrowHead = new Path();
+  private final float dp;
+  @ColorInt private final int ground;
+  @ColorInt private final int slot;
+
+  NiJuHandView(NiJuBoardView board) {
+    super(board.getContext());
+    this.board = board;
+    dp = getResources().getDisplayMetrics().density;
+    layout = new NiJuHandLayout(dp);
+    gestures = new NiJuHandGestures(this, board);
+    access = new NiJuHandAccess(this, board);
+    colors = new BoardColors(getContext());
+    ground = ContextCompat.getColor(getContext(), R.color.niju_rim);
+    slot = ContextCompat.getColor(getContext(), R.color.niju_slot);
+    line.setStyle(Paint.Style.STROKE);
+    line.setStrokeCap(Paint.Cap.ROUND);
+    arrowHead.moveTo(0, -13);
+    arrowHead.lineTo(15, 0);
+    arrowHead.lineTo(0, 13);
+    arrowHead.close();
+    setFocusable(true);
+    ViewCompat.setAccessibilityDelegate(this, access);
+    board.setHand(this);
+  }
+
+  /** The board shows something else. */
+  void refresh() {
+    if (layout.width() > 0 && board.table() != null && tiles() != layout.tiles()) {
+      requestLayout();
+    }
+    access.invalidateRoot();
+    invalidate();
+  }
+
+  private int tiles() {
+    return board.position() == null ? Tiles.COUNT : board.position().options().number(NiJu.TILES);
+  }
+
+  NiJuHandLayout places() {
+    return layout;
+  }
+
+  // Spots.
+
+  /** Adds every spot, the own ones first. */
+  void listSpots(List<Integer> spots) {
+    if (board.table() == null) {
+      return;
+    }
+    for (int tile = 1; tile <= tiles(); tile++) {
+      if (isHeld(board.ownSeat(), tile)) {
+        spots.add(tile);
+      }
+    }
+    spots.add(TURN);
+    for (int tile = 1; tile <= tiles(); tile++) {
+      if (isHeld(1 - board.ownSeat(), tile)) {
+        spots.add(OTHER + tile);
+      }
+    }
+  }
+
+  int spotAt(float x, float y) {
+    if (board.table() == null) {
+      return NO_SPOT;
+    }
+    int place = layout.placeAt(x, y);
+    if (place == layout.turnPlace()) {
+      return TURN;
+    }
+    if (place >= 0 && place < tiles()) {
+      return place + 1;
+    }
+    int other = layout.otherPlaceAt(x, y);
+    boolean lies = other >= 0 && isHeld(1 - board.ownSeat(), other + 1);
+    return lies ? OTHER + other + 1 : NO_SPOT;
+  }
+
+  void boundsOf(int spot, Rect bounds) {
+    boolean other = spot >= OTHER;
+    int place = spot == TURN ? layout.turnPlace() : (other ? spot - OTHER : spot) - 1;
+    float half = (other ? layout.otherSize() : layout.size()) / 2;
+    float x = other ? layout.otherX(place) : layout.x(place);
+    float y = other ? layout.otherY(place) : layout.y(place);
+    bounds.set(
+        Math.round(x - half), Math.round(y - half), Math.round(x + half), Math.round(y + half));
+  }
+
+  String describe(int spot) {
+    if (spot == TURN) {
+      return board.words().turnButton();
+    }
+    boolean other = spot >= OTHER;
+    int seat = other ? 1 - board.ownSeat() : board.ownSeat();
+    int tile = other ? spot - OTHER : spot;
+    return board.words().inHand(seat, tile, board.choice().turns(seat, tile));
+  }
+
+  void touchSpot(int spot) {
+    if (spot == TURN) {
+      board.choice().turn(1);
+    } else if (spot > 0 && spot < TURN) {
+      board.choice().touchTile(spot);
+    }
+  }
+
+  /** Whether a tile still lies in a hand; one on its way to the table does not. */
+  boolean isHeld(int seat, int tile) {
+    boolean leaves =
+        board.moving() != BoardView.NO_MOVE
+            && board.position().turn() == seat
+            && Lay.tile(board.moving()) == tile;
+    return !leaves && (board.table().hand(seat) >> tile & 1) != 0;
+  }
+
+  // Drawing.
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    fill.setColor(ground);
+    float round = 12 * dp;
+    canvas.drawRoundRect(0, 0, getWidth(), getHeight(), round, round, fill);
+    if (board.table() == null) {
+      return;
+    }
+    int own = board.ownSeat();
+    for (int tile = 1; tile <= tiles(); tile++) {
+      drawOther(canvas, 1 - own, tile);
+      drawOwn(canvas, own, tile);
+    }
+    drawTurn(canvas);
+    if (gestures.isFloating() && board.choice().tile() != 0 && board.consideredCell() < 0) {
+      float size = Math.max(board.sight().camera().cell(), 48 * dp);
+      board
+          .tiles()
+          .drawInHand(
+              canvas,
+              gestures.tileX(),
+              gestures.tileY(),
+              size,
+              own,
+              board.choice().tile(),
+              board.choice().marks(),
+              board.style().turned());
+    }
+  }
+
+  private void drawOther(Canvas canvas, int seat, int tile) {
+    float x = layout.otherX(tile - 1);
+    float y = layout.otherY(tile - 1);
+    if (isHeld(seat, tile)) {
+      drawTile(canvas, x, y, layout.otherSize(), seat, tile);
+      drawMarks(canvas, x, y, layout.otherSize(), seat, tile, OTHER + tile);
+    } else {
+      board.tiles().drawSlot(canvas, x, y, layout.otherSize(), seat, slot);
+    }
+  }
+
+  private void drawOwn(Canvas canvas, int seat, int tile) {
+    float x = layout.x(tile - 1);
+    float y = layout.y(tile - 1);
+    if (!isHeld(seat, tile)) {
+      board.tiles().drawSlot(canvas, x, y, layout.size(), seat, slot);
+      return;
+    }
+    boolean chosen = board.choice().tile() == tile;
+    if (chosen) {
+      board.tiles().drawFrame(canvas, x, y, 1.02f * layout.size(), seat, colors.select, 13);
+    }
+    drawTile(canvas, x, y, 0.97f * layout.size(), seat, tile);
+    drawMarks(canvas, x, y, layout.size(), seat, tile, tile);
+  }
+
+  private void drawTile(Canvas canvas, float x, float y, float size, int seat, int tile) {
+    int marks = Tiles.marks(tile, board.choice().turns(seat, tile));
+    board.tiles().drawInHand(canvas, x, y, size, seat, tile, marks, board.style().turned());
+  }
+
+  /** What is advised and where the keyboard is. */
+  private void drawMarks(
+      Canvas canvas, float x, float y, float size, int seat, int tile, int spot) {
+    boolean advised =
+        board.hint() != BoardView.NO_MOVE
+            && board.position().turn() == seat
+            && Lay.tile(board.hint()) == tile;
+    if (advised) {
+      board.tiles().drawFrame(canvas, x, y, size, seat, colors.hint, 9);
+    }
+    if (isFocused() && access.getKeyboardFocusedVirtualViewId() == spot) {
+      board.tiles().drawFrame(canvas, x, y, size, seat, colors.focusHalo, 11);
+      board.tiles().drawFrame(canvas, x, y, size, seat, colors.focus, 5);
+    }
+  }
+
+  /** The place for turning: an arrow that goes round. */
+  private void drawTurn(Canvas canvas) {
+    int place = layout.turnPlace();
+    boolean can = board.choice().canTurn();
+    boolean focused = isFocused() && access.getKeyboardFocusedVirtualViewId() == TURN;
+    NiJuTilePainter.begin(canvas, layout.x(place), layout.y(place), layout.size());
+    fill.setColor(can ? colors.select : slot);
+    canvas.drawCircle(0, 0, 42, fill);
+    if (focused) {
+      line.setColor(colors.focus);
+      line.setStrokeWidth(5);
+      canvas.drawCircle(0, 0, 46, line);
+    }
+    int ink = can ? colors.onMark : ground;
+    line.setColor(ink);
+    line.setStrokeWidth(7);
+    canvas.drawArc(-21, -21, 21, 21, -20, 290, false, line);
+    fill.setColor(ink);
+    canvas.rotate(-90);
+    canvas.translate(21, 0);
+    canvas.rotate(90);
+    canvas.drawPath(arrowHead, fill);
+    canvas.restore();
+  }
+
+  // What Android calls.
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    int height = MeasureSpec.getSize(heightSpec);
+    if (MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY) {
+      layout.beside(tiles(), width, height);
+    } else {
+      boolean any = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
+      layout.below(tiles(), width, any ? Float.MAX_VALUE : height);
+    }
+    setMeasuredDimension((int) Math.ceil(layout.width()), (int) Math.ceil(layout.height()));
+  }
+
+  @Override
+  public boolean onTouchEvent(MotionEvent event) {
+    return gestures.onTouchEvent(event) || super.onTouchEvent(event);
+  }
+
+  @Override
+  public boolean performClick() {
+    super.performClick();
+    return true;
+  }
+
+  @Override
+  protected boolean dispatchHoverEvent(MotionEvent event) {
+    return access.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
+  }
+
+  @Override
+  public boolean dispatchKeyEvent(KeyEvent event) {
+    return access.dispatchKeyEvent(event) || super.dispatchKeyEvent(event);
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    if (keyCode == KeyEvent.KEYCODE_R) {
+      board.choice().turn(event.isShiftPressed() ? -1 : 1);
+      return true;
+    }
+    if (keyCode == KeyEvent.KEYCODE_SPACE && access.getKeyboardFocusedVirtualViewId() > 0) {
+      touchSpot(access.getKeyboardFocusedVirtualViewId());
+      return true;
+    }
+    return keyCode == KeyEvent.KEYCODE_ESCAPE && board.clearPick()
+        || super.onKeyDown(keyCode, event);
+  }
+
+  @Override
+  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect previous) {
+    super.onFocusChanged(gained, direction, previous);
+    access.onFocusChanged(gained, direction, previous);
+    invalidate();
+  }
+
+  @Override
+  protected void onDetachedFromWindow() {
+    super.onDetachedFromWindow();
+    gestures.cancel();
+  }
+}
