@@ -1,0 +1,87 @@
+package tabuleiro.desk;
+
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** The keyboard: F keys are for the device, Esc is back, everything else goes to the app. */
+final class DeskKeys extends KeyAdapter {
+  /** What the F keys do, for whoever opens the window. */
+  static final String HELP =
+      """
+      Esc  back                     F7  larger letters
+      F2   rotate                   F8  kill the process and come back
+      F3   dark or light            F9  kill it and start anew
+      F4   English or Portuguese    F12 save a picture\
+      """;
+
+  private static final float[] FONT_SCALES = {1, 1.3f, 2, 0.85f};
+
+  private static final Map<Integer, Integer> CODES =
+      Map.ofEntries(
+          Map.entry(KeyEvent.VK_UP, android.view.KeyEvent.KEYCODE_DPAD_UP),
+          Map.entry(KeyEvent.VK_DOWN, android.view.KeyEvent.KEYCODE_DPAD_DOWN),
+          Map.entry(KeyEvent.VK_LEFT, android.view.KeyEvent.KEYCODE_DPAD_LEFT),
+          Map.entry(KeyEvent.VK_RIGHT, android.view.KeyEvent.KEYCODE_DPAD_RIGHT),
+          Map.entry(KeyEvent.VK_TAB, android.view.KeyEvent.KEYCODE_TAB),
+          Map.entry(KeyEvent.VK_ENTER, android.view.KeyEvent.KEYCODE_ENTER),
+          Map.entry(KeyEvent.VK_SPACE, android.view.KeyEvent.KEYCODE_SPACE),
+          Map.entry(KeyEvent.VK_BACK_SPACE, android.view.KeyEvent.KEYCODE_DEL),
+          Map.entry(KeyEvent.VK_DELETE, android.view.KeyEvent.KEYCODE_FORWARD_DEL),
+          Map.entry(KeyEvent.VK_HOME, android.view.KeyEvent.KEYCODE_MOVE_HOME),
+          Map.entry(KeyEvent.VK_END, android.view.KeyEvent.KEYCODE_MOVE_END),
+          Map.entry(KeyEvent.VK_PAGE_UP, android.view.KeyEvent.KEYCODE_PAGE_UP),
+          Map.entry(KeyEvent.VK_PAGE_DOWN, android.view.KeyEvent.KEYCODE_PAGE_DOWN));
+
+  private final Phone phone;
+  private final Consumer<Runnable> deeds;
+  private final Runnable savePicture;
+  private int fontScale;
+
+  DeskKeys(Phone phone, Consumer<Runnable> deeds, Runnable savePicture) {
+    this.phone = phone;
+    this.deeds = deeds;
+    this.savePicture = savePicture;
+  }
+
+  @Override
+  public void keyPressed(KeyEvent event) {
+    int key = event.getKeyCode();
+    deeds.accept(() -> press(key));
+  }
+
+  private void press(int key) {
+    var device = phone.device();
+    switch (key) {
+      case KeyEvent.VK_ESCAPE -> phone.back();
+      case KeyEvent.VK_F2 -> phone.configure(device.rotated());
+      case KeyEvent.VK_F3 -> phone.configure(device.withNight(!device.night()));
+      case KeyEvent.VK_F4 -> {
+        boolean isPortuguese = device.language().startsWith("pt");
+        phone.configure(device.withLanguage(isPortuguese ? "en-US" : "pt-PT"));
+      }
+      case KeyEvent.VK_F7 -> {
+        fontScale = (fontScale + 1) % FONT_SCALES.length;
+        phone.configure(device.withFontScale(FONT_SCALES[fontScale]));
+      }
+      case KeyEvent.VK_F8 -> phone.kill();
+      case KeyEvent.VK_F9 -> phone.crashAndStart();
+      case KeyEvent.VK_F12 -> savePicture.run();
+      default -> {
+        if (CODES.containsKey(key)) {
+          Fingers.key(Screen.focused(), CODES.get(key));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void keyTyped(KeyEvent event) {
+    char typed = event.getKeyChar();
+    // Space, enter and delete have come as keys already, and as keys they move the focus too.
+    if (typed > ' ' && typed != KeyEvent.VK_DELETE) {
+      deeds.accept(() -> Fingers.type(String.valueOf(typed)));
+    }
+  }
+}

@@ -1,0 +1,205 @@
+package tabuleiro.desk;
+
+import android.view.View;
+import android.view.ViewTreeObserver;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Toolkit;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.util.Collections;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+
+/**
+ * The app in a window of the desktop. The app lives on the thread that calls {@link #run}; Swing's
+ * thread only hands over what the person does and paints the last picture.
+ */
+final class DeskWindow {
+  private static final double OF_DESKTOP = 0.85;
+  private static final long KEEP_NANOS = 5_000_000_000L;
+
+  private final Phone phone;
+  private final Runnable keep;
+  private final Screen screen = new Screen();
+  private final ConcurrentLinkedQueue<Runnable> deeds = new ConcurrentLinkedQueue<>();
+  private final Set<View> watched = Collections.newSetFromMap(new WeakHashMap<>());
+  private final double scale;
+  private final JFrame frame = new JFrame("Tabuleiro");
+  private final Glass glass = new Glass();
+  private final FrameRate rate = new FrameRate();
+  private volatile boolean closed;
+  private volatile BufferedImage picture;
+  private boolean stale = true;
+  private int windowsDrawn;
+
+  DeskWindow(Phone phone, File pictures, Runnable keep) {
+    this.phone = phone;
+    this.keep = keep;
+    var device = phone.device();
+    double pixels = device.dpi() / 160.0;
+    double desktop = Toolkit.getDefaultToolkit().getScreenSize().getHeight() * OF_DESKTOP;
+    scale = Math.min(1, desktop / (device.height() * pixels));
+    glass.setPreferredSize(size(device));
+    var hands = new DeskHands(phone, deeds::add, scale);
+    var keys = new DeskKeys(phone, deeds::add, () -> savePicture(pictures));
+    glass.addMouseListener(hands);
+    glass.addMouseMotionListener(hands);
+    glass.addMouseWheelListener(hands);
+    glass.addKeyListener(keys);
+    glass.setFocusable(true);
+    glass.setFocusTraversalKeysEnabled(false);
+  }
+
+  private Dimension size(Device device) {
+    double pixels = device.dpi() / 160.0 * scale;
+    return new Dimension(
+        (int) Math.round(device.width() * pixels), (int) Math.round(device.height() * pixels));
+  }
+
+  /** Shows the window and lets the app live in it until the window is closed. */
+  void run() {
+    SwingUtilities.invokeLater(this::open);
+    long next = System.nanoTime();
+    long kept = next;
+    while (!closed) {
+      survive(this::frame);
+      next += Phone.FRAME.toNanos();
+      long now = System.nanoTime();
+      if (next > now) {
+        Driver.sleep((next - now) / 1_000_000);
+      } else {
+        next = now; // The machine is slower than a phone: the app's time stretches.
+      }
+      if (now - kept > KEEP_NANOS) {
+        keep.run();
+        kept = now;
+      }
+    }
+    SwingUtilities.invokeLater(frame::dispose);
+  }
+
+  private void open() {
+    frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
+    frame.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosing(WindowEvent event) {
+            closed = true;
+          }
+        });
+    frame.add(glass);
+    frame.pack();
+    frame.setLocationByPlatform(true);
+    frame.setVisible(true);
+    glass.requestFocusInWindow();
+    glass.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            var now = glass.getSize();
+            deeds.add(() -> resized(now));
+          }
+        });
+  }
+
+  /** A crash of the app ends its process, not the desk: the app starts again. */
+  private void survive(Runnable deed) {
+    try {
+      deed.run();
+    } catch (RuntimeException | AssertionError crash) {
+      System.err.println("the app has crashed and starts again:");
+      crash.printStackTrace();
+      phone.crashAndStart();
+    }
+  }
+
+  private void frame() {
+    for (var deed = deeds.poll(); deed != null; deed = deeds.poll()) {
+      deed.run();
+    }
+    phone.pass(Phone.FRAME);
+    var windows = Screen.windows();
+    for (var window : windows) {
+      if (watched.add(window)) {
+        stale = true;
+        window.getViewTreeObserver().addOnPreDrawListener(watch());
+      }
+    }
+    if (stale || windows.size() != windowsDrawn) {
+      windowsDrawn = windows.size();
+      stale = false;
+      picture = screen.draw(phone.activity().getWindow().getDecorView());
+      rate.drawn();
+      glass.repaint();
+      followRotation();
+    }
+  }
+
+  private ViewTreeObserver.OnPreDrawListener watch() {
+    return () -> {
+      stale = true;
+      return true;
+    };
+  }
+
+  /** The person pulls at the window: the device gets that size. */
+  private void resized(Dimension now) {
+    double dp = 160.0 / phone.device().dpi() / scale;
+    var wanted = size(phone.device());
+    boolean isOurs =
+        Math.abs(wanted.width - now.width) <= 1 && Math.abs(wanted.height - now.height) <= 1;
+    if (!isOurs && now.width > 0 && now.height > 0) {
+      int width = (int) Math.round(now.width * dp);
+      int height = (int) Math.round(now.height * dp);
+      phone.configure(phone.device().sized(width, height));
+    }
+  }
+
+  /** The device has another size: so has the window. */
+  private void followRotation() {
+    var wanted = size(phone.device());
+    SwingUtilities.invokeLater(
+        () -> {
+          if (!glass.getPreferredSize().equals(wanted)) {
+            glass.setPreferredSize(wanted);
+            frame.pack();
+          }
+        });
+  }
+
+  private void savePicture(File folder) {
+    var file = new File(folder, "desk-" + System.currentTimeMillis() + ".png");
+    Screen.save(picture, file);
+    System.out.println("picture: " + file);
+  }
+
+  /** What the picture is painted on. */
+  private final class Glass extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      super.paintComponent(graphics);
+      var shown = picture;
+      if (shown != null) {
+        ((Graphics2D) graphics)
+            .setRenderingHint(
+                RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        int width = (int) Math.round(shown.getWidth() * scale);
+        int height = (int) Math.round(shown.getHeight() * scale);
+        graphics.drawImage(shown, 0, 0, width, height, null);
+      }
+    }
+  }
+}

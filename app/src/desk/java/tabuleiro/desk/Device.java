@@ -1,0 +1,77 @@
+package tabuleiro.desk;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * The device that the app believes to be on, and how its owner has set it up.
+ *
+ * @param width of the screen in dp
+ * @param height of the screen in dp
+ * @param dpi how many pixels an inch has; 160 of them make a pixel of a dp
+ * @param night whether the system is dark
+ * @param language the system's language, as a tag: pt-PT
+ * @param fontScale how large the system wants letters
+ */
+record Device(int width, int height, int dpi, boolean night, String language, float fontScale) {
+  private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)@(\\d+)");
+
+  /** A device by its name, or by its size in pixels: 1080x2340@420. */
+  static Device named(String name) {
+    return switch (name) {
+      case "phone" -> new Device(360, 740, 320, false, "en-US", 1);
+      case "tablet" -> new Device(1280, 800, 160, false, "en-US", 1);
+      default -> {
+        var size = SIZE.matcher(name);
+        if (!size.matches()) {
+          throw new IllegalArgumentException("device is phone, tablet or WxH@dpi, not " + name);
+        }
+        int dpi = Integer.parseInt(size.group(3));
+        yield new Device(
+            Integer.parseInt(size.group(1)) * 160 / dpi,
+            Integer.parseInt(size.group(2)) * 160 / dpi,
+            dpi,
+            false,
+            "en-US",
+            1);
+      }
+    };
+  }
+
+  Device rotated() {
+    return sized(height, width);
+  }
+
+  Device sized(int newWidth, int newHeight) {
+    return new Device(newWidth, newHeight, dpi, night, language, fontScale);
+  }
+
+  Device withNight(boolean newNight) {
+    return new Device(width, height, dpi, newNight, language, fontScale);
+  }
+
+  Device withLanguage(String newLanguage) {
+    return new Device(width, height, dpi, night, newLanguage, fontScale);
+  }
+
+  Device withFontScale(float newFontScale) {
+    return new Device(width, height, dpi, night, language, newFontScale);
+  }
+
+  /** The device as Robolectric wants to hear it, with the language that the app shall have. */
+  String qualifiers(String appLanguage) {
+    var locale = Locale.forLanguageTag(appLanguage.isEmpty() ? language : appLanguage);
+    var region = locale.getCountry().isEmpty() ? "" : "-r" + locale.getCountry();
+    return String.format(
+        Locale.ROOT,
+        "%s%s-sw%ddp-w%ddp-h%ddp-%s-%s-%ddpi",
+        locale.getLanguage(),
+        region,
+        Math.min(width, height),
+        width,
+        height,
+        width > height ? "land" : "port",
+        night ? "night" : "notnight",
+        dpi);
+  }
+}

@@ -1,0 +1,120 @@
+package tabuleiro.desk;
+
+import android.graphics.Rect;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import tabuleiro.app.board.BoardProbe;
+import tabuleiro.app.board.BoardView;
+
+/** Everything on the screen that has a text or a description, each square of a board included. */
+final class Elements {
+  /**
+   * One of them.
+   *
+   * @param text what can be read, or what TalkBack says
+   * @param bounds where it is on the screen; of views, the part that can be seen
+   * @param view the view, or the board that it is on
+   */
+  record Element(String text, Rect bounds, View view) {
+    boolean isVisible() {
+      return !bounds.isEmpty();
+    }
+  }
+
+  private final List<Element> all = new ArrayList<>();
+
+  private Elements() {}
+
+  /** What a finger can reach now; what a dialog covers is not there. */
+  static Elements now() {
+    var elements = new Elements();
+    var windows = Screen.reachable();
+    for (int i = windows.size() - 1; i >= 0; i--) {
+      elements.collect(windows.get(i), Screen.corner(windows.get(i)));
+    }
+    return elements;
+  }
+
+  List<Element> all() {
+    return all;
+  }
+
+  private void collect(View view, int[] corner) {
+    if (view.getVisibility() != View.VISIBLE || view.getAlpha() == 0) {
+      return;
+    }
+    var bounds = new Rect();
+    if (view.getGlobalVisibleRect(bounds)) {
+      bounds.offset(corner[0], corner[1]);
+    } else {
+      bounds.setEmpty();
+    }
+    if (view instanceof TextView text) {
+      add(text.getText(), bounds, view);
+      if (text.length() == 0) {
+        add(text.getHint(), bounds, view);
+      }
+    }
+    add(view.getContentDescription(), bounds, view);
+    if (view instanceof BoardView board) {
+      collectSpots(board);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), corner);
+      }
+    }
+  }
+
+  private void collectSpots(BoardView board) {
+    var provider = board.getAccessibilityNodeProvider();
+    int[] corner = Screen.corner(board);
+    for (int spot : BoardProbe.spots(board)) {
+      var node = provider.createAccessibilityNodeInfo(spot);
+      var bounds = BoardProbe.bounds(board, spot);
+      bounds.offset(corner[0], corner[1]);
+      add(node.getContentDescription(), bounds, board);
+    }
+  }
+
+  private void add(CharSequence text, Rect bounds, View view) {
+    if (text != null && !text.toString().isBlank()) {
+      all.add(new Element(text.toString().strip(), bounds, view));
+    }
+  }
+
+  /** What a script means by a text: the same, else what begins with it, else what contains it. */
+  Optional<Element> find(String wanted) {
+    return first(text -> text.equalsIgnoreCase(wanted))
+        .or(() -> first(text -> beginsWith(text, wanted)))
+        .or(() -> first(text -> text.toLowerCase().contains(wanted.toLowerCase())));
+  }
+
+  private static boolean beginsWith(String text, String wanted) {
+    return text.regionMatches(true, 0, wanted, 0, wanted.length())
+        && !Character.isLetterOrDigit(text.charAt(wanted.length()));
+  }
+
+  private Optional<Element> first(Predicate<String> matches) {
+    var fitting = all.stream().filter(each -> matches.test(each.text())).toList();
+    return fitting.stream()
+        .filter(Element::isVisible)
+        .findFirst()
+        .or(() -> fitting.stream().findFirst());
+  }
+
+  /** The texts for a person who wonders why something was not found. */
+  String describe() {
+    var lines = new StringBuilder();
+    for (var each : all) {
+      lines.append("  ").append(each.text().replace("\n", " / "));
+      lines.append(each.isVisible() ? "\n" : "   (scrolled out of sight)\n");
+    }
+    return lines.toString();
+  }
+}

@@ -1,0 +1,195 @@
+package tabuleiro.desk;
+
+import android.os.SystemClock;
+import android.view.InputDevice;
+import android.view.KeyCharacterMap;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.MotionEvent.PointerCoords;
+import android.view.MotionEvent.PointerProperties;
+import android.view.View;
+import android.view.ViewConfiguration;
+import android.view.WindowManager.LayoutParams;
+import android.view.inputmethod.EditorInfo;
+import android.widget.TextView;
+import java.time.Duration;
+
+/** Touches the screen as fingers, wheel and keys do: in pixels of the screen, in the app's time. */
+final class Fingers {
+  private static final int DRAG_STEPS = 8;
+
+  private final Phone phone;
+  private View target;
+  private long downTime;
+
+  Fingers(Phone phone) {
+    this.phone = phone;
+  }
+
+  void tap(float x, float y) {
+    down(x, y);
+    phone.pass(Phone.FRAME);
+    up(x, y);
+    phone.pass(Phone.FRAME);
+  }
+
+  void longPress(float x, float y) {
+    down(x, y);
+    phone.pass(Duration.ofMillis(ViewConfiguration.getLongPressTimeout() + 100));
+    up(x, y);
+    phone.pass(Phone.FRAME);
+  }
+
+  void drag(float fromX, float fromY, float toX, float toY) {
+    down(fromX, fromY);
+    for (int step = 1; step <= DRAG_STEPS; step++) {
+      phone.pass(Phone.FRAME);
+      float part = (float) step / DRAG_STEPS;
+      move(fromX + (toX - fromX) * part, fromY + (toY - fromY) * part);
+    }
+    phone.pass(Phone.FRAME);
+    up(toX, toY);
+    phone.pass(Phone.FRAME);
+  }
+
+  void down(float x, float y) {
+    target = windowAt(x, y);
+    downTime = SystemClock.uptimeMillis();
+    if (target != null) {
+      touch(MotionEvent.ACTION_DOWN, x, y);
+    }
+  }
+
+  void move(float x, float y) {
+    if (target != null) {
+      touch(MotionEvent.ACTION_MOVE, x, y);
+    }
+  }
+
+  void up(float x, float y) {
+    if (target != null) {
+      touch(MotionEvent.ACTION_UP, x, y);
+      target = null;
+    }
+  }
+
+  private void touch(int action, float x, float y) {
+    send(target, MotionEvent.obtain(downTime, SystemClock.uptimeMillis(), action, x, y, 0));
+  }
+
+  /** The window that gets the touch; those that watch for touches outside are told of it. */
+  private static View windowAt(float x, float y) {
+    var windows = Screen.windows();
+    for (int i = windows.size() - 1; i >= 0; i--) {
+      var window = windows.get(i);
+      if (Screen.has(window, LayoutParams.FLAG_NOT_TOUCHABLE)) {
+        continue;
+      }
+      var corner = Screen.corner(window);
+      boolean inside =
+          x >= corner[0]
+              && y >= corner[1]
+              && x < corner[0] + window.getWidth()
+              && y < corner[1] + window.getHeight();
+      if (inside || Screen.isModal(window)) {
+        return window;
+      }
+      if (Screen.has(window, LayoutParams.FLAG_WATCH_OUTSIDE_TOUCH)) {
+        long now = SystemClock.uptimeMillis();
+        send(window, MotionEvent.obtain(now, now, MotionEvent.ACTION_OUTSIDE, x, y, 0));
+      }
+    }
+    return null;
+  }
+
+  private static void send(View window, MotionEvent event) {
+    var corner = Screen.corner(window);
+    event.offsetLocation(-corner[0], -corner[1]);
+    event.setSource(InputDevice.SOURCE_TOUCHSCREEN);
+    window.dispatchTouchEvent(event);
+    event.recycle();
+  }
+
+  /** Turns the wheel: positive is up, away from the person. */
+  void wheel(float x, float y, float clicks) {
+    var window = windowAt(x, y);
+    if (window == null) {
+      return;
+    }
+    var corner = Screen.corner(window);
+    var at = at(x - corner[0], y - corner[1]);
+    at.setAxisValue(MotionEvent.AXIS_VSCROLL, clicks);
+    long now = SystemClock.uptimeMillis();
+    var event = event(now, now, MotionEvent.ACTION_SCROLL, InputDevice.SOURCE_MOUSE, at);
+    window.dispatchGenericMotionEvent(event);
+    event.recycle();
+  }
+
+  /** Two fingers around a point that come from one distance to another. */
+  void pinch(float x, float y, float from, float to) {
+    var window = windowAt(x, y);
+    if (window == null) {
+      return;
+    }
+    int second = MotionEvent.ACTION_POINTER_DOWN | 1 << MotionEvent.ACTION_POINTER_INDEX_SHIFT;
+    long start = SystemClock.uptimeMillis();
+    sendPair(window, start, MotionEvent.ACTION_DOWN, at(x - from / 2, y));
+    sendPair(window, start, second, at(x - from / 2, y), at(x + from / 2, y));
+    for (int step = 1; step <= DRAG_STEPS; step++) {
+      phone.pass(Phone.FRAME);
+      float half = (from + (to - from) * step / DRAG_STEPS) / 2;
+      sendPair(window, start, MotionEvent.ACTION_MOVE, at(x - half, y), at(x + half, y));
+    }
+    int first = MotionEvent.ACTION_POINTER_UP | 1 << MotionEvent.ACTION_POINTER_INDEX_SHIFT;
+    sendPair(window, start, first, at(x - to / 2, y), at(x + to / 2, y));
+    sendPair(window, start, MotionEvent.ACTION_UP, at(x - to / 2, y));
+    phone.pass(Phone.FRAME);
+  }
+
+  private static void sendPair(View window, long start, int action, PointerCoords... fingers) {
+    long now = SystemClock.uptimeMillis();
+    send(window, event(start, now, action, InputDevice.SOURCE_TOUCHSCREEN, fingers));
+  }
+
+  private static MotionEvent event(
+      long start, long now, int action, int source, PointerCoords... fingers) {
+    var properties = new PointerProperties[fingers.length];
+    for (int i = 0; i < fingers.length; i++) {
+      properties[i] = new PointerProperties();
+      properties[i].id = i;
+    }
+    int count = fingers.length;
+    return MotionEvent.obtain(
+        start, now, action, count, properties, fingers, 0, 0, 1, 1, 0, 0, source, 0);
+  }
+
+  private static PointerCoords at(float x, float y) {
+    var coords = new PointerCoords();
+    coords.x = x;
+    coords.y = y;
+    coords.pressure = 1;
+    coords.size = 1;
+    return coords;
+  }
+
+  /** Presses a key and lets it go. */
+  static void key(View window, int code) {
+    long now = SystemClock.uptimeMillis();
+    int device = KeyCharacterMap.VIRTUAL_KEYBOARD;
+    for (int action : new int[] {KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP}) {
+      window.dispatchKeyEvent(
+          new KeyEvent(now, now, action, code, 0, 0, device, 0, 0, InputDevice.SOURCE_KEYBOARD));
+    }
+  }
+
+  /** Writes into the field that has the focus, as the keyboard on the screen does. */
+  static boolean type(String text) {
+    var focused = Screen.focused().findFocus();
+    if (!(focused instanceof TextView field) || !field.onCheckIsTextEditor()) {
+      return false;
+    }
+    var connection = field.onCreateInputConnection(new EditorInfo());
+    connection.commitText(text, 1);
+    return true;
+  }
+}

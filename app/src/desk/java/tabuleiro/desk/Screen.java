@@ -1,0 +1,102 @@
+package tabuleiro.desk;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.view.View;
+import android.view.WindowManager.LayoutParams;
+import android.view.inspector.WindowInspector;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/** All windows of the app – screen, dialogs, menus – as the one picture that a person sees. */
+final class Screen {
+  private Bitmap bitmap;
+
+  /** The windows that can be seen, the lowest first. */
+  static List<View> windows() {
+    var shown = new ArrayList<View>();
+    for (var window : WindowInspector.getGlobalWindowViews()) {
+      if (window.isAttachedToWindow() && window.isShown() && window.getWidth() > 0) {
+        shown.add(window);
+      }
+    }
+    return shown;
+  }
+
+  /** The window that keys go to. */
+  static View focused() {
+    View focused = null;
+    for (var window : windows()) {
+      if (!has(window, LayoutParams.FLAG_NOT_FOCUSABLE)) {
+        focused = window;
+      }
+    }
+    return focused;
+  }
+
+  /** The windows that a finger can reach: none below a dialog. */
+  static List<View> reachable() {
+    var windows = windows();
+    for (int i = windows.size() - 1; i > 0; i--) {
+      if (isModal(windows.get(i))) {
+        return windows.subList(i, windows.size());
+      }
+    }
+    return windows;
+  }
+
+  static boolean isModal(View window) {
+    return !has(window, LayoutParams.FLAG_NOT_TOUCH_MODAL | LayoutParams.FLAG_NOT_FOCUSABLE);
+  }
+
+  static boolean has(View window, int flags) {
+    return window.getLayoutParams() instanceof LayoutParams params && (params.flags & flags) != 0;
+  }
+
+  /** Where a window's upper left corner is. */
+  static int[] corner(View window) {
+    int[] corner = new int[2];
+    window.getLocationOnScreen(corner);
+    return corner;
+  }
+
+  /** Draws everything. */
+  BufferedImage draw(View screen) {
+    int width = screen.getWidth();
+    int height = screen.getHeight();
+    if (bitmap == null || bitmap.getWidth() != width || bitmap.getHeight() != height) {
+      bitmap = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888);
+    }
+    bitmap.eraseColor(0xff000000);
+    var canvas = new Canvas(bitmap);
+    for (var window : windows()) {
+      if (window.getLayoutParams() instanceof LayoutParams params
+          && has(window, LayoutParams.FLAG_DIM_BEHIND)) {
+        canvas.drawColor(Math.round(params.dimAmount * 255) << 24);
+      }
+      var corner = corner(window);
+      int saved = canvas.save();
+      canvas.translate(corner[0], corner[1]);
+      window.draw(canvas);
+      canvas.restoreToCount(saved);
+    }
+    var image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+    bitmap.getPixels(pixels, 0, width, 0, 0, width, height);
+    return image;
+  }
+
+  static void save(BufferedImage image, File file) {
+    try {
+      file.getAbsoluteFile().getParentFile().mkdirs();
+      ImageIO.write(image, "png", file);
+    } catch (IOException failure) {
+      throw new IllegalStateException("cannot write " + file, failure);
+    }
+  }
+}
