@@ -69,6 +69,7 @@ final class DeskWindow {
 
   /** Shows the window and lets the app live in it until the window is closed. */
   void run() {
+    System.out.println(DeskKeys.HELP);
     SwingUtilities.invokeLater(this::open);
     long next = System.nanoTime();
     long kept = next;

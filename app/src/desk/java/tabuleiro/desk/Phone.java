@@ -39,6 +39,7 @@ final class Phone {
   private Device device;
   private String appLanguage = "";
   private Supplier<Mind> mind;
+  private Runnable onFrame = () -> {};
   private long longestWork;
 
   Phone(Device device) {
@@ -88,7 +89,13 @@ final class Phone {
       shadowOf(Looper.getMainLooper()).idleFor(FRAME);
       longestWork = Math.max(longestWork, THREADS.getCurrentThreadCpuTime() - before);
       actAsSystem();
+      onFrame.run();
     }
+  }
+
+  /** Something to be done after every frame. */
+  void onFrame(Runnable deed) {
+    onFrame = deed;
   }
 
   /**

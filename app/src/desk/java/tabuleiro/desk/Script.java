@@ -21,6 +21,7 @@ final class Script {
   private final List<String> lines;
   private final File pictures;
   private Driver driver;
+  private Film film;
 
   Script(String name, List<String> lines, File pictures) {
     this.name = name;
@@ -83,12 +84,24 @@ final class Script {
       case "wait" -> waitFor(rest);
       case "expect" -> require(Elements.now().find(rest).isPresent(), "not there: " + rest);
       case "miss" -> require(Elements.now().find(rest).isEmpty(), "there: " + rest);
+      case "film" -> film(new File(pictures, rest));
+      case "cut" -> cut();
       case "shot" -> Screen.save(driver.picture(), new File(pictures, rest));
       default -> throw new IllegalArgumentException("unknown step: " + verb);
     }
     if (!List.of("expect", "miss", "shot").contains(verb)) {
       driver.settle();
     }
+  }
+
+  private void film(File file) {
+    film = new Film(driver, file);
+    driver.phone().onFrame(film::frame);
+  }
+
+  private void cut() {
+    driver.phone().onFrame(() -> {});
+    film.cut();
   }
 
   private static String unquote(String text) {
