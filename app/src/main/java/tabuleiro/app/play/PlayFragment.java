@@ -198,6 +198,16 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     return seat >= (match.players().size() + 1) / 2;
   }
 
+  /** The owner of the match. */
+  PlayViewModel model() {
+    return model;
+  }
+
+  /** Whether the board shows the match as it is. */
+  boolean isAtRest() {
+    return stage != null && stage.isAtRest();
+  }
+
   @Override
   public void onMove(int move) {
     model.play(move);

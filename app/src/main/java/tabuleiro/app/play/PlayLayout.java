@@ -8,8 +8,8 @@ import tabuleiro.app.R;
 
 /**
  * Lays the play screen out for any window: the board as large as it can be, below the players in a
- * tall window, beside everything else in a wide one. What is said about the game scrolls when it is
- * longer than the room for it, so that nothing is lost with large fonts.
+ * tall window, beside everything else in a wide one. What is said about the game comes before the
+ * list of moves and scrolls when it is still too long, so that nothing is lost with large fonts.
  *
  * <p>Its children are, in this order: the bar, the players, the board, the information, the list of
  * moves and the controls.
@@ -69,15 +69,14 @@ public final class PlayLayout extends ViewGroup {
     if (!wide) {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }
-    left -= measure(info(), column, left - leastMoves);
+    left -= measure(info(), column, left);
     moves().measure(exactly(column), exactly(left));
   }
 
   /** Gives a view at most so much room; the height that it takes. */
   private static int measure(View view, int width, int height) {
     boolean fills = view.getLayoutParams().width == LayoutParams.MATCH_PARENT;
-    view.measure(
-        fills ? exactly(width) : atMost(width), atMost(height));
+    view.measure(fills ? exactly(width) : atMost(width), atMost(height));
     return view.getMeasuredHeight();
   }
 

@@ -37,6 +37,11 @@ final class Stage {
     }
   }
 
+  /** Whether nothing moves and nothing waits to be shown. */
+  boolean isAtRest() {
+    return !moving && waiting.isEmpty();
+  }
+
   private void next() {
     var state = waiting.poll();
     if (state == null) {

@@ -1,0 +1,40 @@
+package tabuleiro.app.board;
+
+import android.graphics.Rect;
+import android.os.SystemClock;
+import android.view.MotionEvent;
+import android.view.View;
+import java.util.ArrayList;
+import tabuleiro.rules.game.Touch;
+
+/** A finger that touches the window, never a view directly, as a person's does. */
+public final class Finger {
+  private Finger() {}
+
+  /** Taps the middle of what the touch means on the board; false if the board does not show it. */
+  public static boolean tap(BoardView board, Touch touch) {
+    var spots = new ArrayList<Integer>();
+    board.listSpots(spots);
+    for (int spot : spots) {
+      if (touch.equals(board.touchOf(spot))) {
+        var bounds = new Rect();
+        board.boundsOf(spot, bounds);
+        tap(board, bounds.exactCenterX(), bounds.exactCenterY());
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Taps the window where this place of the view lies. */
+  public static void tap(View view, float x, float y) {
+    var corner = new int[2];
+    view.getLocationInWindow(corner);
+    long now = SystemClock.uptimeMillis();
+    for (int action : new int[] {MotionEvent.ACTION_DOWN, MotionEvent.ACTION_UP}) {
+      var event = MotionEvent.obtain(now, now, action, corner[0] + x, corner[1] + y, 0);
+      view.getRootView().dispatchTouchEvent(event);
+      event.recycle();
+    }
+  }
+}

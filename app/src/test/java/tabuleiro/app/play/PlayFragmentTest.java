@@ -1,0 +1,279 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import android.os.Bundle;
+import android.view.View;
+import android.view.WindowManager;
+import androidx.preference.PreferenceManager;
+import androidx.recyclerview.widget.RecyclerView;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.Random;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowDialog;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Finger;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldMind;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.record.GameRecord;
+
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+public final class PlayFragmentTest {
+  private static final String SMALL = "size=3";
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final HeldMind mind = new HeldMind();
+  private PlayScreen screen;
+
+  @After
+  public void tearDown() {
+    if (screen != null) {
+      screen.close();
+    }
+    CpuWorker.setShared(null);
+  }
+
+  private void begin(GameRecord record) {
+    mind.install();
+    screen = PlayScreen.of(record);
+  }
+
+  private void touch(String move) throws Refusal {
+    screen.waitForTurn();
+    screen.touchMove(screen.state().match().position().parse(move));
+  }
+
+  @Test
+  public void namesTurnScoreAndLastMoveAreInSight() throws Refusal {
+    begin(Records.people("shi", SMALL));
+    assertEquals("Ana to move", screen.text(R.id.status));
+    touch("a3-a2");
+    Waiting.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
+    assertEquals("Ana played a3-a2", screen.text(R.id.detail));
+    assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
+  }
+
+  private int live(int id) {
+    return screen.find(id).getAccessibilityLiveRegion();
+  }
+
+  @Test
+  public void rotatingDuringAThoughtThinksOnceAndAnswersOnce() throws Refusal {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    touch("a3-a2");
+    Waiting.until("it thinks", () -> mind.questions.size() == 1);
+    screen.rotate();
+    assertTrue(screen.state().thinking());
+    assertTrue(screen.find(R.id.stop).isShown());
+    screen.rotate();
+    mind.release(5);
+    screen.waitForTurn();
+    assertEquals(2, screen.state().match().length());
+    assertEquals(1, mind.questions.size());
+    assertEquals("Your turn", screen.text(R.id.status));
+  }
+
+  @Test
+  public void undoDuringAThoughtGivesTheTurnBack() throws Refusal {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    touch("a3-a2");
+    Waiting.until("it thinks", () -> mind.questions.size() == 1);
+    screen.press(R.id.undo);
+    screen.waitForTurn();
+    assertEquals(0, screen.state().match().ply());
+    touch("b3-b2");
+    Waiting.until("it thinks again", () -> mind.questions.size() == 2);
+  }
+
+  @Test
+  public void moveNowMakesTheCpuMove() throws Refusal {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    touch("a3-a2");
+    Waiting.until("it thinks", () -> screen.find(R.id.stop).isShown());
+    screen.press(R.id.stop);
+    screen.waitForTurn();
+    assertEquals(2, screen.state().match().ply());
+  }
+
+  @Test
+  public void theProcessDiesAndTheGameIsThereAgain() throws Refusal {
+    mind.install();
+    var first = ActivityController.of(new MainActivity()).setup();
+    first.get().playNew(Records.people("shi", SMALL));
+    var model = modelOf(first.get());
+    model.play(model.state().getValue().match().position().parse("a3-a2"));
+    Waiting.until("it is stored", () -> model.state().getValue().canPlay());
+    model.play(model.state().getValue().match().position().parse("a1-b2"));
+    Waiting.until("it is stored", () -> model.state().getValue().canPlay());
+    model.undo();
+    Waiting.until("it is stored", () -> model.state().getValue().canPlay());
+    var kept = new Bundle();
+    first.saveInstanceState(kept).pause().stop().destroy();
+    var second = ActivityController.of(new MainActivity());
+    second.create(kept).start().restoreInstanceState(kept).resume().visible();
+    var again = modelOf(second.get());
+    assertTrue(again != model);
+    assertEquals(2, again.state().getValue().match().length());
+    assertEquals(1, again.state().getValue().match().ply());
+    second.pause().stop().destroy();
+  }
+
+  private static PlayViewModel modelOf(MainActivity activity) {
+    var found = new PlayViewModel[1];
+    Waiting.until(
+        "the game is there",
+        () -> {
+          var fragment = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          found[0] = fragment instanceof PlayFragment play ? play.model() : null;
+          return found[0] != null && found[0].state().getValue() != null;
+        });
+    return found[0];
+  }
+
+  @Test
+  public void anImpossibleTouchSaysWhyInOneLine() {
+    begin(Records.people("shi", SMALL));
+    screen.waitForTurn();
+    Finger.tap(screen.board(), new Touch.Square(0)); // a Ninja's
+    Waiting.until("it is refused", () -> screen.find(R.id.message).isShown());
+    assertFalse(screen.text(R.id.message).isEmpty());
+    assertEquals(0, screen.state().match().ply());
+  }
+
+  @Test
+  public void aMoveCanWaitForItsConfirmation() throws Refusal {
+    PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
+        .edit()
+        .putBoolean("confirm_moves", true)
+        .commit();
+    begin(Records.people("shi", SMALL));
+    screen.waitForTurn();
+    var position = screen.state().match().position();
+    for (var touch : position.touches(position.parse("a3-a2"))) {
+      assertTrue(Finger.tap(screen.board(), touch));
+      Waiting.pass(50);
+    }
+    assertEquals(0, screen.state().match().ply());
+    screen.press(R.id.confirm);
+    Waiting.until("it is played", () -> screen.state().match().ply() == 1);
+  }
+
+  @Test
+  public void theCompulsoryPassIsAButton() {
+    begin(beforePass());
+    screen.waitForTurn();
+    assertTrue(screen.find(R.id.pass).isShown());
+    int ply = screen.state().match().ply();
+    screen.press(R.id.pass);
+    assertEquals(ply + 1, screen.state().match().ply());
+  }
+
+  /** A game that leads to a pass. */
+  private static GameRecord beforePass() {
+    var random = new Random(1);
+    var moves = new MoveList();
+    while (true) {
+      var match = Records.people("shi", SMALL).toMatch();
+      while (!match.isOver()) {
+        if (PlayTexts.mustPass(match.position())) {
+          return GameRecord.of(match, "");
+        }
+        moves.clear();
+        match.position().moves(moves);
+        match.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  @Test
+  public void theMovesCanBeSteppedThrough() throws Refusal {
+    begin(Records.people("shi", SMALL, "a3-a2", "a1-b2", "b3-a3"));
+    var list = (RecyclerView) screen.find(R.id.moves);
+    Waiting.until("the moves are listed", () -> list.getChildCount() == 3);
+    list.getChildAt(0).performClick();
+    assertEquals("Looking back: move 1 of 3", screen.text(R.id.status));
+    screen.press(R.id.previous);
+    assertEquals("Looking back: the start", screen.text(R.id.status));
+    screen.press(R.id.next);
+    screen.press(R.id.next);
+    assertEquals("Looking back: move 2 of 3", screen.text(R.id.status));
+    assertFalse(screen.find(R.id.undo).isEnabled());
+    screen.press(R.id.back_to_game);
+    assertEquals("Rui to move", screen.text(R.id.status));
+    assertEquals(3, screen.state().match().ply());
+  }
+
+  @Test
+  public void resigningAsksAndEndsWithTheReason() throws Refusal {
+    begin(Records.people("shi", SMALL, "a3-a2"));
+    menu(R.id.resign);
+    confirmDialog();
+    assertEquals("Ana wins", screen.text(R.id.status));
+    assertTrue(screen.text(R.id.detail).contains("Ana 0 – Rui 0"));
+    screen.press(R.id.rematch_now);
+    screen.waitForGame();
+    Waiting.until("the seats are swapped", () -> screen.state().match().length() == 0);
+    assertEquals("Rui to move", screen.text(R.id.status));
+  }
+
+  @Test
+  public void twoPeopleCanAgreeOnADraw() throws Refusal {
+    begin(Records.people("shi", SMALL, "a3-a2"));
+    menu(R.id.draw);
+    confirmDialog();
+    assertEquals("Draw", screen.text(R.id.status));
+  }
+
+  private void menu(int item) {
+    screen.scenario().onActivity(
+        activity ->
+            ((com.google.android.material.appbar.MaterialToolbar) activity.findViewById(R.id.bar))
+                .getMenu()
+                .performIdentifierAction(item, 0));
+    Waiting.pass(50);
+  }
+
+  private static void confirmDialog() {
+    var dialog = (androidx.appcompat.app.AlertDialog) ShadowDialog.getLatestDialog();
+    assertNotNull(dialog);
+    dialog.getButton(android.content.DialogInterface.BUTTON_POSITIVE).performClick();
+    Waiting.pass(50);
+  }
+
+  @Test
+  public void aHintIsExplained() throws Refusal {
+    begin(Records.people("shi", SMALL));
+    mind.release(1);
+    screen.waitForTurn();
+    screen.press(R.id.hint);
+    Waiting.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));
+  }
+
+  @Test
+  public void theScreenStaysOnDuringAGame() {
+    begin(Records.people("shi", SMALL));
+    int flags = screen.ask(activity -> activity.getWindow().getAttributes().flags);
+    assertTrue(
+        screen.find(R.id.bar).getRootView().getKeepScreenOn()
+            || (flags & WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON) != 0
+            || screen.fragment().requireView().getKeepScreenOn());
+  }
+}

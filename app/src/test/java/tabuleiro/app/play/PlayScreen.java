@@ -1,0 +1,120 @@
+package tabuleiro.app.play;
+
+import android.content.pm.ActivityInfo;
+import android.graphics.Rect;
+import android.view.View;
+import android.widget.TextView;
+import androidx.test.core.app.ActivityScenario;
+import java.util.function.Function;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Finger;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.record.GameRecord;
+
+/** The app as a test sees and touches it. */
+final class PlayScreen implements AutoCloseable {
+  private final ActivityScenario<MainActivity> scenario;
+
+  PlayScreen() {
+    scenario = ActivityScenario.launch(MainActivity.class);
+  }
+
+  /** The app with a game just begun. */
+  static PlayScreen of(GameRecord record) {
+    var screen = new PlayScreen();
+    screen.scenario.onActivity(activity -> activity.playNew(record));
+    screen.waitForGame();
+    return screen;
+  }
+
+  void waitForGame() {
+    Waiting.until("the game is shown", () -> find(R.id.board) != null && state() != null);
+  }
+
+  ActivityScenario<MainActivity> scenario() {
+    return scenario;
+  }
+
+  <T> T ask(Function<MainActivity, T> question) {
+    var answer = new Object[1];
+    scenario.onActivity(activity -> answer[0] = question.apply(activity));
+    @SuppressWarnings("unchecked") // It is what the question gave a line before.
+    var given = (T) answer[0];
+    return given;
+  }
+
+  View find(int id) {
+    return ask(activity -> activity.findViewById(id));
+  }
+
+  PlayFragment fragment() {
+    return ask(
+        activity ->
+            activity.getSupportFragmentManager().findFragmentById(R.id.screen)
+                    instanceof PlayFragment play
+                ? play
+                : null);
+  }
+
+  PlayState state() {
+    return fragment() == null ? null : fragment().model().state().getValue();
+  }
+
+  BoardView board() {
+    return (BoardView) find(R.id.board);
+  }
+
+  String text(int id) {
+    return ((TextView) find(id)).getText().toString();
+  }
+
+  /** Presses a button by touching the middle of it. */
+  void press(int id) {
+    var button = find(id);
+    var seen = new Rect();
+    button.getGlobalVisibleRect(seen);
+    if (!button.isEnabled() || seen.height() < button.getHeight() * 0.9f) {
+      throw new AssertionError("cannot press " + button + ", of which one sees " + seen);
+    }
+    Finger.tap(button, button.getWidth() / 2f, button.getHeight() / 2f);
+    Waiting.pass(50);
+  }
+
+  /** Makes a move with the finger: one tap for everything that spells it. */
+  void touchMove(int move) {
+    waitForTurn();
+    int ply = state().match().ply();
+    if (move == Position.PASS) {
+      press(R.id.pass);
+    } else {
+      for (var touch : state().match().position().touches(move)) {
+        if (!Finger.tap(board(), touch)) {
+          throw new AssertionError("not on the board: " + touch);
+        }
+        Waiting.pass(20);
+      }
+    }
+    Waiting.until("the move is made", () -> state().match().ply() > ply);
+  }
+
+  /** Waits until a person can move and the board has come to rest. */
+  void waitForTurn() {
+    Waiting.until("a person can move", () -> state().canPlay() && fragment().isAtRest());
+  }
+
+  void rotate() {
+    scenario.onActivity(
+        activity ->
+            activity.setRequestedOrientation(ActivityInfo.SCREEN_ORIENTATION_LANDSCAPE));
+    scenario.recreate();
+    waitForGame();
+  }
+
+  @Override
+  public void close() {
+    scenario.close();
+  }
+}

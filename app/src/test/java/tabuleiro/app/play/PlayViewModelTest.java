@@ -1,0 +1,353 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModelStore;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.HashMap;
+import java.util.List;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldMind;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.record.GameRecord;
+
+@RunWith(AndroidJUnit4.class)
+public final class PlayViewModelTest {
+  private static final String SMALL = "size=3";
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final HeldMind mind = new HeldMind();
+  private SavedStateHandle handle;
+  private PlayViewModel model;
+
+  @After
+  public void tearDown() {
+    clear();
+    CpuWorker.setShared(null);
+  }
+
+  private void begin(GameRecord record) {
+    mind.install();
+    handle = new SavedStateHandle();
+    handle.set(Keeper.RECORD, record.toText());
+    start();
+  }
+
+  private void start() {
+    model = new PlayViewModel((Application) ApplicationProvider.getApplicationContext(), handle);
+    model.setVisible(true);
+    Waiting.until("the match is there", () -> model.state().getValue() != null);
+  }
+
+  /** The system ends the process and later brings the screen back. */
+  private void dieAndRestore() {
+    var kept = new HashMap<String, Object>();
+    for (var key : handle.keys()) {
+      kept.put(key, handle.get(key));
+    }
+    clear();
+    mind.install();
+    handle = new SavedStateHandle(kept);
+    start();
+  }
+
+  /** What the framework does when the screen is left for good. */
+  private void clear() {
+    if (model != null) {
+      var store = new ViewModelStore();
+      store.put("play", model);
+      store.clear();
+    }
+  }
+
+  private PlayState state() {
+    return model.state().getValue();
+  }
+
+  private void play(String move) throws Exception {
+    Waiting.until("a move can be made", () -> state().canPlay());
+    model.play(state().match().position().parse(move));
+  }
+
+  private void waitForPly(int ply) {
+    Waiting.until("ply " + ply, () -> state().match().ply() == ply && !isSaving());
+  }
+
+  private boolean isSaving() {
+    return !state().match().isOver()
+        && state().match().toMove().isPerson()
+        && !state().looking()
+        && !state().canPlay();
+  }
+
+  private List<String> moves() {
+    return state().match().notation();
+  }
+
+  @Test
+  public void everyMoveIsStoredBeforeTheNextOneIsTaken() throws Exception {
+    begin(Records.people("shi", SMALL));
+    assertTrue(state().canPlay());
+    play("a3-a2");
+    assertFalse(state().canPlay());
+    model.play(firstLegal());
+    assertEquals(1, moves().size());
+    waitForPly(1);
+    assertTrue(state().canPlay());
+    assertNotNull(handle.get(Keeper.SAVED_ID));
+  }
+
+  private int firstLegal() {
+    var moves = new MoveList();
+    state().match().position().moves(moves);
+    return moves.get(0);
+  }
+
+  @Test
+  public void theReplyArrives() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    play("a3-a2");
+    Waiting.until("it thinks", () -> state().thinking() && state().thought() != null);
+    assertFalse(state().canPlay());
+    mind.release(1);
+    waitForPly(2);
+    assertTrue(state().canPlay());
+    assertEquals(1, mind.questions.size());
+    assertEquals(Level.CLUB, mind.questions.get(0).level());
+  }
+
+  @Test
+  public void stoppingMakesTheCpuPlay() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    play("a3-a2");
+    Waiting.until("it thinks", () -> state().thinking());
+    model.stopThinking();
+    waitForPly(2);
+  }
+
+  @Test
+  public void undoDuringThoughtCancelsIt() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    play("a3-a2");
+    Waiting.until("it thinks", () -> mind.questions.size() == 1);
+    model.undo();
+    assertFalse(state().thinking());
+    assertEquals(0, state().match().ply());
+    Waiting.until("the thread is free", () -> mind.answers.size() == 1);
+    Waiting.until("it is stored", () -> state().canPlay());
+    Waiting.pass(100);
+    assertEquals(0, state().match().ply());
+    assertTrue(state().canRedo());
+  }
+
+  @Test
+  public void undoAndRedoLeadToOnesOwnTurn() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    mind.release(2);
+    play("a3-a2");
+    waitForPly(2);
+    model.play(firstLegal());
+    waitForPly(4);
+    model.undo();
+    assertEquals(2, state().match().ply());
+    model.undo();
+    assertEquals(0, state().match().ply());
+    assertFalse(state().canUndo());
+    model.redo();
+    assertEquals(2, state().match().ply());
+    model.redo();
+    assertEquals(4, state().match().ply());
+    assertFalse(state().canRedo());
+  }
+
+  @Test
+  public void aFirstMoveOfTheCpuCannotBeTakenBack() {
+    begin(Records.againstCpu("shi", SMALL + " first=ninja", Level.CLUB));
+    mind.release(1);
+    waitForPly(1);
+    assertFalse(state().canUndo());
+  }
+
+  @Test
+  public void afterTheProcessDiedEverythingIsThere() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    play("a1-b2");
+    waitForPly(2);
+    model.setPractice(true);
+    model.undo();
+    Waiting.until("the place is stored", () -> state().canPlay());
+    mind.release(10);
+    dieAndRestore();
+    assertEquals(List.of("a3-a2", "a1-b2"), moves());
+    assertEquals(1, state().match().ply());
+    assertTrue(state().canRedo());
+    assertNotNull(state().judgement());
+  }
+
+  @Test
+  public void aFreshGameSurvivesBeforeItsFirstMove() {
+    begin(Records.people("shi", "size=4"));
+    dieAndRestore();
+    assertEquals("4", state().match().options().get("size"));
+    assertEquals("Ana", state().match().players().get(0).name());
+  }
+
+  @Test
+  public void theCpuThinksOnAfterTheProcessDied() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    play("a3-a2");
+    Waiting.until("it thinks", () -> state().thinking());
+    Waiting.until("it is stored", () -> handle.get(Keeper.SAVED_ID) != null);
+    dieAndRestore();
+    mind.release(1);
+    waitForPly(2);
+  }
+
+  @Test
+  public void unseenNoCpuBeginsToThinkButAThoughtIsNotLost() throws Exception {
+    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    Waiting.until("it thinks", () -> state().thinking());
+    model.setVisible(false);
+    mind.release(5);
+    Waiting.until("the thought is played", () -> state().match().ply() == 1);
+    Waiting.pass(3000);
+    assertEquals(1, state().match().ply());
+    assertEquals(1, mind.questions.size());
+    model.setVisible(true);
+    waitForPly(3);
+  }
+
+  @Test
+  public void whatCannotBeStoredGoesOnInMemoryAndIsTriedAgain() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    games.setReadOnly(true);
+    play("a1-b2");
+    Waiting.until("the problem is shown", () -> state().problem() != null);
+    assertTrue(state().canPlay());
+    dieAndRestore();
+    assertEquals(List.of("a3-a2", "a1-b2"), moves());
+    games.setReadOnly(false);
+    model.retrySaving();
+    Waiting.until("it is stored", () -> state().problem() == null && !isSaving());
+    assertNull(handle.get(Keeper.RECORD));
+  }
+
+  @Test
+  public void lookingBackLosesNothing() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    play("a3-a2");
+    Waiting.until("it thinks", () -> state().thinking());
+    model.look(0);
+    assertTrue(state().looking());
+    assertEquals(0, state().shown().ply());
+    mind.release(1);
+    waitForPly(2);
+    assertEquals(0, state().shown().ply());
+    assertFalse(state().canPlay());
+    model.stopLooking();
+    assertEquals(2, state().shown().ply());
+    Waiting.until("it goes on", () -> state().canPlay());
+    assertFalse(state().canRedo());
+  }
+
+  @Test
+  public void aHintNamesAMoveAndGoesWithTheNextOne() throws Exception {
+    begin(Records.people("shi", SMALL));
+    model.hint();
+    assertNotNull(state().advice());
+    mind.release(1);
+    Waiting.until("the hint is there", () -> state().advice().done());
+    assertNull(mind.questions.get(0).level());
+    model.play(state().advice().best().move());
+    assertNull(state().advice());
+  }
+
+  @Test
+  public void practiceJudgesThePersonsMove() throws Exception {
+    begin(Records.people("shi", SMALL));
+    mind.chance = 60;
+    model.setPractice(true);
+    mind.release(1);
+    Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+    play("a3-a2");
+    mind.chance = 80;
+    mind.release(1);
+    Waiting.until("the move is judged", () -> state().judgement().verdict() != null);
+    assertEquals(Verdict.BLUNDER, state().judgement().verdict());
+    assertEquals(20, state().judgement().chanceOf(0, 2));
+  }
+
+  @Test
+  public void resigningAgreeingAndTakingItBack() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    assertTrue(state().canAgree());
+    model.resign(state().resigner());
+    assertEquals(0, state().result().winner());
+    assertFalse(state().canPlay());
+    Waiting.pass(50);
+    model.undo();
+    assertNull(state().result());
+    Waiting.until("it goes on", () -> state().canPlay());
+    model.agreeOnDraw();
+    assertTrue(state().result().isDraw());
+  }
+
+  @Test
+  public void aPersonCanResignWhileTheCpuThinks() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    play("a3-a2");
+    Waiting.until("it thinks", () -> state().thinking());
+    model.resign(state().resigner());
+    assertEquals(1, state().result().winner());
+    assertFalse(state().thinking());
+  }
+
+  @Test
+  public void aRematchSwapsTheSeats() {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    var rematch = model.rematch();
+    assertFalse(rematch.players().get(0).isPerson());
+    assertEquals("Ana", rematch.players().get(1).name());
+    assertTrue(rematch.moves().isEmpty());
+    assertEquals(state().match().options(), rematch.options());
+  }
+
+  @Test
+  public void cpusPauseStepAndGoOn() throws Exception {
+    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    mind.release(100);
+    waitForPly(2);
+    model.togglePause();
+    int ply = state().match().ply();
+    Waiting.pass(3000);
+    assertEquals(ply, state().match().ply());
+    model.step();
+    waitForPly(ply + 1);
+    Waiting.pass(3000);
+    assertEquals(ply + 1, state().match().ply());
+    model.nextPace();
+    model.togglePause();
+    waitForPly(ply + 3);
+  }
+}

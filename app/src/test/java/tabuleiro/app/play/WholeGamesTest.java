@@ -1,0 +1,97 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import androidx.preference.PreferenceManager;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.R;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.record.GameRecord;
+
+/** Whole games by touch events alone, from the first screen to the result. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+public final class WholeGamesTest {
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final Engine engine = new Engine(1);
+
+  @Before
+  public void setUp() {
+    PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
+        .edit()
+        .putString("animation", "0")
+        .commit();
+  }
+
+  @After
+  public void tearDown() {
+    CpuWorker.setShared(null);
+  }
+
+  @Test
+  public void shacru() {
+    play(Records.people("shacru", ""));
+  }
+
+  @Test
+  public void shacruForThree() {
+    play(Records.people("shacru", "players=3"));
+  }
+
+  @Test
+  public void azacru() {
+    play(Records.people("azacru", ""));
+  }
+
+  @Test
+  public void shakti() {
+    play(Records.people("shakti", ""));
+  }
+
+  @Test
+  public void shi() {
+    play(Records.people("shi", "size=4"));
+  }
+
+  private void play(GameRecord record) {
+    try (var screen = PlayScreen.of(record)) {
+      while (screen.state().result() == null) {
+        screen.waitForTurn();
+        var position = screen.state().match().position();
+        var thought =
+            engine.choose(
+                position,
+                Level.CASUAL,
+                position.ply(),
+                Limits.nodes(300),
+                new Cancel(),
+                progress -> {});
+        screen.touchMove(thought.move());
+      }
+      assertNotNull(screen.state().result());
+      assertTrue(screen.find(R.id.rematch_now).isShown());
+      System.out.println(
+          record.options().game().name()
+              + ": "
+              + screen.state().match().length()
+              + " moves, "
+              + screen.text(R.id.status)
+              + "; "
+              + screen.text(R.id.detail).replace('\n', ' '));
+    }
+  }
+}
