@@ -1,0 +1,128 @@
+package tabuleiro.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.Screenshots;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/** Pictures of every game on the play screen: opening, middle and end. */
+public class PlayScreenshots extends Screenshots {
+  private final Engine engine = new Engine(1);
+
+  @Test
+  public void games() {
+    for (var look : GameLooks.all()) {
+      var whole = selfPlay(Options.standard(look.game()));
+      var moves = whole.notation();
+      show("opening", whole, moves.subList(0, 2));
+      show("middle", whole, moves.subList(0, moves.size() / 2));
+      show("end", whole, moves);
+    }
+  }
+
+  private void show(String stage, Match match, List<String> moves) {
+    var game = match.options().game().id();
+    var record = new GameRecord(match.options(), match.players(), "", moves, null);
+    take("play-" + game + "-" + stage, activity -> begin(activity, record));
+  }
+
+  private static void begin(MainActivity activity, GameRecord record) {
+    activity.playNew(record);
+    Waiting.until("the game is shown", () -> activity.findViewById(R.id.board) != null);
+    Waiting.pass(600);
+  }
+
+  private Match selfPlay(Options options) {
+    var players = new ArrayList<Player>();
+    var names = List.of("Ana", "Rui", "Eva", "Zé");
+    for (int seat = 0; seat < options.game().seats(options); seat++) {
+      players.add(Player.person(names.get(seat)));
+    }
+    var match = new Match(options, players);
+    while (!match.isOver()) {
+      var thought =
+          engine.choose(
+              match.position(),
+              Level.CLUB,
+              match.ply(),
+              Limits.nodes(400),
+              new Cancel(),
+              progress -> {});
+      match.play(thought.move());
+    }
+    return match;
+  }
+
+  @Test
+  public void practice() {
+    var match = selfPlay(Options.standard(GameLooks.all().get(0).game()));
+    var record =
+        new GameRecord(match.options(), match.players(), "", match.notation().subList(0, 9), null);
+    take(
+        "play-practice-hint",
+        activity -> {
+          begin(activity, record);
+          var model = ((PlayFragment) screen(activity)).model();
+          model.setPractice(true);
+          Waiting.until("it is judged", () -> judged(model));
+          model.play(firstMove(model));
+          Waiting.until("the move is judged", () -> judged(model) && verdict(model));
+          model.hint();
+          Waiting.until("there is a hint", () -> model.state().getValue().advice().done());
+          Waiting.pass(600);
+        });
+  }
+
+  private static int firstMove(PlayViewModel model) {
+    var moves = new MoveList();
+    model.state().getValue().match().position().moves(moves);
+    return moves.get(0);
+  }
+
+  private static boolean judged(PlayViewModel model) {
+    var judgement = model.state().getValue().judgement();
+    return judgement != null && judgement.chance() != Judgement.UNKNOWN;
+  }
+
+  private static boolean verdict(PlayViewModel model) {
+    return model.state().getValue().judgement().verdict() != null;
+  }
+
+  private static Object screen(MainActivity activity) {
+    return activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+  }
+
+  @Test
+  public void watching() {
+    var options = Options.standard(GameLooks.all().get(2).game());
+    var players = List.of(Player.cpu(Level.MASTER), Player.cpu(Level.CLUB));
+    var record = new GameRecord(options, players, "", List.of(), null);
+    take("play-watch", activity -> begin(activity, record));
+  }
+
+  @Test
+  public void lookingBack() {
+    var match = selfPlay(Options.standard(GameLooks.all().get(3).game()));
+    var record = GameRecord.of(match, "");
+    take(
+        "play-looking",
+        activity -> {
+          begin(activity, record);
+          ((PlayFragment) screen(activity)).model().look(4);
+          Waiting.pass(100);
+        });
+  }
+}
