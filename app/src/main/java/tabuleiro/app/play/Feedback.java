@@ -25,14 +25,12 @@ final class Feedback {
   void refused() {
     boolean hasReject = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R;
     give(
-        refused,
-        hasReject ? HapticFeedbackConstants.REJECT : HapticFeedbackConstants.KEYBOARD_TAP);
+        refused, hasReject ? HapticFeedbackConstants.REJECT : HapticFeedbackConstants.KEYBOARD_TAP);
   }
 
   void ended() {
     boolean hasConfirm = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R;
-    give(
-        end, hasConfirm ? HapticFeedbackConstants.CONFIRM : HapticFeedbackConstants.LONG_PRESS);
+    give(end, hasConfirm ? HapticFeedbackConstants.CONFIRM : HapticFeedbackConstants.LONG_PRESS);
   }
 
   private void give(Tone tone, int haptic) {

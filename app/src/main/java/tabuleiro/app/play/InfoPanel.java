@@ -65,8 +65,7 @@ final class InfoPanel {
       return null;
     }
     var context = views.getRoot().getContext();
-    return context.getString(
-        R.string.play_not_saved, context.getString(state.problem().message()));
+    return context.getString(R.string.play_not_saved, context.getString(state.problem().message()));
   }
 
   /** Whether a move waits for its confirmation. */
@@ -115,9 +114,7 @@ final class InfoPanel {
                   case NORMAL -> R.string.play_pace_normal;
                   case FAST -> R.string.play_pace_fast;
                 });
-    views.pace.setText(pace);
-    views.pace.setContentDescription(
-        views.getRoot().getContext().getString(R.string.play_pace_description, pace));
+    views.pace.setText(views.getRoot().getContext().getString(R.string.play_pace, pace));
   }
 
   private static void visible(View view, boolean visible) {

@@ -3,8 +3,8 @@ package tabuleiro.app.play;
 import tabuleiro.rules.match.Match;
 
 /**
- * Where undo and redo lead: against a CPU to a person's turn, among people or CPUs alone to the next
- * place.
+ * Where undo and redo lead: against a CPU to a person's turn, among people or CPUs alone to the
+ * next place.
  */
 final class Places {
   static final int NONE = -1;

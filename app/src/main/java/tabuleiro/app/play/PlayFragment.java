@@ -82,8 +82,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     model
         .unplayable()
         .observe(
-            getViewLifecycleOwner(),
-            game -> views.about.status.setText(R.string.play_unplayable));
+            getViewLifecycleOwner(), game -> views.about.status.setText(R.string.play_unplayable));
   }
 
   private void listen() {
@@ -101,10 +100,8 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     about.pause.setOnClickListener(button -> model.togglePause());
     about.step.setOnClickListener(button -> model.step());
     about.pace.setOnClickListener(button -> model.nextPace());
-    about.rematchNow.setOnClickListener(
-        button -> Navigator.of(this).playNew(model.rematch()));
-    about.newGame.setOnClickListener(
-        button -> Navigator.of(this).setup(look.game().id()));
+    about.rematchNow.setOnClickListener(button -> Navigator.of(this).playNew(model.rematch()));
+    about.newGame.setOnClickListener(button -> Navigator.of(this).setup(look.game().id()));
   }
 
   private int shownPly() {
@@ -140,7 +137,9 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
         });
   }
 
-  /** As many columns as there is room for, every round of moves beginning in a column of its own. */
+  /**
+   * As many columns as there is room for, every round of moves beginning in a column of its own.
+   */
   private int columns(int width, PlayState state) {
     int seats = state.match().players().size();
     int room = width / getResources().getDimensionPixelSize(R.dimen.play_move_width);
@@ -193,8 +192,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   /** Whether the person to move, or else the only person, sits on the far side of the table. */
   private static boolean isOpposite(PlayState state) {
     var match = state.match();
-    int seat =
-        match.toMove().isPerson() ? match.position().turn() : PlayTexts.onlyPerson(match);
+    int seat = match.toMove().isPerson() ? match.position().turn() : PlayTexts.onlyPerson(match);
     return seat >= (match.players().size() + 1) / 2;
   }
 

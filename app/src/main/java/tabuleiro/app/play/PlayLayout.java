@@ -62,10 +62,9 @@ public final class PlayLayout extends ViewGroup {
       measure(board(), Math.max(width / 2, width - leastColumn), height);
       column = width - board().getMeasuredWidth();
     }
-    int left = height;
-    for (var view : new View[] {bar(), players(), controls()}) {
-      left -= measure(view, column, height);
-    }
+    int left = height - measure(bar(), column, height);
+    left -= measure(players(), column, height);
+    left -= measure(controls(), column, height);
     if (!wide) {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }

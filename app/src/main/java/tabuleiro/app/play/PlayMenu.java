@@ -70,11 +70,9 @@ final class PlayMenu {
     int turn = state.match().position().turn();
     var other = players.get(1 - turn);
     new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(
-            screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
+        .setTitle(screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
         .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(other)))
-        .setPositiveButton(
-            R.string.play_draw_accept, (dialog, button) -> model.agreeOnDraw())
+        .setPositiveButton(R.string.play_draw_accept, (dialog, button) -> model.agreeOnDraw())
         .setNegativeButton(R.string.play_draw_decline, null)
         .show();
   }

@@ -46,7 +46,9 @@ record PlayState(
     return !looking && Places.ahead(match) != Places.NONE;
   }
 
-  /** The seat that would give up now: the person to move, or else the only person; -1 if unclear. */
+  /**
+   * The seat that would give up now: the person to move, or else the only person; -1 if unclear.
+   */
   int resigner() {
     if (match.isOver()) {
       return -1;

@@ -104,9 +104,7 @@ final class PlayTexts {
     for (int seat = 0; seat < match.players().size(); seat++) {
       scores.add(
           context.getString(
-              R.string.play_count,
-              name(match.players().get(seat)),
-              match.position().score(seat)));
+              R.string.play_count, name(match.players().get(seat)), match.position().score(seat)));
     }
     return context.getString(
         R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
@@ -120,8 +118,7 @@ final class PlayTexts {
     var mover = name(match.players().get(Shown.at(match, shown.ply() - 1).position().turn()));
     return shown.lastMove() == Position.PASS
         ? context.getString(R.string.play_last_pass, mover)
-        : context.getString(
-            R.string.play_last_move, mover, match.notation().get(shown.ply() - 1));
+        : context.getString(R.string.play_last_move, mover, match.notation().get(shown.ply() - 1));
   }
 
   private String thought(Thought thought) {
@@ -156,9 +153,7 @@ final class PlayTexts {
     return context
         .getResources()
         .getQuantityString(
-            best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses,
-            moves,
-            moves);
+            best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses, moves, moves);
   }
 
   /** The moves expected after the best one. */

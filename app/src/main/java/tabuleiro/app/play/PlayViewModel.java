@@ -234,15 +234,6 @@ public final class PlayViewModel extends AndroidViewModel {
     }
   }
 
-  void dropHint() {
-    coach.dropAdvice();
-    publish();
-  }
-
-  boolean practice() {
-    return keeper != null && keeper.practice();
-  }
-
   void setPractice(boolean practice) {
     keeper.setPractice(practice);
     coach.forget();

@@ -7,6 +7,7 @@ import android.util.AttributeSet;
 import android.view.LayoutInflater;
 import android.widget.LinearLayout;
 import com.google.android.material.color.MaterialColors;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
@@ -40,8 +41,10 @@ public final class SeatsView extends LinearLayout {
       boolean active = !position.isOver() && position.turn() == seat;
       view.name.setText(name);
       view.role.setText(role(state.judgement(), role, seat));
-      view.score.setText(String.format(getResources().getConfiguration().getLocales().get(0), "%d", score));
+      view.score.setText(NumberFormat.getInstance().format(score));
       mark(view, active);
+      boolean won = !state.looking() && state.result() != null && state.result().favours(seat);
+      view.winner.setVisibility(won ? VISIBLE : GONE);
       var spoken =
           getContext()
               .getString(R.string.play_seat, name, role, look.scoreLabel(getContext()), score);

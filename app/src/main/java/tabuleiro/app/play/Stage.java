@@ -71,9 +71,7 @@ final class Stage {
   }
 
   private static boolean follows(PlayState before, PlayState after) {
-    return !before.looking()
-        && !after.looking()
-        && after.shown().ply() == before.shown().ply() + 1;
+    return !before.looking() && !after.looking() && after.shown().ply() == before.shown().ply() + 1;
   }
 
   private void settle(boolean couldPlay) {

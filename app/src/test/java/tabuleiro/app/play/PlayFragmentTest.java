@@ -17,8 +17,8 @@ import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.annotation.Config;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
@@ -243,11 +243,14 @@ public final class PlayFragmentTest {
   }
 
   private void menu(int item) {
-    screen.scenario().onActivity(
-        activity ->
-            ((com.google.android.material.appbar.MaterialToolbar) activity.findViewById(R.id.bar))
-                .getMenu()
-                .performIdentifierAction(item, 0));
+    screen
+        .scenario()
+        .onActivity(
+            activity ->
+                ((com.google.android.material.appbar.MaterialToolbar)
+                        activity.findViewById(R.id.bar))
+                    .getMenu()
+                    .performIdentifierAction(item, 0));
     Waiting.pass(50);
   }
 

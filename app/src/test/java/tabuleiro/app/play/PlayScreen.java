@@ -107,8 +107,7 @@ final class PlayScreen implements AutoCloseable {
 
   void rotate() {
     scenario.onActivity(
-        activity ->
-            activity.setRequestedOrientation(ActivityInfo.SCREEN_ORIENTATION_LANDSCAPE));
+        activity -> activity.setRequestedOrientation(ActivityInfo.SCREEN_ORIENTATION_LANDSCAPE));
     scenario.recreate();
     waitForGame();
   }

@@ -29,13 +29,11 @@ final class Records {
     return of(game, options, List.of(Player.cpu(level), Player.cpu(level)));
   }
 
-  private static GameRecord of(
-      String game, String options, List<Player> players, String... moves) {
+  private static GameRecord of(String game, String options, List<Player> players, String... moves) {
     try {
       var chosen = Options.parse(Games.byId(game), options);
       int seats = chosen.game().seats(chosen);
-      var record =
-          new GameRecord(chosen, players.subList(0, seats), "", List.of(moves), null);
+      var record = new GameRecord(chosen, players.subList(0, seats), "", List.of(moves), null);
       return new GameRecord(
           chosen, record.players(), "", new ArrayList<>(record.toMatch().notation()), null);
     } catch (Refusal wrong) {

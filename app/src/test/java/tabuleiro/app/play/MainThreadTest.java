@@ -1,0 +1,58 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Looper;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.rules.ai.Level;
+
+/** How long the main thread is busy at most while masters think through a whole game. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+public final class MainThreadTest {
+  /** Generous, as the machine that runs the tests may be busy with others. */
+  private static final long MOST_MILLIS = 1000;
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  @After
+  public void tearDown() {
+    CpuWorker.setShared(null);
+  }
+
+  @Test
+  public void aMasterThinksWithoutHoldingUpTheScreen() throws InterruptedException {
+    CpuWorker.setShared(null);
+    try (var screen = PlayScreen.of(Records.cpus("shi", "size=3", Level.MASTER))) {
+      var main = shadowOf(Looper.getMainLooper());
+      long longest = 0;
+      int tasks = 0;
+      while (screen.state().result() == null) {
+        Thread.sleep(1);
+        long begin = System.nanoTime();
+        main.runOneTask();
+        longest = Math.max(longest, System.nanoTime() - begin);
+        tasks++;
+      }
+      assertNotNull(screen.state().result());
+      System.out.println(
+          "main thread: "
+              + screen.state().match().length()
+              + " moves of a master, "
+              + tasks
+              + " tasks, the longest "
+              + longest / 1000
+              + " µs");
+      assertTrue(longest < MOST_MILLIS * 1_000_000);
+    }
+  }
+}
