@@ -10,8 +10,10 @@ import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.home.HomeFragment;
+import tabuleiro.app.learn.LearnFragment;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.settings.SettingsFragment;
+import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.record.GameRecord;
 
@@ -54,7 +56,9 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   @Override
-  public void setup(String gameId) {}
+  public void setup(String gameId) {
+    open(SetupFragment.of(gameId));
+  }
 
   @Override
   public void play(long savedId) {
@@ -74,7 +78,9 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   public void replay(long savedId) {}
 
   @Override
-  public void learn(String gameId) {}
+  public void learn(String gameId) {
+    open(LearnFragment.of(gameId));
+  }
 
   @Override
   public void stats() {}

@@ -2,9 +2,11 @@ package tabuleiro.app;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
-import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertNull;
 
 import android.content.pm.PackageManager;
@@ -16,7 +18,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import tabuleiro.rules.Games;
+import tabuleiro.app.board.GameLooks;
 
 /** The app starts, on the oldest Android as on the newest. */
 @RunWith(AndroidJUnit4.class)
@@ -28,8 +30,8 @@ public class MainActivityTest {
 
   @Test
   public void namesEveryGame() {
-    for (var game : Games.all()) {
-      onView(withText(containsString(game.name())))
+    for (var look : GameLooks.all()) {
+      onView(allOf(withText(look.game().name()), isDescendantOfA(withId(R.id.games))))
           .check(matches(withEffectiveVisibility(Visibility.VISIBLE)));
     }
   }

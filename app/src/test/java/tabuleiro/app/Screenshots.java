@@ -35,13 +35,20 @@ public abstract class Screenshots {
     PHONE_DARK("en-w360dp-h740dp-port-night-xhdpi"),
     PHONE_PT("pt-rPT-w360dp-h740dp-port-notnight-xhdpi"),
     PHONE_LAND("en-w740dp-h360dp-land-notnight-xhdpi"),
+    PHONE_LARGE_TEXT("en-w360dp-h740dp-port-notnight-xhdpi", 2),
     TABLET("en-w1280dp-h800dp-land-notnight-mdpi"),
     TABLET_DARK_PT("pt-rPT-w1280dp-h800dp-land-night-mdpi");
 
     private final String qualifiers;
+    private final float fontScale;
 
     Look(String qualifiers) {
+      this(qualifiers, 1);
+    }
+
+    Look(String qualifiers, float fontScale) {
       this.qualifiers = qualifiers;
+      this.fontScale = fontScale;
     }
   }
 
@@ -55,6 +62,12 @@ public abstract class Screenshots {
   @Before
   public final void takeOnTheLook() {
     RuntimeEnvironment.setQualifiers(look.qualifiers);
+    RuntimeEnvironment.setFontScale(look.fontScale);
+  }
+
+  /** Makes the screen so tall that what else has to be scrolled is seen at once. */
+  protected final void makeTall() {
+    RuntimeEnvironment.setQualifiers("+h2800dp");
   }
 
   /** Starts the app, goes where {@code way} leads, and renders what is there then. */

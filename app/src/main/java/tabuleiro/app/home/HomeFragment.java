@@ -2,23 +2,28 @@ package tabuleiro.app.home;
 
 import android.os.Bundle;
 import android.view.View;
+import android.widget.GridLayout;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.appcompat.widget.TooltipCompat;
+import androidx.core.view.ViewCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
-import com.google.android.material.button.MaterialButton;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
+import tabuleiro.app.databinding.ItemGameBinding;
+import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.rules.Games;
-import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.Options;
-import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.GameRecord;
 
-/** The first screen: the games. */
+/** The first screen: the last game to go on with, and the games to begin. */
 public final class HomeFragment extends Fragment {
+  private FragmentHomeBinding binding;
+
   /** The screen; made by the activity and by the system. */
   public HomeFragment() {
     super(R.layout.fragment_home);
@@ -26,21 +31,75 @@ public final class HomeFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    var binding = FragmentHomeBinding.bind(view);
-    for (var game : Games.all()) {
-      var button = new MaterialButton(requireContext());
-      button.setText(game.name());
-      button.setOnClickListener(tapped -> passAndPlay(game));
-      binding.games.addView(button);
+    binding = FragmentHomeBinding.bind(view);
+    binding.bar.setOnMenuItemClickListener(item -> open(item.getItemId()));
+    for (var look : GameLooks.all()) {
+      addCard(look);
     }
+    SavedGames.of(requireContext()).latest().observe(getViewLifecycleOwner(), this::offerToGoOn);
   }
 
-  private void passAndPlay(Game game) {
-    var options = Options.standard(game);
-    var players = new ArrayList<Player>();
-    for (int seat = 1; seat <= game.seats(options); seat++) {
-      players.add(Player.person(getString(R.string.player_default, seat)));
+  @Override
+  public void onDestroyView() {
+    binding = null;
+    super.onDestroyView();
+  }
+
+  private boolean open(int item) {
+    var navigator = Navigator.of(this);
+    if (item == R.id.library) {
+      navigator.library();
+    } else if (item == R.id.stats) {
+      navigator.stats();
+    } else {
+      navigator.settings();
     }
-    Navigator.of(this).playNew(new GameRecord(options, players, "", List.of(), null));
+    return true;
+  }
+
+  private void addCard(GameLook look) {
+    var game = look.game();
+    var card = ItemGameBinding.inflate(getLayoutInflater(), binding.games, false);
+    card.picture.show(look, Covers.of(game).toPosition());
+    card.name.setText(game.name());
+    card.summary.setText(look.summary());
+    card.rules.setContentDescription(getString(R.string.home_rules_of, game.name()));
+    TooltipCompat.setTooltipText(card.rules, getString(R.string.home_rules));
+    card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
+    card.getRoot().setOnClickListener(tapped -> Navigator.of(this).setup(game.id()));
+    sayWhatATapDoes(card.getRoot(), R.string.home_new_game);
+    var place = (GridLayout.LayoutParams) card.getRoot().getLayoutParams();
+    place.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL, 1f);
+    place.rowSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL);
+    binding.games.addView(card.getRoot());
+  }
+
+  private void sayWhatATapDoes(View card, int action) {
+    ViewCompat.replaceAccessibilityAction(
+        card, AccessibilityActionCompat.ACTION_CLICK, getString(action), null);
+  }
+
+  private void offerToGoOn(@Nullable LoadedGame.Playable latest) {
+    var card = binding.latest;
+    card.getRoot().setVisibility(latest == null ? View.GONE : View.VISIBLE);
+    if (latest == null) {
+      return;
+    }
+    var match = latest.match();
+    var look = GameLooks.of(match.options().game());
+    card.picture.show(look, match.position());
+    var name = latest.about().name();
+    card.name.setText(name.isEmpty() ? look.game().name() : name);
+    card.players.setText(
+        match.players().stream()
+            .map(player -> Names.player(requireContext(), player))
+            .collect(Collectors.joining(getString(R.string.home_against))));
+    card.state.setText(
+        getString(
+            R.string.home_state,
+            Names.player(requireContext(), match.toMove()),
+            getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
+    card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));
+    sayWhatATapDoes(card.getRoot(), R.string.home_continue);
   }
 }

@@ -1,0 +1,108 @@
+package tabuleiro.app.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntFunction;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/**
+ * Everything that is chosen for a new game. Immutable; the changes give new ones.
+ *
+ * @param options the options of the game
+ * @param entrants {@link #MOST} of them, of whom as many play as there are seats
+ * @param beginner the entrant who begins, or {@link #BY_LOT}
+ */
+record Choice(Options options, List<Entrant> entrants, int beginner) {
+  /** The seats of the largest game. */
+  static final int MOST = 4;
+
+  /** Chance says who begins. */
+  static final int BY_LOT = -1;
+
+  /** What a person finds who has never chosen: themselves against a friendly CPU. */
+  static Choice standard(Game game) {
+    var entrants = new ArrayList<Entrant>();
+    for (int i = 0; i < MOST; i++) {
+      entrants.add(new Entrant(i == 0, "", Level.CASUAL));
+    }
+    return new Choice(Options.standard(game), List.copyOf(entrants), 0);
+  }
+
+  /** How many play. */
+  int seats() {
+    return options.game().seats(options);
+  }
+
+  /** With one option changed; options that this closes go back to their standard. */
+  Choice with(Option changed, String value) {
+    var chosen = Options.standard(options.game());
+    try {
+      for (var option : options.game().options()) {
+        if (chosen.isOpen(option)) {
+          boolean isIt = option.key().equals(changed.key());
+          chosen = chosen.with(option.key(), isIt ? value : options.get(option.key()));
+        }
+      }
+    } catch (Refusal refusal) {
+      throw new IllegalArgumentException(refusal);
+    }
+    int seats = chosen.game().seats(chosen);
+    return new Choice(chosen, entrants, beginner < seats ? beginner : 0);
+  }
+
+  Choice with(int index, Entrant entrant) {
+    var changed = new ArrayList<>(entrants);
+    changed.set(index, entrant);
+    return new Choice(options, List.copyOf(changed), beginner);
+  }
+
+  Choice begunBy(int entrant) {
+    return new Choice(options, entrants, entrant);
+  }
+
+  /** Persons only. */
+  Choice passAndPlay() {
+    return seated(MOST);
+  }
+
+  /** One person, and CPUs of the levels chosen before. */
+  Choice againstCpus() {
+    return seated(1);
+  }
+
+  /** CPUs only. */
+  Choice watchCpus() {
+    return seated(0);
+  }
+
+  private Choice seated(int persons) {
+    var changed = new ArrayList<Entrant>();
+    for (int i = 0; i < MOST; i++) {
+      changed.add(i < persons ? entrants.get(i).asPerson() : entrants.get(i).asCpu());
+    }
+    return new Choice(options, List.copyOf(changed), beginner);
+  }
+
+  /** The seat of an entrant when the beginner is known: the others follow in their order. */
+  int seatOf(int entrant, int begins) {
+    int first = options.game().start(options).turn();
+    return Math.floorMod(first + entrant - begins, seats());
+  }
+
+  /** The game to be played; {@code nameless} gives names to persons without one. */
+  GameRecord toRecord(IntFunction<String> nameless, Random lot) {
+    int begins = beginner == BY_LOT ? lot.nextInt(seats()) : beginner;
+    var players = new Player[seats()];
+    for (int i = 0; i < players.length; i++) {
+      players[seatOf(i, begins)] = entrants.get(i).toPlayer(nameless.apply(i));
+    }
+    return new GameRecord(options, List.of(players), "", List.of(), null);
+  }
+}

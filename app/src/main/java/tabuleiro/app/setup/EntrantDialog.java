@@ -1,0 +1,126 @@
+package tabuleiro.app.setup;
+
+import android.app.Dialog;
+import android.os.Bundle;
+import android.text.SpannableString;
+import android.text.Spanned;
+import android.text.style.ForegroundColorSpan;
+import android.text.style.RelativeSizeSpan;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.widget.NestedScrollView;
+import androidx.fragment.app.DialogFragment;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.color.MaterialColors;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import com.google.android.material.radiobutton.MaterialRadioButton;
+import tabuleiro.app.R;
+import tabuleiro.app.databinding.DialogEntrantBinding;
+import tabuleiro.app.ui.Names;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.match.Player;
+
+/** Asks whether a person plays, and under which name, or a CPU of which level. */
+public final class EntrantDialog extends DialogFragment {
+  private static final String INDEX = "index";
+  private static final float SMALLER = 0.85f;
+
+  private SetupViewModel model;
+  private int index;
+  private DialogEntrantBinding binding;
+
+  /** The dialog for one of the players, a child of the screen. */
+  static EntrantDialog of(int index) {
+    var arguments = new Bundle();
+    arguments.putInt(INDEX, index);
+    var dialog = new EntrantDialog();
+    dialog.setArguments(arguments);
+    return dialog;
+  }
+
+  @NonNull
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle state) {
+    model = new ViewModelProvider(requireParentFragment()).get(SetupViewModel.class);
+    index = requireArguments().getInt(INDEX);
+    var nameless = getString(R.string.player_default, index + 1);
+    binding = DialogEntrantBinding.inflate(getLayoutInflater());
+    binding.nameBox.setPlaceholderText(nameless);
+    binding.name.setText(entrant().name());
+    addChoices();
+    showName(entrant().person());
+    var scroll = new NestedScrollView(requireContext());
+    scroll.addView(binding.getRoot());
+    return new MaterialAlertDialogBuilder(requireContext())
+        .setTitle(nameless)
+        .setView(scroll)
+        .setPositiveButton(R.string.setup_done, null)
+        .create();
+  }
+
+  /** The name is taken when the dialog goes, however it goes. */
+  @Override
+  public void onStop() {
+    super.onStop();
+    var name = binding.name.getText();
+    change(entrant().named(name == null ? "" : name.toString().strip()));
+  }
+
+  private Entrant entrant() {
+    return model.now().entrants().get(index);
+  }
+
+  private void change(Entrant changed) {
+    model.choose(model.now().with(index, changed));
+  }
+
+  private void addChoices() {
+    binding.person.setChecked(entrant().person());
+    binding.person.setOnClickListener(
+        tapped -> {
+          change(entrant().asPerson());
+          showName(true);
+        });
+    var game = model.now().options().game();
+    for (var level : Level.values()) {
+      if (level.suits(game)) {
+        addLevel(level);
+      }
+    }
+  }
+
+  private void addLevel(Level level) {
+    var button = new MaterialRadioButton(requireContext());
+    button.setId(View.generateViewId());
+    button.setSaveEnabled(false); // the choice itself is kept
+    button.setText(describe(level));
+    button.setMinHeight(getResources().getDimensionPixelSize(R.dimen.setup_level_height));
+    int gap = getResources().getDimensionPixelSize(R.dimen.setup_level_gap);
+    button.setPadding(gap, gap / 2, 0, gap / 2);
+    binding.choices.addView(button);
+    button.setChecked(!entrant().person() && entrant().level() == level);
+    button.setOnClickListener(
+        tapped -> {
+          change(entrant().asCpu(level));
+          showName(false);
+        });
+  }
+
+  private CharSequence describe(Level level) {
+    var name = Names.player(requireContext(), Player.cpu(level));
+    var text = new SpannableString(name + "\n" + getString(LevelTexts.help(level)));
+    int quiet =
+        MaterialColors.getColor(
+            requireContext(), com.google.android.material.R.attr.colorOnSurfaceVariant, 0);
+    int from = name.length();
+    int flag = Spanned.SPAN_EXCLUSIVE_EXCLUSIVE;
+    text.setSpan(new RelativeSizeSpan(SMALLER), from, text.length(), flag);
+    text.setSpan(new ForegroundColorSpan(quiet), from, text.length(), flag);
+    return text;
+  }
+
+  private void showName(boolean shown) {
+    binding.nameBox.setVisibility(shown ? View.VISIBLE : View.GONE);
+  }
+}

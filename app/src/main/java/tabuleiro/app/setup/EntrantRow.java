@@ -1,0 +1,58 @@
+package tabuleiro.app.setup;
+
+import android.content.res.ColorStateList;
+import android.graphics.Color;
+import android.graphics.drawable.GradientDrawable;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.annotation.Nullable;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.databinding.ItemEntrantBinding;
+import tabuleiro.app.ui.Names;
+
+/** One player in the list: what they are called, how they play and which seat they get. */
+final class EntrantRow {
+  private final ItemEntrantBinding row;
+  private final GameLook look;
+
+  private EntrantRow(ItemEntrantBinding row, GameLook look) {
+    this.row = row;
+    this.look = look;
+  }
+
+  static EntrantRow add(ViewGroup list, GameLook look, View.OnClickListener tapped) {
+    var inflater = LayoutInflater.from(list.getContext());
+    var row = ItemEntrantBinding.inflate(inflater, list, false);
+    row.getRoot().setOnClickListener(tapped);
+    list.addView(row.getRoot());
+    return new EntrantRow(row, look);
+  }
+
+  /** Shows the entrant; without a choice there is no such player. */
+  void show(@Nullable Choice choice, int index, String nameless) {
+    row.getRoot().setVisibility(choice == null ? View.GONE : View.VISIBLE);
+    if (choice == null) {
+      return;
+    }
+    var context = row.getRoot().getContext();
+    var entrant = choice.entrants().get(index);
+    row.icon.setImageResource(entrant.person() ? R.drawable.ic_person : R.drawable.ic_cpu);
+    row.name.setText(Names.player(context, entrant.toPlayer(nameless)));
+    boolean byLot = choice.beginner() == Choice.BY_LOT;
+    int seat = byLot ? 0 : choice.seatOf(index, choice.beginner());
+    var seatName = look.seatName(context, choice.options(), seat);
+    row.seat.setText(
+        byLot
+            ? context.getString(R.string.setup_seat_by_lot)
+            : index == choice.beginner()
+                ? context.getString(R.string.setup_seat_begins, seatName)
+                : seatName);
+    row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);
+    row.help.setText(LevelTexts.help(entrant.level()));
+    var swatch = (GradientDrawable) row.swatch.getDrawable().mutate();
+    swatch.setColor(
+        ColorStateList.valueOf(byLot ? Color.TRANSPARENT : look.seatColor(context, seat)));
+  }
+}

@@ -1,0 +1,65 @@
+package tabuleiro.app.setup;
+
+import android.content.Context;
+import android.content.SharedPreferences;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+/** Remembers what was chosen last: names for all games, everything else for each. */
+final class LastChoices {
+  private final SharedPreferences stored;
+
+  LastChoices(Context context) {
+    stored = context.getSharedPreferences("setup", Context.MODE_PRIVATE);
+  }
+
+  /** What was chosen last for the game, or the standard. */
+  Choice load(Game game) {
+    var standard = Choice.standard(game);
+    var entrants = new ArrayList<Entrant>();
+    for (int i = 0; i < Choice.MOST; i++) {
+      var usual = standard.entrants().get(i);
+      var level = Level.byId(stored.getString(key(game, "level", i), usual.level().id()));
+      entrants.add(
+          new Entrant(
+              stored.getBoolean(key(game, "person", i), usual.person()),
+              stored.getString("name." + i, ""),
+              level == null || !level.suits(game) ? usual.level() : level));
+    }
+    var options = options(game);
+    int beginner = stored.getInt(game.id() + ".beginner", standard.beginner());
+    boolean known = beginner < game.seats(options);
+    return new Choice(options, List.copyOf(entrants), known ? beginner : standard.beginner());
+  }
+
+  private Options options(Game game) {
+    try {
+      return Options.parse(game, stored.getString(game.id() + ".options", ""));
+    } catch (Refusal outdated) {
+      return Options.standard(game); // options of a version that knew others
+    }
+  }
+
+  /** Remembers a choice. */
+  void save(Choice choice) {
+    var game = choice.options().game();
+    var edit = stored.edit();
+    edit.putString(game.id() + ".options", choice.options().toString());
+    edit.putInt(game.id() + ".beginner", choice.beginner());
+    for (int i = 0; i < Choice.MOST; i++) {
+      var entrant = choice.entrants().get(i);
+      edit.putBoolean(key(game, "person", i), entrant.person());
+      edit.putString(key(game, "level", i), entrant.level().id());
+      edit.putString("name." + i, entrant.name());
+    }
+    edit.apply();
+  }
+
+  private static String key(Game game, String what, int entrant) {
+    return game.id() + "." + what + "." + entrant;
+  }
+}

@@ -1,0 +1,97 @@
+package tabuleiro.app.setup;
+
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import com.google.android.material.chip.Chip;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.databinding.ItemOptionBinding;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+
+/** One option of a game: its name, what it changes, and chips or a slider for its values. */
+final class OptionControl {
+  /** More values than these are numbers on a slider. */
+  private static final int MOST_CHIPS = 4;
+
+  private final Option option;
+  private final GameLook look;
+  private final ItemOptionBinding view;
+  private final Map<String, Chip> chips = new LinkedHashMap<>();
+
+  private OptionControl(Option option, GameLook look, ItemOptionBinding view) {
+    this.option = option;
+    this.look = look;
+    this.view = view;
+  }
+
+  /** Adds an option to a list; {@code chosen} is told when a person changes it. */
+  static OptionControl add(
+      ViewGroup list, GameLook look, Option option, BiConsumer<Option, String> chosen) {
+    var context = list.getContext();
+    var view = ItemOptionBinding.inflate(LayoutInflater.from(context), list, false);
+    list.addView(view.getRoot());
+    view.name.setText(look.optionName(context, option));
+    view.help.setText(look.optionHelp(context, option));
+    var control = new OptionControl(option, look, view);
+    if (option.values().size() > MOST_CHIPS) {
+      control.useSlider(chosen);
+    } else {
+      control.useChips(chosen);
+    }
+    return control;
+  }
+
+  /** A chip for one of several choices. */
+  static Chip chip(ViewGroup group) {
+    var inflater = LayoutInflater.from(group.getContext());
+    var chip = (Chip) inflater.inflate(R.layout.item_choice, group, false);
+    group.addView(chip);
+    return chip;
+  }
+
+  private void useChips(BiConsumer<Option, String> chosen) {
+    view.slider.setVisibility(View.GONE);
+    view.value.setVisibility(View.GONE);
+    for (var value : option.values()) {
+      var chip = chip(view.values);
+      chip.setText(look.optionValue(chip.getContext(), option, value));
+      chip.setOnClickListener(tapped -> chosen.accept(option, value));
+      chips.put(value, chip);
+    }
+  }
+
+  private void useSlider(BiConsumer<Option, String> chosen) {
+    var context = view.getRoot().getContext();
+    view.values.setVisibility(View.GONE);
+    view.slider.setValueTo(option.values().size() - 1);
+    view.slider.setLabelFormatter(place -> look.optionValue(context, option, valueAt(place)));
+    view.slider.setContentDescription(look.optionName(context, option));
+    view.slider.addOnChangeListener(
+        (slider, place, byPerson) -> {
+          if (byPerson) {
+            chosen.accept(option, valueAt(place));
+          }
+        });
+    view.value.setImportantForAccessibility(View.IMPORTANT_FOR_ACCESSIBILITY_NO);
+  }
+
+  private String valueAt(float place) {
+    return option.values().get(Math.round(place));
+  }
+
+  /** Shows what is chosen; an option that another one closes is not to be seen. */
+  void show(Options options) {
+    view.getRoot().setVisibility(options.isOpen(option) ? View.VISIBLE : View.GONE);
+    var value = options.get(option.key());
+    if (chips.isEmpty()) {
+      view.slider.setValue(option.values().indexOf(value));
+      view.value.setText(look.optionValue(view.getRoot().getContext(), option, value));
+    }
+    chips.forEach((each, chip) -> chip.setChecked(each.equals(value)));
+  }
+}

@@ -1,0 +1,159 @@
+package tabuleiro.app.setup;
+
+import android.os.Bundle;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.chip.Chip;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.databinding.FragmentSetupBinding;
+import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.game.Option;
+
+/** Who plays a new game, who begins and by which rules; or one of three quick starts. */
+public final class SetupFragment extends Fragment {
+  private final List<EntrantRow> rows = new ArrayList<>();
+  private final List<Chip> beginners = new ArrayList<>();
+  private final List<OptionControl> options = new ArrayList<>();
+  private FragmentSetupBinding binding;
+  private SetupViewModel model;
+  private GameLook look;
+
+  /** Made by the system; others call {@link #of}. */
+  public SetupFragment() {
+    super(R.layout.fragment_setup);
+  }
+
+  /** The screen for a new game. */
+  public static SetupFragment of(String gameId) {
+    var arguments = new Bundle();
+    arguments.putString(SetupViewModel.GAME, gameId);
+    var screen = new SetupFragment();
+    screen.setArguments(arguments);
+    return screen;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
+    binding = FragmentSetupBinding.bind(view);
+    model = new ViewModelProvider(this).get(SetupViewModel.class);
+    var game = model.now().options().game();
+    look = GameLooks.of(game);
+    TopBar.withBack(this, binding.bar);
+    binding.bar.setTitle(game.name());
+    binding.bar.setOnMenuItemClickListener(
+        item -> {
+          Navigator.of(this).learn(game.id());
+          return true;
+        });
+    binding.head.summary.setText(look.summary());
+    var quick = binding.quick;
+    quick.people.setOnClickListener(tapped -> start(model.now().passAndPlay()));
+    quick.cpu.setOnClickListener(tapped -> start(model.now().againstCpus()));
+    quick.watch.setOnClickListener(tapped -> start(model.now().watchCpus()));
+    binding.start.setOnClickListener(tapped -> start(model.now()));
+    addEntrants();
+    addBeginners();
+    for (var option : game.options()) {
+      options.add(OptionControl.add(binding.body.options, look, option, this::choose));
+    }
+    ViewCompat.setAccessibilityHeading(quick.title, true);
+    ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);
+    ViewCompat.setAccessibilityHeading(binding.body.beginsTitle, true);
+    ViewCompat.setAccessibilityHeading(binding.body.optionsTitle, true);
+    model.choice().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  private void choose(Option option, String value) {
+    model.choose(model.now().with(option, value));
+  }
+
+  private void addEntrants() {
+    for (int i = 0; i < Choice.MOST; i++) {
+      int index = i;
+      rows.add(
+          EntrantRow.add(
+              binding.body.players,
+              look,
+              tapped ->
+                  EntrantDialog.of(index).show(getChildFragmentManager(), "entrant " + index)));
+    }
+  }
+
+  private void addBeginners() {
+    for (int i = 0; i < Choice.MOST; i++) {
+      beginners.add(addBeginner(i));
+    }
+    var lot = addBeginner(Choice.BY_LOT);
+    lot.setText(R.string.setup_by_lot);
+    beginners.add(lot);
+  }
+
+  private Chip addBeginner(int entrant) {
+    var chip = OptionControl.chip(binding.body.begins);
+    chip.setOnClickListener(tapped -> model.choose(model.now().begunBy(entrant)));
+    return chip;
+  }
+
+  private void show(Choice choice) {
+    binding.head.picture.show(look, choice.options().game().start(choice.options()));
+    var names = names(choice);
+    for (int i = 0; i < Choice.MOST; i++) {
+      boolean plays = i < choice.seats();
+      rows.get(i).show(plays ? choice : null, i, nameless(i));
+      var chip = beginners.get(i);
+      chip.setVisibility(plays ? View.VISIBLE : View.GONE);
+      chip.setText(plays ? names.get(i) : "");
+      chip.setChecked(choice.beginner() == i);
+    }
+    beginners.get(Choice.MOST).setChecked(choice.beginner() == Choice.BY_LOT);
+    for (var option : options) {
+      option.show(choice.options());
+    }
+  }
+
+  /** What those who play are called, with a number where two would be called the same. */
+  private List<String> names(Choice choice) {
+    var plain = new ArrayList<String>();
+    for (int i = 0; i < choice.seats(); i++) {
+      var player = choice.entrants().get(i).toPlayer(nameless(i));
+      plain.add(Names.player(requireContext(), player));
+    }
+    var names = new ArrayList<String>();
+    for (int i = 0; i < plain.size(); i++) {
+      var name = plain.get(i);
+      boolean alone = Collections.frequency(plain, name) == 1;
+      names.add(alone ? name : getString(R.string.setup_beginner, i + 1, name));
+    }
+    return names;
+  }
+
+  private String nameless(int entrant) {
+    return getString(R.string.player_default, entrant + 1);
+  }
+
+  private void start(Choice choice) {
+    model.choose(choice);
+    Navigator.of(this).playNew(choice.toRecord(this::nameless, new Random()));
+  }
+
+  @Override
+  public void onDestroyView() {
+    rows.clear();
+    beginners.clear();
+    options.clear();
+    binding = null;
+    super.onDestroyView();
+  }
+}

@@ -1,0 +1,86 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.MotionEvent;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.FrameLayout;
+import androidx.annotation.Nullable;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.MovePicker;
+
+/** A square with a board to be looked at only; touches go to what lies behind it. */
+public final class BoardPicture extends FrameLayout {
+  private static final BoardStyle DIAGRAM = new BoardStyle(true, true, false, false, 0);
+
+  private BoardView board;
+  private String shownGame;
+
+  /** An empty picture, as layouts make it. */
+  public BoardPicture(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setDescendantFocusability(ViewGroup.FOCUS_BLOCK_DESCENDANTS);
+  }
+
+  /** Shows a position and nothing around it. */
+  public void show(GameLook look, Position position) {
+    prepare(look, BoardStyle.PICTURE).show(position, BoardView.NO_MOVE);
+  }
+
+  /** Shows a diagram, with coordinates that its text can refer to. */
+  public void show(Diagram diagram) {
+    var view = prepare(GameLooks.of(diagram.toGame()), DIAGRAM);
+    var position = diagram.toPosition();
+    view.setPicker(null);
+    view.show(position, BoardView.NO_MOVE);
+    if (diagram.move().isEmpty()) {
+      return;
+    }
+    try {
+      int move = position.parse(diagram.move());
+      if (diagram.way() == Diagram.Way.ARROW) {
+        view.setHint(move);
+      } else {
+        var picker = new MovePicker(position);
+        picker.touch(position.touches(move).get(0));
+        view.setPicker(picker);
+      }
+    } catch (Refusal refusal) {
+      throw new IllegalStateException(diagram + ": " + refusal.getMessage(), refusal);
+    }
+  }
+
+  private BoardView prepare(GameLook look, BoardStyle style) {
+    if (!look.game().id().equals(shownGame)) {
+      removeAllViews();
+      shownGame = look.game().id();
+      board = look.createBoard(getContext());
+      board.setFocusable(false);
+      board.setImportantForAccessibility(View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS);
+      addView(board);
+    }
+    board.setStyle(style);
+    return board;
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int side = MeasureSpec.getSize(widthSpec);
+    if (MeasureSpec.getMode(heightSpec) != MeasureSpec.UNSPECIFIED) {
+      side = Math.min(side, MeasureSpec.getSize(heightSpec));
+    }
+    int exactly = MeasureSpec.makeMeasureSpec(side, MeasureSpec.EXACTLY);
+    super.onMeasure(exactly, exactly);
+  }
+
+  @Override
+  public boolean dispatchTouchEvent(MotionEvent event) {
+    return false;
+  }
+}

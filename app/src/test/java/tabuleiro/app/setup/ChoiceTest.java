@@ -1,0 +1,123 @@
+package tabuleiro.app.setup;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Player;
+
+/** What is chosen becomes the right game. */
+public class ChoiceTest {
+  private static final Player CPU = Player.cpu(Level.CASUAL);
+
+  @Test
+  public void quickStartsSeatPersonsAndCpus() throws Refusal {
+    for (var game : Games.all()) {
+      var choice = Choice.standard(game);
+      var first = Player.person("P0");
+      assertEquals(List.of(first, Player.person("P1")), players(choice.passAndPlay()));
+      assertEquals(List.of(first, CPU), players(choice.againstCpus()));
+      assertEquals(List.of(CPU, CPU), players(choice.watchCpus()));
+    }
+  }
+
+  @Test
+  public void namesAndLevelsOutliveTheQuickStarts() throws Refusal {
+    var choice =
+        Choice.standard(game("shi"))
+            .with(0, new Entrant(true, "Ana", Level.MASTER))
+            .with(1, new Entrant(false, "Rui", Level.CLUB));
+    assertEquals(List.of(Player.person("Ana"), Player.cpu(Level.CLUB)), players(choice));
+    assertEquals(
+        List.of(Player.cpu(Level.MASTER), Player.cpu(Level.CLUB)), players(choice.watchCpus()));
+    assertEquals(
+        List.of(Player.person("Ana"), Player.person("Rui")),
+        players(choice.watchCpus().passAndPlay()));
+  }
+
+  @Test
+  public void theBeginnerGetsTheSeatThatMovesFirst() throws Refusal {
+    var other = Choice.standard(game("shakti")).begunBy(1);
+    assertEquals(List.of(CPU, Player.person("P0")), players(other));
+    var ninja = Choice.standard(game("shi")).with(option("shi", "first"), "ninja");
+    assertEquals(List.of(CPU, Player.person("P0")), players(ninja));
+    var four = Choice.standard(game("shacru")).with(option("shacru", "players"), "4");
+    assertEquals(
+        List.of("P2", "P3", "P0", "P1"),
+        players(four.passAndPlay().begunBy(2)).stream().map(Player::name).toList());
+  }
+
+  @Test
+  public void theLotFallsOnEveryone() throws Refusal {
+    var choice =
+        Choice.standard(game("azacru"))
+            .with(option("azacru", "players"), "3")
+            .passAndPlay()
+            .begunBy(Choice.BY_LOT);
+    var beginners = new HashSet<String>();
+    var lot = new Random(1);
+    for (int i = 0; i < 100; i++) {
+      var players = choice.toRecord(index -> "P" + index, lot).players();
+      assertEquals(3, players.size());
+      beginners.add(players.get(0).name());
+    }
+    assertEquals(3, beginners.size());
+  }
+
+  @Test
+  public void everyValueOfEveryOptionCanBeChosen() {
+    for (var game : Games.all()) {
+      for (var option : game.options()) {
+        for (var value : option.values()) {
+          var choice = Choice.standard(game).with(option, value);
+          var record = choice.toRecord(index -> "P" + index, new Random(1));
+          assertEquals(value, record.options().get(option.key()));
+          assertEquals(choice.seats(), record.players().size());
+          assertTrue(record.moves().isEmpty());
+          assertFalse(record.toMatch().isOver());
+        }
+      }
+    }
+  }
+
+  @Test
+  public void anOptionThatIsClosedGoesBackToItsStandard() throws Refusal {
+    var strict = option("shakti", "strict");
+    var choice = Choice.standard(game("shakti")).with(strict, "on");
+    var freeling = choice.with(option("shakti", "rules"), "freeling");
+    assertEquals("off", freeling.options().get("strict"));
+    assertFalse(freeling.options().isOpen(strict));
+  }
+
+  @Test
+  public void aBeginnerWhoNoLongerPlaysDoesNotBegin() throws Refusal {
+    var count = option("shacru", "players");
+    var four = Choice.standard(game("shacru")).with(count, "4").begunBy(3);
+    assertEquals(0, four.with(count, "3").beginner());
+    assertEquals(Choice.BY_LOT, four.begunBy(Choice.BY_LOT).with(count, "2").beginner());
+  }
+
+  private static List<Player> players(Choice choice) {
+    return choice.toRecord(index -> "P" + index, new Random(1)).players();
+  }
+
+  private static Game game(String id) throws Refusal {
+    return Games.byId(id);
+  }
+
+  private static Option option(String id, String key) throws Refusal {
+    return game(id).options().stream()
+        .filter(option -> option.key().equals(key))
+        .findFirst()
+        .orElseThrow();
+  }
+}

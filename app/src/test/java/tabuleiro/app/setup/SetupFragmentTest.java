@@ -1,0 +1,138 @@
+package tabuleiro.app.setup;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.replaceText;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.ViewMatchers.isChecked;
+import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.startsWith;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.espresso.matcher.ViewMatchers.Visibility;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.hamcrest.Matcher;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.play.PlayFragment;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Refusal;
+
+/** A new game is set up by touch, and the choice is there again the next time. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "en-w480dp-h2000dp")
+public class SetupFragmentTest {
+  private ActivityScenario<MainActivity> app;
+
+  @Before
+  public void open() {
+    app = ActivityScenario.launch(MainActivity.class);
+  }
+
+  @After
+  public void close() {
+    app.close();
+  }
+
+  @Test
+  public void everyGameStartsWithOneTap() {
+    for (var look : GameLooks.all()) {
+      for (int quick : new int[] {R.id.people, R.id.cpu, R.id.watch, R.id.start}) {
+        setup(look.game().id());
+        onView(withId(quick)).perform(click());
+        assertPlays();
+        app.onActivity(MainActivity::home);
+      }
+    }
+  }
+
+  @Test
+  public void quickStartsAreRemembered() throws Refusal {
+    setup("shi");
+    onView(withId(R.id.watch)).perform(click());
+    var shi = remembered("shi");
+    assertEquals(Choice.standard(Games.byId("shi")).watchCpus(), shi);
+    assertTrue("another game keeps its own", remembered("shakti").entrants().get(0).person());
+  }
+
+  @Test
+  public void optionsAreChosenRememberedAndClosed() throws Refusal {
+    setup("shakti");
+    onView(withText(R.string.option_strict_on)).perform(click());
+    assertEquals("rules=capture strict=on", remembered("shakti").options().toString());
+    onView(withText(R.string.option_rules_freeling)).perform(click());
+    assertEquals("rules=freeling strict=off", remembered("shakti").options().toString());
+    onView(withText(R.string.option_strict))
+        .check(matches(withEffectiveVisibility(Visibility.GONE)));
+    app.onActivity(MainActivity::home);
+    setup("shakti");
+    onView(withText(R.string.option_rules_freeling)).check(matches(isChecked()));
+    app.recreate();
+    onView(withText(R.string.option_rules_freeling)).check(matches(isChecked()));
+  }
+
+  @Test
+  public void morePlayersMeanMoreSeats() {
+    setup("shacru");
+    onView(beginner("CPU, casual")).check(matches(isDisplayed()));
+    onView(allOf(withText("4"), isDescendantOfA(withId(R.id.options)))).perform(click());
+    onView(beginner("4. CPU, casual")).perform(click()).check(matches(isChecked()));
+  }
+
+  @Test
+  public void playersAreNamedAndCpusGetALevel() throws Refusal {
+    setup("shi");
+    onView(allOf(withText("Player 1"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
+    onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+    onView(beginner("Ana")).check(matches(isDisplayed()));
+    onView(allOf(withText("CPU, casual"), isDescendantOfA(withId(R.id.players))))
+        .perform(click());
+    onView(withText(startsWith("CPU, expert"))).inRoot(isDialog()).perform(click());
+    onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+    onView(beginner("CPU, expert")).check(matches(isDisplayed()));
+    var choice = remembered("shi");
+    assertEquals("Ana", choice.entrants().get(0).name());
+    assertEquals(new Entrant(false, "", Level.EXPERT), choice.entrants().get(1));
+    assertEquals("names hold for all games", "Ana", remembered("shakti").entrants().get(0).name());
+  }
+
+  private static Matcher<View> beginner(String name) {
+    return allOf(withText(name), isDescendantOfA(withId(R.id.begins)));
+  }
+
+  private void setup(String game) {
+    app.onActivity(activity -> activity.setup(game));
+  }
+
+  private static Choice remembered(String game) throws Refusal {
+    return new LastChoices(ApplicationProvider.getApplicationContext()).load(Games.byId(game));
+  }
+
+  private void assertPlays() {
+    app.onActivity(
+        activity -> {
+          activity.getSupportFragmentManager().executePendingTransactions();
+          assertEquals(
+              PlayFragment.class,
+              activity.getSupportFragmentManager().findFragmentById(R.id.screen).getClass());
+        });
+  }
+}
