@@ -1,6 +1,7 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -147,7 +148,11 @@ final class Bootstrap {
   private void deleteLeftovers() throws IOException {
     try (Stream<Path> files = Files.list(cache)) {
       for (Path path : files.filter(f -> f.getFileName().toString().startsWith("work-")).toList()) {
-        delete(path);
+        try {
+          delete(path);
+        } catch (IOException | UncheckedIOException e) {
+          // What a killed run had started may still write there; the next bootstrap deletes it.
+        }
       }
     }
   }
