@@ -22,9 +22,9 @@ import tabuleiro.rules.match.Player;
  * out – and nothing that changes the game.
  */
 final class RecordReader {
-  private static final Pattern QUOTED = Pattern.compile("(?m)^[ \\t]*(>[ \\t]?)+");
+  private static final Pattern QUOTED = Pattern.compile("(?m)^[ \\t]*+(?:>[ \\t]?)++");
   private static final Pattern TAG =
-      Pattern.compile("\\[\\s*([A-Za-z]+[0-9]*)\\s+\"((?:[^\"\\\\\\n]|\\\\.)*)\"\\s*\\]");
+      Pattern.compile("\\[\\s*([A-Za-z]+[0-9]*)\\s+\"((?:[^\"\\\\\\n]++|\\\\.)*+)\"\\s*\\]");
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})\\.+");
   private static final Pattern RESIGNED = Pattern.compile("resigned ([1-9])");
 

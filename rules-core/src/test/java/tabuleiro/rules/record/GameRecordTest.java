@@ -51,6 +51,13 @@ public class GameRecordTest {
     return assertThrows(text, DamagedRecord.class, () -> GameRecord.parse(text));
   }
 
+  @Test
+  public void tagsAndQuoteMarksOfAnyLengthAreReadWithoutRunningOutOfStack() throws DamagedRecord {
+    var seat = "Ana".repeat(100_000);
+    var record = read("> ".repeat(100_000) + "[Game \"shi\"] [Seat1 \"" + seat + "\"]");
+    assertTrue(seat.startsWith(record.players().get(0).name()));
+  }
+
   /** A match of random legal moves. */
   private static Match randomMatch(Game game, Random random, int moves) {
     var options = Options.standard(game);
