@@ -67,9 +67,6 @@ abstract class GamesDao {
   @Query("DELETE FROM games WHERE deleted BETWEEN 1 AND :before")
   abstract void purge(long before);
 
-  @Query("SELECT count(*) FROM games WHERE deleted = 0")
-  abstract int count();
-
   /** The finished games that count, in the order in which they were played. */
   @Query(
       "SELECT game, level, outcome, ply FROM games WHERE deleted = 0 AND outcome != ''"

@@ -13,6 +13,8 @@ import tabuleiro.rules.record.GameRecord;
 
 /** Turns matches into rows and rows into matches. */
 final class Rows {
+  private static final int LONGEST_NAME = 60;
+
   private Rows() {}
 
   /** A new row with the whole state of a match. */
@@ -117,6 +119,15 @@ final class Rows {
   static void tag(StringBuilder text, String name, String value) {
     var escaped = value.replace("\\", "\\\\").replace("\"", "\\\"");
     text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
+  }
+
+  /** A name on one line, of a length that fits on a screen. */
+  static String tidy(String name) {
+    var tidy = name.replaceAll("[\\s\\p{Cntrl}\\p{Z}]+", " ").strip();
+    int length = tidy.codePointCount(0, tidy.length());
+    return length <= LONGEST_NAME
+        ? tidy
+        : tidy.substring(0, tidy.offsetByCodePoints(0, LONGEST_NAME)).strip();
   }
 
   static String day(long time) {

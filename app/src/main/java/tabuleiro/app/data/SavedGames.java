@@ -2,6 +2,7 @@ package tabuleiro.app.data;
 
 import android.content.Context;
 import android.util.Log;
+import androidx.annotation.VisibleForTesting;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
@@ -43,12 +44,19 @@ public final class SavedGames {
   private final LongSupplier clock;
   private final MutableLiveData<Integer> changes = new MutableLiveData<>(0);
   private final LatestGame latest = new LatestGame(this::readLatest);
+  private final Transfer transfer;
 
-  SavedGames(GamesDatabase database, Executor work, Executor answers, LongSupplier clock) {
+  SavedGames(
+      GamesDatabase database,
+      Executor work,
+      Executor reader,
+      Executor answers,
+      LongSupplier clock) {
     this.database = database;
     this.work = work;
     this.answers = answers;
     this.clock = clock;
+    this.transfer = new Transfer(database, this, reader, clock);
     ask(
         () -> {
           database.games().purge(clock.getAsLong() - DELETED_KEPT);
@@ -65,10 +73,20 @@ public final class SavedGames {
           new SavedGames(
               GamesDatabase.builder(app, GamesDatabase.FILE).build(),
               Executors.newSingleThreadExecutor(task -> new Thread(task, "saved games")),
+              Executors.newSingleThreadExecutor(task -> new Thread(task, "imported games")),
               ContextCompat.getMainExecutor(app),
               System::currentTimeMillis);
     }
     return instance;
+  }
+
+  /** Lets go of the app's games, so that a test can begin with none. */
+  @VisibleForTesting
+  static synchronized void forget() {
+    if (instance != null) {
+      instance.database.close();
+      instance = null;
+    }
   }
 
   /** Stores a new game, usually at its first move, and answers with its row. */
@@ -164,9 +182,14 @@ public final class SavedGames {
         done);
   }
 
+  /** The ways in and out of the library. */
+  public Transfer transfer() {
+    return transfer;
+  }
+
   /** Gives a game a name, or takes it away with an empty one. */
   public void rename(long id, String name, Consumer<Answer<Boolean>> done) {
-    var tidy = name.strip();
+    var tidy = Rows.tidy(name);
     carryOut(() -> database.games().rename(id, tidy), done);
   }
 
@@ -201,7 +224,7 @@ public final class SavedGames {
         () -> {
           var row = database.games().game(id);
           row.id = 0;
-          row.name = name;
+          row.name = Rows.tidy(name);
           row.pinned = false;
           row.changed = clock.getAsLong();
           return database.games().insert(row);
@@ -239,7 +262,7 @@ public final class SavedGames {
         done);
   }
 
-  private <T> void change(Supplier<T> change, Consumer<Answer<T>> done) {
+  <T> void change(Supplier<T> change, Consumer<Answer<T>> done) {
     ask(
         change,
         answer -> {
@@ -251,8 +274,12 @@ public final class SavedGames {
         });
   }
 
-  private <T> void ask(Supplier<T> question, Consumer<Answer<T>> done) {
-    work.execute(
+  <T> void ask(Supplier<T> question, Consumer<Answer<T>> done) {
+    ask(work, question, done);
+  }
+
+  <T> void ask(Executor thread, Supplier<T> question, Consumer<Answer<T>> done) {
+    thread.execute(
         () -> {
           Answer<T> answer;
           try {

@@ -25,7 +25,7 @@ final class TestDatabase {
     }
     // The same settings as in the app, but on the test's own thread.
     database = GamesDatabase.builder(context, "test.db").allowMainThreadQueries().build();
-    games = new SavedGames(database, Runnable::run, Runnable::run, () -> now);
+    games = new SavedGames(database, Runnable::run, Runnable::run, Runnable::run, () -> now);
   }
 
   GamesDatabase database() {

@@ -1,0 +1,137 @@
+package tabuleiro.app.data;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/** Takes games out of the library as text and brings them in, each only once. */
+public final class Transfer {
+  /** So many rows are in memory at a time. */
+  private static final int ROWS_AT_ONCE = 200;
+
+  private final GamesDatabase database;
+  private final SavedGames games;
+
+  /** Replaying thousands of games takes a while, and saves must not wait for it. */
+  private final Executor reader;
+
+  private final LongSupplier clock;
+
+  Transfer(GamesDatabase database, SavedGames games, Executor reader, LongSupplier clock) {
+    this.database = database;
+    this.games = games;
+    this.reader = reader;
+    this.clock = clock;
+  }
+
+  /** A game as text, to be shared; a damaged one as it is stored. */
+  public static String text(LoadedGame game) {
+    return LibraryText.record(game);
+  }
+
+  /** The whole library as one text. */
+  public void exportAll(Consumer<Answer<String>> done) {
+    games.ask(
+        reader,
+        () -> {
+          var text = new StringBuilder();
+          int number = 0;
+          for (var rows = rows(0); !rows.isEmpty(); rows = rows(number)) {
+            for (var row : rows) {
+              LibraryText.write(text, ++number, row);
+            }
+          }
+          return text.toString();
+        },
+        done);
+  }
+
+  /** Some games as one text. */
+  public void export(List<Long> ids, Consumer<Answer<String>> done) {
+    games.ask(
+        reader,
+        () -> {
+          var text = new StringBuilder();
+          int number = 0;
+          for (long id : ids) {
+            var row = database.games().game(id);
+            if (row != null) {
+              LibraryText.write(text, ++number, row);
+            }
+          }
+          return text.toString();
+        },
+        done);
+  }
+
+  private List<StoredGame> rows(int from) {
+    return database.games().all(from, ROWS_AT_ONCE);
+  }
+
+  /** Reads a text, be it one record or a whole library, and says what would be imported. */
+  public void plan(String text, Consumer<Answer<ImportPlan>> done) {
+    games.ask(reader, () -> plan(LibraryText.read(text)), done);
+  }
+
+  private ImportPlan plan(List<ImportedGame> all) {
+    var keys = keys();
+    var fresh = new ArrayList<ImportedGame>();
+    var damaged = new ArrayList<ImportedGame>();
+    int known = 0;
+    for (var game : all) {
+      if (game.damage() != null) {
+        damaged.add(game);
+      } else if (keys.add(LibraryText.key(LibraryText.row(game, 0)))) {
+        fresh.add(game);
+      } else {
+        known++;
+      }
+    }
+    return new ImportPlan(fresh, known, damaged);
+  }
+
+  /** Carries a plan out, all or nothing, and answers with the new rows. */
+  public void carryOut(ImportPlan plan, boolean withRecovered, Consumer<Answer<List<Long>>> done) {
+    var wanted = new ArrayList<>(plan.fresh());
+    if (withRecovered) {
+      for (var game : plan.damaged()) {
+        if (game.record() != null) {
+          wanted.add(game);
+        }
+      }
+    }
+    games.change(
+        () -> {
+          var keys = keys();
+          var rows = new ArrayList<StoredGame>();
+          for (var game : wanted) {
+            var row = LibraryText.row(game, clock.getAsLong());
+            if (keys.add(LibraryText.key(row))) {
+              rows.add(row);
+            }
+          }
+          return insert(rows);
+        },
+        done);
+  }
+
+  List<Long> insert(List<StoredGame> rows) {
+    return database.games().insert(rows);
+  }
+
+  private Set<String> keys() {
+    var keys = new HashSet<String>();
+    int from = 0;
+    for (var rows = rows(0); !rows.isEmpty(); rows = rows(from)) {
+      from += rows.size();
+      for (var row : rows) {
+        keys.add(LibraryText.key(row));
+      }
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,118 @@
+package tabuleiro.app.data;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** Fills the app's own library for tests of screens. */
+public final class AppGames {
+  private static final long NOW = System.currentTimeMillis();
+
+  private final SavedGames games;
+  private final Random random = new Random(3);
+  private final List<StoredGame> rows = new ArrayList<>();
+
+  /** An empty library in place of whatever another test left. */
+  public AppGames(Context context) {
+    SavedGames.forget();
+    context.deleteDatabase(GamesDatabase.FILE);
+    games = SavedGames.of(context);
+  }
+
+  /** The app's games. */
+  public SavedGames games() {
+    return games;
+  }
+
+  /** A library as a person has it: of every game, running and finished, and one damaged. */
+  public AppGames usual() {
+    var looks = GameLooks.all();
+    for (int i = 0; i < 12; i++) {
+      var options = Options.standard(looks.get(i % looks.size()).game());
+      var level = Level.values()[i % 5];
+      var match = new Match(options, List.of(Player.person("Ana"), Player.cpu(level)));
+      RandomGames.play(match, i % 3 == 2 ? 300 : 8 + 3 * i, random);
+      add(match, i == 3 ? "Sunday at Rui’s" : "", i * i * 31L, i == 5);
+    }
+    damaged("Found on the old phone", 70);
+    return store();
+  }
+
+  /** Finished games against CPUs of every level. */
+  public AppGames finished() {
+    for (var look : GameLooks.all()) {
+      var options = Options.standard(look.game());
+      for (int i = 0; i < 24; i++) {
+        var level = Level.values()[i % 4];
+        var match = new Match(options, List.of(Player.person("Ana"), Player.cpu(level)));
+        RandomGames.play(match, 10 + random.nextInt(30), random);
+        if (!match.isOver()) {
+          int dice = random.nextInt(8);
+          match.close(dice == 0 ? Closing.AGREED : new Closing(dice > i % 4 + 2 ? 1 : 0));
+        }
+        add(match, "", 10 + i, false);
+      }
+    }
+    return store();
+  }
+
+  /** One game, given its moves. */
+  public long one(Match match) {
+    add(match, "", 5, false);
+    store();
+    return ids().get(0);
+  }
+
+  /** All games, latest first. */
+  public List<Long> ids() {
+    var ids = new AtomicReference<List<Long>>();
+    games.list(
+        LibraryQuery.ALL,
+        answer -> {
+          var found = new ArrayList<Long>();
+          answer.value().forEach(game -> found.add(game.id));
+          ids.set(found);
+        });
+    Waiting.until("games are listed", () -> ids.get() != null);
+    return ids.get();
+  }
+
+  private void add(Match match, String name, long minutesAgo, boolean pinned) {
+    var row = Rows.of(match, false, NOW - TimeUnit.MINUTES.toMillis(minutesAgo));
+    row.name = name;
+    row.pinned = pinned;
+    rows.add(row);
+  }
+
+  /** A game whose moves break off in nonsense. */
+  public AppGames damaged(String name, long minutesAgo) {
+    var options = Options.standard(GameLooks.all().get(0).game());
+    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
+    add(RandomGames.play(match, 9, random), name, minutesAgo, false);
+    rows.get(rows.size() - 1).moves += " e9=e9";
+    return this;
+  }
+
+  /** Puts all that was prepared into the library. */
+  public AppGames store() {
+    var done = new AtomicReference<Answer<List<Long>>>();
+    var prepared = new ArrayList<>(rows);
+    rows.clear();
+    games.change(() -> games.transfer().insert(prepared), done::set);
+    Waiting.until("games are stored", () -> done.get() != null);
+    if (done.get().problem() != null) {
+      throw new AssertionError(done.get().problem());
+    }
+    return this;
+  }
+}

@@ -1,0 +1,110 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Times a library of 5,000 games; the figures are printed, and bounded only generously. */
+@RunWith(AndroidJUnit4.class)
+public final class LargeLibraryTest {
+  private static final int GAMES = 5_000;
+  private static final int PAGE = 20;
+
+  /** As many as the library's pager keeps. */
+  private static final int KEPT = 120;
+
+  private static final int HELD = 10;
+
+  @Test
+  public void fiveThousandGamesAreListedAtOnce() {
+    var test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    var random = new Random(5000);
+    var rows = new ArrayList<StoredGame>();
+    for (int i = 0; i < GAMES; i++) {
+      var row = Rows.of(RandomGames.any(random), false, test.now + i);
+      row.name = i % 7 == 0 ? "Game " + i : "";
+      rows.add(row);
+    }
+    test.database().games().insert(rows);
+    test.reopen();
+    var games = test.games();
+    var list = new AtomicReference<List<ListedGame>>();
+    long start = System.nanoTime();
+    games.list(LibraryQuery.ALL, answer -> list.set(answer.value()));
+    long listed = System.nanoTime();
+    assertEquals(GAMES, list.get().size());
+    assertEquals(PAGE, load(games, list.get().subList(0, PAGE)).size());
+    long shown = System.nanoTime();
+    long used = memory(games);
+    long begun = System.nanoTime();
+    long pages = 0;
+    for (int from = 0; from < GAMES; from += PAGE) {
+      long begin = System.nanoTime();
+      assertEquals(PAGE, load(games, list.get().subList(from, from + PAGE)).size());
+      pages = Math.max(pages, System.nanoTime() - begin);
+    }
+    long all = System.nanoTime();
+    games.list(
+        new LibraryQuery("", LibraryQuery.State.ANY, "game 49", LibraryQuery.Sort.NAME),
+        answer -> assertTrue(answer.value().size() > 1));
+    long searched = System.nanoTime();
+    games.statistics(answer -> assertTrue(answer.value().tallies().size() > 1));
+    long counted = System.nanoTime();
+    var text = new AtomicReference<String>();
+    games.transfer().exportAll(answer -> text.set(answer.value()));
+    long exported = System.nanoTime();
+    System.out.printf(
+        "library of %d games: list %.0f ms, first page of %d %.0f ms, memory for the list and the 120 games kept %d kB,"
+            + " worst page %.0f ms, all pages %.0f ms, search %.0f ms, statistics %.0f ms,"
+            + " export %.0f ms (%d kB)%n",
+        GAMES, ms(start, listed), PAGE, ms(listed, shown), used / 1024, pages / 1e6,
+        ms(begun, all), ms(all, searched), ms(searched, counted), ms(counted, exported),
+        text.get().length() / 1024);
+    assertTrue("generous, for a busy machine", ms(start, shown) < 20_000);
+    test.close();
+  }
+
+  private static List<LoadedGame> load(SavedGames games, List<ListedGame> page) {
+    var ids = new ArrayList<Long>();
+    page.forEach(game -> ids.add(game.id));
+    var loaded = new AtomicReference<List<LoadedGame>>();
+    games.loadAll(ids, answer -> loaded.set(answer.value()));
+    return loaded.get();
+  }
+
+  /** What the list and all pages that the library keeps take: many are held, so that it shows. */
+  private static long memory(SavedGames games) {
+    var held = new ArrayList<Object>();
+    long before = used();
+    for (int i = 0; i < HELD; i++) {
+      games.list(
+          LibraryQuery.ALL,
+          answer -> {
+            held.add(answer.value());
+            held.add(load(games, answer.value().subList(0, KEPT)));
+          });
+    }
+    long after = used();
+    assertEquals(2 * HELD, held.size());
+    return (after - before) / HELD;
+  }
+
+  private static long used() {
+    for (int i = 0; i < 4; i++) {
+      System.gc();
+    }
+    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+  }
+
+  private static double ms(long from, long to) {
+    return (to - from) / 1e6;
+  }
+}

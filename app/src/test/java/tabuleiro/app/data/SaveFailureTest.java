@@ -1,0 +1,165 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+
+/** What happens when the storage fails: a typed problem, and nothing is lost once it works again. */
+@RunWith(AndroidJUnit4.class)
+public final class SaveFailureTest {
+  private final Random random = new Random(7);
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private TestDatabase test;
+
+  @Before
+  public void open() {
+    test = new TestDatabase(context);
+  }
+
+  @After
+  public void close() {
+    test.close();
+  }
+
+  @Test
+  public void aFullDiskIsAProblemAndTheNextSaveWritesEverything() {
+    var niju = Options.standard(SavedGamesTest.game("ni-ju"));
+    var match = RandomGames.play(RandomGames.fresh(niju, random), 1, random);
+    long id = create(match).id();
+    pragma("max_page_count = " + pragma("page_count"));
+    var saved = create(match);
+    for (int i = 0; i < 1000 && saved.isStored(); i++) {
+      saved = create(match);
+    }
+    assertEquals(new Saved(0, Problem.DISK_FULL), saved);
+    RandomGames.play(match, 39, random);
+    assertEquals(new Saved(id, Problem.DISK_FULL), save(id, match));
+    assertEquals("the last state that was confirmed", 1, load(id).length());
+    pragma("max_page_count = 100000");
+    assertTrue(save(id, match).isStored());
+    SavedGamesTest.assertSame(match, load(id));
+    assertTrue(create(match).isStored());
+  }
+
+  @Test
+  public void aReadOnlyDatabaseIsAProblemAndGamesCanStillBeRead() {
+    var match = RandomGames.play(RandomGames.fresh(random), 4, random);
+    long id = create(match).id();
+    queryOnly(1);
+    RandomGames.play(match, 3, random);
+    assertEquals(Problem.READ_ONLY, save(id, match).problem());
+    assertEquals(Problem.READ_ONLY, create(match).problem());
+    assertEquals(4, load(id).length());
+    queryOnly(0);
+    assertTrue(save(id, match).isStored());
+    SavedGamesTest.assertSame(match, load(id));
+  }
+
+  @Test
+  public void aFileThatIsNoDatabaseIsPutAsideAndGamesCanBeSavedAgain() throws IOException {
+    create(RandomGames.play(RandomGames.fresh(random), 4, random));
+    test.database().close();
+    var file = context.getDatabasePath("test.db");
+    var junk = new byte[5000];
+    random.nextBytes(junk);
+    Files.write(file.toPath(), junk);
+    test.reopen();
+    var match = RandomGames.play(RandomGames.fresh(random), 4, random);
+    var saved = create(match);
+    if (!saved.isStored()) {
+      assertEquals(Problem.DAMAGED, saved.problem());
+      saved = create(match);
+    }
+    assertTrue(saved.isStored());
+    var aside =
+        file.getParentFile()
+            .listFiles((dir, name) -> name.matches("test\\.db\\.damaged-[0-9]+"));
+    assertEquals(Arrays.toString(aside), 1, aside.length);
+    assertArrayEquals(junk, Files.readAllBytes(aside[0].toPath()));
+  }
+
+  @Test
+  public void aDatabaseOfANewerVersionIsLeftAlone() {
+    var match = RandomGames.play(RandomGames.fresh(random), 4, random);
+    long id = create(match).id();
+    pragma("user_version = 9");
+    test.reopen();
+    assertEquals(Problem.OTHER, create(match).problem());
+    test.database().close();
+    try (var newer =
+        android.database.sqlite.SQLiteDatabase.openDatabase(
+            context.getDatabasePath("test.db").getPath(), null, 0)) {
+      assertEquals(9, newer.getVersion());
+      newer.setVersion(1);
+    }
+    test.reopen();
+    SavedGamesTest.assertSame(match, load(id));
+  }
+
+  @Test
+  public void everyProblemHasItsMessageInBothLanguages() {
+    for (var problem : Problem.values()) {
+      assertFalse(context.getString(problem.message()).isEmpty());
+    }
+    assertEquals(Problem.OTHER, Problem.of(new IllegalStateException()));
+    assertNull(new Saved(1, null).problem());
+  }
+
+  private Saved create(Match match) {
+    var saved = new AtomicReference<Saved>();
+    test.games().create(match, false, saved::set);
+    return saved.get();
+  }
+
+  private Saved save(long id, Match match) {
+    var saved = new AtomicReference<Saved>();
+    test.games().save(id, match, false, saved::set);
+    return saved.get();
+  }
+
+  private Match load(long id) {
+    var loaded = new AtomicReference<LoadedGame>();
+    test.games().load(id, loaded::set);
+    return ((LoadedGame.Playable) loaded.get()).match();
+  }
+
+  private void queryOnly(int value) {
+    // While it is 1 no transaction can begin.
+    try (var row =
+        test.database()
+            .getOpenHelper()
+            .getWritableDatabase()
+            .query("PRAGMA query_only = " + value)) {
+      row.moveToFirst();
+    }
+  }
+
+  private String pragma(String pragma) {
+    var db = test.database().getOpenHelper().getWritableDatabase();
+    db.beginTransaction(); // so that it is the connection that writes which is asked
+    try (var row = db.query("PRAGMA " + pragma)) {
+      var value = row.moveToFirst() ? row.getString(0) : "";
+      db.setTransactionSuccessful();
+      return value;
+    } finally {
+      db.endTransaction();
+    }
+  }
+}

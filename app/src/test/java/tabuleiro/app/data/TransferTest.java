@@ -1,0 +1,248 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+@RunWith(AndroidJUnit4.class)
+public final class TransferTest {
+  private static final int MUTATED_RECORDS = 20_000;
+  private static final int MUTATED_LIBRARIES = 150;
+
+  private final Random random = new Random(2026);
+  private TestDatabase test;
+  private SavedGames games;
+
+  @Before
+  public void open() {
+    test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    games = test.games();
+  }
+
+  @After
+  public void close() {
+    test.close();
+  }
+
+  @Test
+  public void aLibraryComesBackFromItsFileWithEverythingItHad() {
+    for (int i = 0; i < 60; i++) {
+      test.now += 12_345;
+      games.create(RandomGames.any(random), random.nextBoolean(), saved -> {});
+    }
+    games.rename(3, "Sunday \"at\" \\ Zé’s = = =", answer -> {});
+    games.pin(List.of(5L, 9L), true, answer -> {});
+    var before = test.database().games().all(0, 100);
+    var text = export();
+    test.close();
+    test.reopen();
+    games = test.games();
+    var plan = plan(text);
+    assertEquals(0, plan.damaged().size());
+    carryOut(plan, false);
+    var after = test.database().games().all(0, 100);
+    assertEquals(before.size(), after.size() + plan.known());
+    for (int i = 0; i < after.size(); i++) {
+      var twin = twin(before, after.get(i));
+      assertEquals(twin.name, after.get(i).name);
+      assertEquals(twin.pinned, after.get(i).pinned);
+      assertEquals(twin.practice, after.get(i).practice);
+      assertEquals(twin.ply, after.get(i).ply);
+      assertEquals(twin.created, after.get(i).created);
+      assertEquals(twin.changed, after.get(i).changed);
+      assertEquals(twin.finished, after.get(i).finished);
+      assertEquals(twin.outcome, after.get(i).outcome);
+    }
+    var again = plan(text);
+    assertTrue(again.fresh().isEmpty());
+    assertEquals(before.size(), again.known());
+    assertTrue(carryOut(again, true).isEmpty());
+  }
+
+  private static StoredGame twin(List<StoredGame> rows, StoredGame row) {
+    return rows.stream()
+        .filter(other -> LibraryText.key(other).equals(LibraryText.key(row)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  public void recordsPastedOneAfterTheOtherAreToldApart() {
+    var text = new StringBuilder("\uFEFF");
+    for (int i = 0; i < 5; i++) {
+      var match = RandomGames.play(RandomGames.fresh(random), 10 + i, random);
+      text.append(GameRecord.of(match, "2026-11-16").toText().replace("\n", "\r\n"));
+    }
+    var plan = plan(text.toString());
+    assertEquals(5, plan.fresh().size());
+    assertEquals(0, plan.damaged().size());
+  }
+
+  @Test
+  public void damageIsNamedByItsLineInTheWholeTextAndTheRestIsRead() {
+    var good = GameRecord.of(RandomGames.play(RandomGames.fresh(random), 6, random), "").toText();
+    var other = GameRecord.of(RandomGames.play(RandomGames.fresh(random), 7, random), "").toText();
+    int lines = good.split("\n").length;
+    var bad = good + "4. rubbish\n";
+    var text = good + "=== 2 ===\n" + bad + "=== 3 ===\n" + other;
+    var plan = plan(text);
+    assertEquals(2, plan.fresh().size());
+    assertEquals(1, plan.damaged().size());
+    var damaged = plan.damaged().get(0);
+    assertEquals(lines + 1 + lines + 1, damaged.damagedLine());
+    assertEquals(6, damaged.record().moves().size());
+    assertEquals(1, plan.recoverable());
+    assertEquals(2, carryOut(plan, false).size());
+    assertEquals("the recovered part is the first game again", 0, carryOut(plan, true).size());
+  }
+
+  @Test
+  public void aDamagedRowIsExportedAsItIsAndComesBackAsDamaged() {
+    var row = Rows.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);
+    row.game = "hnefatafl";
+    test.database().games().insert(row);
+    var text = export();
+    assertTrue(text, text.contains(row.moves));
+    var plan = plan(text);
+    assertEquals(1, plan.damaged().size());
+    assertNull(plan.damaged().get(0).record());
+  }
+
+  @Test
+  public void anythingThatIsNoRecordIsRefusedWithAReason() {
+    for (var text : new String[] {"", "   \n\n", "===\n===\n", "hello", "[", "[Game", "{", "\0",
+        "[Game \"" + "x".repeat(100_000) + "\"]", "[".repeat(50_000), "> ".repeat(50_000) + "x",
+        "[Game \"shakti\"]\n" + "1. ".repeat(30_000), "[Game \"shakti\"]\n{" + "a".repeat(90_000)}) {
+      for (var game : LibraryText.read(text)) {
+        assertTrue(text.substring(0, Math.min(40, text.length())),
+            game.damage() != null || game.record().moves().isEmpty());
+      }
+    }
+    assertTrue(LibraryText.read(" \n\n=====\n").isEmpty());
+  }
+
+  @Test
+  public void mutatedRecordsAreRefusedOrRecoveredWithAReasonAndNeverBelievedWrongly() {
+    var texts = new ArrayList<String>();
+    for (int i = 0; i < 200; i++) {
+      texts.add(GameRecord.of(RandomGames.any(random), "2026-11-16").toText());
+    }
+    int accepted = 0;
+    int recovered = 0;
+    int refused = 0;
+    int wrong = 0;
+    for (int i = 0; i < MUTATED_RECORDS; i++) {
+      var text = mutated(texts.get(i % texts.size()), 1 + random.nextInt(4));
+      for (var game : LibraryText.read(text)) {
+        if (game.damage() == null) {
+          accepted++;
+        } else {
+          assertFalse(text, game.damage().getMessage().isEmpty());
+          assertTrue(text, game.damage().line() >= 1 && game.damage().column() >= 1);
+          recovered += game.record() != null ? 1 : 0;
+          refused += game.record() == null ? 1 : 0;
+        }
+        wrong += game.record() == null || replays(game.record()) ? 0 : 1;
+      }
+    }
+    System.out.printf(
+        "import fuzz: %d mutated records, 0 crashes, %d read (and replayed), %d recovered in part,"
+            + " %d refused, %d wrongly accepted%n",
+        MUTATED_RECORDS, accepted, recovered, refused, wrong);
+    assertEquals(0, wrong);
+  }
+
+  @Test
+  public void mutatedLibrariesKeepTheGamesThatWereNotHit() {
+    for (int i = 0; i < 20; i++) {
+      games.create(RandomGames.any(random), false, saved -> {});
+    }
+    var text = export();
+    var whole = LibraryText.read(text).size();
+    for (int i = 0; i < MUTATED_LIBRARIES; i++) {
+      int hits = 1 + random.nextInt(3);
+      var read = LibraryText.read(mutated(text, hits));
+      long good = read.stream().filter(game -> game.damage() == null).count();
+      // A hit spoils at most the records on both sides of a separator, or a run it cuts out.
+      assertTrue(good + " of " + whole, good >= whole - 2 * hits - 2);
+      assertTrue(read.stream().allMatch(
+          game -> game.record() == null || replays(game.record())));
+    }
+    System.out.printf("import fuzz: %d mutated libraries of %d games%n", MUTATED_LIBRARIES, whole);
+  }
+
+  /** Judged apart from the reader: the moves are played anew and the text is stable. */
+  private static boolean replays(GameRecord record) {
+    try {
+      var match = record.toMatch();
+      return match.length() == record.moves().size()
+          && GameRecord.parse(record.toText()).equals(record);
+    } catch (DamagedRecord | IllegalStateException | IllegalArgumentException wrong) {
+      return false;
+    }
+  }
+
+  private String mutated(String text, int hits) {
+    var mutant = new StringBuilder(text);
+    for (int i = 0; i < hits; i++) {
+      int at = random.nextInt(mutant.length());
+      int end = Math.min(mutant.length(), at + 1 + random.nextInt(12));
+      switch (random.nextInt(8)) {
+        case 0 -> mutant.deleteCharAt(at);
+        case 1 -> mutant.insert(at, (char) (32 + random.nextInt(95)));
+        case 2 -> mutant.replace(at, at + 1, text((char) (32 + random.nextInt(95))));
+        case 3 -> mutant.insert(at, mutant.substring(at, end));
+        case 4 -> mutant.delete(at, end);
+        case 5 -> mutant.insert(at, "\n");
+        case 6 -> mutant.replace(at, at + 1, text((char) random.nextInt(0x10000)));
+        default -> {
+          var cut = mutant.substring(at, end);
+          mutant.delete(at, end);
+          mutant.insert(random.nextInt(mutant.length() + 1), cut);
+        }
+      }
+      if (mutant.length() == 0) {
+        mutant.append(' ');
+      }
+    }
+    return mutant.toString();
+  }
+
+  private static String text(char letter) {
+    return String.valueOf(letter);
+  }
+
+  private String export() {
+    var text = new AtomicReference<String>();
+    games.transfer().exportAll(answer -> text.set(answer.value()));
+    assertNotNull(text.get());
+    return text.get();
+  }
+
+  private ImportPlan plan(String text) {
+    var plan = new AtomicReference<ImportPlan>();
+    games.transfer().plan(text, answer -> plan.set(answer.value()));
+    return plan.get();
+  }
+
+  private List<Long> carryOut(ImportPlan plan, boolean withRecovered) {
+    var ids = new AtomicReference<List<Long>>();
+    games.transfer().carryOut(plan, withRecovered, answer -> ids.set(answer.value()));
+    return ids.get();
+  }
+}
