@@ -11,9 +11,12 @@ import androidx.fragment.app.FragmentTransaction;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
+import tabuleiro.app.library.LibraryFragment;
+import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.setup.SetupFragment;
+import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.record.GameRecord;
 
@@ -32,6 +35,10 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
           .setReorderingAllowed(true)
           .add(R.id.screen, new HomeFragment())
           .commit();
+      var handedOver = LibraryFragment.importing(getIntent());
+      if (handedOver != null) {
+        open(handedOver);
+      }
     }
   }
 
@@ -72,10 +79,14 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   @Override
-  public void library() {}
+  public void library() {
+    open(new LibraryFragment());
+  }
 
   @Override
-  public void replay(long savedId) {}
+  public void replay(long savedId) {
+    open(ReplayFragment.of(savedId));
+  }
 
   @Override
   public void learn(String gameId) {
@@ -83,7 +94,9 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   @Override
-  public void stats() {}
+  public void stats() {
+    open(new StatsFragment());
+  }
 
   @Override
   public void settings() {

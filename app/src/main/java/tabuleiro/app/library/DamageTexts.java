@@ -1,0 +1,58 @@
+package tabuleiro.app.library;
+
+import android.content.Context;
+import androidx.annotation.StringRes;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.RecordReason;
+
+/** Says in the reader's language what is wrong with a record, and where. */
+final class DamageTexts {
+  private final Context context;
+
+  DamageTexts(Context context) {
+    this.context = context;
+  }
+
+  /** What is wrong, and in which line and column; the line may be one of a larger text. */
+  String damage(DamagedRecord damage, int line) {
+    return context.getString(R.string.damage_at, line, damage.column(), why(damage));
+  }
+
+  /** What could be read. */
+  String recovered(DamagedRecord damage) {
+    if (damage.recovered() == null) {
+      return context.getString(R.string.damage_nothing);
+    }
+    int moves = damage.recovered().moves().size();
+    return context.getResources().getQuantityString(R.plurals.damage_recovered, moves, moves);
+  }
+
+  private String why(DamagedRecord damage) {
+    var why = damage.why();
+    if (why.reason() instanceof RecordReason reason) {
+      return context.getString(text(reason), why.details().toArray());
+    }
+    // Without a game only reasons can come up that all games share.
+    var look =
+        damage.recovered() == null
+            ? GameLooks.all().get(0)
+            : GameLooks.of(damage.recovered().options().game());
+    return look.reason(context, why.reason(), why.details());
+  }
+
+  @StringRes
+  private static int text(RecordReason reason) {
+    return switch (reason) {
+      case BAD_TAG -> R.string.damage_bad_tag;
+      case DOUBLE_TAG -> R.string.damage_double_tag;
+      case NO_GAME -> R.string.damage_no_game;
+      case NO_SEAT -> R.string.damage_no_seat;
+      case UNKNOWN_LEVEL -> R.string.damage_unknown_level;
+      case BAD_RESULT -> R.string.damage_bad_result;
+      case WRONG_NUMBER -> R.string.damage_wrong_number;
+      case OPEN_COMMENT -> R.string.damage_open_comment;
+    };
+  }
+}

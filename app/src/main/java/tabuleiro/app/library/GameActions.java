@@ -1,0 +1,178 @@
+package tabuleiro.app.library;
+
+import android.view.LayoutInflater;
+import android.view.View;
+import androidx.appcompat.widget.PopupMenu;
+import androidx.fragment.app.Fragment;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import com.google.android.material.snackbar.Snackbar;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.Transfer;
+import tabuleiro.app.databinding.DialogDamagedBinding;
+import tabuleiro.app.databinding.DialogTextBinding;
+import tabuleiro.app.ui.Navigator;
+
+/** What can be done with games of the library; every loss can be undone. */
+final class GameActions {
+  private final Fragment screen;
+  private final SavedGames games;
+
+  GameActions(Fragment screen, SavedGames games) {
+    this.screen = screen;
+    this.games = games;
+  }
+
+  /** Opens a game where that makes most sense: a running one to play on, a finished one to look. */
+  void open(LoadedGame game) {
+    if (game instanceof LoadedGame.Playable playable) {
+      if (playable.match().isOver()) {
+        Navigator.of(screen).replay(game.id());
+      } else {
+        Navigator.of(screen).play(game.id());
+      }
+    } else if (game instanceof LoadedGame.Damaged damaged) {
+      explain(damaged);
+    }
+  }
+
+  /** The menu of one game. */
+  void menu(LoadedGame game, View anchor) {
+    var popup = new PopupMenu(screen.requireContext(), anchor);
+    popup.inflate(R.menu.game);
+    boolean readable = game instanceof LoadedGame.Playable;
+    boolean pinned = isPinned(game);
+    popup.getMenu().findItem(R.id.play).setVisible(readable);
+    popup.getMenu().findItem(R.id.replay).setVisible(readable);
+    popup.getMenu().findItem(R.id.pin).setTitle(
+        pinned ? R.string.library_unpin : R.string.library_pin);
+    popup.setOnMenuItemClickListener(item -> chosen(item.getItemId(), game, pinned));
+    popup.show();
+  }
+
+  private boolean chosen(int item, LoadedGame game, boolean pinned) {
+    long id = game.id();
+    if (item == R.id.play) {
+      Navigator.of(screen).play(id);
+    } else if (item == R.id.replay) {
+      Navigator.of(screen).replay(id);
+    } else if (item == R.id.rename) {
+      rename(id, name(game));
+    } else if (item == R.id.pin) {
+      pin(List.of(id), !pinned);
+    } else if (item == R.id.duplicate) {
+      duplicate(game);
+    } else if (item == R.id.share) {
+      Sharing.send(screen.requireContext(), Transfer.text(game));
+    } else if (item == R.id.copy) {
+      copy(Transfer.text(game));
+    } else if (item == R.id.delete) {
+      delete(List.of(id));
+    }
+    return true;
+  }
+
+  void copy(String text) {
+    Sharing.copy(screen.requireContext(), text);
+    say(screen.getString(R.string.library_copied));
+  }
+
+  void pin(List<Long> ids, boolean pinned) {
+    games.pin(ids, pinned, this::sayProblem);
+  }
+
+  /** Takes games away, and offers to bring them back. */
+  void delete(List<Long> ids) {
+    games.delete(
+        ids,
+        answer -> {
+          if (!screen.isAdded()) {
+            return;
+          }
+          if (answer.problem() != null) {
+            sayProblem(answer);
+            return;
+          }
+          var said =
+              screen
+                  .getResources()
+                  .getQuantityString(R.plurals.library_deleted, ids.size(), ids.size());
+          Snackbar.make(screen.requireView(), said, Snackbar.LENGTH_LONG)
+              .setAction(R.string.library_undo, undo -> games.restore(ids, this::sayProblem))
+              .show();
+        });
+  }
+
+  private void duplicate(LoadedGame game) {
+    var name = name(game);
+    var copy =
+        name.isEmpty()
+            ? screen.getString(R.string.library_copy)
+            : screen.getString(R.string.library_copy_of, name);
+    games.duplicate(game.id(), copy, this::sayProblem);
+  }
+
+  private void rename(long id, String name) {
+    var binding = DialogTextBinding.inflate(LayoutInflater.from(screen.requireContext()));
+    binding.field.setHint(screen.getString(R.string.library_name));
+    binding.text.setText(name);
+    binding.text.selectAll();
+    new MaterialAlertDialogBuilder(screen.requireContext())
+        .setTitle(R.string.library_rename)
+        .setView(binding.getRoot())
+        .setPositiveButton(
+            R.string.library_ok,
+            (dialog, which) ->
+                games.rename(id, binding.text.getText().toString(), this::sayProblem))
+        .setNegativeButton(R.string.library_cancel, null)
+        .show();
+  }
+
+  /** Says what is wrong with a game that cannot be replayed, and what can still be done with it. */
+  private void explain(LoadedGame.Damaged game) {
+    var context = screen.requireContext();
+    var texts = new DamageTexts(context);
+    var binding = DialogDamagedBinding.inflate(LayoutInflater.from(context));
+    binding.why.setText(texts.damage(game.why(), game.why().line()));
+    binding.recovered.setText(texts.recovered(game.why()));
+    binding.text.setText(game.text());
+    var dialog =
+        new MaterialAlertDialogBuilder(context)
+            .setTitle(R.string.library_damaged)
+            .setView(binding.getRoot())
+            .setNeutralButton(
+                R.string.library_share, (shown, which) -> Sharing.send(context, game.text()))
+            .setNegativeButton(R.string.library_close, null);
+    var recovered = game.why().recovered();
+    if (recovered != null) {
+      dialog.setPositiveButton(
+          R.string.damage_play_on, (shown, which) -> Navigator.of(screen).playNew(recovered));
+    }
+    dialog.show();
+  }
+
+  private static String name(LoadedGame game) {
+    if (game instanceof LoadedGame.Playable playable) {
+      return playable.about().name();
+    }
+    return game instanceof LoadedGame.Damaged damaged ? damaged.about().name() : "";
+  }
+
+  private static boolean isPinned(LoadedGame game) {
+    return game instanceof LoadedGame.Playable playable && playable.about().pinned()
+        || game instanceof LoadedGame.Damaged damaged && damaged.about().pinned();
+  }
+
+  void sayProblem(Answer<?> answer) {
+    if (answer.problem() != null && screen.isAdded()) {
+      say(screen.getString(answer.problem().message()));
+    }
+  }
+
+  void say(String text) {
+    Snackbar.make(screen.requireView(), text, Snackbar.LENGTH_LONG).show();
+  }
+}

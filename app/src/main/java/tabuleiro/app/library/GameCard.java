@@ -1,0 +1,140 @@
+package tabuleiro.app.library;
+
+import android.view.View;
+import androidx.annotation.Nullable;
+import androidx.recyclerview.widget.RecyclerView;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.databinding.ItemLibraryGameBinding;
+
+/** A game in the list: its position as a picture, who plays, and how it stands. */
+final class GameCard extends RecyclerView.ViewHolder {
+  /** Is told what a person does with a card. */
+  interface Listener {
+    void onOpen(LoadedGame game);
+
+    void onSelect(long id);
+
+    void onMenu(LoadedGame game, View anchor);
+
+    boolean isSelected(long id);
+
+    boolean isSelecting();
+  }
+
+  private final ItemLibraryGameBinding binding;
+  private final GameLook look;
+  private final Listener listener;
+  private final GameTexts texts;
+  private final BoardView board;
+
+  GameCard(ItemLibraryGameBinding binding, @Nullable GameLook look, Listener listener) {
+    super(binding.getRoot());
+    this.binding = binding;
+    this.look = look;
+    this.listener = listener;
+    var context = binding.getRoot().getContext();
+    texts = new GameTexts(context);
+    board = look == null ? null : look.createBoard(context);
+    if (board != null) {
+      board.setStyle(BoardStyle.PICTURE);
+      board.setFocusable(false);
+      binding.picture.addView(board);
+    }
+  }
+
+  void show(ListedGame entry, @Nullable LoadedGame game) {
+    binding.pinned.setVisibility(entry.pinned ? View.VISIBLE : View.GONE);
+    binding.game.setText(look == null ? entry.game : look.game().name());
+    binding.menu.setVisibility(listener.isSelecting() ? View.INVISIBLE : View.VISIBLE);
+    boolean readable = game instanceof LoadedGame.Playable;
+    binding.picture.setVisibility(readable ? View.VISIBLE : View.INVISIBLE);
+    binding.damaged.setVisibility(
+        game instanceof LoadedGame.Damaged ? View.VISIBLE : View.INVISIBLE);
+    if (game instanceof LoadedGame.Playable playable) {
+      show(playable);
+    } else if (game instanceof LoadedGame.Damaged damaged) {
+      show(damaged);
+    } else {
+      blank();
+    }
+    var card = binding.getRoot();
+    card.setChecked(listener.isSelected(entry.id));
+    card.setOnClickListener(
+        touched -> {
+          if (listener.isSelecting()) {
+            listener.onSelect(entry.id);
+          } else if (game != null) {
+            listener.onOpen(game);
+          }
+        });
+    card.setOnLongClickListener(
+        touched -> {
+          listener.onSelect(entry.id);
+          return true;
+        });
+    binding.menu.setOnClickListener(
+        button -> {
+          if (game != null) {
+            listener.onMenu(game, button);
+          }
+        });
+  }
+
+  private void show(LoadedGame.Playable game) {
+    var match = game.match();
+    board.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
+    var seats = texts.seats(match);
+    title(game.about().name(), seats);
+    binding.status.setText(texts.status(match));
+    binding.when.setText(texts.when(game.about()));
+    describe();
+  }
+
+  private void show(LoadedGame.Damaged game) {
+    var context = binding.getRoot().getContext();
+    title(game.about().name(), context.getString(R.string.library_damaged));
+    binding.status.setText(new DamageTexts(context).recovered(game.why()));
+    binding.when.setText(texts.when(game.about()));
+    describe();
+  }
+
+  private void title(String name, String seats) {
+    binding.title.setText(name.isEmpty() ? seats : name);
+    binding.seats.setText(seats);
+    binding.seats.setVisibility(name.isEmpty() ? View.GONE : View.VISIBLE);
+  }
+
+  private void blank() {
+    title("", "");
+    binding.status.setText("");
+    binding.when.setText("");
+  }
+
+  /** One sentence for those who listen, in the order in which it matters. */
+  private void describe() {
+    var context = binding.getRoot().getContext();
+    var parts = new StringBuilder(binding.title.getText());
+    for (var part :
+        new CharSequence[] {
+          binding.game.getText(),
+          binding.seats.getVisibility() == View.VISIBLE ? binding.seats.getText() : "",
+          binding.status.getText(),
+          binding.when.getText(),
+          binding.pinned.getVisibility() == View.VISIBLE
+              ? context.getString(R.string.library_pinned)
+              : ""
+        }) {
+      if (part.length() > 0) {
+        parts.append(", ").append(part);
+      }
+    }
+    binding.getRoot().setContentDescription(parts);
+    binding.menu.setContentDescription(
+        context.getString(R.string.library_more_about, binding.title.getText()));
+  }
+}

@@ -1,0 +1,88 @@
+package tabuleiro.app.library;
+
+import android.util.LruCache;
+import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
+
+/**
+ * Reads the games of the list page by page as they come into view, and keeps those around: a library
+ * of thousands takes no more memory than a few screens of it.
+ */
+final class GamePager {
+  private static final int PAGE = 20;
+  private static final int KEPT = 120;
+
+  /** Hears that games of the list, from an index on, can be shown now. */
+  interface Listener {
+    void onLoaded(int from, int count);
+  }
+
+  private final SavedGames games;
+  private final LruCache<Long, LoadedGame> cache = new LruCache<>(KEPT);
+  private final Set<Integer> underWay = new HashSet<>();
+  private List<ListedGame> list = List.of();
+  private Listener listener;
+
+  GamePager(SavedGames games) {
+    this.games = games;
+  }
+
+  void setListener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  /** Takes another list; what was read before may have changed and is read again. */
+  void show(List<ListedGame> other) {
+    list = other;
+    cache.evictAll();
+    underWay.clear();
+  }
+
+  /** The game at an index, or null: then it is on its way. */
+  @Nullable
+  LoadedGame get(int index) {
+    var game = cache.get(list.get(index).id);
+    int page = index / PAGE;
+    if (game == null && underWay.add(page)) {
+      load(page);
+    }
+    return game;
+  }
+
+  private void load(int page) {
+    var from = list;
+    int start = page * PAGE;
+    int end = Math.min(start + PAGE, from.size());
+    var ids = new ArrayList<Long>();
+    for (var game : from.subList(start, end)) {
+      ids.add(game.id);
+    }
+    games.loadAll(
+        ids,
+        answer -> {
+          if (from == list) {
+            loaded(page, start, end - start, answer);
+          }
+        });
+  }
+
+  private void loaded(int page, int start, int count, Answer<List<LoadedGame>> answer) {
+    underWay.remove(page);
+    if (answer.problem() != null) {
+      return;
+    }
+    for (var game : answer.value()) {
+      cache.put(game.id(), game);
+    }
+    if (listener != null) {
+      listener.onLoaded(start, count);
+    }
+  }
+}

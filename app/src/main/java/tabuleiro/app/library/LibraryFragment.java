@@ -1,0 +1,320 @@
+package tabuleiro.app.library;
+
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
+import android.view.MenuItem;
+import android.view.View;
+import androidx.activity.OnBackPressedCallback;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.content.IntentCompat;
+import androidx.core.os.BundleCompat;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.GridLayoutManager;
+import com.google.android.material.snackbar.Snackbar;
+import java.text.SimpleDateFormat;
+import java.util.Date;
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.app.R;
+import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.databinding.FragmentLibraryBinding;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TopBar;
+
+/** The saved games: looked for, opened, sorted out, brought in and given away. */
+public final class LibraryFragment extends Fragment {
+  private static final String TEXT = "text";
+  private static final String FILE = "file";
+  private static final String TYPE = "text/plain";
+
+  /** What apps hand each other must stay well below a megabyte. */
+  private static final int MOST_SHARED = 200_000;
+
+  private LibraryViewModel model;
+  private FragmentLibraryBinding binding;
+  private LibraryFilters filters;
+  private GamesAdapter adapter;
+  private GameActions actions;
+  private ImportDialogs imports;
+  private Documents documents;
+  private OnBackPressedCallback endSelection;
+  private ActivityResultLauncher<String> create;
+  private ActivityResultLauncher<String[]> open;
+
+  /** The screen; made by the activity and by the system. */
+  public LibraryFragment() {
+    super(R.layout.fragment_library);
+  }
+
+  /** The screen for games that another app hands over, or null if it hands over none. */
+  @Nullable
+  public static LibraryFragment importing(Intent intent) {
+    var arguments = new Bundle();
+    if (Intent.ACTION_SEND.equals(intent.getAction())) {
+      arguments.putString(TEXT, intent.getStringExtra(Intent.EXTRA_TEXT));
+      arguments.putParcelable(
+          FILE, IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class));
+    } else if (Intent.ACTION_VIEW.equals(intent.getAction())) {
+      arguments.putParcelable(FILE, intent.getData());
+    } else {
+      return null;
+    }
+    var screen = new LibraryFragment();
+    screen.setArguments(arguments);
+    return screen;
+  }
+
+  @Override
+  public void onCreate(@Nullable Bundle state) {
+    super.onCreate(state);
+    model = new ViewModelProvider(this).get(LibraryViewModel.class);
+    documents = new Documents(requireContext());
+    actions = new GameActions(this, model.games());
+    imports = new ImportDialogs(this, model.games(), ids -> {});
+    create =
+        registerForActivityResult(
+            new ActivityResultContracts.CreateDocument(TYPE), this::exportTo);
+    open = registerForActivityResult(new ActivityResultContracts.OpenDocument(), this::importFrom);
+    endSelection =
+        new OnBackPressedCallback(false) {
+          @Override
+          public void handleOnBackPressed() {
+            model.selectNone();
+          }
+        };
+    requireActivity().getOnBackPressedDispatcher().addCallback(this, endSelection);
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
+    binding = FragmentLibraryBinding.bind(view);
+    TopBar.withBack(this, binding.bar);
+    binding.bar.setOnMenuItemClickListener(this::chosen);
+    binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
+    binding.selection.setOnMenuItemClickListener(this::chosenForSelection);
+    filters = new LibraryFilters(binding, model);
+    adapter = new GamesAdapter(model.pager(), new Cards());
+    model.pager().setListener(adapter::refresh);
+    int least = getResources().getDimensionPixelSize(R.dimen.library_card_least);
+    var grid = new GridLayoutManager(requireContext(), 1);
+    binding.libraryGames.setLayoutManager(grid);
+    binding.libraryGames.addOnLayoutChangeListener(
+        (list, left, top, right, bottom, a, b, c, d) -> {
+          int span = Math.max(1, (right - left) / least);
+          if (span != grid.getSpanCount()) {
+            list.post(() -> grid.setSpanCount(span));
+          }
+        });
+    binding.libraryGames.setAdapter(adapter);
+    binding.emptyAction.setOnClickListener(button -> emptyAction());
+    model.list().observe(getViewLifecycleOwner(), this::show);
+    model.selection().observe(getViewLifecycleOwner(), selected -> showSelection());
+    importHandedOver();
+  }
+
+  @Override
+  public void onDestroyView() {
+    model.pager().setListener(null);
+    filters = null;
+    adapter = null;
+    binding = null;
+    super.onDestroyView();
+  }
+
+  private void importHandedOver() {
+    var arguments = getArguments();
+    if (arguments == null) {
+      return;
+    }
+    setArguments(null); // handed over once, imported once
+    var text = arguments.getString(TEXT);
+    var file = BundleCompat.getParcelable(arguments, FILE, Uri.class);
+    if (text != null) {
+      imports.read(text);
+    } else if (file != null) {
+      importFrom(file);
+    }
+  }
+
+  private void show(List<ListedGame> list) {
+    var shown = binding;
+    adapter.submitList(
+        list,
+        () -> {
+          if (shown == binding && adapter != null) {
+            adapter.refresh(0, list.size());
+          }
+        });
+    boolean empty = list.isEmpty();
+    binding.libraryGames.setVisibility(empty ? View.GONE : View.VISIBLE);
+    binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    boolean filtered = model.query().isFiltered();
+    var problem = model.problem().getValue();
+    binding.emptyTitle.setText(
+        filtered ? R.string.library_nothing_found : R.string.library_empty);
+    if (problem != null) {
+      binding.emptyText.setText(problem.message());
+    } else {
+      binding.emptyText.setText(
+          filtered ? R.string.library_nothing_found_help : R.string.library_empty_help);
+    }
+    binding.emptyAction.setText(
+        filtered ? R.string.library_show_all : R.string.library_start_playing);
+    binding.filters.setVisibility(empty && !filtered ? View.GONE : View.VISIBLE);
+  }
+
+  private void emptyAction() {
+    if (model.query().isFiltered()) {
+      filters.clear();
+    } else {
+      Navigator.of(this).home();
+    }
+  }
+
+  private void showSelection() {
+    boolean selecting = model.isSelecting();
+    endSelection.setEnabled(selecting);
+    binding.bar.setVisibility(selecting ? View.INVISIBLE : View.VISIBLE);
+    binding.selection.setVisibility(selecting ? View.VISIBLE : View.GONE);
+    if (selecting) {
+      int count = model.selected().size();
+      binding.selection.setTitle(
+          getResources().getQuantityString(R.plurals.library_selected, count, count));
+      binding.selection
+          .getMenu()
+          .findItem(R.id.pin)
+          .setTitle(model.allPinned() ? R.string.library_unpin : R.string.library_pin);
+    }
+    adapter.refresh(0, adapter.getItemCount());
+  }
+
+  private boolean chosen(MenuItem item) {
+    int id = item.getItemId();
+    if (id == R.id.paste) {
+      imports.paste();
+    } else if (id == R.id.import_file) {
+      open.launch(new String[] {"text/*", "application/octet-stream"});
+    } else if (id == R.id.export_all) {
+      var day = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date());
+      create.launch(getString(R.string.export_file, day));
+    } else if (id == R.id.statistics) {
+      Navigator.of(this).stats();
+    } else {
+      return filters.sort(item);
+    }
+    return true;
+  }
+
+  private boolean chosenForSelection(MenuItem item) {
+    var ids = model.selected();
+    int id = item.getItemId();
+    if (id == R.id.select_all) {
+      model.selectAll();
+      return true;
+    }
+    if (id == R.id.pin) {
+      actions.pin(ids, !model.allPinned());
+    } else if (id == R.id.delete) {
+      actions.delete(ids);
+    } else if (id == R.id.share) {
+      shareAll(ids);
+    }
+    model.selectNone();
+    return true;
+  }
+
+  private void shareAll(List<Long> ids) {
+    model
+        .games()
+        .transfer()
+        .export(
+            ids,
+            answer -> {
+              actions.sayProblem(answer);
+              if (answer.problem() == null && isAdded()) {
+                send(answer.value());
+              }
+            });
+  }
+
+  private void send(String text) {
+    if (text.length() > MOST_SHARED) {
+      say(R.string.library_share_too_much);
+    } else {
+      Sharing.send(requireContext(), text);
+    }
+  }
+
+  private void exportTo(@Nullable Uri file) {
+    if (file == null) {
+      return; // the person thought better of it
+    }
+    model
+        .games()
+        .transfer()
+        .exportAll(
+            answer -> {
+              actions.sayProblem(answer);
+              if (answer.problem() == null) {
+                documents.write(
+                    file,
+                    answer.value(),
+                    written -> say(written ? R.string.export_done : R.string.export_failed));
+              }
+            });
+  }
+
+  private void importFrom(@Nullable Uri file) {
+    if (file == null) {
+      return; // the person thought better of it
+    }
+    documents.read(
+        file,
+        text -> {
+          if (text == null) {
+            say(R.string.import_unreadable);
+          } else {
+            imports.read(text);
+          }
+        });
+  }
+
+  private void say(int text) {
+    if (binding != null) {
+      Snackbar.make(binding.getRoot(), text, Snackbar.LENGTH_LONG).show();
+    }
+  }
+
+  private final class Cards implements GameCard.Listener {
+    @Override
+    public void onOpen(LoadedGame game) {
+      actions.open(game);
+    }
+
+    @Override
+    public void onSelect(long id) {
+      model.toggle(id);
+    }
+
+    @Override
+    public void onMenu(LoadedGame game, View anchor) {
+      actions.menu(game, anchor);
+    }
+
+    @Override
+    public boolean isSelected(long id) {
+      return model.isSelected(id);
+    }
+
+    @Override
+    public boolean isSelecting() {
+      return model.isSelecting();
+    }
+  }
+}

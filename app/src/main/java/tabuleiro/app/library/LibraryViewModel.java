@@ -1,0 +1,160 @@
+package tabuleiro.app.library;
+
+import android.app.Application;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Observer;
+import androidx.lifecycle.SavedStateHandle;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.LibraryQuery;
+import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.Problem;
+import tabuleiro.app.data.SavedGames;
+
+/** What the library shows, what is selected, and what outlives a rotation of it. */
+public final class LibraryViewModel extends AndroidViewModel {
+  private static final String QUERY_GAME = "game";
+  private static final String QUERY_STATE = "state";
+  private static final String QUERY_TEXT = "text";
+  private static final String QUERY_SORT = "sort";
+
+  private final SavedStateHandle handle;
+  private final SavedGames games;
+  private final GamePager pager;
+  private final MutableLiveData<List<ListedGame>> list = new MutableLiveData<>();
+  private final MutableLiveData<Set<Long>> selection = new MutableLiveData<>(Set.of());
+  private final MutableLiveData<Problem> problem = new MutableLiveData<>();
+  private final Observer<Integer> onChange = change -> refresh();
+
+  /** Made by the system. */
+  public LibraryViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
+    super(app);
+    this.handle = handle;
+    games = SavedGames.of(app);
+    pager = new GamePager(games);
+    games.changes().observeForever(onChange);
+  }
+
+  @Override
+  protected void onCleared() {
+    games.changes().removeObserver(onChange);
+  }
+
+  LibraryQuery query() {
+    return new LibraryQuery(
+        stored(QUERY_GAME, ""),
+        LibraryQuery.State.valueOf(stored(QUERY_STATE, LibraryQuery.State.ANY.name())),
+        stored(QUERY_TEXT, ""),
+        LibraryQuery.Sort.valueOf(stored(QUERY_SORT, LibraryQuery.Sort.LATEST.name())));
+  }
+
+  private String stored(String key, String otherwise) {
+    String value = handle.get(key);
+    return value == null ? otherwise : value;
+  }
+
+  void ask(LibraryQuery query) {
+    if (query.equals(query())) {
+      return;
+    }
+    handle.set(QUERY_GAME, query.game());
+    handle.set(QUERY_STATE, query.state().name());
+    handle.set(QUERY_TEXT, query.text());
+    handle.set(QUERY_SORT, query.sort().name());
+    refresh();
+  }
+
+  private void refresh() {
+    games.list(query(), this::listed);
+  }
+
+  private void listed(Answer<List<ListedGame>> answer) {
+    problem.setValue(answer.problem());
+    var found = answer.problem() == null ? answer.value() : List.<ListedGame>of();
+    pager.show(found);
+    list.setValue(found);
+    var there = new LinkedHashSet<Long>();
+    for (var game : found) {
+      if (isSelected(game.id)) {
+        there.add(game.id);
+      }
+    }
+    selection.setValue(there);
+  }
+
+  /** The list; null until it is read. */
+  LiveData<List<ListedGame>> list() {
+    return list;
+  }
+
+  /** Why nothing can be listed, or null. */
+  LiveData<Problem> problem() {
+    return problem;
+  }
+
+  GamePager pager() {
+    return pager;
+  }
+
+  SavedGames games() {
+    return games;
+  }
+
+  LiveData<Set<Long>> selection() {
+    return selection;
+  }
+
+  boolean isSelecting() {
+    return !selection.getValue().isEmpty();
+  }
+
+  boolean isSelected(long id) {
+    return selection.getValue().contains(id);
+  }
+
+  List<Long> selected() {
+    return new ArrayList<>(selection.getValue());
+  }
+
+  /** Whether all that is selected is pinned, so that pinning can only mean to unpin. */
+  boolean allPinned() {
+    for (var game : listed()) {
+      if (isSelected(game.id) && !game.pinned) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  void toggle(long id) {
+    var changed = new LinkedHashSet<>(selection.getValue());
+    if (!changed.remove(id)) {
+      changed.add(id);
+    }
+    selection.setValue(changed);
+  }
+
+  void selectAll() {
+    var all = new LinkedHashSet<Long>();
+    for (var game : listed()) {
+      all.add(game.id);
+    }
+    selection.setValue(all);
+  }
+
+  void selectNone() {
+    selection.setValue(Set.of());
+  }
+
+  private List<ListedGame> listed() {
+    @Nullable var known = list.getValue();
+    return known == null ? List.of() : known;
+  }
+}

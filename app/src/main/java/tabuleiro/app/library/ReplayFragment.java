@@ -1,0 +1,211 @@
+package tabuleiro.app.library;
+
+import android.os.Bundle;
+import android.view.MenuItem;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.LinearLayoutManager;
+import com.google.android.material.slider.Slider;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.Transfer;
+import tabuleiro.app.databinding.FragmentReplayBinding;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.match.Match;
+
+/** A saved game, looked through move by move; from any of them a new game can be begun. */
+public final class ReplayFragment extends Fragment {
+  private ReplayViewModel model;
+  private FragmentReplayBinding binding;
+  private GameTexts texts;
+  private GameActions actions;
+  private BoardView board;
+  private ReplayMoves moves;
+  private int shown = -1;
+
+  /** The screen; made by the activity and by the system. */
+  public ReplayFragment() {
+    super(R.layout.fragment_replay);
+  }
+
+  /** The screen for a saved game. */
+  public static ReplayFragment of(long id) {
+    var arguments = new Bundle();
+    arguments.putLong(ReplayViewModel.ID, id);
+    var screen = new ReplayFragment();
+    screen.setArguments(arguments);
+    return screen;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
+    model = new ViewModelProvider(this).get(ReplayViewModel.class);
+    binding = FragmentReplayBinding.bind(view);
+    texts = new GameTexts(requireContext());
+    actions = new GameActions(this, SavedGames.of(requireContext()));
+    TopBar.withBack(this, binding.bar);
+    moves = new ReplayMoves(this::jump);
+    binding.moves.setLayoutManager(
+        new LinearLayoutManager(requireContext(), LinearLayoutManager.HORIZONTAL, false));
+    binding.moves.setItemAnimator(null);
+    binding.moves.setAdapter(moves);
+    binding.first.setOnClickListener(button -> jump(0));
+    binding.previous.setOnClickListener(button -> jump(model.place() - 1));
+    binding.next.setOnClickListener(button -> jump(model.place() + 1));
+    binding.last.setOnClickListener(button -> jump(model.length()));
+    binding.run.setOnClickListener(button -> model.toggleRunning());
+    binding.branch.setOnClickListener(
+        button -> Navigator.of(this).playNew(model.branch()));
+    binding.slider.addOnChangeListener(this::slid);
+    model.game().observe(getViewLifecycleOwner(), this::loaded);
+  }
+
+  @Override
+  public void onStop() {
+    model.pause();
+    super.onStop();
+  }
+
+  @Override
+  public void onDestroyView() {
+    binding = null;
+    board = null;
+    shown = -1;
+    super.onDestroyView();
+  }
+
+  private void slid(Slider slider, float value, boolean byPerson) {
+    if (byPerson) {
+      jump(Math.round(value));
+    }
+  }
+
+  private void jump(int place) {
+    model.pause();
+    model.goTo(place);
+  }
+
+  private void loaded(LoadedGame game) {
+    if (!(game instanceof LoadedGame.Playable playable)) {
+      boolean missing = game instanceof LoadedGame.Unavailable;
+      binding.bar.setTitle(missing ? R.string.problem_missing : R.string.library_damaged);
+      binding.bar.getMenu().clear();
+      return;
+    }
+    var match = playable.match();
+    var rules = match.options().game();
+    board = GameLooks.of(rules).createBoard(requireContext());
+    var settings = new Settings(requireContext());
+    board.setStyle(
+        new BoardStyle(settings.coordinates(), false, false, false, settings.animationMillis()));
+    binding.table.addView(board);
+    var name = playable.about().name();
+    binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
+    binding.bar.setSubtitle(texts.seats(match));
+    binding.bar.setOnMenuItemClickListener(item -> chosen(item, game));
+    binding.slider.setValueTo(Math.max(1, match.length()));
+    binding.slider.setEnabled(match.length() > 0);
+    binding.controls.setVisibility(View.VISIBLE);
+    model.state().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  private boolean chosen(MenuItem item, LoadedGame game) {
+    int id = item.getItemId();
+    if (id == R.id.share) {
+      Sharing.send(requireContext(), Transfer.text(game));
+    } else if (id == R.id.copy) {
+      actions.copy(Transfer.text(game));
+    } else if (model.canAnalyse()) {
+      model.toggleAnalysis();
+    } else {
+      actions.say(getString(R.string.replay_analyse_two));
+    }
+    return true;
+  }
+
+  private void show(ReplayState state) {
+    var match = state.match();
+    int place = state.place();
+    showBoard(match, place);
+    binding.slider.setValue(place);
+    binding.previous.setEnabled(place > 0);
+    binding.first.setEnabled(place > 0);
+    binding.next.setEnabled(place < match.length());
+    binding.last.setEnabled(place < match.length());
+    binding.run.setEnabled(match.length() > 0);
+    binding.run.setIconResource(state.running() ? R.drawable.ic_pause : R.drawable.ic_resume);
+    binding.run.setContentDescription(
+        getString(state.running() ? R.string.replay_pause : R.string.replay_play));
+    binding.status.setText(status(state));
+    binding.branch.setEnabled(!match.isOver());
+    var analyse = binding.bar.getMenu().findItem(R.id.analyse);
+    boolean analysing = state.analysing() > 0;
+    analyse.setTitle(analysing ? R.string.replay_analyse_stop : R.string.replay_analyse);
+    analyse.setIcon(analysing ? R.drawable.ic_close : R.drawable.ic_analyse);
+    binding.analysis.setVisibility(analysing ? View.VISIBLE : View.GONE);
+    binding.analysis.setMax(match.length());
+    binding.analysis.setProgressCompat(state.analysing(), false);
+    binding.analysis.setContentDescription(
+        getString(R.string.replay_analysing, state.analysing(), match.length()));
+    moves.show(state, () -> scrollTo(place));
+  }
+
+  /** One step ahead is shown as a move; everything else at once. */
+  private void showBoard(Match match, int place) {
+    if (place == shown) {
+      return;
+    }
+    if (place == shown + 1 && shown >= 0) {
+      var before = match.position().copy();
+      before.undo();
+      board.animate(before, match.lastMove(), match.position(), () -> {});
+    } else {
+      board.show(match.position(), place == 0 ? BoardView.NO_MOVE : match.lastMove());
+    }
+    shown = place;
+  }
+
+  private String status(ReplayState state) {
+    var match = state.match();
+    if (match.isOver()) {
+      return getString(
+          R.string.replay_ended,
+          texts.outcome(match, match.result()),
+          texts.reason(match, match.result()));
+    }
+    if (state.place() == 0) {
+      return getString(R.string.replay_start);
+    }
+    var before = match.position().copy();
+    before.undo();
+    var move = match.notation().get(state.place() - 1);
+    var place =
+        getString(
+            R.string.replay_place,
+            state.place(),
+            match.length(),
+            texts.player(match, before.turn()),
+            "pass".equals(move) ? getString(R.string.replay_pass) : move);
+    var verdict = state.verdicts().get(state.place() - 1);
+    return verdict == null
+        ? place
+        : getString(
+            R.string.replay_with_verdict, place, ReplayMoves.word(requireContext(), verdict));
+  }
+
+  private void scrollTo(int place) {
+    if (binding != null && place > 0) {
+      ((LinearLayoutManager) binding.moves.getLayoutManager())
+          .scrollToPositionWithOffset(place - 1, binding.moves.getWidth() / 3);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package tabuleiro.app.stats;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.RectF;
+import android.text.TextPaint;
+import android.util.AttributeSet;
+import android.util.TypedValue;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import com.google.android.material.color.MaterialColors;
+
+/**
+ * A bar divided into wins, draws and losses. The number stands in each part, so that colour is not
+ * the only sign; a part too narrow for its number keeps its colour, and the text beside the bar says
+ * the same.
+ */
+public final class ShareBar extends View {
+  private static final int HEIGHT_SP = 28;
+  private static final int TEXT_SP = 14;
+  private static final int GAP_DP = 2;
+  private static final int CORNER_DP = 6;
+
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final TextPaint text = new TextPaint(Paint.ANTI_ALIAS_FLAG);
+  private final RectF part = new RectF();
+  private final int[] fills;
+  private final int[] texts;
+  private int[] shares = {};
+
+  /** Made from a layout file. */
+  public ShareBar(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    text.setTextSize(pixels(TypedValue.COMPLEX_UNIT_SP, TEXT_SP));
+    text.setTextAlign(Paint.Align.CENTER);
+    text.setFakeBoldText(true);
+    fills =
+        colors(
+            com.google.android.material.R.attr.colorPrimary,
+            com.google.android.material.R.attr.colorOutlineVariant,
+            com.google.android.material.R.attr.colorTertiaryContainer);
+    texts =
+        colors(
+            com.google.android.material.R.attr.colorOnPrimary,
+            com.google.android.material.R.attr.colorOnSurface,
+            com.google.android.material.R.attr.colorOnTertiaryContainer);
+  }
+
+  private int[] colors(int... attributes) {
+    var colors = new int[attributes.length];
+    for (int i = 0; i < colors.length; i++) {
+      colors[i] = MaterialColors.getColor(this, attributes[i]);
+    }
+    return colors;
+  }
+
+  private float pixels(int unit, float value) {
+    return TypedValue.applyDimension(unit, value, getResources().getDisplayMetrics());
+  }
+
+  /** Shows how many games were won, drawn and lost. */
+  public void show(int won, int drawn, int lost) {
+    shares = new int[] {won, drawn, lost};
+    invalidate();
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int height = Math.round(pixels(TypedValue.COMPLEX_UNIT_SP, HEIGHT_SP));
+    setMeasuredDimension(
+        getDefaultSize(getSuggestedMinimumWidth(), widthSpec), resolveSize(height, heightSpec));
+  }
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    int all = 0;
+    int parts = 0;
+    for (int share : shares) {
+      all += share;
+      parts += share > 0 ? 1 : 0;
+    }
+    float gap = pixels(TypedValue.COMPLEX_UNIT_DIP, GAP_DP);
+    float corner = pixels(TypedValue.COMPLEX_UNIT_DIP, CORNER_DP);
+    float room = getWidth() - gap * (parts - 1);
+    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    float x = 0;
+    for (int i = 0; i < shares.length; i++) {
+      if (shares[i] == 0) {
+        continue;
+      }
+      float width = room * shares[i] / all;
+      float left = mirrored ? getWidth() - x - width : x;
+      part.set(left, 0, left + width, getHeight());
+      fill.setColor(fills[i]);
+      canvas.drawRoundRect(part, corner, corner, fill);
+      var number = Integer.toString(shares[i]);
+      if (text.measureText(number) < width - 2 * gap) {
+        text.setColor(texts[i]);
+        float base = (getHeight() - text.ascent() - text.descent()) / 2;
+        canvas.drawText(number, part.centerX(), base, text);
+      }
+      x += width + gap;
+    }
+  }
+}

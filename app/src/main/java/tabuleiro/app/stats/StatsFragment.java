@@ -1,0 +1,155 @@
+package tabuleiro.app.stats;
+
+import android.os.Bundle;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.snackbar.Snackbar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.Statistics;
+import tabuleiro.app.data.Statistics.Tally;
+import tabuleiro.app.databinding.FragmentStatsBinding;
+import tabuleiro.app.databinding.ItemStatsGameBinding;
+import tabuleiro.app.databinding.ItemStatsLevelBinding;
+import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.ai.Level;
+
+/** How the person fares against the CPUs, game by game and level by level. */
+public final class StatsFragment extends Fragment {
+  private StatsViewModel model;
+  private FragmentStatsBinding binding;
+
+  /** The screen; made by the activity and by the system. */
+  public StatsFragment() {
+    super(R.layout.fragment_stats);
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
+    model = new ViewModelProvider(this).get(StatsViewModel.class);
+    binding = FragmentStatsBinding.bind(view);
+    TopBar.withBack(this, binding.bar);
+    binding.bar.setOnMenuItemClickListener(
+        item -> {
+          reset();
+          return true;
+        });
+    binding.start.setOnClickListener(button -> Navigator.of(this).home());
+    model.statistics().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  @Override
+  public void onDestroyView() {
+    binding = null;
+    super.onDestroyView();
+  }
+
+  private void reset() {
+    model.countFrom(
+        System.currentTimeMillis(),
+        answer -> {
+          if (binding == null) {
+            return;
+          }
+          if (answer.problem() != null) {
+            say(getString(answer.problem().message())).show();
+            return;
+          }
+          say(getString(R.string.stats_reset_done))
+              .setAction(
+                  R.string.library_undo, undo -> model.countFrom(answer.value(), undone -> {}))
+              .show();
+        });
+  }
+
+  private Snackbar say(String text) {
+    return Snackbar.make(binding.getRoot(), text, Snackbar.LENGTH_LONG);
+  }
+
+  private void show(Answer<Statistics> answer) {
+    if (answer.problem() != null) {
+      say(getString(answer.problem().message())).show();
+      return;
+    }
+    var statistics = answer.value();
+    binding.statsGames.removeAllViews();
+    boolean empty = statistics.isEmpty();
+    binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    binding.note.setVisibility(empty ? View.GONE : View.VISIBLE);
+    binding.bar.getMenu().findItem(R.id.reset).setVisible(!empty);
+    for (var look : GameLooks.all()) {
+      var tallies =
+          statistics.tallies().stream()
+              .filter(tally -> tally.game().equals(look.game().id()))
+              .collect(Collectors.toList());
+      if (!tallies.isEmpty()) {
+        addGame(look.game().name(), tallies);
+      }
+    }
+  }
+
+  private void addGame(String name, List<Tally> tallies) {
+    var card = ItemStatsGameBinding.inflate(getLayoutInflater(), binding.statsGames, true);
+    card.name.setText(name);
+    int played = 0;
+    int won = 0;
+    for (var tally : tallies) {
+      played += tally.played();
+      won += tally.won();
+    }
+    card.summary.setText(
+        getString(
+            R.string.stats_summary,
+            plural(R.plurals.stats_played, played),
+            Math.round(100f * won / played)));
+    for (var level : Level.values()) {
+      for (var tally : tallies) {
+        if (tally.level().equals(level.id())) {
+          addLevel(card, level, tally);
+        }
+      }
+    }
+  }
+
+  private void addLevel(ItemStatsGameBinding card, Level level, Tally tally) {
+    var row = ItemStatsLevelBinding.inflate(getLayoutInflater(), card.levels, true);
+    row.level.setText(getString(R.string.stats_level, Names.level(requireContext(), level)));
+    row.played.setText(plural(R.plurals.stats_played, tally.played()));
+    row.shares.show(tally.won(), tally.drawn(), tally.lost());
+    var shares =
+        getString(
+            R.string.stats_shares,
+            getString(R.string.stats_won, tally.won()),
+            getString(R.string.stats_drawn, tally.drawn()),
+            getString(R.string.stats_lost, tally.lost()));
+    var details = new ArrayList<String>();
+    details.add(shares);
+    details.add(
+        getString(
+            R.string.stats_average, plural(R.plurals.library_moves, tally.averageLength())));
+    if (tally.won() > 0) {
+      details.add(
+          getString(
+              R.string.stats_longest, plural(R.plurals.library_moves, tally.longestWin())));
+      var streak = plural(R.plurals.stats_best_streak, tally.bestStreak());
+      details.add(
+          tally.streak() > 1
+              ? streak + ", " + getString(R.string.stats_streak, tally.streak())
+              : streak);
+    }
+    row.details.setText(String.join(" · ", details));
+  }
+
+  private String plural(int text, int count) {
+    return getResources().getQuantityString(text, count, count);
+  }
+}

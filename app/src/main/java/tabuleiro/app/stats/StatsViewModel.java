@@ -1,0 +1,44 @@
+package tabuleiro.app.stats;
+
+import android.app.Application;
+import androidx.annotation.NonNull;
+import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.Observer;
+import java.util.function.Consumer;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.Statistics;
+
+/** The statistics, counted anew whenever games change. */
+public final class StatsViewModel extends AndroidViewModel {
+  private final SavedGames games;
+  private final MutableLiveData<Answer<Statistics>> statistics = new MutableLiveData<>();
+  private final Observer<Integer> onChange = change -> count();
+
+  /** Made by the system. */
+  public StatsViewModel(@NonNull Application app) {
+    super(app);
+    games = SavedGames.of(app);
+    games.changes().observeForever(onChange);
+  }
+
+  private void count() {
+    games.statistics(statistics::setValue);
+  }
+
+  @Override
+  protected void onCleared() {
+    games.changes().removeObserver(onChange);
+  }
+
+  LiveData<Answer<Statistics>> statistics() {
+    return statistics;
+  }
+
+  /** Leaves out all games up to a time; answers with the time that held before. */
+  void countFrom(long time, Consumer<Answer<Long>> done) {
+    games.countFrom(time, done);
+  }
+}
