@@ -193,6 +193,7 @@ final class Search {
     if (depth <= SHALLOW && Math.abs(alpha) < Values.MOST && Math.abs(beta) < Values.MOST) {
       int value = evaluate();
       if (beta - alpha == 1 && value - MARGIN * depth >= beta) {
+        guessed = true;
         return value;
       }
       hope = value + MARGIN * depth;
@@ -210,6 +211,7 @@ final class Search {
       int move = order.next(moves, ply, i);
       if (i > 0 && hope <= low && order.isQuiet(ply, i)) {
         best = Math.max(best, hope);
+        guessed = true;
         break;
       }
       position.play(move);
@@ -264,6 +266,7 @@ final class Search {
 
   private int quiesce(int alpha, int beta, int ply) {
     int best = evaluate();
+    guessed = true;
     if (best >= beta || ply >= DEEPEST) {
       return best;
     }
@@ -294,7 +297,6 @@ final class Search {
 
   /** How well the team to move stands. */
   private int evaluate() {
-    guessed = true;
     heuristics.evaluate(values);
     int others = 0;
     int strongest = Integer.MIN_VALUE;

@@ -48,6 +48,7 @@ final class NiJuHeuristics extends TermHeuristics {
 
   private final NiJuPosition position;
   private final Table table;
+  private final int race;
   private final Candidates candidates;
   private final CellView view = new CellView();
 
@@ -55,6 +56,7 @@ final class NiJuHeuristics extends TermHeuristics {
     super(2, WEIGHTS);
     this.position = position;
     table = position.table();
+    race = position.options().number(NiJu.RACE);
     candidates = new Candidates(position);
   }
 
@@ -107,21 +109,58 @@ final class NiJuHeuristics extends TermHeuristics {
 
   @Override
   public void candidates(MoveList moves, int ply) {
-    if (isSelective()) {
-      candidates.list(moves, WIDTHS[Math.min(ply, WIDTHS.length - 1)]);
-    } else {
+    if (tilesLeft() <= LAST_TILES) {
       position.moves(moves);
+    } else if (mustBlock()) {
+      addBlocks(moves);
+    } else {
+      candidates.list(moves, WIDTHS[Math.min(ply, WIDTHS.length - 1)]);
     }
   }
 
   @Override
   public boolean isSelective() {
-    return tilesLeft() > LAST_TILES;
+    return tilesLeft() > LAST_TILES && !mustBlock();
+  }
+
+  /** Whether the enemy would win the race with the next tile and the mover cannot win first. */
+  private boolean mustBlock() {
+    int seat = position.turn();
+    int enemy = seat ^ 1;
+    if (race == 0 || table.score(enemy) + 1 < race) {
+      return false;
+    }
+    boolean threatened = false;
+    for (int i = 0; i < table.frontierSize(); i++) {
+      view.look(table, table.frontier(i));
+      if (table.score(seat) + 2 >= race && view.completes(seat, table.hand(seat))) {
+        return false;
+      }
+      threatened |= view.completes(enemy, table.hand(enemy));
+    }
+    return threatened;
+  }
+
+  /** Appends every move on a cell that the enemy needs; all others lose at once. */
+  private void addBlocks(MoveList moves) {
+    int enemy = position.turn() ^ 1;
+    for (int i = 0; i < table.frontierSize(); i++) {
+      int cell = table.frontier(i);
+      view.look(table, cell);
+      if (view.completes(enemy, table.hand(enemy))) {
+        for (int rest = table.hand(enemy ^ 1); rest != 0; rest &= rest - 1) {
+          int tile = Integer.numberOfTrailingZeros(rest);
+          for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+            moves.add(Lay.of(tile, turns, cell));
+          }
+        }
+      }
+    }
   }
 
   @Override
   public int promise(int move) {
-    if (!isSelective()) {
+    if (tilesLeft() <= LAST_TILES) {
       return FORCING * table.gain(move, position.turn());
     }
     int value = candidates.value(move);

@@ -29,7 +29,7 @@ public class EngineTest {
         if (ply % 10 == 0) {
           for (var level : Level.values()) {
             if (level.suits(start.options().game())) {
-              assertLegal(position, choose(position, level, ply, 300));
+              assertLegal(position, choose(position, level, ply, 150));
             }
           }
         }
@@ -46,7 +46,7 @@ public class EngineTest {
       for (int run = 0; run < 2; run++) {
         var position = start.copy();
         for (int ply = 0; !position.isOver() && ply < 6; ply++) {
-          var thought = choose(position, Level.EXPERT, 42, 2000);
+          var thought = choose(position, Level.EXPERT, 42, 1000);
           if (run == 0) {
             first.add(thought);
           } else {
@@ -107,7 +107,7 @@ public class EngineTest {
   public void thinkingLeavesThePositionAlone() throws Refusal {
     for (var start : starts()) {
       var before = start.show() + start.hash() + start.ply();
-      engine.think(start, Limits.nodes(3000), new Cancel(), progress -> {});
+      engine.think(start, Limits.nodes(1000), new Cancel(), progress -> {});
       assertEquals(before, start.show() + start.hash() + start.ply());
     }
   }
@@ -116,7 +116,7 @@ public class EngineTest {
   public void expectedLineCanBePlayed() throws Refusal {
     for (var start : starts()) {
       var position = start.copy();
-      var thought = engine.think(start, Limits.nodes(5000), new Cancel(), progress -> {});
+      var thought = engine.think(start, Limits.nodes(2000), new Cancel(), progress -> {});
       assertEquals(thought.move(), thought.line()[0]);
       for (int move : thought.line()) {
         assertTrue(legal(position).contains(move));
@@ -178,7 +178,8 @@ public class EngineTest {
       var standard = Options.standard(game);
       starts.add(game.start(standard));
       for (var option : game.options()) {
-        addStart(starts, game, standard.with(option.key(), first(option.values(), option.standard())));
+        var first = first(option.values(), option.standard());
+        addStart(starts, game, standard.with(option.key(), first));
         addStart(starts, game, standard.with(option.key(), last(option.values())));
       }
     }

@@ -1,0 +1,167 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** Positions with one good move, each to be found by an expert who may look at so many nodes. */
+public class TacticsTest {
+  private static final String RAID =
+      "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
+  private static final String SHI_DOUBLE_AIM =
+      ".S....SS/......S./...N..../..N...../..S...../......../..N..N../...N.... to=2";
+  private static final String NI_JU_FORK =
+      "W1r0@0,0 B2r0@0,-1 W3r0@0,1 B4r0@-1,-1 W5r0@1,1 B6r0@1,-1";
+
+  private final Engine engine = new Engine(8);
+
+  @Test
+  public void shacruCutsTheOtherOff() throws Refusal {
+    // The fifth rank is free; by d5 the chevron would be stuck and leave it all to the other.
+    var position = shacru(List.of("1d4NE", "2h6SW"), "a5 b5 c5 d5 e5 f5 g5 h5 i5");
+    assertWins(position, "d4-e5", 5, 200);
+  }
+
+  @Test
+  public void shacruTakesTheLongerPrivateWay() throws Refusal {
+    // Four fields to the left, three to the right, four for the other: only the left saves the draw.
+    var position = shacru(List.of("1e4N", "2a9E"), "a5 b5 c5 d5 f5 g5 h5 b9 c9 d9 e9");
+    for (int seed = 0; seed < 5; seed++) {
+      assertEquals("e4-d5", position.format(expert(position, seed, 5000).move()));
+    }
+  }
+
+  @Test
+  public void azacruRaidsInTheFinalRound() throws Refusal {
+    var position = layout("azacru", "", RAID);
+    position.play(Position.PASS);
+    assertWins(position, "a5-d5", 1, 50);
+  }
+
+  @Test
+  public void azacruKnowsThatTheCompulsoryPassLoses() throws Refusal {
+    var thought = expert(layout("azacru", "", RAID), 1, 500);
+    assertEquals(Position.PASS, thought.move());
+    assertEquals(-2, thought.winsIn());
+  }
+
+  @Test
+  public void shaktiMatesWithAQuietKingMove() throws Refusal {
+    var position = layout("shakti", "", "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3");
+    assertWins(position, "d2-e2", 7, 30_000);
+  }
+
+  @Test
+  public void shaktiFindsTheOnlyEscape() throws Refusal {
+    var position = layout("shakti", "", "to=1 Kd1 Wf6 kb3 wd3 -c5 -e5 -c3");
+    assertEquals("d1-e1", position.format(expert(position, 3, 5000).move()));
+  }
+
+  @Test
+  public void shiTakesThePieceThatLeavesTwoMoreAimedAt() throws Refusal {
+    var position =
+        layout(
+            "shi",
+            "",
+            "...S...S/.S....SS/.......N/.....N../....S.../.......N/......../N.N....N to=1");
+    assertWins(position, "b7xh1", 3, 10_000);
+  }
+
+  @Test
+  public void shiAimsTwiceWithoutTaking() throws Refusal {
+    assertWins(layout("shi", "", SHI_DOUBLE_AIM), "f2-h2", 5, 60_000);
+  }
+
+  @Test
+  public void shiOnThreeByThreeIsSolvedFromTheStart() throws Refusal {
+    var game = Games.byId("shi");
+    var position = game.start(Options.parse(game, "size=3"));
+    assertEquals(11, expert(position, 1, 60_000).winsIn());
+  }
+
+  @Test
+  public void niJuMakesADoubleThreat() throws Refusal {
+    var position = layout("ni-ju", "race=1", NI_JU_FORK + " to=1");
+    var thought = expert(position, 1, 10_000);
+    assertEquals(3, thought.winsIn());
+    assertEquals(100, thought.chance());
+  }
+
+  @Test
+  public void niJuBlocksWhereTheOtherWouldComplete() throws Refusal {
+    // White lacks only 1,0 for the tile at 0,0 and 0,1.
+    var position =
+        layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=2");
+    var move = position.format(expert(position, 1, 3000).move());
+    assertTrue(move, move.endsWith("@1,0"));
+  }
+
+  @Test
+  public void niJuCompletes() throws Refusal {
+    var position =
+        layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=1");
+    var thought = expert(position, 1, 3000);
+    assertEquals(1, thought.winsIn());
+    assertTrue(position.format(thought.move()).endsWith("@1,0"));
+  }
+
+  @Test
+  public void everyLevelTakesAWinInOne() throws Refusal {
+    var position =
+        layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=1");
+    for (var level : List.of(Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.MASTER)) {
+      for (int seed = 0; seed < 10; seed++) {
+        var next = position.copy();
+        next.play(choose(position, level, seed, 2000).move());
+        assertTrue(level.id(), next.isOver());
+      }
+    }
+  }
+
+  private void assertWins(Position position, String move, int plies, long nodes) {
+    for (int seed = 0; seed < 3; seed++) {
+      var thought = expert(position, seed, nodes);
+      assertEquals(move, position.format(thought.move()));
+      assertEquals(plies, thought.winsIn());
+      assertEquals(100, thought.chance());
+    }
+  }
+
+  private Thought expert(Position position, long seed, long nodes) {
+    return choose(position, Level.EXPERT, seed, nodes);
+  }
+
+  private Thought choose(Position position, Level level, long seed, long nodes) {
+    return engine.choose(position, level, seed, Limits.nodes(nodes), new Cancel(), told -> {});
+  }
+
+  private static Position layout(String game, String options, String text) throws Refusal {
+    var chosen = Games.byId(game);
+    return chosen.layout(Options.parse(chosen, options), text);
+  }
+
+  /** A board on which all fields but the free ones are coloured, half for each seat. */
+  private static Position shacru(List<String> chevrons, String free) throws Refusal {
+    var text = new StringBuilder(String.join(" ", chevrons));
+    int next = 0;
+    for (char rank = '1'; rank <= '9'; rank++) {
+      for (char file = 'a'; file <= 'i'; file++) {
+        var field = "" + file + rank;
+        var stands = chevrons.stream().filter(word -> word.startsWith(field, 1)).findFirst();
+        if (stands.isPresent()) {
+          text.append(' ').append(stands.get().charAt(0)).append('*').append(field);
+        } else if (!Arrays.asList(free.split(" ")).contains(field)) {
+          text.append(' ').append(1 + next++ % 2).append('*').append(field);
+        }
+      }
+    }
+    return layout("shacru", "", text + " to=1");
+  }
+}
