@@ -22,7 +22,6 @@ import tabuleiro.rules.niju.Table;
  * The table of Ni-Ju: an unbounded grid that is panned and zoomed, and that keeps everything in
  * sight by itself. Its spots are the cells. The tiles to be laid are in a {@link NiJuHandView}.
  */
-@SuppressLint("ViewConstructor") // Made by its look only.
 final class NiJuBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;
   private static final float RIM_DP = 18;
@@ -58,6 +57,11 @@ final class NiJuBoardView extends BoardView {
 
   void setHand(@Nullable NiJuHandView newHand) {
     hand = newHand;
+  }
+
+  @Nullable
+  NiJuHandView hand() {
+    return hand;
   }
 
   NiJuSight sight() {

@@ -275,6 +275,7 @@ final class NiJuHandView extends View {
   }
 
   @Override
+  @SuppressLint("ClickableViewAccessibility") // A tap becomes a click in NiJuHandGestures.
   public boolean onTouchEvent(MotionEvent event) {
     return gestures.onTouchEvent(event) || super.onTouchEvent(event);
   }

@@ -4,7 +4,6 @@ import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.DashPathEffect;
 import android.graphics.Paint;
-import android.graphics.Path;
 import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 import androidx.core.content.ContextCompat;
@@ -16,32 +15,23 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.Table;
 import tabuleiro.rules.niju.Tiles;
 
-/** Draws the table of Ni-Ju: grid, open cells, help discs, tiles, advice and coordinates. */
+/** Draws what is on the table of Ni-Ju: open cells, help discs, tiles, the choice and advice. */
 final class NiJuTablePainter {
-  private static final int REACH = 42;
   private static final float GHOST = 0.82f;
-  private static final float ROUND_DP = 12;
-  private static final float NAME_SIZE = 0.62f;
 
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
   private final NiJuCamera camera;
   private final BoardColors colors;
+  private final NiJuGridPainter grid;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint dashes = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF box = new RectF();
-  private final Path ground = new Path();
-  private final String[] numbers = new String[2 * REACH + 1];
   private final float dp;
-  @ColorInt private final int groundColor;
-  @ColorInt private final int grid;
-  @ColorInt private final int rimColor;
   @ColorInt private final int cellColor;
   @ColorInt private final int cellLine;
   @ColorInt private final int last;
-  private float rim;
 
   /** How many patterns a tile on each open cell completes: the mover's, the other's. */
   private final int[] gains = new int[2 * 2 * Tiles.COUNT + 2];
@@ -55,9 +45,7 @@ final class NiJuTablePainter {
     Context context = view.getContext();
     colors = new BoardColors(context);
     dp = view.getResources().getDisplayMetrics().density;
-    groundColor = ContextCompat.getColor(context, R.color.niju_table);
-    grid = ContextCompat.getColor(context, R.color.niju_grid);
-    rimColor = ContextCompat.getColor(context, R.color.niju_rim);
+    grid = new NiJuGridPainter(view, colors.ink);
     cellColor = ContextCompat.getColor(context, R.color.niju_cell);
     cellLine = ContextCompat.getColor(context, R.color.niju_cell_line);
     last = ContextCompat.getColor(context, R.color.niju_last);
@@ -66,19 +54,10 @@ final class NiJuTablePainter {
     dashes.setStyle(Paint.Style.STROKE);
     dashes.setStrokeWidth(3);
     dashes.setPathEffect(new DashPathEffect(new float[] {9, 7}, 0));
-    names.setTextAlign(Paint.Align.CENTER);
-    names.setColor(colors.ink);
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = Integer.toString(i - REACH);
-    }
   }
 
-  void resize(float newRim) {
-    rim = newRim;
-    names.setTextSize(NAME_SIZE * rim);
-    float round = ROUND_DP * dp;
-    ground.rewind();
-    ground.addRoundRect(0, 0, view.getWidth(), view.getHeight(), round, round, Path.Direction.CW);
+  void resize(float rim) {
+    grid.resize(rim);
   }
 
   /** Learns what the open cells are worth, so that drawing need not ask. */
@@ -96,15 +75,13 @@ final class NiJuTablePainter {
   }
 
   void draw(Canvas canvas) {
-    fill.setColor(groundColor);
-    canvas.drawPath(ground, fill);
-    canvas.clipPath(ground);
+    grid.drawGround(canvas);
     var table = view.table();
     if (table == null) {
       return;
     }
     if (!view.isPicture()) {
-      drawGrid(canvas);
+      grid.drawLines(canvas);
     }
     boolean active = view.picking().picker() != null && view.moving() == BoardView.NO_MOVE;
     if (active && view.style().targets()) {
@@ -124,7 +101,7 @@ final class NiJuTablePainter {
     }
     drawFocus(canvas);
     if (view.style().coordinates()) {
-      drawCoordinates(canvas);
+      grid.drawCoordinates(canvas);
     }
   }
 
@@ -134,20 +111,6 @@ final class NiJuTablePainter {
 
   private float y(int cell) {
     return camera.y(Grid.y(cell));
-  }
-
-  private void drawGrid(Canvas canvas) {
-    line.setColor(grid);
-    line.setStrokeWidth(Math.max(1, 0.75f * dp));
-    float cell = camera.cell();
-    float firstX = camera.x(camera.column(0)) - cell / 2;
-    for (float x = firstX; x < view.getWidth(); x += cell) {
-      canvas.drawLine(x, 0, x, view.getHeight(), line);
-    }
-    float firstY = camera.y(camera.row(0)) - cell / 2;
-    for (float y = firstY; y < view.getHeight(); y += cell) {
-      canvas.drawLine(0, y, view.getWidth(), y, line);
-    }
   }
 
   private void drawOpenCells(Canvas canvas, Table table) {
@@ -327,30 +290,6 @@ final class NiJuTablePainter {
     stroke(colors.focus, 4);
     canvas.drawRoundRect(box, 16, 16, line);
     canvas.restore();
-  }
-
-  /** Columns along the lower edge and rows along the left one, over what slides beneath them. */
-  private void drawCoordinates(Canvas canvas) {
-    float width = view.getWidth();
-    float height = view.getHeight();
-    fill.setColor(rimColor);
-    canvas.drawRect(0, height - rim, width, height, fill);
-    canvas.drawRect(0, 0, rim, height - rim, fill);
-    float middle = (names.ascent() + names.descent()) / 2;
-    int every = camera.cell() < 1.5f * rim ? 2 : 1;
-    for (int i = -REACH; i <= REACH; i += 1) {
-      if (i % every != 0) {
-        continue;
-      }
-      float x = camera.x(i);
-      if (x > rim + rim / 2 && x < width - rim / 2) {
-        canvas.drawText(numbers[i + REACH], x, height - rim / 2 - middle, names);
-      }
-      float y = camera.y(i);
-      if (y > rim / 2 && y < height - rim - rim / 2) {
-        canvas.drawText(numbers[i + REACH], rim / 2, y - middle, names);
-      }
-    }
   }
 
   private void stroke(@ColorInt int color, float width) {

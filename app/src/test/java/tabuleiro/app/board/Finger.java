@@ -13,6 +13,9 @@ public final class Finger {
 
   /** Taps the middle of what the touch means on the board; false if the board does not show it. */
   public static boolean tap(BoardView board, Touch touch) {
+    if (board instanceof NiJuBoardView table && !(touch instanceof Touch.Cell)) {
+      return tapHand(table, touch);
+    }
     var spots = new ArrayList<Integer>();
     board.listSpots(spots);
     for (int spot : spots) {
@@ -24,6 +27,29 @@ public final class Finger {
       }
     }
     return false;
+  }
+
+  /** Taps a tile of the hand, or the place for turning until it is turned as wanted. */
+  private static boolean tapHand(NiJuBoardView board, Touch touch) {
+    if (touch instanceof Touch.Tile tile) {
+      tapHand(board.hand(), tile.id());
+      return true;
+    }
+    int wanted = ((Touch.Turn) touch).turns();
+    var choice = board.choice();
+    for (int taps = 0; taps < 4; taps++) {
+      if (choice.turns(board.ownSeat(), choice.tile()) == wanted) {
+        return true;
+      }
+      tapHand(board.hand(), NiJuHandView.TURN);
+    }
+    return false;
+  }
+
+  private static void tapHand(NiJuHandView hand, int spot) {
+    var bounds = new Rect();
+    hand.boundsOf(spot, bounds);
+    tap(hand, bounds.exactCenterX(), bounds.exactCenterY());
   }
 
   /** Taps the window where this place of the view lies. */

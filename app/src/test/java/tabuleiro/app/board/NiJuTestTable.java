@@ -12,10 +12,11 @@ import android.view.View;
 import android.view.WindowManager;
 import androidx.appcompat.view.ContextThemeWrapper;
 import androidx.test.core.app.ApplicationProvider;
-import androidx.test.platform.app.InstrumentationRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.R;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
@@ -47,7 +48,7 @@ final class NiJuTestTable implements BoardView.Listener {
     board.setStyle(style);
     var window = new WindowManager.LayoutParams(width, height, 0, 0, PixelFormat.OPAQUE);
     app.getSystemService(WindowManager.class).addView(table, window);
-    InstrumentationRegistry.getInstrumentation().waitForIdleSync();
+    ShadowLooper.idleMainLooper(50, TimeUnit.MILLISECONDS);
     set(position, BoardView.NO_MOVE);
     layOut(width, height);
   }

@@ -63,6 +63,11 @@ public final class WholeGamesTest {
   }
 
   @Test
+  public void niJu() {
+    play(Records.people("ni-ju", "tiles=5"));
+  }
+
+  @Test
   public void shi() {
     play(Records.people("shi", "size=4"));
   }
