@@ -13,6 +13,9 @@ import tabuleiro.rules.game.Position;
 public final class Engine {
   private static final int LARGEST = 32;
 
+  /** How little a level likes a draw: without it many games would end in repetition. */
+  private static final int CONTEMPT = 60;
+
   private final TranspositionTable table;
 
   /** An engine whose tables take that much memory, 1 to 32 MB. */
@@ -65,7 +68,8 @@ public final class Engine {
     heuristics.candidates(candidates, 0);
     var root = new RootMoves(position, candidates, margin, seed);
     var budget = new Budget(limits, cancel);
-    return new Search(position, heuristics, table, budget, root).run(depth, progress);
+    int contempt = margin > 0 ? CONTEMPT : 0; // a judgement takes a draw for what it is
+    return new Search(position, heuristics, table, budget, root, contempt).run(depth, progress);
   }
 
   /** A move made without search, with the chance that the position shows at a glance. */

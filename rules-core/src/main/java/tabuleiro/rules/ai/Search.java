@@ -45,6 +45,7 @@ final class Search {
   private final int seat;
   private final long salt;
   private final boolean cycleDrawn;
+  private final int contempt;
 
   private final MoveOrder order = new MoveOrder(DEEPEST + 1);
   private final MoveList[] lists = new MoveList[DEEPEST + 1];
@@ -55,18 +56,23 @@ final class Search {
   private boolean stopped;
   private boolean guessed;
 
-  /** Prepares to search a position that nobody else uses meanwhile. */
+  /**
+   * Prepares to search a position that nobody else uses meanwhile. With contempt a draw counts as so
+   * much behind for the seat to move.
+   */
   Search(
       Position position,
       Heuristics heuristics,
       TranspositionTable table,
       Budget budget,
-      RootMoves root) {
+      RootMoves root,
+      int contempt) {
     this.position = position;
     this.heuristics = heuristics;
     this.table = table;
     this.budget = budget;
     this.root = root;
+    this.contempt = contempt;
     seat = position.turn();
     salt = position.seats() > 2 ? Zobrist.mix(seat + 1) : 0;
     cycleDrawn = heuristics.isCycleDrawn();
@@ -172,7 +178,7 @@ final class Search {
     long hash = position.hash() ^ salt;
     path[ply] = hash;
     if (cycleDrawn && isCycle(ply)) {
-      return 0;
+      return draw();
     }
     long found = table.find(hash);
     if (found != 0 && TranspositionTable.depth(found) >= depth) {
@@ -314,13 +320,18 @@ final class Search {
   /** The value of a finished game for the team whose turn it would be. */
   private int ending(int ply) {
     int winners = position.winners();
-    int value = 0;
-    if ((winners >> seat & 1) == 0) {
-      value = ply - Values.WIN;
-    } else if (winners == 1 << seat) {
-      value = Values.WIN - ply;
+    if (winners == 1 << seat) {
+      return team() == 0 ? Values.WIN - ply : ply - Values.WIN;
     }
-    return team() == 0 ? value : -value;
+    if ((winners >> seat & 1) == 0) {
+      return team() == 0 ? ply - Values.WIN : Values.WIN - ply;
+    }
+    return draw();
+  }
+
+  /** What a draw is worth to the team to move: the seat that thinks would rather play on. */
+  private int draw() {
+    return team() == 0 ? -contempt : contempt;
   }
 
   private boolean isCycle(int ply) {

@@ -31,7 +31,7 @@ public class TacticsTest {
 
   @Test
   public void shacruTakesTheLongerPrivateWay() throws Refusal {
-    // Four fields to the left, three to the right, four for the other: only the left saves the draw.
+    // Four fields to the left, three to the right, four for the other: the left saves the draw.
     var position = shacru(List.of("1e4N", "2a9E"), "a5 b5 c5 d5 f5 g5 h5 b9 c9 d9 e9");
     for (int seed = 0; seed < 5; seed++) {
       assertEquals("e4-d5", position.format(expert(position, seed, 5000).move()));
