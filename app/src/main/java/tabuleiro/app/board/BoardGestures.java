@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.ViewConfiguration;
 import tabuleiro.rules.game.Touch;
@@ -9,6 +10,9 @@ import tabuleiro.rules.game.Touch;
  * right place; a piece that is held is dragged along and dropped.
  */
 final class BoardGestures {
+  /** A tap is shorter than this. */
+  private static final int LOOK_MILLIS = 220;
+
   private final BoardView view;
   private final Picking picking;
   private final int slop;
@@ -21,6 +25,7 @@ final class BoardGestures {
   private int aim = BoardView.NO_SPOT;
   private boolean dragging;
   private boolean dropped;
+  private long downTime;
 
   BoardGestures(BoardView view, Picking picking) {
     this.view = view;
@@ -41,6 +46,11 @@ final class BoardGestures {
   /** Whether the move about to be shown was dragged, so that the piece is already at {@link #x}. */
   boolean isDropped() {
     return dropped;
+  }
+
+  /** Whether the finger stays, to look where it is: longer than a tap takes, or in a drag. */
+  boolean isLooking() {
+    return down && (dragging || SystemClock.uptimeMillis() - downTime >= LOOK_MILLIS);
   }
 
   float x() {
@@ -97,6 +107,8 @@ final class BoardGestures {
   private void press(float atX, float atY) {
     down = true;
     dropped = false;
+    downTime = SystemClock.uptimeMillis();
+    view.postInvalidateDelayed(LOOK_MILLIS);
     downX = atX;
     downY = atY;
     downSpot = view.fingerSpotAt(atX, atY);

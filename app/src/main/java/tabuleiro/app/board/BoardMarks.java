@@ -62,7 +62,7 @@ final class BoardMarks {
 
   /** A square that can be entered: a dot, larger while it is considered. */
   void target(Canvas canvas, float x, float y, boolean considered) {
-    float radius = (considered ? 0.21f : 0.13f) * cell;
+    float radius = (considered ? 0.22f : 0.15f) * cell;
     fill.setColor(colors.focusHalo);
     fill.setAlpha(150);
     canvas.drawCircle(x, y, radius + 0.035f * cell, fill);

@@ -13,6 +13,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
 import java.util.List;
+import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -116,6 +117,8 @@ public abstract class BoardView extends View {
     afterwards = null;
     animator.cancel();
     position = shown.copy();
+    String name = shown.options().game().name();
+    setContentDescription(getResources().getString(R.string.board_of_game, name));
     lastMove = move;
     hint = NO_MOVE;
     gestures.forgetDrop();
@@ -344,8 +347,7 @@ public abstract class BoardView extends View {
       touchSpot(focusedSpot());
       return true;
     }
-    return keyCode == KeyEvent.KEYCODE_ESCAPE && picking.clear()
-        || super.onKeyDown(keyCode, event);
+    return keyCode == KeyEvent.KEYCODE_ESCAPE && picking.clear() || super.onKeyDown(keyCode, event);
   }
 
   @Override

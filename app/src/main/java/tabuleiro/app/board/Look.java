@@ -34,9 +34,7 @@ abstract class Look implements GameLook {
   @Override
   public final String reason(Context context, Reason reason, List<String> details) {
     int text =
-        reason instanceof CommonReason common
-            ? CommonReasonTexts.text(common)
-            : ownReason(reason);
+        reason instanceof CommonReason common ? CommonReasonTexts.text(common) : ownReason(reason);
     // What no screen can cause, such as a damaged record, is told in the words of the rules.
     return text == UNKNOWN
         ? reason.text(details.toArray())

@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Rect;
@@ -16,6 +17,7 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /** The board of Shacru and Azacru: nine sectors, chevrons that point, markers beneath them. */
+@SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
   private static final String LOST = "\u00d7";
@@ -307,6 +309,10 @@ final class PacruBoardView extends SquareBoardView {
   protected String content(int field) {
     String chevron = chevronName(field);
     String marker = markerName(field);
+    if (chevron != null && position() instanceof AzacruPosition azacru) {
+      int fields = azacru.power(field);
+      chevron += ", " + getResources().getString(R.string.board_says_power, fields);
+    }
     if (chevron != null) {
       return marker == null ? chevron : chevron + ", " + marker;
     }

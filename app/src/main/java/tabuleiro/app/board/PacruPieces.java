@@ -45,9 +45,8 @@ final class PacruPieces {
     chevron.rewind();
     // A head with a notched tail: nothing but the tip can be taken for the way it points.
     polygon(
-        chevron,
-        0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f, -0.16f, 0.03f,
-        -0.31f, 0.03f);
+        chevron, 0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f,
+        -0.16f, 0.03f, -0.31f, 0.03f);
     for (var form : forms) {
       form.rewind();
     }

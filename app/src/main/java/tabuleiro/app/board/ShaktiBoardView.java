@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
 import java.util.List;
@@ -8,6 +9,7 @@ import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
 /** The board of Shakti: tiles that fall away beneath kings and warriors. */
+@SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShaktiBoardView extends SquareBoardView {
   private final GameLook look;
   private final ShaktiPieces pieces;
@@ -127,8 +129,7 @@ final class ShaktiBoardView extends SquareBoardView {
     int seat = shakti().owner(square);
     if (seat < 0) {
       return getResources()
-          .getString(
-              shakti().isGap(square) ? R.string.board_says_gap : R.string.board_says_empty);
+          .getString(shakti().isGap(square) ? R.string.board_says_gap : R.string.board_says_empty);
     }
     boolean yours = picking().picker() != null && seat == shakti().turn();
     String name = look.seatName(getContext(), shakti().options(), seat);
@@ -141,9 +142,7 @@ final class ShaktiBoardView extends SquareBoardView {
         yours
             ? getResources().getString(R.string.board_says_your_king)
             : getResources().getString(R.string.board_says_king, name);
-    return checked[seat]
-        ? king + ", " + getResources().getString(R.string.board_says_check)
-        : king;
+    return checked[seat] ? king + ", " + getResources().getString(R.string.board_says_check) : king;
   }
 
   @Override

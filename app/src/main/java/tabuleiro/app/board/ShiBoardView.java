@@ -109,8 +109,7 @@ final class ShiBoardView extends SquareBoardView {
   }
 
   private void drawWay(Canvas canvas, int from, int to, int color, boolean strong) {
-    marks.way(
-        canvas, grid().x(from), grid().y(from), grid().x(to), grid().y(to), color, strong);
+    marks.way(canvas, grid().x(from), grid().y(from), grid().x(to), grid().y(to), color, strong);
   }
 
   @Override

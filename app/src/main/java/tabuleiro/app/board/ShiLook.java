@@ -31,8 +31,7 @@ final class ShiLook extends Look {
 
   @Override
   public int seatColor(Context context, int seat) {
-    return ContextCompat.getColor(
-        context, seat == 0 ? R.color.board_samurai : R.color.board_ninja);
+    return ContextCompat.getColor(context, seat == 0 ? R.color.board_samurai : R.color.board_ninja);
   }
 
   @Override

@@ -2,18 +2,13 @@ package tabuleiro.app.board;
 
 import android.content.Context;
 import android.graphics.Canvas;
-import android.graphics.Paint;
 import android.graphics.Rect;
 import android.graphics.RectF;
 import androidx.annotation.NonNull;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Squares;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
@@ -23,8 +18,9 @@ import tabuleiro.rules.game.Touch;
  */
 abstract class SquareBoardView extends BoardView {
   private static final int NONE = -1;
-  private static final int MOST_NAMED = 8;
+  private static final float LIFTED = 1.35f;
   private static final float LEAST_TARGET_DP = 48;
+  private static final float LOUPE_DP = 44;
 
   /** The colours of the theme. */
   protected final BoardColors colors;
@@ -32,14 +28,13 @@ abstract class SquareBoardView extends BoardView {
   /** What is laid over the board. */
   protected final BoardMarks marks;
 
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final BoardFrame frame;
+  private final Loupe loupe;
+  private final SquareSpeech speech = new SquareSpeech(this);
   private final RectF box = new RectF();
   private final float dp;
   private SquareGrid grid;
-  private String[] fileNames = {};
-  private String[] rankNames = {};
-  private String pass;
+  private final String pass;
 
   /** The square chosen first, the one chosen second, and the move to each target. */
   private int selected = NONE;
@@ -52,8 +47,8 @@ abstract class SquareBoardView extends BoardView {
     colors = new BoardColors(context);
     marks = new BoardMarks(colors);
     dp = getResources().getDisplayMetrics().density;
-    names.setTextAlign(Paint.Align.CENTER);
-    names.setColor(colors.ink);
+    frame = new BoardFrame(colors, dp);
+    loupe = new Loupe(colors, dp);
     pass = getResources().getString(R.string.board_passes);
   }
 
@@ -168,8 +163,8 @@ abstract class SquareBoardView extends BoardView {
     float size = Math.min(getWidth(), getHeight());
     int side = squares().side();
     float rough = size / side;
-    float rim = Math.max(1, Math.min(6 * dp, 0.12f * rough));
-    float gutter = style().coordinates() ? Math.max(11 * dp, Math.min(20 * dp, 0.3f * rough)) : 0;
+    float rim = frame.resize(rough, style().coordinates() ? side : 0);
+    float gutter = frame.gutter();
     int gaps = (side - 1) / block();
     float gap = gaps == 0 ? 0 : 0.1f * rough;
     float cell = (float) Math.floor((size - 2 * rim - gutter - gaps * gap) / side);
@@ -177,19 +172,8 @@ abstract class SquareBoardView extends BoardView {
     float left = Math.round((getWidth() - span - gutter) / 2 + gutter);
     float top = Math.round((getHeight() - span - gutter) / 2);
     grid = new SquareGrid(squares(), style().turned(), left, top, cell, block(), gap);
-    names.setTextSize(gutter * 0.72f);
-    nameEdges(side);
     marks.resize(cell);
     resize(cell);
-  }
-
-  private void nameEdges(int side) {
-    fileNames = new String[side];
-    rankNames = new String[side];
-    for (int i = 0; i < side; i++) {
-      fileNames[i] = String.valueOf((char) ('a' + i));
-      rankNames[i] = Integer.toString(i + 1);
-    }
   }
 
   @Override
@@ -236,7 +220,18 @@ abstract class SquareBoardView extends BoardView {
     if (position() == null || grid == null) {
       return;
     }
-    drawFrame(canvas);
+    drawBoard(canvas);
+    int aim = gestures().aim();
+    boolean small = grid.cell < LOUPE_DP * dp;
+    if (small && gestures().isLooking() && aim >= 0 && aim < moveTo.length) {
+      loupe.enter(canvas, gestures(), grid, aim, getWidth());
+      drawBoard(canvas);
+      loupe.leave(canvas);
+    }
+  }
+
+  private void drawBoard(Canvas canvas) {
+    frame.draw(canvas, grid);
     int count = grid.squares().count();
     for (int square = 0; square < count; square++) {
       drawSquare(canvas, square, grid.x(square), grid.y(square));
@@ -273,29 +268,6 @@ abstract class SquareBoardView extends BoardView {
     canvas.scale(1 - progress(), 1 - progress(), x, y);
     drawPiece(canvas, square, x, y);
     canvas.restore();
-  }
-
-  private void drawFrame(Canvas canvas) {
-    float rim = Math.max(1, Math.min(6 * dp, 0.12f * grid.cell));
-    float gutter = style().coordinates() ? names.getTextSize() / 0.72f : 0;
-    box.set(
-        grid.left - rim - gutter,
-        grid.top - rim,
-        grid.left + grid.span + rim,
-        grid.top + grid.span + rim + gutter);
-    fill.setColor(colors.frame);
-    float round = Math.min(12 * dp, 0.3f * grid.cell);
-    canvas.drawRoundRect(box, round, round, fill);
-    if (!style().coordinates()) {
-      return;
-    }
-    float middle = (names.ascent() + names.descent()) / 2;
-    for (int i = 0; i < fileNames.length; i++) {
-      float below = grid.top + grid.span + rim / 2 + gutter / 2;
-      canvas.drawText(fileNames[i], grid.fileX(i), below - middle, names);
-      float beside = grid.left - rim / 2 - gutter / 2;
-      canvas.drawText(rankNames[i], beside, grid.rankY(i) - middle, names);
-    }
   }
 
   private void drawLastMove(Canvas canvas) {
@@ -341,8 +313,12 @@ abstract class SquareBoardView extends BoardView {
     } else if (chosen != NONE) {
       drawPiece(canvas, square, grid.x(chosen), grid.y(chosen));
     } else {
-      // Above the finger, which would cover it.
-      drawPiece(canvas, square, gestures().x(), gestures().y() - 0.5f * grid.cell);
+      float x = gestures().x();
+      float y = gestures().y();
+      canvas.save();
+      canvas.scale(LIFTED, LIFTED, x, y);
+      drawPiece(canvas, square, x, y);
+      canvas.restore();
     }
   }
 
@@ -369,52 +345,7 @@ abstract class SquareBoardView extends BoardView {
 
   @Override
   protected CharSequence describe(int spot) {
-    var words = new ArrayList<String>();
-    words.add(squares().name(spot));
-    words.add(content(spot));
-    if (spot == selected) {
-      words.add(getResources().getString(R.string.board_says_selected));
-    } else if (spot == chosen) {
-      words.add(
-          getResources()
-              .getString(
-                  hasPending()
-                      ? R.string.board_says_pending
-                      : R.string.board_says_choose_turn));
-    } else if (moveTo[spot] != NO_MOVE) {
-      boolean taken = isOccupied(spot);
-      words.add(
-          getResources().getString(taken ? R.string.board_says_prey : R.string.board_says_target));
-      addConsequences(moveTo[spot], words);
-    } else if (picking().firsts().contains(touchOf(spot))) {
-      words.add(reach(spot));
-    }
-    if (lastMove() != NO_MOVE && lastMove() != Position.PASS) {
-      if (spot == from(lastMove())) {
-        words.add(getResources().getString(R.string.board_says_left));
-      } else if (spot == to(lastMove())) {
-        words.add(getResources().getString(R.string.board_says_entered));
-      }
-    }
-    return String.join(", ", words);
-  }
-
-  /** Where the piece on a square can go: by name, or if there are many, how many places. */
-  private String reach(int square) {
-    var legal = new MoveList();
-    position().moves(legal);
-    var targets = new TreeSet<Integer>();
-    for (int i = 0; i < legal.size(); i++) {
-      if (from(legal.get(i)) == square) {
-        targets.add(to(legal.get(i)));
-      }
-    }
-    int count = targets.size();
-    if (count > MOST_NAMED) {
-      return getResources().getQuantityString(R.plurals.board_says_can_move_count, count, count);
-    }
-    var names = targets.stream().map(squares()::name).collect(Collectors.joining(", "));
-    return getResources().getString(R.string.board_says_can_move_to, names);
+    return speech.describe(spot);
   }
 
   // Spots: the number of a square is its index.

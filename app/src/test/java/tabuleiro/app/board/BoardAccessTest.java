@@ -21,13 +21,11 @@ import tabuleiro.rules.game.Refusal;
 @RunWith(AndroidJUnit4.class)
 public final class BoardAccessTest {
   private static TestBoard board(String game, String options) throws Refusal {
-    return new TestBoard(
-        Scenes.start("", game, options).position(), BoardStyle.STANDARD, 720);
+    return new TestBoard(Scenes.start("", game, options).position(), BoardStyle.STANDARD, 720);
   }
 
   private static TestBoard layout(String game, String layout) throws Refusal {
-    return new TestBoard(
-        Scenes.layout("", game, "", layout).position(), BoardStyle.STANDARD, 720);
+    return new TestBoard(Scenes.layout("", game, "", layout).position(), BoardStyle.STANDARD, 720);
   }
 
   private static AccessibilityNodeInfo node(TestBoard board, String square) {
@@ -51,8 +49,7 @@ public final class BoardAccessTest {
       board.view.listSpots(spots);
       assertEquals(board.squares().count(), spots.size());
       var host = board.view.getAccessibilityNodeProvider();
-      assertEquals(
-          spots.size(), host.createAccessibilityNodeInfo(View.NO_ID).getChildCount());
+      assertEquals(spots.size(), host.createAccessibilityNodeInfo(View.NO_ID).getChildCount());
       var names = new HashSet<String>();
       var places = new HashSet<Rect>();
       for (int spot : spots) {
@@ -71,8 +68,7 @@ public final class BoardAccessTest {
   @Test
   public void chevronsAreSpokenOfWithTheirHeading() throws Refusal {
     var board = board("shacru", "");
-    assertEquals(
-        "c9, your chevron, facing south, can move to b8, c8, d8", spoken(board, "c9"));
+    assertEquals("c9, your chevron, facing south, can move to b8, c8, d8", spoken(board, "c9"));
     assertEquals("a9, Orange chevron, facing south-east", spoken(board, "a9"));
     assertEquals("e5, empty", spoken(board, "e5"));
     board.tap("c9");
@@ -100,8 +96,7 @@ public final class BoardAccessTest {
     assertTrue(spoken(board, "d2").startsWith("d2, your king, in check, can move to "));
     assertEquals("c3, gap", spoken(board, "c3"));
     board.tap("d4");
-    assertEquals(
-        "b6, Black warrior, can be taken, the tile c5 falls", spoken(board, "b6"));
+    assertEquals("b6, Black warrior, can be taken, the tile c5 falls", spoken(board, "b6"));
   }
 
   @Test
@@ -112,16 +107,14 @@ public final class BoardAccessTest {
             "......../N..N..../.....N../....S.../......../......../......../S..S.... taken=2,1");
     assertEquals("a1, your Samurai, can move to 11 places", spoken(board, "a1"));
     board.tap("a1");
-    assertEquals(
-        "f6, Ninja, can be taken, over the screen on e5", spoken(board, "f6"));
+    assertEquals("f6, Ninja, can be taken, over the screen on e5", spoken(board, "f6"));
   }
 
   @Test
   public void portugueseIsSpokenToo() throws Refusal {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     var board = board("shacru", "");
-    assertEquals(
-        "c9, a sua seta, virada a sul, pode ir para b8, c8, d8", spoken(board, "c9"));
+    assertEquals("c9, a sua seta, virada a sul, pode ir para b8, c8, d8", spoken(board, "c9"));
   }
 
   @Test
@@ -132,8 +125,7 @@ public final class BoardAccessTest {
     assertTrue(host.performAction(board.square("c9"), click, null));
     assertTrue(host.performAction(board.square("d8"), click, null));
     assertEquals("Turn left, to east", node(board, 81).getContentDescription().toString());
-    assertEquals(
-        "Keep heading south-east", node(board, 82).getContentDescription().toString());
+    assertEquals("Keep heading south-east", node(board, 82).getContentDescription().toString());
     assertEquals("Turn right, to south", node(board, 83).getContentDescription().toString());
     var spots = new ArrayList<Integer>();
     board.view.listSpots(spots);
@@ -148,15 +140,14 @@ public final class BoardAccessTest {
     board.view.setPicker(null);
     assertFalse(node(board, "d8").isClickable());
     var host = board.view.getAccessibilityNodeProvider();
-    assertFalse(
-        host.performAction(board.square("d8"), AccessibilityNodeInfo.ACTION_CLICK, null));
+    assertFalse(host.performAction(board.square("d8"), AccessibilityNodeInfo.ACTION_CLICK, null));
   }
 
   @Test
   public void keysMoveTheFocusAndTouch() throws Refusal {
     for (int touch : new int[] {KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE}) {
       var board = board("shi", "size=3");
-      board.view.requestFocus();
+      takeFocus(board);
       go(board, "b3");
       board.press(touch);
       go(board, "b2");
@@ -168,12 +159,18 @@ public final class BoardAccessTest {
   @Test
   public void escapeLetsGo() throws Refusal {
     var board = board("shi", "size=3");
-    board.view.requestFocus();
+    takeFocus(board);
     go(board, "b3");
     board.press(KeyEvent.KEYCODE_ENTER);
     assertEquals(1, board.view.picking().held().size());
     board.press(KeyEvent.KEYCODE_ESCAPE);
     assertEquals(List.of(), board.view.picking().held());
+  }
+
+  /** As if by a key, which ends the touch mode in which a test starts. */
+  private static void takeFocus(TestBoard board) {
+    board.view.setFocusableInTouchMode(true);
+    assertTrue(board.view.requestFocus());
   }
 
   private static void go(TestBoard board, String square) {

@@ -9,6 +9,7 @@ import static org.robolectric.annotation.GraphicsMode.Mode.NATIVE;
 
 import android.graphics.Bitmap;
 import android.graphics.Rect;
+import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -145,8 +146,7 @@ public final class BoardDrawTest {
     var bare = layout("shakti", "Kd2 Wb2 kd6 wb6");
     bare.view.setStyle(new BoardStyle(true, false, false, false, 0));
     bare.tap("b2");
-    assertEquals(
-        0, differences(plain.picture(), bare.picture(), plain.bounds(plain.square("b3"))));
+    assertEquals(0, differences(plain.picture(), bare.picture(), plain.bounds(plain.square("b3"))));
     var before = bare.bounds(bare.square("d4")).width();
     bare.view.setStyle(BoardStyle.PICTURE);
     assertTrue(bare.bounds(bare.square("d4")).width() > before);
@@ -211,6 +211,20 @@ public final class BoardDrawTest {
     assertFalse(first.sameAs(board.picture()));
     pass(400);
     assertEquals(List.of("done"), done);
+  }
+
+  @Test
+  public void aRestingFingerSeesThroughALoupe() throws Refusal {
+    RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
+    var board = new TestBoard(Scenes.start("", "shi", "size=12").touching("f12"), 720);
+    var target = board.bounds(board.square("f6"));
+    board.send(MotionEvent.ACTION_DOWN, target.exactCenterX(), target.exactCenterY());
+    var above = board.bounds(board.square("f8"));
+    var tap = board.picture();
+    pass(300);
+    assertTrue(differences(tap, board.picture(), above) > 100);
+    board.send(MotionEvent.ACTION_UP, target.exactCenterX(), target.exactCenterY());
+    assertEquals(List.of("f12-f6"), board.moves);
   }
 
   @Test

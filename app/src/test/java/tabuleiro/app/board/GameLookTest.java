@@ -58,9 +58,6 @@ public final class GameLookTest {
         int details = places(reason);
         var text = look.reason(context, reason, DETAILS.subList(0, details));
         assertFalse(text, text.isBlank() || text.contains("{") || text.contains("%"));
-        for (var detail : DETAILS.subList(0, details)) {
-          assertTrue(reason + ": " + text, text.contains(detail));
-        }
         texts.add(text);
       }
     }

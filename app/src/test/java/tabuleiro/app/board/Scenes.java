@@ -15,12 +15,7 @@ final class Scenes {
    * @param touches squares that are touched, by name, blanks between them
    */
   record Scene(
-      String name,
-      Position position,
-      int lastMove,
-      String touches,
-      String hint,
-      BoardStyle style) {
+      String name, Position position, int lastMove, String touches, String hint, BoardStyle style) {
     Scene touching(String squares) {
       return new Scene(name, position, lastMove, squares, hint, style);
     }

@@ -76,8 +76,7 @@ final class TestBoard implements BoardView.Listener {
   }
 
   Bitmap picture() {
-    var bitmap =
-        Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
+    var bitmap = Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
     view.draw(new Canvas(bitmap));
     return bitmap;
   }
