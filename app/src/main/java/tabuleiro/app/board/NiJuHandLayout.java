@@ -8,8 +8,8 @@ final class NiJuHandLayout {
   private static final float LEAST_DP = 48;
   private static final float MOST_DP = 64;
   private static final float OTHER_LEAST_DP = 18;
-  private static final float OTHER_MOST_DP = 28;
-  private static final float PADDING_DP = 6;
+  private static final float OTHER_MOST_DP = 24;
+  private static final float PADDING_DP = 4;
   private static final int FEWEST_COLUMNS = 3;
 
   private final float dp;
@@ -37,8 +37,24 @@ final class NiJuHandLayout {
   /** Fits hands of so many tiles beside a board: as high as given and as narrow as can be. */
   void beside(int newTiles, float mostWidth, float newHeight) {
     choose(newTiles, mostWidth, newHeight, true);
+    enlargeOthers(newHeight);
     width = Math.min(mostWidth, columns * size + 2 * padding());
     height = newHeight;
+  }
+
+  /** Gives the other's tiles more rows while there is height to spare. */
+  private void enlargeOthers(float mostHeight) {
+    float across = columns * size;
+    while (otherSize < OTHER_MOST_DP * dp && otherRows < tiles) {
+      int more = otherRows + 1;
+      float larger = Math.min(OTHER_MOST_DP * dp, across / ceil(tiles, more));
+      if (3 * padding() + more * larger + rows * size > mostHeight) {
+        return;
+      }
+      otherRows = more;
+      otherColumns = ceil(tiles, more);
+      otherSize = larger;
+    }
   }
 
   private void choose(int newTiles, float mostWidth, float mostHeight, boolean narrow) {
