@@ -2,9 +2,8 @@ package tabuleiro.app;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
-import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
+import static androidx.test.espresso.matcher.ViewMatchers.hasSibling;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
-import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertNull;
@@ -31,7 +30,7 @@ public class MainActivityTest {
   @Test
   public void namesEveryGame() {
     for (var look : GameLooks.all()) {
-      onView(allOf(withText(look.game().name()), isDescendantOfA(withId(R.id.games))))
+      onView(allOf(withText(look.game().name()), hasSibling(withText(look.summary()))))
           .check(matches(withEffectiveVisibility(Visibility.VISIBLE)));
     }
   }

@@ -17,6 +17,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
+import tabuleiro.app.databinding.ItemLatestBinding;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 
@@ -68,10 +69,15 @@ public final class HomeFragment extends Fragment {
     card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).setup(game.id()));
     sayWhatATapDoes(card.getRoot(), R.string.home_new_game);
-    var place = (GridLayout.LayoutParams) card.getRoot().getLayoutParams();
+    add(card.getRoot(), binding.games.getChildCount());
+  }
+
+  /** Cards share the width of the screen and the height of their row. */
+  private void add(View card, int index) {
+    var place = (GridLayout.LayoutParams) card.getLayoutParams();
     place.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL, 1f);
     place.rowSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL);
-    binding.games.addView(card.getRoot());
+    binding.games.addView(card, index);
   }
 
   private void sayWhatATapDoes(View card, int action) {
@@ -80,11 +86,11 @@ public final class HomeFragment extends Fragment {
   }
 
   private void offerToGoOn(@Nullable LoadedGame.Playable latest) {
-    var card = binding.latest;
-    card.getRoot().setVisibility(latest == null ? View.GONE : View.VISIBLE);
+    binding.games.removeView(binding.games.findViewById(R.id.latest));
     if (latest == null) {
       return;
     }
+    var card = ItemLatestBinding.inflate(getLayoutInflater(), binding.games, false);
     var match = latest.match();
     var look = GameLooks.of(match.options().game());
     card.picture.show(look, match.position());
@@ -101,5 +107,6 @@ public final class HomeFragment extends Fragment {
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));
     sayWhatATapDoes(card.getRoot(), R.string.home_continue);
+    add(card.getRoot(), 0);
   }
 }

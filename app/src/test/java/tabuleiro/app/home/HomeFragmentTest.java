@@ -12,19 +12,21 @@ import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 
-import android.view.View;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.setup.SetupFragment;
@@ -37,8 +39,9 @@ import tabuleiro.rules.match.Player;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class HomeFragmentTest {
+  @Rule public final FreshGames games = new FreshGames();
+
   private ActivityScenario<MainActivity> app;
-  private long id;
 
   @Before
   public void open() {
@@ -85,9 +88,10 @@ public class HomeFragmentTest {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(Options.standard(game), players);
     match.play("c9-d8");
-    var games = SavedGames.of(ApplicationProvider.getApplicationContext());
-    games.create(match, false, saved -> id = saved.id());
-    Waiting.until("the card is there", () -> visibility() == View.VISIBLE);
+    assertFalse(isOffered());
+    SavedGames.of(ApplicationProvider.getApplicationContext())
+        .create(match, false, saved -> {});
+    Waiting.until("the card is there", this::isOffered);
     onView(withText("Ana – Rui")).check(matches(isDisplayed()));
     onView(withText("Rui to move · 1 move played")).check(matches(isDisplayed()));
     onView(withId(R.id.latest)).perform(click());
@@ -96,12 +100,11 @@ public class HomeFragmentTest {
             assertEquals(
                 PlayFragment.class,
                 activity.getSupportFragmentManager().findFragmentById(R.id.screen).getClass()));
-    games.delete(List.of(id), deleted -> {});
   }
 
-  private int visibility() {
-    int[] found = {View.GONE};
-    app.onActivity(activity -> found[0] = activity.findViewById(R.id.latest).getVisibility());
-    return found[0];
+  private boolean isOffered() {
+    var found = new AtomicBoolean();
+    app.onActivity(activity -> found.set(activity.findViewById(R.id.latest) != null));
+    return found.get();
   }
 }

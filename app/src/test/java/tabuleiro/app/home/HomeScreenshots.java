@@ -1,12 +1,45 @@
 package tabuleiro.app.home;
 
+import androidx.test.core.app.ApplicationProvider;
+import java.util.List;
+import org.junit.Rule;
 import org.junit.Test;
+import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 
 /** Pictures of the first screen. */
 public class HomeScreenshots extends Screenshots {
+  @Rule public final FreshGames games = new FreshGames();
+
   @Test
   public void home() {
     take("home", activity -> {});
+  }
+
+  @Test
+  public void homeWithALastGame() throws Refusal {
+    var game = Games.byId("shakti");
+    var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
+    var match = new Match(Options.standard(game), players);
+    for (var move : List.of("b2-d4", "d6-d7", "d2-e3", "b6-c5", "e3-e2", "f6-f4")) {
+      match.play(move);
+    }
+    SavedGames.of(ApplicationProvider.getApplicationContext())
+        .create(match, false, saved -> {});
+    take(
+        "home-continue",
+        activity ->
+            Waiting.until(
+                "the last game is there",
+                () -> activity.findViewById(R.id.latest) != null));
   }
 }
