@@ -23,8 +23,7 @@ final class Covers {
                   + " 1*c5 3*d5 1*e5 1*f5 1f5W 1*g5 1g5E 2*a4 1*b4 2*c4 4*d4 4d4N 3*e4 1*g4 4*h4"
                   + " 2*b3 2*d3 2d3E 4*e3 4*g3 1*h3 2*c2 3*e2 3e2SW 4*g2 1e1N 4*f1 4f1S"),
           "shakti",
-          Diagram.of(
-              "shakti", "", "Kc2 Wd4 Wf2 ke6 wb5 wf5 -c3 -e3 -d6 -f4 -b4 -g6 -a2 -d1"),
+          Diagram.of("shakti", "", "Kc2 Wd4 Wf2 ke6 wb5 wf5 -c3 -e3 -d6 -f4 -b4 -g6 -a2 -d1"),
           "ni-ju",
           Diagram.of(
               "ni-ju",

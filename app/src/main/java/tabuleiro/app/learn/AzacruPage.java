@@ -38,8 +38,7 @@ final class AzacruPage {
                     diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S").showing("a8-d8"),
                     R.string.learn_azacru_connection_jump)),
             Section.of(R.string.learn_end, R.string.learn_azacru_end)),
-        Map.of(
-            "players", R.string.learn_azacru_players));
+        Map.of("players", R.string.learn_azacru_players));
   }
 
   private static Diagram diagram(String options, String layout) {

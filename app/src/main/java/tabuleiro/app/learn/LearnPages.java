@@ -6,11 +6,7 @@ import java.util.List;
 final class LearnPages {
   private static final List<LearnPage> ALL =
       List.of(
-          ShacruPage.page(),
-          AzacruPage.page(),
-          ShaktiPage.page(),
-          NiJuPage.page(),
-          ShiPage.page());
+          ShacruPage.page(), AzacruPage.page(), ShaktiPage.page(), NiJuPage.page(), ShiPage.page());
 
   private LearnPages() {}
 

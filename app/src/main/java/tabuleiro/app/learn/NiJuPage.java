@@ -33,8 +33,7 @@ final class NiJuPage {
                                 + " W13r0@1,1 B4r0@1,-1")
                         .showing("6r0@1,0"),
                     R.string.learn_ni_ju_patterns_complete),
-                new Figure(
-                    diagram("", "W1r0@0,0 B2r0@0,1"), R.string.learn_ni_ju_patterns_dead)),
+                new Figure(diagram("", "W1r0@0,0 B2r0@0,1"), R.string.learn_ni_ju_patterns_dead)),
             Section.of(R.string.learn_end, R.string.learn_ni_ju_end)),
         Map.of(
             "tiles", R.string.learn_ni_ju_tiles,

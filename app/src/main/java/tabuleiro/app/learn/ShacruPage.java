@@ -26,8 +26,7 @@ final class ShacruPage {
             Section.of(
                 R.string.learn_turn,
                 R.string.learn_shacru_turn,
-                new Figure(
-                    diagram("", "1e5N").offering("e5-e6"), R.string.learn_shacru_turn_three),
+                new Figure(diagram("", "1e5N").offering("e5-e6"), R.string.learn_shacru_turn_three),
                 new Figure(
                     diagram("", "1c7SE 1*c7 1*d7 1*b8 1*a9 2d6E 2*d6 2*c6 2*b6"),
                     R.string.learn_shacru_turn_stuck)),

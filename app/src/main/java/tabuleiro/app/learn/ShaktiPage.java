@@ -25,8 +25,7 @@ final class ShaktiPage {
             Section.of(
                 R.string.learn_turn,
                 R.string.learn_shakti_turn,
-                new Figure(
-                    diagram("", "").offering("b2-b4"), R.string.learn_shakti_turn_warrior),
+                new Figure(diagram("", "").offering("b2-b4"), R.string.learn_shakti_turn_warrior),
                 new Figure(
                     diagram("", "Kd1 Wb3 kd6 wf6 -c3 -d3").offering("b3-e3"),
                     R.string.learn_shakti_turn_gaps)),

@@ -7,6 +7,8 @@ import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.Nullable;
+import androidx.appcompat.content.res.AppCompatResources;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemEntrantBinding;
@@ -16,10 +18,17 @@ import tabuleiro.app.ui.Names;
 final class EntrantRow {
   private final ItemEntrantBinding row;
   private final GameLook look;
+  private final GradientDrawable swatch;
 
   private EntrantRow(ItemEntrantBinding row, GameLook look) {
     this.row = row;
     this.look = look;
+    var context = row.getRoot().getContext();
+    var drawable = AppCompatResources.getDrawable(context, R.drawable.seat_swatch);
+    swatch = (GradientDrawable) Objects.requireNonNull(drawable).mutate();
+    int size = context.getResources().getDimensionPixelSize(R.dimen.setup_swatch);
+    swatch.setSize(size, size);
+    row.seat.setCompoundDrawablesRelativeWithIntrinsicBounds(swatch, null, null, null);
   }
 
   static EntrantRow add(ViewGroup list, GameLook look, View.OnClickListener tapped) {
@@ -51,7 +60,6 @@ final class EntrantRow {
                 : seatName);
     row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);
     row.help.setText(LevelTexts.help(entrant.level()));
-    var swatch = (GradientDrawable) row.swatch.getDrawable().mutate();
     swatch.setColor(
         ColorStateList.valueOf(byLot ? Color.TRANSPARENT : look.seatColor(context, seat)));
   }

@@ -89,8 +89,7 @@ public class HomeFragmentTest {
     var match = new Match(Options.standard(game), players);
     match.play("c9-d8");
     assertFalse(isOffered());
-    SavedGames.of(ApplicationProvider.getApplicationContext())
-        .create(match, false, saved -> {});
+    SavedGames.of(ApplicationProvider.getApplicationContext()).create(match, false, saved -> {});
     Waiting.until("the card is there", this::isOffered);
     onView(withText("Ana – Rui")).check(matches(isDisplayed()));
     onView(withText("Rui to move · 1 move played")).check(matches(isDisplayed()));

@@ -33,13 +33,11 @@ public class HomeScreenshots extends Screenshots {
     for (var move : List.of("b2-d4", "d6-d7", "d2-e3", "b6-c5", "e3-e2", "f6-f4")) {
       match.play(move);
     }
-    SavedGames.of(ApplicationProvider.getApplicationContext())
-        .create(match, false, saved -> {});
+    SavedGames.of(ApplicationProvider.getApplicationContext()).create(match, false, saved -> {});
     take(
         "home-continue",
         activity ->
             Waiting.until(
-                "the last game is there",
-                () -> activity.findViewById(R.id.latest) != null));
+                "the last game is there", () -> activity.findViewById(R.id.latest) != null));
   }
 }

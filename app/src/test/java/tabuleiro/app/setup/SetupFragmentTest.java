@@ -103,8 +103,7 @@ public class SetupFragmentTest {
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("Ana")).check(matches(isDisplayed()));
-    onView(allOf(withText("CPU, casual"), isDescendantOfA(withId(R.id.players))))
-        .perform(click());
+    onView(allOf(withText("CPU, casual"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withText(startsWith("CPU, expert"))).inRoot(isDialog()).perform(click());
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("CPU, expert")).check(matches(isDisplayed()));
