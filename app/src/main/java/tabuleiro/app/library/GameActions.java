@@ -138,7 +138,7 @@ final class GameActions {
     var binding = DialogDamagedBinding.inflate(LayoutInflater.from(context));
     binding.why.setText(texts.damage(game.why(), game.why().line()));
     binding.recovered.setText(texts.recovered(game.why()));
-    binding.text.setText(game.text());
+    binding.text.setText(game.text().strip());
     var dialog =
         new MaterialAlertDialogBuilder(context)
             .setTitle(R.string.library_damaged)

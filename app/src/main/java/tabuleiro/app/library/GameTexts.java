@@ -1,9 +1,12 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
-import android.text.format.DateUtils;
+import androidx.core.os.ConfigurationCompat;
+import java.text.DateFormat;
 import java.util.ArrayList;
+import java.util.Date;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLooks;
 import tabuleiro.app.data.About;
@@ -43,11 +46,13 @@ final class GameTexts {
     int seats = match.players().size();
     if (result == null) {
       int turn = match.ply() / seats + 1;
-      boolean you = onlyPerson(match) == match.position().turn();
-      return you
-          ? context.getString(R.string.library_your_turn, turn)
-          : context.getString(
-              R.string.library_turn_of, turn, player(match, match.position().turn()));
+      int seat = match.position().turn();
+      if (onlyPerson(match) == seat) {
+        return context.getString(R.string.library_your_turn, turn);
+      }
+      return onlyPerson(match) >= 0 && seats == 2
+          ? context.getString(R.string.library_cpu_turn, turn)
+          : context.getString(R.string.library_turn_of, turn, player(match, seat));
     }
     int moves = match.ply();
     return context.getString(
@@ -63,7 +68,9 @@ final class GameTexts {
       if (person == result.winner()) {
         return context.getString(R.string.library_you_won);
       }
-      return context.getString(R.string.library_won, player(match, result.winner()));
+      return person >= 0 && match.players().size() == 2
+          ? context.getString(R.string.library_you_lost)
+          : context.getString(R.string.library_won, player(match, result.winner()));
     }
     if (Integer.bitCount(result.winners()) == match.players().size()) {
       return context.getString(R.string.library_draw);
@@ -84,12 +91,26 @@ final class GameTexts {
 
   /** When a game was last touched, as people say it. */
   String when(About about) {
-    long now = System.currentTimeMillis();
-    if (now - about.changed() < DateUtils.MINUTE_IN_MILLIS) {
+    // DateUtils would speak the system's language, which need not be the app's.
+    long passed = System.currentTimeMillis() - about.changed();
+    if (passed < TimeUnit.MINUTES.toMillis(1)) {
       return context.getString(R.string.library_just_now);
     }
-    return DateUtils.getRelativeTimeSpanString(about.changed(), now, DateUtils.MINUTE_IN_MILLIS)
-        .toString();
+    if (passed < TimeUnit.HOURS.toMillis(1)) {
+      return ago(R.plurals.library_minutes_ago, TimeUnit.MILLISECONDS.toMinutes(passed));
+    }
+    if (passed < TimeUnit.DAYS.toMillis(1)) {
+      return ago(R.plurals.library_hours_ago, TimeUnit.MILLISECONDS.toHours(passed));
+    }
+    if (passed < TimeUnit.DAYS.toMillis(7)) {
+      return ago(R.plurals.library_days_ago, TimeUnit.MILLISECONDS.toDays(passed));
+    }
+    var locale = ConfigurationCompat.getLocales(context.getResources().getConfiguration()).get(0);
+    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(new Date(about.changed()));
+  }
+
+  private String ago(int text, long count) {
+    return context.getResources().getQuantityString(text, (int) count, (int) count);
   }
 
   private static int onlyPerson(Match match) {

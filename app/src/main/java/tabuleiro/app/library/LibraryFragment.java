@@ -12,6 +12,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.content.IntentCompat;
 import androidx.core.os.BundleCompat;
+import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.GridLayoutManager;
@@ -29,8 +30,8 @@ import tabuleiro.app.ui.TopBar;
 
 /** The saved games: looked for, opened, sorted out, brought in and given away. */
 public final class LibraryFragment extends Fragment {
-  private static final String TEXT = "text";
-  private static final String FILE = "file";
+  private static final String TEXT = "import text";
+  private static final String FILE = "import file";
   private static final String TYPE = "text/plain";
 
   /** What apps hand each other must stay well below a megabyte. */
@@ -112,6 +113,7 @@ public final class LibraryFragment extends Fragment {
           }
         });
     binding.libraryGames.setAdapter(adapter);
+    ViewCompat.setAccessibilityHeading(binding.emptyTitle, true);
     binding.emptyAction.setOnClickListener(button -> emptyAction());
     model.list().observe(getViewLifecycleOwner(), this::show);
     model.selection().observe(getViewLifecycleOwner(), selected -> showSelection());

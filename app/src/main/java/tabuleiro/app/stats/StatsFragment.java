@@ -4,10 +4,10 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.snackbar.Snackbar;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.app.R;
@@ -43,6 +43,7 @@ public final class StatsFragment extends Fragment {
           reset();
           return true;
         });
+    ViewCompat.setAccessibilityHeading(binding.emptyTitle, true);
     binding.start.setOnClickListener(button -> Navigator.of(this).home());
     model.statistics().observe(getViewLifecycleOwner(), this::show);
   }
@@ -100,6 +101,7 @@ public final class StatsFragment extends Fragment {
   private void addGame(String name, List<Tally> tallies) {
     var card = ItemStatsGameBinding.inflate(getLayoutInflater(), binding.statsGames, true);
     card.name.setText(name);
+    ViewCompat.setAccessibilityHeading(card.name, true);
     int played = 0;
     int won = 0;
     for (var tally : tallies) {
@@ -128,25 +130,27 @@ public final class StatsFragment extends Fragment {
     var shares =
         getString(
             R.string.stats_shares,
-            getString(R.string.stats_won, tally.won()),
-            getString(R.string.stats_drawn, tally.drawn()),
-            getString(R.string.stats_lost, tally.lost()));
-    var details = new ArrayList<String>();
-    details.add(shares);
-    details.add(
+            plural(R.plurals.stats_won, tally.won()),
+            plural(R.plurals.stats_drawn, tally.drawn()),
+            plural(R.plurals.stats_lost, tally.lost()));
+    var average =
         getString(
-            R.string.stats_average, plural(R.plurals.library_moves, tally.averageLength())));
+            R.string.stats_average, plural(R.plurals.library_moves, tally.averageLength()));
+    var details = getString(R.string.stats_pair, shares, average);
     if (tally.won() > 0) {
-      details.add(
+      var longest =
           getString(
-              R.string.stats_longest, plural(R.plurals.library_moves, tally.longestWin())));
-      var streak = plural(R.plurals.stats_best_streak, tally.bestStreak());
-      details.add(
-          tally.streak() > 1
-              ? streak + ", " + getString(R.string.stats_streak, tally.streak())
-              : streak);
+              R.string.stats_longest, plural(R.plurals.library_moves, tally.longestWin()));
+      details += "\n" + getString(R.string.stats_pair, longest, streaks(tally));
     }
-    row.details.setText(String.join(" · ", details));
+    row.details.setText(details);
+  }
+
+  private String streaks(Tally tally) {
+    var best = plural(R.plurals.stats_best_streak, tally.bestStreak());
+    return tally.streak() > 1
+        ? getString(R.string.stats_streaks, best, tally.streak())
+        : best;
   }
 
   private String plural(int text, int count) {

@@ -1,0 +1,174 @@
+package tabuleiro.app.library;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import android.content.ClipboardManager;
+import android.content.Intent;
+import android.view.View;
+import android.widget.TextView;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.RecyclerView;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.slider.Slider;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.data.AppGames;
+import tabuleiro.app.data.LibraryQuery;
+import tabuleiro.app.data.RandomGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/** The library and the replay, used as a person does. */
+@RunWith(AndroidJUnit4.class)
+public final class LibraryScreensTest {
+  private AppGames games;
+
+  @Before
+  public void openLibrary() {
+    games = new AppGames(ApplicationProvider.getApplicationContext());
+  }
+
+  @Test
+  public void deletedGamesLeaveTheListAndComeBackWithUndo() {
+    games.usual();
+    in(
+        activity -> {
+          openLibrary(activity, 13);
+          list(activity).getChildAt(0).performLongClick();
+          Waiting.pass(100);
+          list(activity).getChildAt(1).performClick();
+          Waiting.pass(100);
+          MaterialToolbar selection = activity.findViewById(R.id.selection);
+          assertEquals("2 selected", selection.getTitle().toString());
+          selection.getMenu().performIdentifierAction(R.id.delete, 0);
+          Waiting.until("two are gone", () -> count(activity) == 11);
+          assertFalse("selection has ended", selection.isShown());
+          activity
+              .findViewById(com.google.android.material.R.id.snackbar_action)
+              .performClick();
+          Waiting.until("they are back", () -> count(activity) == 13);
+        });
+  }
+
+  @Test
+  public void searchAndFiltersThatFindNothingCanBeTakenAway() {
+    games.usual();
+    in(
+        activity -> {
+          openLibrary(activity, 13);
+          var model = model(activity);
+          model.ask(
+              new LibraryQuery(
+                  "shi",
+                  LibraryQuery.State.RUNNING,
+                  "nobody",
+                  LibraryQuery.Sort.LATEST));
+          Waiting.until("nothing is found", () -> activity.findViewById(R.id.empty).isShown());
+          activity.findViewById(R.id.empty_action).performClick();
+          Waiting.until("all are back", () -> count(activity) == 13);
+        });
+  }
+
+  @Test
+  public void aTextHandedOverIsImportedOnceAndReplayed() {
+    var text = GameRecord.of(match(12), "").toText();
+    var intent =
+        new Intent(ApplicationProvider.getApplicationContext(), MainActivity.class)
+            .setAction(Intent.ACTION_SEND)
+            .setType("text/plain")
+            .putExtra(Intent.EXTRA_TEXT, text);
+    for (int i = 0; i < 2; i++) {
+      try (var scenario = ActivityScenario.<MainActivity>launch(intent)) {
+        scenario.onActivity(
+            activity -> Waiting.until("it is imported", () -> count(activity) == 1));
+        scenario.onActivity(activity -> Waiting.pass(500));
+      }
+    }
+    assertEquals(1, games.ids().size());
+  }
+
+  @Test
+  public void theReplayStepsSlidesCopiesAndBranches() {
+    long id = games.one(match(12));
+    in(
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TextView status = activity.findViewById(R.id.status);
+          assertTrue(status.getText().toString().startsWith("Move 12 of 12: "));
+          activity.findViewById(R.id.previous).performClick();
+          activity.findViewById(R.id.previous).performClick();
+          assertTrue(status.getText().toString().startsWith("Move 10 of 12: "));
+          Slider slider = activity.findViewById(R.id.slider);
+          assertEquals(10, slider.getValue(), 0);
+          activity.findViewById(R.id.first).performClick();
+          assertEquals("Start", status.getText().toString());
+          activity.findViewById(R.id.run).performClick();
+          Waiting.pass(3500);
+          assertTrue(
+              status.getText().toString(), status.getText().toString().startsWith("Move 3 of"));
+          activity.findViewById(R.id.run).performClick();
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          bar.getMenu().performIdentifierAction(R.id.copy, 0);
+          var clip = activity.getSystemService(ClipboardManager.class).getPrimaryClip();
+          assertNotNull(clip);
+          assertTrue(clip.getItemAt(0).getText().toString().startsWith("[Game "));
+          activity.findViewById(R.id.branch).performClick();
+          Waiting.until("a new game is played", () -> !isShown(activity, R.id.branch));
+        });
+    assertEquals("the game looked at is unchanged", 1, games.ids().size());
+  }
+
+  private static void in(Consumer<MainActivity> test) {
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(test::accept);
+    }
+  }
+
+  private static void openLibrary(MainActivity activity, int count) {
+    activity.library();
+    Waiting.until("all games are listed", () -> count(activity) == count);
+    Waiting.until("cards are there", () -> list(activity).getChildCount() > 1);
+  }
+
+  private static int count(MainActivity activity) {
+    var list = list(activity);
+    return list == null || list.getAdapter() == null ? -1 : list.getAdapter().getItemCount();
+  }
+
+  private static RecyclerView list(MainActivity activity) {
+    return activity.findViewById(R.id.library_games);
+  }
+
+  private static LibraryViewModel model(MainActivity activity) {
+    var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+    return new ViewModelProvider(screen).get(LibraryViewModel.class);
+  }
+
+  private static boolean isShown(MainActivity activity, int id) {
+    View view = activity.findViewById(id);
+    return view != null && view.isShown();
+  }
+
+  private static Match match(int moves) {
+    var options = Options.standard(GameLooks.all().get(2).game());
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    return RandomGames.play(new Match(options, players), moves, new Random(4));
+  }
+}

@@ -1,0 +1,148 @@
+package tabuleiro.app.library;
+
+import android.view.View;
+import android.view.inspector.WindowInspector;
+import androidx.recyclerview.widget.RecyclerView;
+import androidx.test.core.app.ApplicationProvider;
+import com.google.android.material.appbar.MaterialToolbar;
+import java.util.List;
+import java.util.Random;
+import org.junit.Before;
+import org.junit.Test;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.Screenshots;
+import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.data.AppGames;
+import tabuleiro.app.data.RandomGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/** Pictures of the library and the replay. */
+public final class LibraryScreenshots extends Screenshots {
+  private AppGames games;
+
+  @Before
+  public void openLibrary() {
+    games = new AppGames(ApplicationProvider.getApplicationContext());
+  }
+
+  @Test
+  public void library() {
+    games.usual();
+    take("library", LibraryScreenshots::open);
+  }
+
+  @Test
+  public void selection() {
+    games.usual();
+    take(
+        "library-selection",
+        activity -> {
+          open(activity);
+          card(activity, 0).performLongClick();
+          card(activity, 1).performClick();
+          Waiting.pass(300);
+        });
+  }
+
+  @Test
+  public void empty() {
+    take(
+        "library-empty",
+        activity -> {
+          activity.library();
+          Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
+        });
+  }
+
+  @Test
+  public void damaged() {
+    games.damaged("Found on the old phone", 70).store();
+    take(
+        "library-damaged",
+        activity -> {
+          open(activity);
+          card(activity, 0).performClick();
+          Waiting.pass(300);
+        });
+  }
+
+  @Test
+  public void damagedImport() {
+    var good = GameRecord.of(match(12), "2026-11-16").toText();
+    var text = good + "=== 2 ===\n" + good + "7. z9-z8\n=== 3 ===\n[Game \"chess\"]\n1. e4 e5\n";
+    take(
+        "library-import-damaged",
+        activity -> {
+          activity.library();
+          Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
+          var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          new ImportDialogs(screen, games.games(), ids -> {}).read(text);
+          Waiting.until("it says so", () -> WindowInspector.getGlobalWindowViews().size() > 1);
+          Waiting.pass(300);
+        });
+  }
+
+  @Test
+  public void replay() {
+    long id = games.one(match(30));
+    take(
+        "replay",
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
+          Waiting.pass(500);
+          activity.findViewById(R.id.previous).performClick();
+          Waiting.pass(500);
+        });
+  }
+
+  @Test
+  public void analysed() {
+    long id = games.one(match(9));
+    take(
+        "replay-analysed",
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
+          Waiting.pass(100);
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          bar.getMenu().performIdentifierAction(R.id.analyse, 0);
+          Waiting.until(
+              "all moves are judged",
+              () -> activity.findViewById(R.id.analysis).getVisibility() == View.GONE);
+          Waiting.pass(500);
+        });
+  }
+
+  private static Match match(int moves) {
+    var options = Options.standard(GameLooks.all().get(0).game());
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    return RandomGames.play(new Match(options, players), moves, new Random(4));
+  }
+
+  private static void open(MainActivity activity) {
+    activity.library();
+    Waiting.until(
+        "a card is there",
+        () -> {
+          RecyclerView list = activity.findViewById(R.id.library_games);
+          return list != null && list.getChildCount() > 0;
+        });
+    Waiting.pass(1000);
+  }
+
+  private static View card(MainActivity activity, int index) {
+    RecyclerView list = activity.findViewById(R.id.library_games);
+    return list.getChildAt(index);
+  }
+
+  private static boolean isShown(MainActivity activity, int id) {
+    var view = activity.findViewById(id);
+    return view != null && view.isShown();
+  }
+}
