@@ -37,6 +37,11 @@ public interface GameLook {
   @ColorInt
   int seatColor(Context context, int seat);
 
+  /** Whether the seat sits on the far side of the board, so that for it the board can be turned. */
+  default boolean isFar(Options options, int seat) {
+    return 2 * seat >= game().seats(options);
+  }
+
   /** What {@code Position.score} counts, for example "Fields". */
   String scoreLabel(Context context);
 

@@ -35,6 +35,11 @@ final class ShiLook extends Look {
   }
 
   @Override
+  public boolean isFar(Options options, int seat) {
+    return seat == 0; // Samurai fill the top row
+  }
+
+  @Override
   public String scoreLabel(Context context) {
     return context.getString(R.string.look_score_taken);
   }

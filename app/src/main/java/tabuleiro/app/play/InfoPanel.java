@@ -26,6 +26,10 @@ final class InfoPanel {
   void show(PlayState shown) {
     state = shown;
     setText(views.status, texts.status(state));
+    var spoken = texts.spoken(state);
+    if (!spoken.contentEquals(Objects.toString(views.status.getContentDescription()))) {
+      views.status.setContentDescription(spoken);
+    }
     setText(views.detail, texts.detail(state));
     boolean busy = state.thinking() || state.advice() != null && !state.advice().done();
     views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);

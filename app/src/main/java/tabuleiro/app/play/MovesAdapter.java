@@ -7,6 +7,7 @@ import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.ListAdapter;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntConsumer;
 import tabuleiro.app.databinding.ItemMoveBinding;
 import tabuleiro.app.play.MovesAdapter.Entry;
@@ -17,6 +18,7 @@ final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> {
 
   private final PlayTexts texts;
   private final IntConsumer onTouch;
+  private List<?> listed;
 
   /** A move in the list: its number, notation, and whether it is shown or lies ahead. */
   record Entry(int ply, String text, String spoken, boolean current, boolean ahead) {}
@@ -41,6 +43,11 @@ final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> {
   /** Fills the list; afterwards runs {@code done}. */
   void show(PlayState state, Runnable done) {
     var match = state.match();
+    var key = List.of(state.shown().ply(), match.ply(), match.notation());
+    if (key.equals(listed)) {
+      return; // a CPU's progress comes many times a second
+    }
+    listed = List.of(state.shown().ply(), match.ply(), new ArrayList<>(match.notation()));
     var entries = new ArrayList<Entry>();
     int seats = match.players().size();
     int first = match.options().game().start(match.options()).turn();

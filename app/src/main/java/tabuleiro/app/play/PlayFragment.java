@@ -189,11 +189,11 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     }
   }
 
-  /** Whether the person to move, or else the only person, sits on the far side of the table. */
-  private static boolean isOpposite(PlayState state) {
+  /** Whether the person to move, or else the only person, sits on the far side of the board. */
+  private boolean isOpposite(PlayState state) {
     var match = state.match();
     int seat = match.toMove().isPerson() ? match.position().turn() : PlayTexts.onlyPerson(match);
-    return seat >= (match.players().size() + 1) / 2;
+    return seat >= 0 && look.isFar(match.options(), seat);
   }
 
   /** The owner of the match. */
@@ -255,6 +255,9 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   public void onDestroyView() {
     super.onDestroyView();
     feedback.release();
+    if (menu != null) {
+      menu.dismiss();
+    }
     views = null;
     stage = null;
     style = null;

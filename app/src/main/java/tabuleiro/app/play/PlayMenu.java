@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import android.app.Dialog;
 import android.view.Menu;
 import android.view.MenuItem;
 import androidx.fragment.app.Fragment;
@@ -13,6 +14,7 @@ final class PlayMenu {
   private final PlayViewModel model;
   private final PlayTexts texts;
   private final Runnable turning;
+  private Dialog question;
 
   PlayMenu(Fragment screen, PlayViewModel model, PlayTexts texts, Runnable turning) {
     this.screen = screen;
@@ -57,23 +59,34 @@ final class PlayMenu {
   private void resign(PlayState state) {
     int seat = state.resigner();
     var name = texts.name(state.match().players().get(seat));
-    new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(screen.getString(R.string.play_resign_question, name))
-        .setMessage(R.string.play_resign_explanation)
-        .setPositiveButton(R.string.play_resign, (dialog, button) -> model.resign(seat))
-        .setNegativeButton(R.string.play_cancel, null)
-        .show();
+    ask(
+        new MaterialAlertDialogBuilder(screen.requireContext())
+            .setTitle(screen.getString(R.string.play_resign_question, name))
+            .setMessage(R.string.play_resign_explanation)
+            .setPositiveButton(R.string.play_resign, (dialog, button) -> model.resign(seat))
+            .setNegativeButton(R.string.play_cancel, null));
   }
 
   private void offerDraw(PlayState state) {
     var players = state.match().players();
     int turn = state.match().position().turn();
     var other = players.get(1 - turn);
-    new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
-        .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(other)))
-        .setPositiveButton(R.string.play_draw_accept, (dialog, button) -> model.agreeOnDraw())
-        .setNegativeButton(R.string.play_draw_decline, null)
-        .show();
+    ask(
+        new MaterialAlertDialogBuilder(screen.requireContext())
+            .setTitle(screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
+            .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(other)))
+            .setPositiveButton(R.string.play_draw_accept, (dialog, button) -> model.agreeOnDraw())
+            .setNegativeButton(R.string.play_draw_decline, null));
+  }
+
+  private void ask(MaterialAlertDialogBuilder builder) {
+    question = builder.show();
+  }
+
+  /** Takes an open question away with the screen; it can be asked again. */
+  void dismiss() {
+    if (question != null) {
+      question.dismiss();
+    }
   }
 }

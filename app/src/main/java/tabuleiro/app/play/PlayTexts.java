@@ -55,6 +55,18 @@ final class PlayTexts {
         : context.getString(R.string.play_turn_of, name);
   }
 
+  /** What is spoken when the turn or the game changes: the move that was made, and what follows. */
+  String spoken(PlayState state) {
+    var status = status(state);
+    if (!state.looking() && state.result() != null) {
+      return status + ". " + detail(state).replace('\n', '.');
+    }
+    if (state.advice() != null && state.advice().done()) {
+      return advice(state.advice());
+    }
+    return lastMove(state.match(), state.shown()) + ". " + status;
+  }
+
   /** What belongs to it: the last move, the CPU's thoughts, a hint, a verdict, the final count. */
   String detail(PlayState state) {
     var match = state.match();

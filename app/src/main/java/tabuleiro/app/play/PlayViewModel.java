@@ -149,8 +149,15 @@ public final class PlayViewModel extends AndroidViewModel {
   private void proceed() {
     boolean mayThink = visible && afterSaving == null && (watch == null || !watch.paused());
     if (mayThink) {
-      opponent.prompt(watch == null || match.ply() == 0 ? 0 : watch.pace().millis);
+      opponent.prompt(delay());
     }
+  }
+
+  /** Among CPUs every move is given the time to be seen. */
+  private long delay() {
+    return watch == null || match.ply() == 0
+        ? 0
+        : watch.pace().millis + new Settings(getApplication()).animationMillis();
   }
 
   /** Shows the match where it stands, after anything but a move. */
@@ -295,6 +302,7 @@ public final class PlayViewModel extends AndroidViewModel {
 
   @Override
   protected void onCleared() {
+    visible = false;
     if (opponent != null) {
       opponent.drop();
     }

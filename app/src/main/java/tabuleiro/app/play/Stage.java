@@ -11,6 +11,8 @@ import tabuleiro.rules.match.MovePicker;
  * the match as it is.
  */
 final class Stage {
+  private static final int MOST_WAITING = 2;
+
   /** Is told when the board begins to show a new move. */
   interface Listener {
     void onMoveShown(PlayState state);
@@ -32,6 +34,9 @@ final class Stage {
       waiting.removeLast();
     }
     waiting.add(state);
+    if (waiting.size() > MOST_WAITING) {
+      waiting.removeFirst(); // what comes too fast to be seen is jumped over
+    }
     if (!moving) {
       next();
     }

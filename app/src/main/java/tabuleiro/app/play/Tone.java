@@ -9,12 +9,20 @@ final class Tone {
   private static final int RATE = 22050;
   private static final double LOUDNESS = 0.25;
 
-  private final AudioTrack track;
+  private final int millis;
+  private final double[] frequencies;
+  private AudioTrack track;
 
   /** A sound of that length, the frequencies one after the other. */
   Tone(int millis, double... frequencies) {
+    this.millis = millis;
+    this.frequencies = frequencies;
+  }
+
+  /** Made when first heard: whoever has sound off needs no audio device. */
+  private AudioTrack create() {
     var samples = synthesize(millis, frequencies);
-    track =
+    var created =
         new AudioTrack.Builder()
             .setAudioAttributes(
                 new AudioAttributes.Builder()
@@ -30,7 +38,8 @@ final class Tone {
             .setTransferMode(AudioTrack.MODE_STATIC)
             .setBufferSizeInBytes(2 * samples.length)
             .build();
-    track.write(samples, 0, samples.length);
+    created.write(samples, 0, samples.length);
+    return created;
   }
 
   static short[] synthesize(int millis, double... frequencies) {
@@ -47,6 +56,9 @@ final class Tone {
   }
 
   void play() {
+    if (track == null) {
+      track = create();
+    }
     if (track.getState() == AudioTrack.STATE_INITIALIZED) {
       track.stop();
       track.reloadStaticData();
@@ -55,6 +67,8 @@ final class Tone {
   }
 
   void release() {
-    track.release();
+    if (track != null) {
+      track.release();
+    }
   }
 }

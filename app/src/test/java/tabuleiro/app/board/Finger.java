@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import android.graphics.PointF;
 import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.MotionEvent;
@@ -16,17 +17,26 @@ public final class Finger {
     if (board instanceof NiJuBoardView table && !(touch instanceof Touch.Cell)) {
       return tapHand(table, touch);
     }
+    var place = place(board, touch);
+    if (place == null) {
+      return false;
+    }
+    tap(board, place.x, place.y);
+    return true;
+  }
+
+  /** The middle of what the touch means on the board; null if the board does not show it. */
+  public static PointF place(BoardView board, Touch touch) {
     var spots = new ArrayList<Integer>();
     board.listSpots(spots);
     for (int spot : spots) {
       if (touch.equals(board.touchOf(spot))) {
         var bounds = new Rect();
         board.boundsOf(spot, bounds);
-        tap(board, bounds.exactCenterX(), bounds.exactCenterY());
-        return true;
+        return new PointF(bounds.exactCenterX(), bounds.exactCenterY());
       }
     }
-    return false;
+    return null;
   }
 
   /** Taps a tile of the hand, or the place for turning until it is turned as wanted. */

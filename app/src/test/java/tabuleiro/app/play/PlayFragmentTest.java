@@ -69,6 +69,7 @@ public final class PlayFragmentTest {
     Waiting.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
     assertEquals("Ana played a3-a2", screen.text(R.id.detail));
     assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
+    assertEquals("Ana played a3-a2. Rui to move", screen.find(R.id.status).getContentDescription());
   }
 
   private int live(int id) {
@@ -159,11 +160,27 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void aMoveCanWaitForItsConfirmation() throws Refusal {
+  public void theBoardTurnsToThePersonToMove() throws Refusal {
+    set("turn_board");
+    begin(Records.people("shi", SMALL));
+    screen.waitForTurn();
+    float samurai = Finger.place(screen.board(), new Touch.Square(0)).y;
+    touch("a3-a2");
+    screen.waitForTurn();
+    float ninja = Finger.place(screen.board(), new Touch.Square(0)).y;
+    assertTrue(samurai < ninja);
+  }
+
+  private static void set(String setting) {
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
         .edit()
-        .putBoolean("confirm_moves", true)
+        .putBoolean(setting, true)
         .commit();
+  }
+
+  @Test
+  public void aMoveCanWaitForItsConfirmation() throws Refusal {
+    set("confirm_moves");
     begin(Records.people("shi", SMALL));
     screen.waitForTurn();
     var position = screen.state().match().position();

@@ -5,6 +5,7 @@ import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
 import androidx.test.core.app.ActivityScenario;
+import java.util.ArrayList;
 import java.util.function.Function;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
@@ -28,6 +29,30 @@ final class PlayScreen implements AutoCloseable {
     screen.scenario.onActivity(activity -> activity.playNew(record));
     screen.waitForGame();
     return screen;
+  }
+
+  /** From the first screen to the board: chooses a game and two people at one device. */
+  static PlayScreen fromHome(String gameName) {
+    var screen = new PlayScreen();
+    Waiting.until("the games are shown", () -> screen.findText(gameName) != null);
+    screen.press((View) screen.findText(gameName).getParent());
+    Waiting.until("the seats are shown", () -> screen.find(R.id.people) != null);
+    Waiting.pass(500);
+    screen.press(R.id.people);
+    screen.waitForGame();
+    return screen;
+  }
+
+  private View findText(String text) {
+    return ask(
+        activity -> {
+          var found = new ArrayList<View>();
+          activity
+              .getWindow()
+              .getDecorView()
+              .findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
+          return found.isEmpty() ? null : found.get(0);
+        });
   }
 
   void waitForGame() {
@@ -73,7 +98,12 @@ final class PlayScreen implements AutoCloseable {
 
   /** Presses a button by touching the middle of it. */
   void press(int id) {
-    var button = find(id);
+    press(find(id));
+  }
+
+  private void press(View button) {
+    button.requestRectangleOnScreen(new Rect(0, 0, button.getWidth(), button.getHeight()), true);
+    Waiting.pass(20);
     var seen = new Rect();
     button.getGlobalVisibleRect(seen);
     if (!button.isEnabled() || seen.height() < button.getHeight() * 0.9f) {

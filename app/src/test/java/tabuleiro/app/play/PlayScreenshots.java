@@ -3,6 +3,7 @@ package tabuleiro.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
+import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
@@ -103,6 +104,17 @@ public class PlayScreenshots extends Screenshots {
 
   private static Object screen(MainActivity activity) {
     return activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+  }
+
+  @Test
+  public void largeFont() {
+    RuntimeEnvironment.setFontScale(2);
+    var options = Options.standard(GameLooks.all().get(0).game());
+    var players = List.of(Player.person("Ana"), Player.cpu(Level.MASTER));
+    var match = selfPlay(options);
+    var record = new GameRecord(options, players, "", match.notation().subList(0, 9), null);
+    take("play-large-font", activity -> begin(activity, record));
+    take("play-large-font-end", activity -> begin(activity, GameRecord.of(match, "")));
   }
 
   @Test

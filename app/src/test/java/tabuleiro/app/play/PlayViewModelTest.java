@@ -288,8 +288,8 @@ public final class PlayViewModelTest {
     model.setPractice(true);
     mind.release(1);
     Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
-    play("a3-a2");
     mind.chance = 80;
+    play("a3-a2");
     mind.release(1);
     Waiting.until("the move is judged", () -> state().judgement().verdict() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().verdict());

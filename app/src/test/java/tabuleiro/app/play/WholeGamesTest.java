@@ -19,7 +19,6 @@ import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.record.GameRecord;
 
 /** Whole games by touch events alone, from the first screen to the result. */
 @RunWith(AndroidJUnit4.class)
@@ -44,22 +43,22 @@ public final class WholeGamesTest {
 
   @Test
   public void shacru() {
-    play(Records.people("shacru", ""));
-  }
-
-  @Test
-  public void shacruForThree() {
-    play(Records.people("shacru", "players=3"));
+    play(PlayScreen.fromHome("Shacru"));
   }
 
   @Test
   public void azacru() {
-    play(Records.people("azacru", ""));
+    play(PlayScreen.fromHome("Azacru"));
   }
 
   @Test
   public void shakti() {
-    play(Records.people("shakti", ""));
+    play(PlayScreen.fromHome("Shakti"));
+  }
+
+  @Test
+  public void niJu() {
+    play(PlayScreen.fromHome("Ni-Ju"));
   }
 
   @Test
@@ -69,18 +68,23 @@ public final class WholeGamesTest {
 
   @Test
   public void shi() {
-    play(Records.people("shi", "size=4"));
+    play(PlayScreen.fromHome("Shi"));
   }
 
-  private void play(GameRecord record) {
-    try (var screen = PlayScreen.of(record)) {
+  @Test
+  public void shacruForThree() {
+    play(PlayScreen.of(Records.people("shacru", "players=3")));
+  }
+
+  private void play(PlayScreen opened) {
+    try (var screen = opened) {
       while (screen.state().result() == null) {
         screen.waitForTurn();
         var position = screen.state().match().position();
         var thought =
             engine.choose(
                 position,
-                Level.CASUAL,
+                Level.CLUB,
                 position.ply(),
                 Limits.nodes(300),
                 new Cancel(),
@@ -90,7 +94,7 @@ public final class WholeGamesTest {
       assertNotNull(screen.state().result());
       assertTrue(screen.find(R.id.rematch_now).isShown());
       System.out.println(
-          record.options().game().name()
+          screen.state().match().options().game().name()
               + ": "
               + screen.state().match().length()
               + " moves, "
