@@ -4,12 +4,13 @@ import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import androidx.customview.widget.ExploreByTouchHelper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import tabuleiro.app.board.BoardProbe;
-import tabuleiro.app.board.BoardView;
+import org.robolectric.util.ReflectionHelpers;
+import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
 /** Everything on the screen that has a text or a description, each square of a board included. */
 final class Elements {
@@ -61,9 +62,7 @@ final class Elements {
       }
     }
     add(view.getContentDescription(), bounds, view);
-    if (view instanceof BoardView board) {
-      collectSpots(board);
-    }
+    collectParts(view);
     if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
         collect(group.getChildAt(i), corner);
@@ -71,14 +70,24 @@ final class Elements {
     }
   }
 
-  private void collectSpots(BoardView board) {
-    var provider = board.getAccessibilityNodeProvider();
-    int[] corner = Screen.corner(board);
-    for (int spot : BoardProbe.spots(board)) {
-      var node = provider.createAccessibilityNodeInfo(spot);
-      var bounds = BoardProbe.bounds(board, spot);
-      bounds.offset(corner[0], corner[1]);
-      add(node.getContentDescription(), bounds, board);
+  /** The parts of a view that only TalkBack knows apart, such as a board's squares. */
+  private void collectParts(View view) {
+    if (!(view.getAccessibilityDelegate() instanceof View.AccessibilityDelegate delegate)
+        || delegate.getAccessibilityNodeProvider(view) == null) {
+      return;
+    }
+    Object helper = ReflectionHelpers.getField(delegate, "mCompat");
+    if (helper instanceof ExploreByTouchHelper) {
+      var parts = new ArrayList<Integer>();
+      ReflectionHelpers.callInstanceMethod(
+          helper, "getVisibleVirtualViews", ClassParameter.from(List.class, parts));
+      var provider = delegate.getAccessibilityNodeProvider(view);
+      for (int part : parts) {
+        var node = provider.createAccessibilityNodeInfo(part);
+        var bounds = new Rect();
+        node.getBoundsInScreen(bounds);
+        add(node.getContentDescription(), bounds, view);
+      }
     }
   }
 

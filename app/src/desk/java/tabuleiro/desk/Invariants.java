@@ -68,7 +68,7 @@ final class Invariants {
     } else {
       expectEqual(told(stored(shown.id())), told(match), "stored and played match differ");
     }
-    for (var board : Mover.boards()) {
+    for (var board : BoardProbe.boards(driver.phone().activity().getWindow().getDecorView())) {
       var position = BoardProbe.settled(board);
       if (position != null && board.getId() == tabuleiro.app.R.id.board) {
         expectEqual(shown.shownHash(), position.hash(), "the board shows something else");

@@ -1,12 +1,8 @@
 package tabuleiro.desk;
 
-import android.view.View;
-import android.view.ViewGroup;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import tabuleiro.app.board.BoardProbe;
-import tabuleiro.app.board.BoardView;
 import tabuleiro.app.play.PlayProbe;
 
 /** Makes some legal moves on the board by touching it, as a person without a plan does. */
@@ -43,37 +39,19 @@ final class Mover {
     return PlayProbe.of(driver.phone().activity()).match().isOver();
   }
 
-  /** Touches one of the spots that continue a legal move; false if there is none. */
+  /** Touches one of the places that continue a legal move; false if there is none. */
   boolean touch() {
-    var boards = boards();
-    for (var board : boards) {
-      var offered = BoardProbe.offered(board);
-      if (!offered.isEmpty()) {
-        var bounds = BoardProbe.bounds(board, offered.get(dice.nextInt(offered.size())));
-        var corner = Screen.corner(board);
-        driver.fingers().tap(corner[0] + bounds.centerX(), corner[1] + bounds.centerY());
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The boards on the screen. */
-  static List<BoardView> boards() {
-    var boards = new ArrayList<BoardView>();
+    var targets = new ArrayList<BoardProbe.Target>();
     for (var window : Screen.reachable()) {
-      collect(window, boards);
+      targets.addAll(BoardProbe.targets(window));
     }
-    return boards;
-  }
-
-  private static void collect(View view, List<BoardView> boards) {
-    if (view instanceof BoardView board && board.isShown()) {
-      boards.add(board);
-    } else if (view instanceof ViewGroup group) {
-      for (int i = 0; i < group.getChildCount(); i++) {
-        collect(group.getChildAt(i), boards);
-      }
+    if (targets.isEmpty()) {
+      return false;
     }
+    var target = targets.get(dice.nextInt(targets.size()));
+    var corner = Screen.corner(target.view());
+    var bounds = target.bounds();
+    driver.fingers().tap(corner[0] + bounds.centerX(), corner[1] + bounds.centerY());
+    return true;
   }
 }
