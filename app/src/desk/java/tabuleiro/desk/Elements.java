@@ -72,7 +72,9 @@ final class Elements {
 
   /** The parts of a view that only TalkBack knows apart, such as a board's squares. */
   private void collectParts(View view) {
-    if (!(view.getAccessibilityDelegate() instanceof View.AccessibilityDelegate delegate)
+    var delegate = view.getAccessibilityDelegate();
+    if (delegate == null
+        || !view.isImportantForAccessibility()
         || delegate.getAccessibilityNodeProvider(view) == null) {
       return;
     }

@@ -1,7 +1,9 @@
 package tabuleiro.desk;
 
+import android.view.View;
 import java.util.ArrayList;
 import java.util.Random;
+import tabuleiro.app.R;
 import tabuleiro.app.board.BoardProbe;
 import tabuleiro.app.play.PlayProbe;
 
@@ -39,8 +41,18 @@ final class Mover {
     return PlayProbe.of(driver.phone().activity()).match().isOver();
   }
 
-  /** Touches one of the places that continue a legal move; false if there is none. */
+  /**
+   * Touches a place that continues a legal move, or confirms a whole one; false if there is none.
+   */
   boolean touch() {
+    View confirm = driver.phone().activity().findViewById(R.id.confirm);
+    if (confirm != null && confirm.isShown() && Screen.reachable().size() == 1) {
+      var corner = Screen.corner(confirm);
+      driver
+          .fingers()
+          .tap(corner[0] + confirm.getWidth() / 2f, corner[1] + confirm.getHeight() / 2f);
+      return true;
+    }
     var targets = new ArrayList<BoardProbe.Target>();
     for (var window : Screen.reachable()) {
       targets.addAll(BoardProbe.targets(window));

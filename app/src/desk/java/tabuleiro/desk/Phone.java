@@ -49,6 +49,7 @@ final class Phone {
     // Without this, Robolectric lets a whole animation pass in one go.
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(FRAME);
+    app.registerActivityLifecycleCallbacks(new FirstFrame());
     applyDevice();
   }
 
@@ -79,6 +80,7 @@ final class Phone {
     } else {
       controller.setup(state);
     }
+    controller.windowFocusChanged(true);
     pass(FRAME);
   }
 
@@ -115,9 +117,6 @@ final class Phone {
       applyDevice();
       changeConfiguration();
     }
-    if (!activity().getWindow().getDecorView().isAttachedToWindow()) {
-      controller.visible(); // after the app has recreated its activity
-    }
     if (activity().isFinishing()) {
       controller.pause().stop().destroy();
       launch(null);
@@ -133,6 +132,7 @@ final class Phone {
 
   private void changeConfiguration() {
     controller.configurationChange();
+    controller.visible().windowFocusChanged(true);
     pass(FRAME);
   }
 

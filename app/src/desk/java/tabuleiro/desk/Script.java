@@ -84,12 +84,13 @@ final class Script {
       case "wait" -> waitFor(rest);
       case "expect" -> require(Elements.now().find(rest).isPresent(), "not there: " + rest);
       case "miss" -> require(Elements.now().find(rest).isEmpty(), "there: " + rest);
+      case "texts" -> System.out.println(Elements.now().describe());
       case "film" -> film(new File(pictures, rest));
       case "cut" -> cut();
       case "shot" -> Screen.save(driver.picture(), new File(pictures, rest));
       default -> throw new IllegalArgumentException("unknown step: " + verb);
     }
-    if (!List.of("expect", "miss", "shot").contains(verb)) {
+    if (!List.of("expect", "miss", "shot", "texts").contains(verb)) {
       driver.settle();
     }
   }
