@@ -40,8 +40,7 @@ abstract class GamesDao {
   abstract List<StoredGame> all(int from, int most);
 
   /** The running games that were touched last. */
-  @Query(
-      "SELECT * FROM games WHERE deleted = 0 AND finished = 0 ORDER BY changed DESC LIMIT :most")
+  @Query("SELECT * FROM games WHERE deleted = 0 AND finished = 0 ORDER BY changed DESC LIMIT :most")
   abstract List<StoredGame> latest(int most);
 
   /** The list: {@code finished} is 0, 1 or -1 for both; an empty game or text matches all. */

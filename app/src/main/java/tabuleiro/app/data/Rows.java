@@ -83,8 +83,7 @@ final class Rows {
 
   /** The game of a row, at its place; or what is wrong with it. */
   static LoadedGame load(StoredGame row) {
-    var about =
-        new About(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
+    var about = new About(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
     var text = text(row);
     try {
       var match = GameRecord.parse(text).toMatch();

@@ -158,8 +158,7 @@ public final class SavedGames {
         () ->
             database
                 .games()
-                .list(
-                    query.game(), query.state().finished, query.text(), query.sort().name()),
+                .list(query.game(), query.state().finished, query.text(), query.sort().name()),
         done);
   }
 

@@ -65,8 +65,7 @@ public record Statistics(List<Tally> tallies) {
     var tallies = new LinkedHashMap<List<String>, Tally>();
     for (var game : games) {
       var key = List.of(game.game, game.level);
-      var before =
-          tallies.getOrDefault(key, new Tally(game.game, game.level, 0, 0, 0, 0, 0, 0, 0));
+      var before = tallies.getOrDefault(key, new Tally(game.game, game.level, 0, 0, 0, 0, 0, 0, 0));
       tallies.put(key, before.with(game));
     }
     return new Statistics(new ArrayList<>(tallies.values()));

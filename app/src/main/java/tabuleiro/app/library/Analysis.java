@@ -108,7 +108,6 @@ final class Analysis {
 
   private void verdict(int chanceOfNext) {
     boolean same = places.get(at).turn() == places.get(at - 1).turn();
-    verdicts.set(
-        at - 1, Verdict.of(chanceBefore, same ? chanceOfNext : 100 - chanceOfNext));
+    verdicts.set(at - 1, Verdict.of(chanceBefore, same ? chanceOfNext : 100 - chanceOfNext));
   }
 }

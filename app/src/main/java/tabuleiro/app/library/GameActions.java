@@ -47,8 +47,10 @@ final class GameActions {
     boolean pinned = isPinned(game);
     popup.getMenu().findItem(R.id.play).setVisible(readable);
     popup.getMenu().findItem(R.id.replay).setVisible(readable);
-    popup.getMenu().findItem(R.id.pin).setTitle(
-        pinned ? R.string.library_unpin : R.string.library_pin);
+    popup
+        .getMenu()
+        .findItem(R.id.pin)
+        .setTitle(pinned ? R.string.library_unpin : R.string.library_pin);
     popup.setOnMenuItemClickListener(item -> chosen(item.getItemId(), game, pinned));
     popup.show();
   }

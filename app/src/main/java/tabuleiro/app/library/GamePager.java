@@ -12,8 +12,8 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 
 /**
- * Reads the games of the list page by page as they come into view, and keeps those around: a library
- * of thousands takes no more memory than a few screens of it.
+ * Reads the games of the list page by page as they come into view, and keeps those around: a
+ * library of thousands takes no more memory than a few screens of it.
  */
 final class GamePager {
   private static final int PAGE = 20;

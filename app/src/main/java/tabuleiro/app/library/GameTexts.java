@@ -35,9 +35,7 @@ final class GameTexts {
   String player(Match match, int seat) {
     var name = Names.player(context, match.players().get(seat));
     var options = match.options();
-    return name.isEmpty()
-        ? GameLooks.of(options.game()).seatName(context, options, seat)
-        : name;
+    return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, options, seat) : name;
   }
 
   /** How far the game is and whose turn it is, or how it ended. */

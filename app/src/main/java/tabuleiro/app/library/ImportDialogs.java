@@ -75,8 +75,7 @@ final class ImportDialogs {
     binding.damages.setText(damages(plan));
     boolean partly = plan.recoverable() > 0;
     binding.recover.setVisibility(partly ? View.VISIBLE : View.GONE);
-    binding.recover.setText(
-        plural(R.plurals.import_recover, plan.recoverable()));
+    binding.recover.setText(plural(R.plurals.import_recover, plan.recoverable()));
     var dialog =
         new MaterialAlertDialogBuilder(screen.requireContext())
             .setTitle(plural(R.plurals.import_damaged_title, plan.damaged().size()))
@@ -91,9 +90,7 @@ final class ImportDialogs {
 
   private String found(ImportPlan plan) {
     var found = plural(R.plurals.import_found, plan.fresh().size());
-    return plan.known() == 0
-        ? found
-        : found + "\n" + plural(R.plurals.import_known, plan.known());
+    return plan.known() == 0 ? found : found + "\n" + plural(R.plurals.import_known, plan.known());
   }
 
   private String damages(ImportPlan plan) {

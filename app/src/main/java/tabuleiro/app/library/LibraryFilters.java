@@ -71,9 +71,7 @@ final class LibraryFilters {
   }
 
   private static Chip chip(ChipGroup group, String text, Object tag) {
-    var chip =
-        new Chip(
-            group.getContext(), null, com.google.android.material.R.attr.chipStyle);
+    var chip = new Chip(group.getContext(), null, com.google.android.material.R.attr.chipStyle);
     chip.setText(text);
     chip.setTag(tag);
     chip.setCheckable(true);

@@ -79,8 +79,7 @@ public final class LibraryFragment extends Fragment {
     actions = new GameActions(this, model.games());
     imports = new ImportDialogs(this, model.games(), ids -> {});
     create =
-        registerForActivityResult(
-            new ActivityResultContracts.CreateDocument(TYPE), this::exportTo);
+        registerForActivityResult(new ActivityResultContracts.CreateDocument(TYPE), this::exportTo);
     open = registerForActivityResult(new ActivityResultContracts.OpenDocument(), this::importFrom);
     endSelection =
         new OnBackPressedCallback(false) {
@@ -158,8 +157,7 @@ public final class LibraryFragment extends Fragment {
     binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
     boolean filtered = model.query().isFiltered();
     var problem = model.problem().getValue();
-    binding.emptyTitle.setText(
-        filtered ? R.string.library_nothing_found : R.string.library_empty);
+    binding.emptyTitle.setText(filtered ? R.string.library_nothing_found : R.string.library_empty);
     if (problem != null) {
       binding.emptyText.setText(problem.message());
     } else {
@@ -188,7 +186,8 @@ public final class LibraryFragment extends Fragment {
       int count = model.selected().size();
       binding.selection.setTitle(
           getResources().getQuantityString(R.plurals.library_selected, count, count));
-      binding.selection
+      binding
+          .selection
           .getMenu()
           .findItem(R.id.pin)
           .setTitle(model.allPinned() ? R.string.library_unpin : R.string.library_pin);

@@ -94,8 +94,7 @@ final class ReplayMoves extends ListAdapter<ReplayMoves.Entry, ReplayMoves.Holde
     view.setContentDescription(
         entry.verdict == null
             ? plain
-            : context.getString(
-                R.string.replay_with_verdict, plain, word(context, entry.verdict)));
+            : context.getString(R.string.replay_with_verdict, plain, word(context, entry.verdict)));
     view.setActivated(entry.current);
     view.setOnClickListener(touched -> onTouch.accept(entry.ply));
   }

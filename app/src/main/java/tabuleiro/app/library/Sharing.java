@@ -13,8 +13,7 @@ final class Sharing {
   static void send(Context context, String text) {
     var intent = new Intent(Intent.ACTION_SEND).setType("text/plain");
     intent.putExtra(Intent.EXTRA_TEXT, text);
-    context.startActivity(
-        Intent.createChooser(intent, context.getString(R.string.library_share)));
+    context.startActivity(Intent.createChooser(intent, context.getString(R.string.library_share)));
   }
 
   static void copy(Context context, String text) {

@@ -14,8 +14,8 @@ import com.google.android.material.color.MaterialColors;
 
 /**
  * A bar divided into wins, draws and losses. The number stands in each part, so that colour is not
- * the only sign; a part too narrow for its number keeps its colour, and the text beside the bar says
- * the same.
+ * the only sign; a part too narrow for its number keeps its colour, and the text beside the bar
+ * says the same.
  */
 public final class ShareBar extends View {
   private static final int HEIGHT_SP = 28;

@@ -134,13 +134,11 @@ public final class StatsFragment extends Fragment {
             plural(R.plurals.stats_drawn, tally.drawn()),
             plural(R.plurals.stats_lost, tally.lost()));
     var average =
-        getString(
-            R.string.stats_average, plural(R.plurals.library_moves, tally.averageLength()));
+        getString(R.string.stats_average, plural(R.plurals.library_moves, tally.averageLength()));
     var details = getString(R.string.stats_pair, shares, average);
     if (tally.won() > 0) {
       var longest =
-          getString(
-              R.string.stats_longest, plural(R.plurals.library_moves, tally.longestWin()));
+          getString(R.string.stats_longest, plural(R.plurals.library_moves, tally.longestWin()));
       details += "\n" + getString(R.string.stats_pair, longest, streaks(tally));
     }
     row.details.setText(details);
@@ -148,9 +146,7 @@ public final class StatsFragment extends Fragment {
 
   private String streaks(Tally tally) {
     var best = plural(R.plurals.stats_best_streak, tally.bestStreak());
-    return tally.streak() > 1
-        ? getString(R.string.stats_streaks, best, tally.streak())
-        : best;
+    return tally.streak() > 1 ? getString(R.string.stats_streaks, best, tally.streak()) : best;
   }
 
   private String plural(int text, int count) {

@@ -20,9 +20,9 @@ import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
 /**
- * Freezes a playing process at random instants – in the middle of a transaction, of a checkpoint, of
- * anything – and copies the files as they are then, which is what a kill would leave behind. At last
- * it is killed. Every copy must open and hold every move that was confirmed.
+ * Freezes a playing process at random instants – in the middle of a transaction, of a checkpoint,
+ * of anything – and copies the files as they are then, which is what a kill would leave behind. At
+ * last it is killed. Every copy must open and hold every move that was confirmed.
  */
 @RunWith(AndroidJUnit4.class)
 public final class KillTest {
@@ -88,8 +88,7 @@ public final class KillTest {
   private static void waitForGames(Process victim, File log)
       throws IOException, InterruptedException {
     for (int i = 0; i < 1200 && log.length() < 5000; i++) {
-      assertTrue(
-          read(new File(log.getParentFile(), "output")), victim.isAlive());
+      assertTrue(read(new File(log.getParentFile(), "output")), victim.isAlive());
       TimeUnit.MILLISECONDS.sleep(100);
     }
   }
@@ -111,8 +110,7 @@ public final class KillTest {
     for (var name : new String[] {"log", FILES[0], FILES[1], FILES[2]}) {
       var file = new File(from, name);
       if (file.exists()) {
-        Files.copy(
-            file.toPath(), new File(to, name).toPath(), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(file.toPath(), new File(to, name).toPath(), StandardCopyOption.REPLACE_EXISTING);
       }
     }
   }

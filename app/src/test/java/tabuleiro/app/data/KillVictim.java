@@ -66,8 +66,7 @@ public final class KillVictim {
     }
   }
 
-  private void save(
-      SavedGames games, long[] ids, int table, Match match, FileOutputStream log)
+  private void save(SavedGames games, long[] ids, int table, Match match, FileOutputStream log)
       throws IOException, InterruptedException {
     var state = match.ply() + ":" + String.join(" ", match.notation());
     write(log, "try\t" + ids[table] + "\t" + state);

@@ -62,11 +62,19 @@ public final class LargeLibraryTest {
     games.transfer().exportAll(answer -> text.set(answer.value()));
     long exported = System.nanoTime();
     System.out.printf(
-        "library of %d games: list %.0f ms, first page of %d %.0f ms, memory for the list and the 120 games kept %d kB,"
-            + " worst page %.0f ms, all pages %.0f ms, search %.0f ms, statistics %.0f ms,"
-            + " export %.0f ms (%d kB)%n",
-        GAMES, ms(start, listed), PAGE, ms(listed, shown), used / 1024, pages / 1e6,
-        ms(begun, all), ms(all, searched), ms(searched, counted), ms(counted, exported),
+        "library of %d games: list %.0f ms, first page of %d %.0f ms, memory for the list and the"
+            + " 120 games kept %d kB, worst page %.0f ms, all pages %.0f ms, search %.0f ms,"
+            + " statistics %.0f ms, export %.0f ms (%d kB)%n",
+        GAMES,
+        ms(start, listed),
+        PAGE,
+        ms(listed, shown),
+        used / 1024,
+        pages / 1e6,
+        ms(begun, all),
+        ms(all, searched),
+        ms(searched, counted),
+        ms(counted, exported),
         text.get().length() / 1024);
     assertTrue("generous, for a busy machine", ms(start, shown) < 20_000);
     test.close();

@@ -35,8 +35,7 @@ public final class MigrationTest {
     for (var schema : schemas) {
       var json = new String(Files.readAllBytes(schema.toPath()), StandardCharsets.UTF_8);
       create(new JSONObject(json).getJSONObject("database"));
-      var database =
-          GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
+      var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
       var row = database.games().game(5);
       assertEquals("Sunday", row.name);
       assertEquals("shakti", row.game);

@@ -21,7 +21,9 @@ import org.junit.runner.RunWith;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 
-/** What happens when the storage fails: a typed problem, and nothing is lost once it works again. */
+/**
+ * What happens when the storage fails: a typed problem, and nothing is lost once it works again.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class SaveFailureTest {
   private final Random random = new Random(7);
@@ -89,8 +91,7 @@ public final class SaveFailureTest {
     }
     assertTrue(saved.isStored());
     var aside =
-        file.getParentFile()
-            .listFiles((dir, name) -> name.matches("test\\.db\\.damaged-[0-9]+"));
+        file.getParentFile().listFiles((dir, name) -> name.matches("test\\.db\\.damaged-[0-9]+"));
     assertEquals(Arrays.toString(aside), 1, aside.length);
     assertArrayEquals(junk, Files.readAllBytes(aside[0].toPath()));
   }

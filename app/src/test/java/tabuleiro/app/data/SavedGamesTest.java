@@ -151,8 +151,9 @@ public final class SavedGamesTest {
         List.of(b),
         list(new LibraryQuery("", LibraryQuery.State.ANY, "ALPHA 100%", LibraryQuery.Sort.NAME)));
     assertEquals(
-        "by player", 3, list(new LibraryQuery("", LibraryQuery.State.ANY, "ana",
-            LibraryQuery.Sort.NAME)).size());
+        "by player",
+        3,
+        list(new LibraryQuery("", LibraryQuery.State.ANY, "ana", LibraryQuery.Sort.NAME)).size());
     games.pin(List.of(a), true, ok());
     assertEquals(List.of(a, c, b), list(LibraryQuery.ALL));
   }
@@ -215,8 +216,7 @@ public final class SavedGamesTest {
     create(practice, true);
     var tally = statistics().tallies().get(0);
     assertEquals(1, statistics().tallies().size());
-    assertEquals(
-        new Statistics.Tally("shakti", "club", 6, 1, 1, 4, 3, 3, 32), tally);
+    assertEquals(new Statistics.Tally("shakti", "club", 6, 1, 1, 4, 3, 3, 32), tally);
     assertEquals(4, tally.averageLength());
     var before = new AtomicReference<Long>();
     games.countFrom(test.now, answer -> before.set(answer.value()));

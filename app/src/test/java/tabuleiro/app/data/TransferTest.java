@@ -125,11 +125,25 @@ public final class TransferTest {
 
   @Test
   public void anythingThatIsNoRecordIsRefusedWithAReason() {
-    for (var text : new String[] {"", "   \n\n", "===\n===\n", "hello", "[", "[Game", "{", "\0",
-        "[Game \"" + "x".repeat(100_000) + "\"]", "[".repeat(50_000), "> ".repeat(50_000) + "x",
-        "[Game \"shakti\"]\n" + "1. ".repeat(30_000), "[Game \"shakti\"]\n{" + "a".repeat(90_000)}) {
+    for (var text :
+        new String[] {
+          "",
+          "   \n\n",
+          "===\n===\n",
+          "hello",
+          "[",
+          "[Game",
+          "{",
+          "\0",
+          "[Game \"" + "x".repeat(100_000) + "\"]",
+          "[".repeat(50_000),
+          "> ".repeat(50_000) + "x",
+          "[Game \"shakti\"]\n" + "1. ".repeat(30_000),
+          "[Game \"shakti\"]\n{" + "a".repeat(90_000)
+        }) {
       for (var game : LibraryText.read(text)) {
-        assertTrue(text.substring(0, Math.min(40, text.length())),
+        assertTrue(
+            text.substring(0, Math.min(40, text.length())),
             game.damage() != null || game.record().moves().isEmpty());
       }
     }
@@ -180,8 +194,7 @@ public final class TransferTest {
       long good = read.stream().filter(game -> game.damage() == null).count();
       // A hit spoils at most the records on both sides of a separator, or a run it cuts out.
       assertTrue(good + " of " + whole, good >= whole - 2 * hits - 2);
-      assertTrue(read.stream().allMatch(
-          game -> game.record() == null || replays(game.record())));
+      assertTrue(read.stream().allMatch(game -> game.record() == null || replays(game.record())));
     }
     System.out.printf("import fuzz: %d mutated libraries of %d games%n", MUTATED_LIBRARIES, whole);
   }

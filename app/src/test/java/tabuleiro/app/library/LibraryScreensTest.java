@@ -59,9 +59,7 @@ public final class LibraryScreensTest {
           selection.getMenu().performIdentifierAction(R.id.delete, 0);
           Waiting.until("two are gone", () -> count(activity) == 11);
           assertFalse("selection has ended", selection.isShown());
-          activity
-              .findViewById(com.google.android.material.R.id.snackbar_action)
-              .performClick();
+          activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
           Waiting.until("they are back", () -> count(activity) == 13);
         });
   }
@@ -75,10 +73,7 @@ public final class LibraryScreensTest {
           var model = model(activity);
           model.ask(
               new LibraryQuery(
-                  "shi",
-                  LibraryQuery.State.RUNNING,
-                  "nobody",
-                  LibraryQuery.Sort.LATEST));
+                  "shi", LibraryQuery.State.RUNNING, "nobody", LibraryQuery.Sort.LATEST));
           Waiting.until("nothing is found", () -> activity.findViewById(R.id.empty).isShown());
           activity.findViewById(R.id.empty_action).performClick();
           Waiting.until("all are back", () -> count(activity) == 13);

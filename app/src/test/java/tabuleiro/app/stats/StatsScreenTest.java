@@ -31,9 +31,7 @@ public final class StatsScreenTest {
             bar.getMenu().performIdentifierAction(R.id.reset, 0);
             Waiting.until("nothing is counted", () -> cards(activity) == 0);
             Waiting.pass(300);
-            activity
-                .findViewById(com.google.android.material.R.id.snackbar_action)
-                .performClick();
+            activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
             Waiting.until("all games are counted again", () -> cards(activity) == all);
             assertEquals(all, cards(activity));
           });

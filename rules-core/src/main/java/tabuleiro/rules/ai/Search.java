@@ -57,8 +57,8 @@ final class Search {
   private boolean guessed;
 
   /**
-   * Prepares to search a position that nobody else uses meanwhile. With contempt a draw counts as so
-   * much behind for the seat to move.
+   * Prepares to search a position that nobody else uses meanwhile. With contempt a draw counts as
+   * so much behind for the seat to move.
    */
   Search(
       Position position,
@@ -154,9 +154,7 @@ final class Search {
 
   /** The value, for the team that just moved, of the position it moved to. */
   private int child(int mover, int depth, int alpha, int beta, int ply) {
-    return team() == mover
-        ? search(depth, alpha, beta, ply)
-        : -search(depth, -beta, -alpha, ply);
+    return team() == mover ? search(depth, alpha, beta, ply) : -search(depth, -beta, -alpha, ply);
   }
 
   private int team() {
@@ -208,8 +206,7 @@ final class Search {
     moves.clear();
     heuristics.candidates(moves, ply);
     int team = team();
-    order.rate(
-        moves, ply, team, found == 0 ? NONE : TranspositionTable.move(found), heuristics);
+    order.rate(moves, ply, team, found == 0 ? NONE : TranspositionTable.move(found), heuristics);
     int best = -Values.WIN;
     int bestMove = moves.get(0);
     int low = alpha;

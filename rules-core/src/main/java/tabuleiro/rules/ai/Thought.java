@@ -36,7 +36,18 @@ public record Thought(int move, int chance, int winsIn, int depth, long nodes, i
 
   @Override
   public String toString() {
-    return "Thought[move=" + move + ", chance=" + chance + ", winsIn=" + winsIn + ", depth=" + depth
-        + ", nodes=" + nodes + ", line=" + Arrays.toString(line) + "]";
+    return "Thought[move="
+        + move
+        + ", chance="
+        + chance
+        + ", winsIn="
+        + winsIn
+        + ", depth="
+        + depth
+        + ", nodes="
+        + nodes
+        + ", line="
+        + Arrays.toString(line)
+        + "]";
   }
 }

@@ -36,8 +36,8 @@ final class TranspositionTable {
   }
 
   /**
-   * Begins a new search, which finds nothing of the earlier ones: so the same question gets the same
-   * answer. Wiping the memory each time would take longer than a quick move.
+   * Begins a new search, which finds nothing of the earlier ones: so the same question gets the
+   * same answer. Wiping the memory each time would take longer than a quick move.
    */
   void begin() {
     age++;

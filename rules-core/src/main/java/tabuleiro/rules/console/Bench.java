@@ -62,11 +62,7 @@ final class Bench {
       double time = (System.nanoTime() - begin) / 1e9;
       if (time > seconds / 4.0 || nodes == 0) {
         return String.format(
-            Locale.ROOT,
-            "perft(%d) %.2f M nodes/s (%d nodes)",
-            depth,
-            nodes / time / 1e6,
-            nodes);
+            Locale.ROOT, "perft(%d) %.2f M nodes/s (%d nodes)", depth, nodes / time / 1e6, nodes);
       }
       depth++;
     }

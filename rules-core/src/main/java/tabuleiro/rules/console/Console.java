@@ -23,8 +23,8 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Answers commands about one game at a time. An answer begins with {@code = }, or {@code ? } and the
- * reason, and ends with an empty line; a bad command changes nothing.
+ * Answers commands about one game at a time. An answer begins with {@code = }, or {@code ? } and
+ * the reason, and ends with an empty line; a bad command changes nothing.
  */
 final class Console {
   private static final String HELP =

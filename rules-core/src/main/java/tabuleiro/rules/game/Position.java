@@ -6,9 +6,9 @@ import java.util.List;
  * A position of a game that is played forwards and backwards. The same object serves the rules, the
  * search and the screen.
  *
- * <p>Moves are packed into ints whose meaning only the game knows. {@link #moves}, {@link #play} and
- * {@link #undo} allocate nothing once their arrays have grown. Not safe for several threads: give
- * each its own {@link #copy}.
+ * <p>Moves are packed into ints whose meaning only the game knows. {@link #moves}, {@link #play}
+ * and {@link #undo} allocate nothing once their arrays have grown. Not safe for several threads:
+ * give each its own {@link #copy}.
  */
 public abstract class Position {
   /** The compulsory pass; no other move has this value. */
@@ -32,7 +32,9 @@ public abstract class Position {
    */
   public abstract void moves(MoveList moves);
 
-  /** Plays a move that {@link #moves} offers; anything else is not checked and breaks the position. */
+  /**
+   * Plays a move that {@link #moves} offers; anything else is not checked and breaks the position.
+   */
   public abstract void play(int move);
 
   /** Takes the last move back. */

@@ -57,8 +57,7 @@ public abstract class TermHeuristics implements Heuristics {
       for (int phase = 0; phase <= LAST_PHASE; phase++) {
         rows[phase] = new int[names.size()];
         for (int i = 0; i < names.size(); i++) {
-          rows[phase][i] =
-              (opening[i] * (LAST_PHASE - phase) + ending[i] * phase) / LAST_PHASE;
+          rows[phase][i] = (opening[i] * (LAST_PHASE - phase) + ending[i] * phase) / LAST_PHASE;
         }
       }
     }

@@ -3,8 +3,8 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Picks the most promising of the many hundred moves: cell, tile and turn are valued together by what
- * they complete, block, prepare and start.
+ * Picks the most promising of the many hundred moves: cell, tile and turn are valued together by
+ * what they complete, block, prepare and start.
  */
 final class Candidates {
   private static final int MOST = 64;

@@ -5,8 +5,9 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Position;
 
 /**
- * The report's levels above random play: defend a cell that would complete an enemy pattern, more or
- * less often, else go on with the own pattern that lacks least. The tile is any, turned in any way.
+ * The report's levels above random play: defend a cell that would complete an enemy pattern, more
+ * or less often, else go on with the own pattern that lacks least. The tile is any, turned in any
+ * way.
  */
 final class ReportBot implements Bot {
   private final int defence;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Finds out who reaches which neutral fields first if everybody runs at once: a flood from all
- * chevrons that respects headings, border twists and the order of turns. A field belongs to the seat
- * that arrives first, and the others do not pass through it.
+ * chevrons that respects headings, border twists and the order of turns. A field belongs to the
+ * seat that arrives first, and the others do not pass through it.
  *
  * <p>Fields are kept as bit sets of two longs, seven ranks in the first and two in the second.
  */
@@ -22,6 +22,7 @@ public final class Race {
 
   /** For every direction the fields that can be entered by it, and those entered over a border. */
   private static final long[] ENTRY_LOW = new long[8];
+
   private static final long[] ENTRY_HIGH = new long[8];
   private static final long[] BORDER_LOW = new long[8];
   private static final long[] BORDER_HIGH = new long[8];
@@ -71,7 +72,9 @@ public final class Race {
     open = position.options().is("trails", "open");
   }
 
-  /** How many fields a seat reached first with that many moves, from 1, or {@link #STEPS} or more. */
+  /**
+   * How many fields a seat reached first with that many moves, from 1, or {@link #STEPS} or more.
+   */
   public int claims(int seat, int moves) {
     return claims[seat * (STEPS + 1) + moves];
   }

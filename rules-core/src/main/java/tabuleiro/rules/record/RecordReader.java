@@ -72,7 +72,9 @@ final class RecordReader {
     }
   }
 
-  /** Reads a tag; a damaged one is noted and its line passed over, so that the moves are not lost. */
+  /**
+   * Reads a tag; a damaged one is noted and its line passed over, so that the moves are not lost.
+   */
   private void readTag() {
     var tag = TAG.matcher(text).region(at, text.length());
     if (!tag.lookingAt()) {
@@ -176,8 +178,7 @@ final class RecordReader {
       return; // the moves may be incomplete: their result says nothing
     }
     if (!match.isOver() && (resigns || said.equals("agreed"))) {
-      match.close(
-          resigns ? new Closing(Integer.parseInt(resigned.group(1)) - 1) : Closing.AGREED);
+      match.close(resigns ? new Closing(Integer.parseInt(resigned.group(1)) - 1) : Closing.AGREED);
     } else if (!said.isEmpty() && !said.equals(RecordWriter.result(match))) {
       note(tagPlaces.get("result"), RecordReason.BAD_RESULT, said, RecordWriter.result(match));
     }

@@ -7,8 +7,8 @@ import tabuleiro.rules.pacru.Fields;
 /**
  * Whether some chevron could ever reach a neutral field over fields of its own colour.
  *
- * <p>Headings count, but other chevrons do not stand in the way, since they might move: so no
- * game ends too early.
+ * <p>Headings count, but other chevrons do not stand in the way, since they might move: so no game
+ * ends too early.
  */
 final class Reach {
   private final ChevronBoard board;

@@ -6,8 +6,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The report's second level: the move whose position has the highest value, looking at how
- * many moves the warriors need to the enemy king and at what can be taken next.
+ * The report's second level: the move whose position has the highest value, looking at how many
+ * moves the warriors need to the enemy king and at what can be taken next.
  */
 final class ReportValue implements Bot {
   private static final double KING_GONE = -100;

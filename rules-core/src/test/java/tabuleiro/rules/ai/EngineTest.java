@@ -134,8 +134,7 @@ public class EngineTest {
       for (var level : Level.values()) {
         if (!level.suits(game)) {
           var refused =
-              assertThrows(
-                  IllegalArgumentException.class, () -> choose(start, level, 1, 100));
+              assertThrows(IllegalArgumentException.class, () -> choose(start, level, 1, 100));
           assertTrue(refused.getMessage().contains(game.name()));
         }
       }
@@ -167,8 +166,7 @@ public class EngineTest {
   }
 
   private Thought choose(Position position, Level level, long seed, long nodes) {
-    return engine.choose(
-        position, level, seed, Limits.nodes(nodes), new Cancel(), progress -> {});
+    return engine.choose(position, level, seed, Limits.nodes(nodes), new Cancel(), progress -> {});
   }
 
   /** Every game's start, with the standard options and with each option at each of its ends. */

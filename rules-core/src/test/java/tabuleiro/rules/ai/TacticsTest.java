@@ -13,8 +13,7 @@ import tabuleiro.rules.game.Refusal;
 
 /** Positions with one good move, each to be found by an expert who may look at so many nodes. */
 public class TacticsTest {
-  private static final String RAID =
-      "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
+  private static final String RAID = "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
   private static final String SHI_DOUBLE_AIM =
       ".S....SS/......S./...N..../..N...../..S...../......../..N..N../...N.... to=2";
   private static final String NI_JU_FORK =

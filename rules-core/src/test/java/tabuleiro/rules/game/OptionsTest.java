@@ -19,8 +19,7 @@ public class OptionsTest {
 
   @Test
   public void standardsAreTheRuleBooksFirstValues() throws Refusal {
-    assertEquals(
-        "players=2 trails=closed twist=on start=neutral", parse("shacru", "").toString());
+    assertEquals("players=2 trails=closed twist=on start=neutral", parse("shacru", "").toString());
     assertEquals("players=2", parse("azacru", "").toString());
     assertEquals("rules=capture strict=off", parse("shakti", "").toString());
     assertEquals("tiles=20 race=0", parse("ni-ju", "").toString());

@@ -18,8 +18,8 @@ import tabuleiro.rules.match.MovePicker;
 
 /**
  * What every game promises. A game's test inherits this, names the options to try and brings a
- * {@link Reference}; random games with fixed seeds then compare the two in every position. A failure
- * names options, seed and moves.
+ * {@link Reference}; random games with fixed seeds then compare the two in every position. A
+ * failure names options, seed and moves.
  */
 public abstract class PositionContract {
   /** The game under test. */

@@ -137,7 +137,9 @@ public abstract class PacruContract extends PositionContract {
   private static String turned(String move, UnaryOperator<String> turn) {
     return move.equals("pass")
         ? move
-        : turn.apply(move.substring(0, 2)) + "-" + turn.apply(move.substring(3, 5))
+        : turn.apply(move.substring(0, 2))
+            + "-"
+            + turn.apply(move.substring(3, 5))
             + move.substring(5);
   }
 
@@ -194,18 +196,15 @@ public abstract class PacruContract extends PositionContract {
     assertEquals(PacruReason.CANNOT_TURN, touchRefusal(start, square("c9"), square("d9")));
     assertEquals(PacruReason.NOT_STRAIGHT, touchRefusal(start, square("c9"), square("d7")));
     assertEquals(
-        PacruReason.NO_BORDER,
-        touchRefusal(start, square("c9"), square("c8"), new Touch.Turn(1)));
-    assertEquals(
-        PacruReason.NO_BORDER_NEAR, touchRefusal(start, square("a5"), new Touch.Turn(1)));
+        PacruReason.NO_BORDER, touchRefusal(start, square("c9"), square("c8"), new Touch.Turn(1)));
+    assertEquals(PacruReason.NO_BORDER_NEAR, touchRefusal(start, square("a5"), new Touch.Turn(1)));
     assertEquals(PacruReason.TWIST_TOO_FAR, touchRefusal(start, new Touch.Turn(2)));
     assertEquals(CommonReason.CANNOT_PASS, touchRefusal(start, new Touch.Pass()));
     assertEquals(CommonReason.UNREADABLE, touchRefusal(start, new Touch.Tile(1)));
     var stuck = layout("", "1a9N 1e5N 2i1N");
     assertEquals(PacruReason.STUCK, touchRefusal(stuck, square("a9")));
     assertEquals(CommonReason.MUST_PASS, touchRefusal(layout("", "1a9N 2e5N"), square("a9")));
-    assertEquals(
-        "the chevron on a9 cannot move", stuck.whyNot(List.of(square("a9"))).getMessage());
+    assertEquals("the chevron on a9 cannot move", stuck.whyNot(List.of(square("a9"))).getMessage());
   }
 
   private static Touch square(String name) {

@@ -35,8 +35,7 @@ public class GameRecordTest {
 
   private static GameRecord shi() throws Refusal {
     var options = Options.parse(Games.byId("shi"), "size=3");
-    var match =
-        new Match(options, List.of(Player.person("Ana \"A\" \\"), Player.cpu(Level.CLUB)));
+    var match = new Match(options, List.of(Player.person("Ana \"A\" \\"), Player.cpu(Level.CLUB)));
     for (var move : List.of("a3-b2", "a1-a2", "b3xb1")) {
       match.play(move);
     }
@@ -92,8 +91,7 @@ public class GameRecordTest {
         }
         var record = GameRecord.of(match, "2026-01-31");
         assertEquals(game.id() + " seed " + seed, record, read(record.toText()));
-        assertEquals(
-            match.position().hash(), read(record.toText()).toMatch().position().hash());
+        assertEquals(match.position().hash(), read(record.toText()).toMatch().position().hash());
       }
     }
   }

@@ -17,9 +17,7 @@ final class ShacruReference implements Reference {
 
   private static final String[] TWO = {"a5E c9S c1N i1NW", "i5W g9S g1N a9SE"};
   private static final String[] THREE = {"e1N a3E i3W", "a5E c9S c1N", "i5W g9S g1N"};
-  private static final String[] FOUR = {
-    "e1N a3E i3W", "a5E c9S c1N", "e9S a7E i7W", "i5W g9S g1N"
-  };
+  private static final String[] FOUR = {"e1N a3E i3W", "a5E c9S c1N", "e9S a7E i7W", "i5W g9S g1N"};
 
   private final int players;
   private final boolean open;
