@@ -62,11 +62,6 @@ public final class WholeGamesTest {
   }
 
   @Test
-  public void niJu() {
-    play(Records.people("ni-ju", "tiles=5"));
-  }
-
-  @Test
   public void shi() {
     play(PlayScreen.fromHome("Shi"));
   }
