@@ -5,15 +5,24 @@ final class Budget {
   /** Nodes between two looks at the clock: well under a millisecond in every game. */
   private static final int PATIENCE = 256;
 
+  private static final long REPORT_NANOS = 250_000_000;
+
   private final long begin = System.nanoTime();
   private final Limits limits;
   private final Cancel cancel;
   private long nodes;
   private boolean spent;
+  private Runnable report = () -> {};
+  private long reported = begin;
 
   Budget(Limits limits, Cancel cancel) {
     this.limits = limits;
     this.cancel = cancel;
+  }
+
+  /** Runs the report a few times a second from now on, on the thread that searches. */
+  void report(Runnable task) {
+    report = task;
   }
 
   /** Counts a node; whether the search has to stop. */
@@ -23,8 +32,17 @@ final class Budget {
           cancel.isCancelled()
               || limits.nodes() != 0 && nodes >= limits.nodes()
               || limits.millis() != 0 && millis() >= limits.millis();
+      reportIfDue();
     }
     return spent;
+  }
+
+  private void reportIfDue() {
+    long now = System.nanoTime();
+    if (now - reported >= REPORT_NANOS && !spent) {
+      reported = now;
+      report.run();
+    }
   }
 
   /** Whether so much time is gone that another, deeper round would hardly end. */

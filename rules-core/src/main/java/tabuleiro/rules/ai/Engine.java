@@ -13,14 +13,25 @@ import tabuleiro.rules.game.Position;
 public final class Engine {
   private static final int LARGEST = 32;
 
+  /** One part in so many of the memory is for evaluations. */
+  private static final int EVALUATIONS_SHARE = 16;
+
   /** How little a level likes a draw: without it many games would end in repetition. */
   private static final int CONTEMPT = 60;
 
   private final TranspositionTable table;
+  private final Evaluations evaluations;
 
   /** An engine whose tables take that much memory, 1 to 32 MB. */
   public Engine(int megabytes) {
-    table = new TranspositionTable(Math.max(1, Math.min(LARGEST, megabytes)));
+    int bytes = Math.max(1, Math.min(LARGEST, megabytes)) << 20;
+    evaluations = new Evaluations(bytes / EVALUATIONS_SHARE);
+    table = new TranspositionTable(bytes - bytes / EVALUATIONS_SHARE);
+  }
+
+  /** How much memory the tables take. */
+  long bytes() {
+    return table.bytes() + evaluations.bytes();
   }
 
   /**
@@ -45,17 +56,34 @@ public final class Engine {
     if (random.nextInt(100) < level.slips()) {
       return simple(position, Bots.winInOneElseRandom(position.copy(), random));
     }
-    return search(position, level.depth(), level.margin(), seed, limits, cancel, progress);
+    var moves = candidates(position);
+    int depth = moves.size() == 1 ? 1 : level.depth(); // nothing to choose
+    int margin = level.margin() * heuristics(position).coarseness() / 100;
+    return search(position, moves, depth, margin, seed, limits, cancel, progress);
   }
 
   /** Finds the best move without dice, in a game that goes on. The position is left alone. */
   public Thought think(
       Position position, Limits limits, Cancel cancel, Consumer<Thought> progress) {
-    return search(position, Search.DEEPEST, 0, 0, limits, cancel, progress);
+    return search(position, candidates(position), Search.DEEPEST, 0, 0, limits, cancel, progress);
+  }
+
+  /** Finds out what a move is worth to the seat that makes it. The position is left alone. */
+  public Thought weigh(Position position, int move, Limits limits, Cancel cancel) {
+    var moves = new MoveList();
+    moves.add(move);
+    return search(position, moves, Search.DEEPEST, 0, 0, limits, cancel, progress -> {});
+  }
+
+  private static MoveList candidates(Position position) {
+    var moves = new MoveList();
+    heuristics(position).candidates(moves, 0);
+    return moves;
   }
 
   private Thought search(
       Position shown,
+      MoveList moves,
       int depth,
       int margin,
       long seed,
@@ -64,12 +92,11 @@ public final class Engine {
       Consumer<Thought> progress) {
     var position = shown.copy();
     var heuristics = heuristics(position);
-    var candidates = new MoveList();
-    heuristics.candidates(candidates, 0);
-    var root = new RootMoves(position, candidates, margin, seed);
+    var root = new RootMoves(position, moves, margin, seed);
     var budget = new Budget(limits, cancel);
     int contempt = margin > 0 ? CONTEMPT : 0; // a judgement takes a draw for what it is
-    return new Search(position, heuristics, table, budget, root, contempt).run(depth, progress);
+    return new Search(position, heuristics, table, evaluations, budget, root, contempt)
+        .run(depth, progress);
   }
 
   /** A move made without search, with the chance that the position shows at a glance. */

@@ -6,9 +6,9 @@ import tabuleiro.rules.game.Game;
 /** How strongly a CPU plays, from a child's first opponent up, and the bots of the old reports. */
 public enum Level {
   BEGINNER(50, 0, 0, 100),
-  CASUAL(100, 1, 120, 15),
-  CLUB(300, 2, 70, 0),
-  EXPERT(1000, Search.DEEPEST, 35, 0),
+  CASUAL(100, 1, 160, 15),
+  CLUB(300, 2, 130, 0),
+  EXPERT(1000, Search.DEEPEST, 70, 0),
   MASTER(3000, Search.DEEPEST, 3, 0),
   REPORT_RANDOM(50, 0, 0, 100),
   REPORT_GREEDY(50, 0, 0, 0),

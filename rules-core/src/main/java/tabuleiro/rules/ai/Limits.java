@@ -8,6 +8,9 @@ package tabuleiro.rules.ai;
  * @param nodes the positions looked at, or 0 for no such limit
  */
 public record Limits(long millis, long nodes) {
+  /** The least share: in the app even a level that looks one move ahead never falls short. */
+  private static final long LEAST_NODES = 500;
+
   /** What a level takes in the app. */
   public static Limits of(Level level) {
     return millis(level.millis());
@@ -29,6 +32,6 @@ public record Limits(long millis, long nodes) {
     long whole = Level.MASTER.millis();
     return new Limits(
         millis == 0 ? 0 : Math.max(1, millis * part / whole),
-        nodes == 0 ? 0 : Math.max(1, nodes * part / whole));
+        Math.min(nodes, Math.max(LEAST_NODES, nodes * part / whole)));
   }
 }

@@ -16,6 +16,9 @@ final class Search {
 
   private static final int NONE = -1;
 
+  /** With more than two seats a value holds only for the one that thinks. */
+  private static final long[] SEAT_KEYS = Zobrist.keys(0x5ea7, 4);
+
   /** Plies after which urgent answers are no longer looked at. */
   private static final int MOST_URGENT = 60;
 
@@ -41,6 +44,7 @@ final class Search {
   private final Position position;
   private final Heuristics heuristics;
   private final TranspositionTable table;
+  private final Evaluations evaluations;
   private final Budget budget;
   private final int seat;
   private final long salt;
@@ -53,6 +57,8 @@ final class Search {
   private final int[] values;
   private final Line line = new Line(DEEPEST + 1);
   private final RootMoves root;
+  private Thought best;
+  private int complete;
   private boolean stopped;
   private boolean guessed;
 
@@ -64,44 +70,54 @@ final class Search {
       Position position,
       Heuristics heuristics,
       TranspositionTable table,
+      Evaluations evaluations,
       Budget budget,
       RootMoves root,
       int contempt) {
     this.position = position;
     this.heuristics = heuristics;
     this.table = table;
+    this.evaluations = evaluations;
     this.budget = budget;
     this.root = root;
     this.contempt = contempt;
     seat = position.turn();
-    salt = position.seats() > 2 ? Zobrist.mix(seat + 1) : 0;
+    salt = position.seats() > 2 ? SEAT_KEYS[seat] : 0;
     cycleDrawn = heuristics.isCycleDrawn();
     values = new int[position.seats()];
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
     }
     table.begin();
+    evaluations.begin();
   }
 
-  /** Searches up to that depth; the progress is told after each round. */
+  /** Searches up to that depth; the progress is told after each round and a few times a second. */
   Thought run(int deepest, Consumer<Thought> progress) {
-    var best = thought(root.move(0), evaluate(), 0, new int[] {root.move(0)});
-    for (int depth = 1; depth <= deepest; depth++) {
+    best = thought(root.move(0), evaluate(), 0, new int[] {root.move(0)});
+    budget.report(() -> progress.accept(soFar()));
+    while (complete < deepest) {
       guessed = false;
-      int value = round(depth);
-      if (root.best() != NONE) {
-        best = thought(root.best(), root.bestValue(), stopped ? depth - 1 : depth, root.line());
-      }
+      int value = round(complete + 1);
+      complete += stopped ? 0 : 1;
+      best = soFar();
       if (stopped) {
-        return best.after(budget.nodes());
+        return best;
       }
       progress.accept(best);
       root.bestFirst();
-      if (Values.isProved(value) || !guessed || root.size() == 1 || budget.isHardlyWorthMore()) {
+      if (Values.isProved(value) || !guessed || budget.isHardlyWorthMore()) {
         return best;
       }
     }
     return best;
+  }
+
+  /** The preferred move of this round, or of the one before if there is none yet. */
+  private Thought soFar() {
+    return root.best() == NONE
+        ? best.after(budget.nodes())
+        : thought(root.best(), root.bestValue(), complete, root.line());
   }
 
   private Thought thought(int move, int value, int depth, int[] moves) {
@@ -300,6 +316,16 @@ final class Search {
 
   /** How well the team to move stands. */
   private int evaluate() {
+    long hash = position.hash() ^ salt;
+    int value = evaluations.find(hash);
+    if (value == Evaluations.UNKNOWN) {
+      value = evaluateAnew();
+      evaluations.store(hash, value);
+    }
+    return value;
+  }
+
+  private int evaluateAnew() {
     heuristics.evaluate(values);
     int others = 0;
     int strongest = Integer.MIN_VALUE;

@@ -14,61 +14,69 @@ final class TranspositionTable {
   static final int AT_LEAST = 2;
   static final int AT_MOST = 3;
 
-  private static final int BYTES_PER_ENTRY = 16;
-  private static final int OLDEST = 63;
+  private static final int BYTES_PER_PAIR = 4 * Long.BYTES;
+  private static final int AGES = 63;
 
-  private final long[] keys;
-  private final long[] findings;
-  private final int mask;
+  /** Keys and findings in turn, so that a look takes the memory one access and not two. */
+  private final long[] entries;
+
+  private final long pairs;
+  private long searches;
   private int age;
   private long salt;
 
-  TranspositionTable(int megabytes) {
-    int entries = Integer.highestOneBit((int) ((long) megabytes * 1024 * 1024 / BYTES_PER_ENTRY));
-    keys = new long[entries];
-    findings = new long[entries];
-    mask = entries - 1;
+  TranspositionTable(int bytes) {
+    pairs = bytes / BYTES_PER_PAIR;
+    entries = new long[4 * (int) pairs];
   }
 
   /** How much memory the entries take. */
   long bytes() {
-    return (long) keys.length * BYTES_PER_ENTRY;
+    return (long) entries.length * Long.BYTES;
   }
 
   /**
    * Begins a new search, which finds nothing of the earlier ones: so the same question gets the
-   * same answer. Wiping the memory each time would take longer than a quick move.
+   * same answer. Wiping the memory would take longer than a quick move; a part of it is enough for
+   * every age to be gone when its turn comes again.
    */
   void begin() {
-    age++;
-    if (age > OLDEST) {
-      Arrays.fill(keys, 0);
-      Arrays.fill(findings, 0);
-      age = 1;
-    }
-    salt = Zobrist.mix(age);
+    int part = (int) (searches % AGES);
+    long length = entries.length;
+    Arrays.fill(entries, (int) (length * part / AGES), (int) (length * (part + 1) / AGES), 0);
+    age = part + 1;
+    searches++;
+    salt = Zobrist.mix(searches);
   }
 
   /** The finding about a position, or 0. */
   long find(long hash) {
     long key = hash ^ salt;
-    int slot = (int) key & mask;
-    if (keys[slot] == key) {
-      return findings[slot];
+    int slot = slot(hash);
+    if (entries[slot] == key) {
+      return entries[slot + 1];
     }
-    return keys[slot ^ 1] == key ? findings[slot ^ 1] : 0;
+    return entries[slot ^ 2] == key ? entries[(slot ^ 2) + 1] : 0;
+  }
+
+  /**
+   * The first place of a position; the other one is beside it. It does not depend on the search, so
+   * that the same positions get in each other's way in all of them.
+   */
+  private int slot(long hash) {
+    return (int) ((hash >>> 32) * pairs >>> 32) << 2 | (int) hash << 1 & 2;
   }
 
   /** Stores a finding. */
   void store(long hash, int move, int value, int depth, int kind) {
     long key = hash ^ salt;
-    int slot = (int) key & mask;
-    long old = findings[slot];
-    if (keys[slot] != key && old != 0 && age(old) == age && depth(old) > depth) {
-      slot ^= 1;
+    int slot = slot(hash);
+    long old = entries[slot + 1];
+    if (entries[slot] != key && old != 0 && age(old) == age && depth(old) > depth) {
+      slot ^= 2;
     }
-    keys[slot] = key;
-    findings[slot] =
+    entries[slot] = key;
+    entries[slot + 1] =
         (long) move << 32
             | (value & 0xffffL) << 16
             | (long) (depth & 0xff) << 8

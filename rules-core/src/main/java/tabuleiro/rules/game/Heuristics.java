@@ -34,6 +34,11 @@ public interface Heuristics {
     return false;
   }
 
+  /** How coarse the evaluation is, in percent of the usual; a level's dice count as much more. */
+  default int coarseness() {
+    return 100;
+  }
+
   /** Whether coming back to an earlier position is as good as a draw. */
   default boolean isCycleDrawn() {
     return false;

@@ -50,6 +50,20 @@ public final class Match {
     return players.get(position.turn());
   }
 
+  /** The seat of the only person, or -1 if there is none or several. */
+  public int onlyPerson() {
+    int person = -1;
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (players.get(seat).isPerson()) {
+        if (person >= 0) {
+          return -1;
+        }
+        person = seat;
+      }
+    }
+    return person;
+  }
+
   /** How many moves lie before the current place. */
   public int ply() {
     return ply;

@@ -9,7 +9,6 @@ import tabuleiro.rules.game.MoveList;
 final class Candidates {
   private static final int MOST = 64;
   private static final int LEAST_PER_CELL = 4;
-  private static final int MOST_CELLS = 128;
 
   // What a pattern with so many marks filled is worth, roughly.
   private static final int[] GROWTH = {6, 20, 60, 400};
@@ -24,45 +23,48 @@ final class Candidates {
 
   private final NiJuPosition position;
   private final Table table;
-  private final CellView view = new CellView();
+  private final CellViews views;
   private final int[] moves = new int[MOST];
   private final int[] values = new int[MOST];
 
   /** For cells of the frontier what own patterns hope for there; 0 elsewhere. */
   private final byte[] heat = new byte[Grid.CELLS];
 
-  /** For cells of the frontier, by their index, what any tile is worth and who is around. */
-  private final int[] bases = new int[MOST_CELLS];
+  /** The orientations of the tiles in the hand: their marks and their part of the move. */
+  private final int[] marks = new int[Tiles.ORIENTATIONS];
 
-  private final int[] friends = new int[MOST_CELLS];
-  private final int[] enemies = new int[MOST_CELLS];
+  private final int[] shapes = new int[Tiles.ORIENTATIONS];
+  private int orientations;
+
+  /** For one cell the heat around it, summed up for every set of four neighbours. */
+  private final int[] heatAhead = new int[16];
+
+  private final int[] heatBehind = new int[16];
   private int count;
-  private int most;
+  private int limit;
   private int mostPerCell;
   private int asked;
 
-  Candidates(NiJuPosition position) {
+  Candidates(NiJuPosition position, CellViews views) {
     this.position = position;
+    this.views = views;
     table = position.table();
   }
 
   /** Appends at most so many moves, the best ones first. */
-  void list(MoveList list, int limit) {
+  void list(MoveList list, int width) {
     count = 0;
-    most = Math.min(MOST, limit);
+    limit = Math.min(MOST, width);
     int seat = position.turn();
     int cells = table.frontierSize();
-    mostPerCell = Math.max(LEAST_PER_CELL, most / cells);
+    mostPerCell = Math.max(LEAST_PER_CELL, limit / cells);
+    listOrientations(table.hand(seat));
+    views.look();
     for (int i = 0; i < cells; i++) {
-      int cell = table.frontier(i);
-      view.look(table, cell);
-      bases[i] = base(seat);
-      friends[i] = view.around[seat];
-      enemies[i] = view.around[seat ^ 1];
-      heat[cell] = (byte) heat(seat);
+      heat[table.frontier(i)] = (byte) heat(table.frontier(i), seat);
     }
     for (int i = 0; i < cells; i++) {
-      addCell(i, table.hand(seat));
+      addCell(table.frontier(i), seat);
     }
     for (int i = 0; i < cells; i++) {
       heat[table.frontier(i)] = 0;
@@ -71,6 +73,44 @@ final class Candidates {
       list.add(moves[i]);
     }
     asked = count - 1;
+  }
+
+  private void listOrientations(int hand) {
+    orientations = 0;
+    for (int rest = hand; rest != 0; rest &= rest - 1) {
+      int tile = Integer.numberOfTrailingZeros(rest);
+      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+        marks[orientations] = Tiles.marks(tile, turns);
+        shapes[orientations++] = Lay.shape(tile, turns);
+      }
+    }
+  }
+
+  /**
+   * Appends every move that can make a difference: the turn of a tile whose pattern can no longer
+   * be completed makes none.
+   */
+  void listAll(MoveList list) {
+    int seat = position.turn();
+    int tilesAfter = Integer.bitCount(table.hand(seat)) - 1;
+    for (int i = 0; i < table.frontierSize(); i++) {
+      int cell = table.frontier(i);
+      int friends = table.around(cell, seat);
+      int enemies = table.around(cell, seat ^ 1);
+      for (int rest = table.hand(seat); rest != 0; rest &= rest - 1) {
+        int tile = Integer.numberOfTrailingZeros(rest);
+        boolean any = false;
+        for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+          int marked = Tiles.marks(tile, turns);
+          boolean hopeless =
+              (marked & enemies) != 0 || Integer.bitCount(marked & ~friends) > tilesAfter;
+          if (!hopeless || !any) {
+            list.add(Lay.of(tile, turns, cell));
+          }
+          any |= hopeless;
+        }
+      }
+    }
   }
 
   /** The value of a move listed last; they are best asked for in the order of the list. */
@@ -85,40 +125,46 @@ final class Candidates {
   }
 
   /** What any tile on the cell is worth to the seat. */
-  private int base(int seat) {
+  private int base(int cell, int seat) {
     int enemy = seat ^ 1;
     int value = 0;
     for (int filled = 0; filled < Tiles.MARKS; filled++) {
-      value += GROWTH[filled] * view.lacking[seat][filled];
-      value += DAMAGE[filled] * view.lacking[enemy][filled];
+      value += GROWTH[filled] * views.lacking(cell, seat, filled);
+      value += DAMAGE[filled] * views.lacking(cell, enemy, filled);
     }
-    if (view.lacking[enemy][Tiles.MARKS - 1] == 0 && view.completes(enemy, table.hand(enemy))) {
+    if (views.lacking(cell, enemy, Tiles.MARKS - 1) == 0
+        && views.completes(cell, enemy, table.hand(enemy))) {
       value += FIT;
     }
-    value += view.nearlyCompletes(enemy) >= 2 ? DAMAGE[2] : 0;
+    value += views.nearlyCompletes(cell, enemy) >= 2 ? DAMAGE[2] : 0;
     return value;
   }
 
-  private int heat(int seat) {
-    var lacking = view.lacking[seat];
-    return lacking[0] + 2 * lacking[1] + 6 * lacking[2];
+  private int heat(int cell, int seat) {
+    return views.lacking(cell, seat, 0)
+        + 2 * views.lacking(cell, seat, 1)
+        + 6 * views.lacking(cell, seat, 2);
   }
 
-  private void addCell(int index, int hand) {
-    int cell = table.frontier(index);
+  private void addCell(int cell, int seat) {
+    int base = base(cell, seat);
+    int friends = table.around(cell, seat);
+    int enemies = table.around(cell, seat ^ 1);
+    int hope = base + START[Math.min(Tiles.MARKS, Integer.bitCount(friends))] + HEAT * heatOn(cell);
+    if (count == limit && hope <= values[count - 1]) {
+      return; // not even a tile that marked all cells around would be among the best
+    }
+    sumUpHeat(cell);
     int first = count;
-    for (int rest = hand; rest != 0; rest &= rest - 1) {
-      int tile = Integer.numberOfTrailingZeros(rest);
-      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        int marks = Tiles.marks(tile, turns);
-        int value = bases[index];
-        if ((marks & enemies[index]) == 0) {
-          value += START[Integer.bitCount(marks & friends[index])];
-          value += HEAT * heatOf(cell, marks & ~friends[index]);
-        }
-        if (count < most || value > values[count - 1]) {
-          insert(Lay.of(tile, turns, cell), value);
-        }
+    for (int i = 0; i < orientations; i++) {
+      int marked = marks[i];
+      int value = base;
+      if ((marked & enemies) == 0) {
+        value += START[Integer.bitCount(marked & friends)];
+        value += HEAT * (heatAhead[marked & 15] + heatBehind[marked >> 4]);
+      }
+      if (count < limit || value > values[count - 1]) {
+        insert(shapes[i] | cell, value);
       }
     }
     if (count > first) {
@@ -126,16 +172,28 @@ final class Candidates {
     }
   }
 
-  private int heatOf(int cell, int marks) {
+  /** The heat of all cells around. */
+  private int heatOn(int cell) {
     int sum = 0;
-    for (int rest = marks; rest != 0; rest &= rest - 1) {
-      sum += heat[cell + Grid.step(Integer.numberOfTrailingZeros(rest))];
+    for (int heading = 0; heading < 8; heading++) {
+      sum += heat[cell + Grid.step(heading)];
     }
     return sum;
   }
 
+  private void sumUpHeat(int cell) {
+    for (int heading = 0, sets = 1; heading < 4; heading++, sets *= 2) {
+      int ahead = heat[cell + Grid.step(heading)];
+      int behind = heat[cell + Grid.step(heading + 4)];
+      for (int set = 0; set < sets; set++) {
+        heatAhead[sets + set] = heatAhead[set] + ahead;
+        heatBehind[sets + set] = heatBehind[set] + behind;
+      }
+    }
+  }
+
   private void insert(int move, int value) {
-    int i = count < most ? count++ : count - 1;
+    int i = count < limit ? count++ : count - 1;
     while (i > 0 && values[i - 1] < value) {
       values[i] = values[i - 1];
       moves[i] = moves[i - 1];

@@ -41,23 +41,32 @@ final class NiJuHeuristics extends TermHeuristics {
   /** With so few tiles left altogether every move is looked at. */
   private static final int LAST_TILES = 2;
 
+  /** When the search begins with no more than these, so it is from the first move to the last. */
+  private static final int SOLVED_TILES = 6;
+
   /** How moves that complete or block rank against all others. */
   private static final int FORCING = 5000;
 
   private static final int SCALE = 8;
 
+  /** The search itself errs by so much that dice of the usual size made no difference in play. */
+  private static final int COARSENESS = 280;
+
   private final NiJuPosition position;
   private final Table table;
   private final int race;
+  private final int lastTiles;
   private final Candidates candidates;
-  private final CellView view = new CellView();
+  private final CellViews views;
 
   NiJuHeuristics(NiJuPosition position) {
     super(2, WEIGHTS);
     this.position = position;
     table = position.table();
     race = position.options().number(NiJu.RACE);
-    candidates = new Candidates(position);
+    views = new CellViews(table);
+    candidates = new Candidates(position, views);
+    lastTiles = tilesLeft() <= SOLVED_TILES ? SOLVED_TILES : LAST_TILES;
   }
 
   @Override
@@ -83,10 +92,10 @@ final class NiJuHeuristics extends TermHeuristics {
         terms[owner][LIVE + table.filled(i)]++;
       }
     }
+    views.look();
     for (int i = 0; i < table.frontierSize(); i++) {
-      view.look(table, table.frontier(i));
-      countCell(0, terms[0]);
-      countCell(1, terms[1]);
+      countCell(table.frontier(i), 0, terms[0]);
+      countCell(table.frontier(i), 1, terms[1]);
     }
     int turn = position.turn();
     for (int seat = 0; seat < 2; seat++) {
@@ -100,17 +109,16 @@ final class NiJuHeuristics extends TermHeuristics {
     mover[FORK_NOW] = Math.min(1, mover[FORKS]);
   }
 
-  private void countCell(int seat, int[] own) {
-    int hand = table.hand(seat);
-    own[THREATS] += view.completes(seat, hand) ? 1 : 0;
-    own[FORKS] += view.nearlyCompletes(seat) >= 2 ? 1 : 0;
-    own[CROWDS] += Integer.bitCount(view.around[seat]) >= 3 ? 1 : 0;
+  private void countCell(int cell, int seat, int[] own) {
+    own[THREATS] += views.completes(cell, seat, table.hand(seat)) ? 1 : 0;
+    own[FORKS] += views.nearlyCompletes(cell, seat) >= 2 ? 1 : 0;
+    own[CROWDS] += Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0;
   }
 
   @Override
   public void candidates(MoveList moves, int ply) {
-    if (tilesLeft() <= LAST_TILES) {
-      position.moves(moves);
+    if (tilesLeft() <= lastTiles) {
+      candidates.listAll(moves);
     } else if (mustBlock()) {
       addBlocks(moves);
     } else {
@@ -119,8 +127,13 @@ final class NiJuHeuristics extends TermHeuristics {
   }
 
   @Override
+  public int coarseness() {
+    return COARSENESS;
+  }
+
+  @Override
   public boolean isSelective() {
-    return tilesLeft() > LAST_TILES && !mustBlock();
+    return tilesLeft() > lastTiles && !mustBlock();
   }
 
   /** Whether the enemy would win the race with the next tile and the mover cannot win first. */
@@ -131,12 +144,13 @@ final class NiJuHeuristics extends TermHeuristics {
       return false;
     }
     boolean threatened = false;
+    views.look();
     for (int i = 0; i < table.frontierSize(); i++) {
-      view.look(table, table.frontier(i));
-      if (table.score(seat) + 2 >= race && view.completes(seat, table.hand(seat))) {
+      int cell = table.frontier(i);
+      if (table.score(seat) + 2 >= race && views.completes(cell, seat, table.hand(seat))) {
         return false;
       }
-      threatened |= view.completes(enemy, table.hand(enemy));
+      threatened |= views.completes(cell, enemy, table.hand(enemy));
     }
     return threatened;
   }
@@ -144,10 +158,10 @@ final class NiJuHeuristics extends TermHeuristics {
   /** Appends every move on a cell that the enemy needs; all others lose at once. */
   private void addBlocks(MoveList moves) {
     int enemy = position.turn() ^ 1;
+    views.look();
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
-      view.look(table, cell);
-      if (view.completes(enemy, table.hand(enemy))) {
+      if (views.completes(cell, enemy, table.hand(enemy))) {
         for (int rest = table.hand(enemy ^ 1); rest != 0; rest &= rest - 1) {
           int tile = Integer.numberOfTrailingZeros(rest);
           for (int turns = 0; turns < Tiles.turns(tile); turns++) {
@@ -160,8 +174,10 @@ final class NiJuHeuristics extends TermHeuristics {
 
   @Override
   public int promise(int move) {
-    if (tilesLeft() <= LAST_TILES) {
-      return FORCING * table.gain(move, position.turn());
+    if (tilesLeft() <= lastTiles) {
+      int seat = position.turn();
+      int blocks = table.waitingFor(Lay.cell(move), seat ^ 1);
+      return FORCING * (2 * table.gain(move, seat) + blocks);
     }
     int value = candidates.value(move);
     return value >= Candidates.FORCING ? FORCING + value : SCALE * value;

@@ -24,6 +24,11 @@ public final class Table {
   private final byte[] spoilt;
   private int laid;
 
+  /**
+   * For each seat and cell the neighbours that hold the seat's tiles, as in {@link Tiles#marks}.
+   */
+  private final byte[][] around;
+
   private final Frontier frontier;
   private final byte[] slots;
   private final byte[] frontierSizes;
@@ -40,6 +45,7 @@ public final class Table {
     marks = new byte[MOST_TILES];
     filled = new byte[MOST_TILES];
     spoilt = new byte[MOST_TILES];
+    around = new byte[2][Grid.CELLS];
     frontier = new Frontier(2 * MOST_TILES + 2);
     slots = new byte[MOST_TILES];
     frontierSizes = new byte[MOST_TILES];
@@ -57,6 +63,7 @@ public final class Table {
     filled = other.filled.clone();
     spoilt = other.spoilt.clone();
     laid = other.laid;
+    around = new byte[][] {other.around[0].clone(), other.around[1].clone()};
     frontier = new Frontier(other.frontier);
     slots = other.slots.clone();
     frontierSizes = other.frontierSizes.clone();
@@ -167,14 +174,7 @@ public final class Table {
 
   /** The neighbours of a cell that hold tiles of a seat, as a bit set like {@link Tiles#marks}. */
   public int around(int cell, int seat) {
-    int around = 0;
-    for (int heading = 0; heading < 8; heading++) {
-      int near = laidOn[cell + Grid.step(heading)] - 1;
-      if (near >= 0 && owners[near] == seat) {
-        around |= 1 << heading;
-      }
-    }
-    return around;
+    return around[seat][cell] & 0xff;
   }
 
   /** How many laid patterns of a seat lack only a tile of its own on this cell of the frontier. */
@@ -213,7 +213,9 @@ public final class Table {
     int newMarks = Lay.marks(move);
     int own = 0;
     int enemy = 0;
+    var shown = around[seat];
     for (int heading = 0; heading < 8; heading++) {
+      shown[cell + Grid.step(heading)] ^= (byte) (1 << (heading ^ 4));
       int near = laidOn[cell + Grid.step(heading)] - 1;
       if (near < 0) {
         continue;
@@ -264,7 +266,9 @@ public final class Table {
     if (filled[laid] == Tiles.MARKS) {
       scores[seat]--;
     }
+    var shown = around[seat];
     for (int heading = 0; heading < 8; heading++) {
+      shown[cell + Grid.step(heading)] ^= (byte) (1 << (heading ^ 4));
       int near = laidOn[cell + Grid.step(heading)] - 1;
       if (near < 0) {
         continue;

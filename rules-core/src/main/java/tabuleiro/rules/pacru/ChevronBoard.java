@@ -25,6 +25,10 @@ public final class ChevronBoard {
   private final int[] stances = new int[SEATS * SLOTS];
   private final int[] scores = new int[SEATS];
   private final int[] sectorScores = new int[SEATS * SECTORS];
+
+  // The same as bit sets of two longs each: 64 fields in the first, the others in the second.
+  private final long[] coloured = new long[2 * SEATS];
+  private final long[] occupied = new long[2];
   private long hash;
 
   /** An empty board. */
@@ -40,6 +44,8 @@ public final class ChevronBoard {
     System.arraycopy(other.stances, 0, stances, 0, stances.length);
     System.arraycopy(other.scores, 0, scores, 0, scores.length);
     System.arraycopy(other.sectorScores, 0, sectorScores, 0, sectorScores.length);
+    System.arraycopy(other.coloured, 0, coloured, 0, coloured.length);
+    System.arraycopy(other.occupied, 0, occupied, 0, occupied.length);
     hash = other.hash;
   }
 
@@ -83,6 +89,16 @@ public final class ChevronBoard {
     return sectorScores[seat * SECTORS + sector];
   }
 
+  /** The fields of the seat's colour as bits: the first 64 fields, or with half 1 the others. */
+  public long coloured(int seat, int half) {
+    return coloured[2 * seat + half];
+  }
+
+  /** The fields with a chevron as bits: the first 64 fields, or with half 1 the others. */
+  public long occupied(int half) {
+    return occupied[half];
+  }
+
   /** The hash of markers and chevrons, kept up to date. */
   public long hash() {
     return hash;
@@ -103,6 +119,7 @@ public final class ChevronBoard {
   private void count(int field, int seat, int by) {
     scores[seat] += by;
     sectorScores[seat * SECTORS + Fields.sector(field)] += by;
+    coloured[2 * seat + (field >> 6)] ^= 1L << field;
     hash ^= MARKER_KEYS[seat * Fields.COUNT + field];
   }
 
@@ -110,6 +127,7 @@ public final class ChevronBoard {
   public void put(int slot, int stance) {
     stances[slot] = stance;
     contents[stance >> 3] += slot + 1 << 3;
+    occupied[stance >> 9] ^= 1L << (stance >> 3);
     hash ^= key(slot, stance);
   }
 
@@ -118,6 +136,7 @@ public final class ChevronBoard {
     int stance = stances[slot];
     stances[slot] = -1;
     contents[stance >> 3] &= 7;
+    occupied[stance >> 9] ^= 1L << (stance >> 3);
     hash ^= key(slot, stance);
   }
 

@@ -21,8 +21,8 @@ abstract class ShiBoard {
   /** Appends the seat's captures alone. */
   abstract void captures(MoveList moves, int seat);
 
-  /** Counts the seat's terms of {@link ShiHeuristics} that follow from the lines. */
-  abstract void count(int[] terms, int seat);
+  /** Counts the terms of {@link ShiHeuristics} that follow from the lines, all 0 before. */
+  abstract void count(int[][] terms);
 
   /** An independent copy. */
   abstract ShiBoard copy();

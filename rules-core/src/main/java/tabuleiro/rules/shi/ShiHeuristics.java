@@ -56,8 +56,7 @@ final class ShiHeuristics extends TermHeuristics {
   public void count(int[][] terms) {
     Arrays.fill(terms[0], 0);
     Arrays.fill(terms[1], 0);
-    board.count(terms[0], 0);
-    board.count(terms[1], 1);
+    board.count(terms);
     for (int seat = 0; seat < 2; seat++) {
       terms[seat][0] = WHOLE * position.score(seat) / position.lossLimit();
     }

@@ -133,10 +133,24 @@ final class ShiSmallBoard extends ShiBoard {
   }
 
   @Override
-  void count(int[] terms, int seat) {
+  void count(int[][] terms) {
+    long hitByFirst = look(terms[0], 0);
+    long hitBySecond = look(terms[1], 1);
+    count(terms[0], 0, hitByFirst, hitBySecond);
+    count(terms[1], 1, hitBySecond, hitByFirst);
+  }
+
+  private void count(int[] terms, int seat, long hit, long hitByEnemy) {
+    long targets = hit & pieces[seat ^ 1];
+    terms[ShiHeuristics.TARGETS] = Long.bitCount(targets);
+    terms[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(targets & ~hitByEnemy);
+    terms[ShiHeuristics.GUARDED] = Long.bitCount(hit & pieces[seat]);
+  }
+
+  /** Counts what the seat's pieces see; returns the pieces among it that stand behind screens. */
+  private long look(int[] terms, int seat) {
     long own = pieces[seat];
-    long enemies = pieces[seat ^ 1];
-    long occupied = own | enemies;
+    long occupied = own | pieces[seat ^ 1];
     long hit = 0;
     long covered = 0;
     int reached = 0;
@@ -161,20 +175,9 @@ final class ShiSmallBoard extends ShiBoard {
         covered |= down[i] & -Math.max(1, second) & first - 1 & screened;
       }
     }
-    terms[ShiHeuristics.TARGETS] = Long.bitCount(hit & enemies);
-    terms[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(hit & enemies & ~guarded(seat ^ 1));
-    terms[ShiHeuristics.GUARDED] = Long.bitCount(hit & own);
     terms[ShiHeuristics.COVERED] = Long.bitCount(covered & ~occupied);
     terms[ShiHeuristics.REACHED] = reached;
-  }
-
-  /** The seat's pieces that could be avenged over a screen. */
-  private long guarded(int seat) {
-    long guarded = 0;
-    for (long left = pieces[seat]; left != 0; left &= left - 1) {
-      guarded |= behindScreens(Long.numberOfTrailingZeros(left), seat);
-    }
-    return guarded & pieces[seat];
+    return hit;
   }
 
   /** All bits if one is set, else none. */

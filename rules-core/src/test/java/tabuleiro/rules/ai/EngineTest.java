@@ -104,6 +104,22 @@ public class EngineTest {
   }
 
   @Test
+  public void progressIsToldWithinARoundToo() throws Refusal {
+    var game = Games.byId("shi");
+    var told = new ArrayList<Thought>();
+    var start = game.start(Options.standard(game));
+    engine.think(start, Limits.millis(1500), new Cancel(), told::add);
+    int within = 0;
+    for (int i = 1; i < told.size(); i++) {
+      assertTrue(told.get(i).nodes() >= told.get(i - 1).nodes());
+      assertTrue(told.get(i).depth() >= told.get(i - 1).depth());
+      within += told.get(i).depth() == told.get(i - 1).depth() ? 1 : 0;
+    }
+    assertTrue("told " + told.size(), within > 0);
+    assertTrue("told " + told.size(), told.size() < 40);
+  }
+
+  @Test
   public void thinkingLeavesThePositionAlone() throws Refusal {
     for (var start : starts()) {
       var before = start.show() + start.hash() + start.ply();
@@ -144,7 +160,9 @@ public class EngineTest {
   @Test
   public void tablesTakeWhatWasGrantedAtMost() {
     for (int megabytes : new int[] {1, 3, 8, 32}) {
-      assertTrue(new TranspositionTable(megabytes).bytes() <= megabytes * 1024L * 1024);
+      long bytes = new Engine(megabytes).bytes();
+      assertTrue(bytes <= megabytes * 1024L * 1024);
+      assertTrue(bytes > megabytes * 1000L * 1000);
     }
   }
 
@@ -163,6 +181,27 @@ public class EngineTest {
     for (int i = 1; i < levels.size(); i++) {
       assertTrue(Limits.of(levels.get(i)).millis() > Limits.of(levels.get(i - 1)).millis());
     }
+  }
+
+  @Test
+  public void levelsShareLimitsAndNoneIsStarved() {
+    assertEquals(new Limits(300, 6000), new Limits(300, 6000).share(Level.MASTER));
+    assertEquals(new Limits(100, 2000), new Limits(300, 6000).share(Level.EXPERT));
+    assertEquals(new Limits(10, 500), new Limits(300, 6000).share(Level.CASUAL));
+    assertEquals(Limits.nodes(400), Limits.nodes(400).share(Level.CLUB));
+    assertEquals(Limits.millis(1), Limits.millis(3).share(Level.CASUAL));
+  }
+
+  @Test
+  public void diceOfTheExpertCostAnInaccuracyAtMostAndOfTheClubNoBlunder() {
+    assertTrue(worst(Level.EXPERT).compareTo(Verdict.INACCURACY) <= 0);
+    assertTrue(worst(Level.CLUB).compareTo(Verdict.MISTAKE) <= 0);
+  }
+
+  /** The verdict on the worst move that a level plays with open eyes. */
+  private static Verdict worst(Level level) {
+    int half = level.margin() / 2; // the loss is greatest around an even game
+    return Verdict.of(Values.chance(half, 2), Values.chance(half - level.margin(), 2));
   }
 
   private Thought choose(Position position, Level level, long seed, long nodes) {

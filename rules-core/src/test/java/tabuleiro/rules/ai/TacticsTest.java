@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -16,6 +17,8 @@ public class TacticsTest {
   private static final String RAID = "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
   private static final String SHI_DOUBLE_AIM =
       ".S....SS/......S./...N..../..N...../..S...../......../..N..N../...N.... to=2";
+  private static final String SHI_SCREEN =
+      ".S...S../..N...../...N..../N..SS.../......../......S./...N..../..N...N. to=1";
   private static final String NI_JU_FORK =
       "W1r0@0,0 B2r0@0,-1 W3r0@0,1 B4r0@-1,-1 W5r0@1,1 B6r0@1,-1";
 
@@ -52,9 +55,35 @@ public class TacticsTest {
   }
 
   @Test
+  public void azacruKeepsAConnectionWaiting() throws Refusal {
+    // a1-d1 would colour two fields, but nobody can take it away; b9 the other takes at once.
+    var position =
+        azacru(
+            "1a1E 1a8N 2c9W",
+            "2.2222222/111111111/111111111/111111221/111112211/222222211/122222222/122222222"
+                + "/1..122222");
+    assertWins(position, "a8-b9", 5, 200);
+    assertAllOthersLose(position, "a8-b9", 500);
+  }
+
+  @Test
   public void shaktiMatesWithAQuietKingMove() throws Refusal {
     var position = layout("shakti", "", "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3");
     assertWins(position, "d2-e2", 7, 30_000);
+  }
+
+  @Test
+  public void aMoveIsWeighedForTheSeatThatMakesIt() throws Refusal {
+    var position = layout("shakti", "", "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3");
+    var moves = new MoveList();
+    position.moves(moves);
+    int mate = position.parse("d2-e2");
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      var worth = engine.weigh(position, move, Limits.nodes(30_000), new Cancel());
+      assertEquals(move, worth.move());
+      assertEquals(position.format(move), move == mate, worth.winsIn() > 0);
+    }
   }
 
   @Test
@@ -76,6 +105,14 @@ public class TacticsTest {
   @Test
   public void shiAimsTwiceWithoutTaking() throws Refusal {
     assertWins(layout("shi", "", SHI_DOUBLE_AIM), "f2-h2", 5, 60_000);
+  }
+
+  @Test
+  public void shiLeavesTheScreenWhereItIs() throws Refusal {
+    // e5 could take a5 itself, but it is the screen over which g3 has to take d6.
+    var position = layout("shi", "", SHI_SCREEN);
+    assertWins(position, "g3xd6", 3, 5000);
+    assertAllOthersLose(position, "g3xd6", 20_000);
   }
 
   @Test
@@ -133,6 +170,21 @@ public class TacticsTest {
     }
   }
 
+  /** With any other move the other side has a forced win. */
+  private void assertAllOthersLose(Position position, String only, long nodes) {
+    var moves = new MoveList();
+    position.moves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      var name = position.format(moves.get(i));
+      if (!name.equals(only)) {
+        var next = position.copy();
+        next.play(moves.get(i));
+        var answer = engine.think(next, Limits.nodes(nodes), new Cancel(), told -> {});
+        assertTrue(name, answer.winsIn() > 0);
+      }
+    }
+  }
+
   private Thought expert(Position position, long seed, long nodes) {
     return choose(position, Level.EXPERT, seed, nodes);
   }
@@ -144,6 +196,21 @@ public class TacticsTest {
   private static Position layout(String game, String options, String text) throws Refusal {
     var chosen = Games.byId(game);
     return chosen.layout(Options.parse(chosen, options), text);
+  }
+
+  /** A board coloured as the rows say, from the top. */
+  private static Position azacru(String chevrons, String rows) throws Refusal {
+    var text = new StringBuilder(chevrons);
+    var ranks = rows.split("/");
+    for (int rank = 0; rank < 9; rank++) {
+      for (int file = 0; file < 9; file++) {
+        char colour = ranks[rank].charAt(file);
+        if (colour != '.') {
+          text.append(' ').append(colour).append('*').append((char) ('a' + file)).append(9 - rank);
+        }
+      }
+    }
+    return layout("azacru", "", text + " to=1");
   }
 
   /** A board on which all fields but the free ones are coloured, half for each seat. */

@@ -150,6 +150,41 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
+  public void bitSetsAndRaceAgreeWithAPlainLook() throws Refusal {
+    for (var variant : variants()) {
+      var random = new Random(variant.hashCode());
+      var position = (PacruPosition) start(variant);
+      var race = new Race(position);
+      for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
+        assertBitSets(position.board);
+        race.run();
+        var expected = new RaceReference(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+          for (int moves = 1; moves <= Race.STEPS; moves++) {
+            var where = variant + " ply " + ply + " seat " + seat + " moves " + moves;
+            assertEquals(where, expected.claims(seat, moves), race.claims(seat, moves));
+          }
+        }
+        if (ply % 5 == 4) {
+          position.undo();
+        }
+        position.play(any(position, random));
+      }
+    }
+  }
+
+  private static void assertBitSets(ChevronBoard board) {
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int half = field / 64;
+      assertEquals(board.isOccupied(field), (board.occupied(half) >> field % 64 & 1) != 0);
+      for (int seat = 0; seat < 4; seat++) {
+        boolean coloured = (board.coloured(seat, half) >> field % 64 & 1) != 0;
+        assertEquals(board.marker(field) == seat, coloured);
+      }
+    }
+  }
+
+  @Test
   public void refusesInTheGamesWords() throws Refusal {
     var start = start("");
     assertEquals(PacruReason.NO_CHEVRON, refusal(start, "e5-e6"));

@@ -24,11 +24,11 @@ public class ShiBoardTest {
           large.flip(owner, square);
         }
       }
+      var counted = new int[2][2][9];
+      small.count(counted[0]);
+      large.count(counted[1]);
+      assertArrayEquals(counted[1], counted[0]);
       for (int seat = 0; seat < 2; seat++) {
-        var counted = new int[2][9];
-        small.count(counted[0], seat);
-        large.count(counted[1], seat);
-        assertArrayEquals(counted[1], counted[0]);
         var moves = new MoveList[] {new MoveList(), new MoveList()};
         small.captures(moves[0], seat);
         large.captures(moves[1], seat);

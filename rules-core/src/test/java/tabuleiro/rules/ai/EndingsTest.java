@@ -1,0 +1,181 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruPosition;
+
+/** Where the end is near the engine knows what a plain search of every move to the end finds. */
+public class EndingsTest {
+  private final Engine engine = new Engine(8);
+
+  @Test
+  public void niJuIsSolvedWithTheLastTiles() throws Refusal {
+    for (int seed = 0; seed < 6; seed++) {
+      assertSolved(nearTheEnd("ni-ju", "tiles=5", seed, 3), 20_000);
+      assertSolved(nearTheEnd("ni-ju", "tiles=5 race=2", seed, 3), 20_000);
+    }
+  }
+
+  @Test
+  public void niJuIsSearchedToTheEndWithSixTilesLeftWithinAnExpertsNodes() throws Refusal {
+    for (int seed = 0; seed < 3; seed++) {
+      var thought = think(nearTheEnd("ni-ju", "", seed, 6), 500_000);
+      assertTrue("depth " + thought.depth(), thought.depth() >= 6);
+      assertTrue(thought.winsIn() != 0 || thought.chance() == 50);
+    }
+  }
+
+  @Test
+  public void shacruIsSolvedWhenFewFieldsAreLeft() throws Refusal {
+    for (int seed = 0; seed < 4; seed++) {
+      assertSolved(nearTheEnd("shacru", "", seed, 10), 50_000);
+      assertSolved(nearTheEnd("shacru", "twist=off", seed, 10), 50_000);
+      assertSolved(nearTheEnd("shacru", "players=3", seed, 10), 50_000);
+      assertSolved(nearTheEnd("shacru", "players=4", seed, 10), 50_000);
+    }
+  }
+
+  @Test
+  public void shacruIsSolvedOnceTheRegionsAreSeparate() throws Refusal {
+    var game = Games.byId("shacru");
+    for (int seed = 0; seed < 4; seed++) {
+      var position = (PacruPosition) game.start(Options.standard(game));
+      while (!areSeparate(reach(position, 0), reach(position, 1))) {
+        var limits = Limits.nodes(1000);
+        var thought = engine.choose(position, Level.CLUB, seed, limits, new Cancel(), told -> {});
+        position.play(thought.move());
+      }
+      assertFalse(position.isOver());
+      assertTrue(position.show(), think(position, 600_000).nodes() < 600_000);
+    }
+  }
+
+  private static boolean areSeparate(Set<Integer> one, Set<Integer> other) {
+    return one.stream().noneMatch(stance -> touches(stance >> 3, other));
+  }
+
+  private static boolean touches(int field, Set<Integer> stances) {
+    return stances.stream().anyMatch(stance -> stance >> 3 == field);
+  }
+
+  /** The stances in which a seat's chevrons could ever arrive if nobody stood in the way. */
+  private static Set<Integer> reach(PacruPosition position, int seat) {
+    var arrived = new HashSet<Integer>();
+    var waiting = new ArrayDeque<Integer>();
+    for (var chevron : position.chevrons(seat)) {
+      waiting.add(Fields.stance(chevron.field(), chevron.heading().ordinal()));
+    }
+    while (!waiting.isEmpty()) {
+      int from = waiting.remove();
+      for (int turn = -1; turn <= 1; turn++) {
+        int to = Fields.ahead(from, turn);
+        if (to != Fields.OFF && position.markerOwner(to) < 0) {
+          int most = Fields.crosses(from >> 3, to) ? 1 : 0;
+          for (int twist = -most; twist <= most; twist++) {
+            int stance = Fields.stance(to, from + turn + twist);
+            if (arrived.add(stance)) {
+              waiting.add(stance);
+            }
+          }
+        }
+      }
+    }
+    return arrived;
+  }
+
+  @Test
+  public void azacrusFinalRoundIsSolved() throws Refusal {
+    int rounds = 0;
+    for (int players = 2; players <= 4; players++) {
+      for (int seed = 0; seed < 10; seed++) {
+        var position = nearTheEnd("azacru", "players=" + players, seed, players);
+        boolean triggered = ((AzacruPosition) position).trigger() >= 0;
+        if (triggered || legal(position).get(0) == Position.PASS) {
+          assertSolved(position, 100_000);
+          rounds++;
+        }
+      }
+    }
+    assertTrue("only " + rounds, rounds >= 10);
+  }
+
+  private void assertSolved(Position position, long nodes) {
+    var where = position.options() + "\n" + position.show();
+    int expected = new Plain(position).value();
+    assertEquals(where, expected, Integer.signum(think(position, nodes).winsIn()));
+  }
+
+  private Thought think(Position position, long nodes) {
+    return engine.think(position, Limits.nodes(nodes), new Cancel(), told -> {});
+  }
+
+  /** A position so many plies before the end of a quick game. */
+  private Position nearTheEnd(String id, String options, int seed, int plies) throws Refusal {
+    var game = Games.byId(id);
+    var position = game.start(Options.parse(game, options));
+    var limits = Limits.nodes(400);
+    while (!position.isOver()) {
+      var thought = engine.choose(position, Level.CLUB, seed, limits, new Cancel(), told -> {});
+      position.play(thought.move());
+    }
+    for (int i = 0; i < plies; i++) {
+      position.undo();
+    }
+    return position;
+  }
+
+  private static MoveList legal(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves;
+  }
+
+  /** Every move to the end, nothing left out; all others play against the seat to move. */
+  private static final class Plain {
+    private final Position position;
+    private final int seat;
+    private final Map<Long, Integer> known = new HashMap<>();
+
+    Plain(Position position) {
+      this.position = position.copy();
+      seat = position.turn();
+    }
+
+    /** 1 if the seat to move wins alone, 0 if it shares the win, -1 if it loses. */
+    int value() {
+      if (position.isOver()) {
+        int winners = position.winners();
+        return winners == 1 << seat ? 1 : (winners >> seat & 1) != 0 ? 0 : -1;
+      }
+      var before = known.get(position.hash());
+      if (before != null) {
+        return before;
+      }
+      int sign = position.turn() == seat ? 1 : -1;
+      int best = -1;
+      var moves = legal(position);
+      for (int i = 0; i < moves.size() && best < 1; i++) {
+        position.play(moves.get(i));
+        best = Math.max(best, sign * value());
+        position.undo();
+      }
+      known.put(position.hash(), sign * best);
+      return sign * best;
+    }
+  }
+}
