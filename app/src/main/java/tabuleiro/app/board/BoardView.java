@@ -5,12 +5,9 @@ import android.animation.AnimatorListenerAdapter;
 import android.animation.ValueAnimator;
 import android.content.Context;
 import android.graphics.Rect;
-import android.view.KeyEvent;
 import android.view.MotionEvent;
-import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.core.view.ViewCompat;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
 import java.util.List;
 import tabuleiro.app.R;
@@ -23,16 +20,12 @@ import tabuleiro.rules.match.MovePicker;
  * A board drawn from a {@link Position}, that turns taps, drags, keys and accessibility clicks into
  * touches of a {@link MovePicker}. Works outside a match too: without a picker it is a picture.
  *
- * <p>A board consists of spots: whatever can be touched or spoken of, each with a number of its own
- * that stays the same while it is there. The boards say which there are, where they lie, what they
- * are called and which {@link Touch} they mean.
+ * <p>The number of a spot stays the same while it is there. The boards say which there are, where
+ * they lie, what they are called and which {@link Touch} they mean.
  */
-public abstract class BoardView extends View {
+public abstract class BoardView extends SpotsView {
   /** Stands for no move at all. */
   public static final int NO_MOVE = -1;
-
-  /** Stands for no spot at all. */
-  protected static final int NO_SPOT = -1;
 
   /** Is told what a person does with the board. */
   public interface Listener {
@@ -86,8 +79,7 @@ public abstract class BoardView extends View {
   /** A board that shows nothing yet. */
   protected BoardView(Context context) {
     super(context);
-    setFocusable(true);
-    ViewCompat.setAccessibilityDelegate(this, access);
+    setAccess(access);
     animator.setInterpolator(new FastOutSlowInInterpolator());
     animator.addUpdateListener(
         running -> {
@@ -163,6 +155,9 @@ public abstract class BoardView extends View {
     picking.touch(touch);
   }
 
+  /** The seat of the only person who plays on this board; none if negative. */
+  public void setViewer(int seat) {}
+
   /** Shows a move as advice; {@link #NO_MOVE} takes it away. */
   public final void setHint(int move) {
     hint = move;
@@ -189,7 +184,7 @@ public abstract class BoardView extends View {
     return picking.isPending();
   }
 
-  /** Drops the touches held; false if there are none. */
+  @Override
   public final boolean clearPick() {
     return picking.clear();
   }
@@ -228,7 +223,7 @@ public abstract class BoardView extends View {
   /** The keyboard has come to a spot. */
   protected void spotFocused(int spot) {}
 
-  /** A finger, a key or TalkBack touches a spot. */
+  @Override
   protected void touchSpot(int spot) {
     picking.touch(touchOf(spot));
   }
@@ -292,12 +287,6 @@ public abstract class BoardView extends View {
     return gestures;
   }
 
-  /** The spot that the keyboard is on, or {@link #NO_SPOT}. */
-  protected final int focusedSpot() {
-    int spot = access.getKeyboardFocusedVirtualViewId();
-    return spot < 0 || !isFocused() ? NO_SPOT : spot;
-  }
-
   private void finishAnimation() {
     if (moving != NO_MOVE) {
       var done = afterwards;
@@ -321,40 +310,8 @@ public abstract class BoardView extends View {
   }
 
   @Override
-  public boolean performClick() {
-    super.performClick();
-    return true;
-  }
-
-  @Override
-  protected boolean dispatchHoverEvent(MotionEvent event) {
-    return access.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
-  }
-
-  @Override
   public boolean onHoverEvent(MotionEvent event) {
     return gestures.onHoverEvent(event) || super.onHoverEvent(event);
-  }
-
-  @Override
-  public boolean dispatchKeyEvent(KeyEvent event) {
-    return access.dispatchKeyEvent(event) || super.dispatchKeyEvent(event);
-  }
-
-  @Override
-  public boolean onKeyDown(int keyCode, KeyEvent event) {
-    if (keyCode == KeyEvent.KEYCODE_SPACE && focusedSpot() != NO_SPOT) {
-      touchSpot(focusedSpot());
-      return true;
-    }
-    return keyCode == KeyEvent.KEYCODE_ESCAPE && picking.clear() || super.onKeyDown(keyCode, event);
-  }
-
-  @Override
-  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect previous) {
-    super.onFocusChanged(gained, direction, previous);
-    access.onFocusChanged(gained, direction, previous);
-    invalidate();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.graphics.drawable.Drawable;
 import android.view.View;
 import androidx.annotation.ColorInt;
 import androidx.annotation.StringRes;
@@ -36,6 +37,9 @@ public interface GameLook {
   /** The colour in which the seat's pieces are drawn. */
   @ColorInt
   int seatColor(Context context, int seat);
+
+  /** The form and colour by which the seat is known, to stand beside its name. */
+  Drawable seatSign(Context context, int seat);
 
   /** Whether the seat sits on the far side of the board, so that for it the board can be turned. */
   default boolean isFar(Options options, int seat) {

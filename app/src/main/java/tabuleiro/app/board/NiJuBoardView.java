@@ -36,7 +36,8 @@ final class NiJuBoardView extends BoardView {
   private final NiJuTableGestures tableGestures;
   private final float dp;
   private NiJuHandView hand;
-  private int ownSeat;
+  private int viewer = -1;
+  private int asked;
   private int dragAim = NO_SPOT;
   private boolean dragged;
   private float dragX;
@@ -85,9 +86,15 @@ final class NiJuBoardView extends BoardView {
     return position() == null ? null : ((NiJuPosition) position()).table();
   }
 
-  /** The seat whose hand is at hand: the one that was last asked to move. */
+  /** The seat whose hand is at hand: the only person's, or else the one last asked to move. */
   int ownSeat() {
-    return ownSeat;
+    return viewer >= 0 ? viewer : asked;
+  }
+
+  @Override
+  public void setViewer(int seat) {
+    viewer = seat;
+    tellHand();
   }
 
   /** The cell that is pending, under the finger or under the keyboard; else -1. */
@@ -186,7 +193,7 @@ final class NiJuBoardView extends BoardView {
     if (position() != null) {
       choice.read(position());
       if (picking().picker() != null) {
-        ownSeat = position().turn();
+        asked = position().turn();
       }
       painter.read();
     }

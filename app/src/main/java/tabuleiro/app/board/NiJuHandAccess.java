@@ -2,6 +2,7 @@ package tabuleiro.app.board;
 
 import android.graphics.Rect;
 import android.os.Bundle;
+import android.view.View;
 import android.widget.Button;
 import androidx.annotation.NonNull;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
@@ -42,6 +43,9 @@ final class NiJuHandAccess extends ExploreByTouchHelper {
     setBounds(node);
     node.setFocusable(true);
     node.setSelected(chosen);
+    if (chosen) {
+      node.setLiveRegion(View.ACCESSIBILITY_LIVE_REGION_POLITE); // says how it is turned
+    }
     if (spot >= NiJuHandView.OTHER) {
       return;
     }

@@ -7,12 +7,9 @@ import android.graphics.Path;
 import android.graphics.Rect;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
-import android.view.View;
 import androidx.annotation.ColorInt;
 import androidx.annotation.NonNull;
-import androidx.annotation.Nullable;
 import androidx.core.content.ContextCompat;
-import androidx.core.view.ViewCompat;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.rules.niju.Lay;
@@ -27,8 +24,7 @@ import tabuleiro.rules.niju.Tiles;
  * other's tiles.
  */
 @SuppressLint("ViewConstructor") // Made by its look only, with its board.
-final class NiJuHandView extends View {
-  static final int NO_SPOT = -1;
+final class NiJuHandView extends SpotsView {
   static final int TURN = 50;
   static final int OTHER = 100;
 
@@ -60,8 +56,7 @@ final class NiJuHandView extends View {
     arrowHead.lineTo(15, 0);
     arrowHead.lineTo(0, 13);
     arrowHead.close();
-    setFocusable(true);
-    ViewCompat.setAccessibilityDelegate(this, access);
+    setAccess(access);
     board.setHand(this);
   }
 
@@ -71,6 +66,9 @@ final class NiJuHandView extends View {
       requestLayout();
     }
     access.invalidateRoot();
+    if (board.choice().tile() != 0) {
+      access.invalidateVirtualView(board.choice().tile());
+    }
     invalidate();
   }
 
@@ -138,12 +136,18 @@ final class NiJuHandView extends View {
     return board.words().inHand(seat, tile, board.choice().turns(seat, tile));
   }
 
-  void touchSpot(int spot) {
+  @Override
+  protected void touchSpot(int spot) {
     if (spot == TURN) {
       board.choice().turn(1);
     } else if (spot > 0 && spot < TURN) {
       board.choice().touchTile(spot);
     }
+  }
+
+  @Override
+  public boolean clearPick() {
+    return board.clearPick();
   }
 
   /** Whether a tile still lies in a hand; one on its way to the table does not. */
@@ -228,7 +232,7 @@ final class NiJuHandView extends View {
     if (advised) {
       board.tiles().drawFrame(canvas, x, y, size, seat, colors.hint, 9);
     }
-    if (isFocused() && access.getKeyboardFocusedVirtualViewId() == spot) {
+    if (focusedSpot() == spot) {
       board.tiles().drawFrame(canvas, x, y, size, seat, colors.focusHalo, 11);
       board.tiles().drawFrame(canvas, x, y, size, seat, colors.focus, 5);
     }
@@ -238,7 +242,7 @@ final class NiJuHandView extends View {
   private void drawTurn(Canvas canvas) {
     int place = layout.turnPlace();
     boolean can = board.choice().canTurn();
-    boolean focused = isFocused() && access.getKeyboardFocusedVirtualViewId() == TURN;
+    boolean focused = focusedSpot() == TURN;
     NiJuTilePainter.begin(canvas, layout.x(place), layout.y(place), layout.size());
     fill.setColor(can ? colors.select : slot);
     canvas.drawCircle(0, 0, 42, fill);
@@ -281,40 +285,12 @@ final class NiJuHandView extends View {
   }
 
   @Override
-  public boolean performClick() {
-    super.performClick();
-    return true;
-  }
-
-  @Override
-  protected boolean dispatchHoverEvent(MotionEvent event) {
-    return access.dispatchHoverEvent(event) || super.dispatchHoverEvent(event);
-  }
-
-  @Override
-  public boolean dispatchKeyEvent(KeyEvent event) {
-    return access.dispatchKeyEvent(event) || super.dispatchKeyEvent(event);
-  }
-
-  @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     if (keyCode == KeyEvent.KEYCODE_R) {
       board.choice().turn(event.isShiftPressed() ? -1 : 1);
       return true;
     }
-    if (keyCode == KeyEvent.KEYCODE_SPACE && access.getKeyboardFocusedVirtualViewId() > 0) {
-      touchSpot(access.getKeyboardFocusedVirtualViewId());
-      return true;
-    }
-    return keyCode == KeyEvent.KEYCODE_ESCAPE && board.clearPick()
-        || super.onKeyDown(keyCode, event);
-  }
-
-  @Override
-  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect previous) {
-    super.onFocusChanged(gained, direction, previous);
-    access.onFocusChanged(gained, direction, previous);
-    invalidate();
+    return super.onKeyDown(keyCode, event);
   }
 
   @Override

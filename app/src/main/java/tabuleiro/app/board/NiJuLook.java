@@ -2,10 +2,8 @@ package tabuleiro.app.board;
 
 import android.content.Context;
 import android.view.View;
-import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Option;
-import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.niju.NiJu;
 import tabuleiro.rules.niju.NiJuReason;
@@ -15,12 +13,12 @@ final class NiJuLook extends Look {
   private static final String NO_RACE = "0";
 
   NiJuLook() {
-    super("ni-ju");
-  }
-
-  @Override
-  public int summary() {
-    return R.string.look_niju_summary;
+    super("ni-ju", R.string.look_niju_summary, R.string.look_niju_score);
+    seat(R.string.look_seat_white, R.color.board_white_piece, SeatForm.DISC);
+    seat(R.string.look_seat_black, R.color.board_black_piece, SeatForm.DISC);
+    option(NiJu.TILES, R.string.option_niju_tiles, R.string.option_niju_tiles_help);
+    option(NiJu.RACE, R.string.option_niju_race, R.string.option_niju_race_help);
+    value(NiJu.RACE, NO_RACE, R.string.option_niju_race_none);
   }
 
   @Override
@@ -34,49 +32,12 @@ final class NiJuLook extends Look {
   }
 
   @Override
-  public String seatName(Context context, Options options, int seat) {
-    return context.getString(seat == 0 ? R.string.look_seat_white : R.string.look_seat_black);
-  }
-
-  @Override
-  public int seatColor(Context context, int seat) {
-    return ContextCompat.getColor(
-        context, seat == 0 ? R.color.board_white_piece : R.color.board_black_piece);
-  }
-
-  @Override
-  public String scoreLabel(Context context) {
-    return context.getString(R.string.look_niju_score);
-  }
-
-  @Override
-  public String optionName(Context context, Option option) {
-    return switch (option.key()) {
-      case NiJu.TILES -> context.getString(R.string.option_niju_tiles);
-      case NiJu.RACE -> context.getString(R.string.option_niju_race);
-      default -> option.key();
-    };
-  }
-
-  @Override
   public String optionValue(Context context, Option option, String value) {
-    if (option.key().equals(NiJu.RACE)) {
-      if (value.equals(NO_RACE)) {
-        return context.getString(R.string.option_niju_race_none);
-      }
+    if (option.key().equals(NiJu.RACE) && !value.equals(NO_RACE)) {
       int race = Integer.parseInt(value);
       return context.getResources().getQuantityString(R.plurals.option_niju_race_to, race, race);
     }
-    return value;
-  }
-
-  @Override
-  public String optionHelp(Context context, Option option) {
-    return switch (option.key()) {
-      case NiJu.TILES -> context.getString(R.string.option_niju_tiles_help);
-      case NiJu.RACE -> context.getString(R.string.option_niju_race_help);
-      default -> "";
-    };
+    return super.optionValue(context, option, value);
   }
 
   @Override

@@ -2,87 +2,33 @@ package tabuleiro.app.board;
 
 import android.content.Context;
 import androidx.annotation.StringRes;
-import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
-import tabuleiro.rules.game.Option;
-import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.pacru.PacruReason;
 
 /** The look of Shacru and Azacru. */
 final class PacruLook extends Look {
-  private static final int[] SEAT_NAMES = {
-    R.string.look_seat_1, R.string.look_seat_2, R.string.look_seat_3, R.string.look_seat_4
-  };
-  private static final int[] SEAT_COLORS = {
-    R.color.board_seat_1, R.color.board_seat_2, R.color.board_seat_3, R.color.board_seat_4
-  };
-
-  private final int summary;
-
   PacruLook(String id, @StringRes int summary) {
-    super(id);
-    this.summary = summary;
-  }
-
-  @Override
-  public int summary() {
-    return summary;
+    super(id, summary, R.string.look_score_fields);
+    seat(R.string.look_seat_1, R.color.board_seat_1, SeatForm.DISC);
+    seat(R.string.look_seat_2, R.color.board_seat_2, SeatForm.DIAMOND);
+    seat(R.string.look_seat_3, R.color.board_seat_3, SeatForm.SQUARE);
+    seat(R.string.look_seat_4, R.color.board_seat_4, SeatForm.TRIANGLE);
+    option("players", R.string.option_players, R.string.option_players_help);
+    option("trails", R.string.option_trails, R.string.option_trails_help);
+    value("trails", "closed", R.string.option_trails_closed);
+    value("trails", "open", R.string.option_trails_open);
+    option("twist", R.string.option_twist, R.string.option_twist_help);
+    value("twist", "on", R.string.option_twist_on);
+    value("twist", "off", R.string.option_twist_off);
+    option("start", R.string.option_start, R.string.option_start_help);
+    value("start", "neutral", R.string.option_start_neutral);
+    value("start", "coloured", R.string.option_start_coloured);
   }
 
   @Override
   public BoardView createBoard(Context context) {
     return new PacruBoardView(context, this);
-  }
-
-  @Override
-  public String seatName(Context context, Options options, int seat) {
-    return context.getString(SEAT_NAMES[seat]);
-  }
-
-  @Override
-  public int seatColor(Context context, int seat) {
-    return ContextCompat.getColor(context, SEAT_COLORS[seat]);
-  }
-
-  @Override
-  public String scoreLabel(Context context) {
-    return context.getString(R.string.look_score_fields);
-  }
-
-  @Override
-  public String optionName(Context context, Option option) {
-    return switch (option.key()) {
-      case "players" -> context.getString(R.string.option_players);
-      case "trails" -> context.getString(R.string.option_trails);
-      case "twist" -> context.getString(R.string.option_twist);
-      case "start" -> context.getString(R.string.option_start);
-      default -> option.key();
-    };
-  }
-
-  @Override
-  public String optionValue(Context context, Option option, String value) {
-    return switch (option.key() + "=" + value) {
-      case "trails=closed" -> context.getString(R.string.option_trails_closed);
-      case "trails=open" -> context.getString(R.string.option_trails_open);
-      case "twist=on" -> context.getString(R.string.option_twist_on);
-      case "twist=off" -> context.getString(R.string.option_twist_off);
-      case "start=neutral" -> context.getString(R.string.option_start_neutral);
-      case "start=coloured" -> context.getString(R.string.option_start_coloured);
-      default -> value;
-    };
-  }
-
-  @Override
-  public String optionHelp(Context context, Option option) {
-    return switch (option.key()) {
-      case "players" -> context.getString(R.string.option_players_help);
-      case "trails" -> context.getString(R.string.option_trails_help);
-      case "twist" -> context.getString(R.string.option_twist_help);
-      case "start" -> context.getString(R.string.option_start_help);
-      default -> "";
-    };
   }
 
   @Override

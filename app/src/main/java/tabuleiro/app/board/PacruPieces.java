@@ -10,11 +10,12 @@ import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.R;
 
 /**
- * Draws fields, chevrons and markers. Each seat has a form besides its colour: disc, diamond,
- * square, triangle; it is that of its markers and stands on its chevrons.
+ * Draws fields, chevrons and markers. Each seat has a form besides its colour; it is that of its
+ * markers and stands on its chevrons.
  */
 final class PacruPieces {
-  private static final int SEATS = 4;
+  private static final SeatForm[] FORMS = SeatForm.values();
+  private static final int SEATS = FORMS.length;
 
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -44,24 +45,12 @@ final class PacruPieces {
     cell = newCell;
     chevron.rewind();
     // A head with a notched tail: nothing but the tip can be taken for the way it points.
-    polygon(
-        chevron, 0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f,
+    SeatForm.polygon(
+        chevron, cell, 0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f,
         -0.16f, 0.03f, -0.31f, 0.03f);
-    for (var form : forms) {
-      form.rewind();
+    for (int seat = 0; seat < SEATS; seat++) {
+      FORMS[seat].outline(forms[seat], cell);
     }
-    forms[0].addCircle(0, 0, 0.36f * cell, Path.Direction.CW);
-    polygon(forms[1], 0, -0.43f, 0.43f, 0, 0, 0.43f, -0.43f, 0);
-    polygon(forms[2], -0.33f, -0.33f, 0.33f, -0.33f, 0.33f, 0.33f, -0.33f, 0.33f);
-    polygon(forms[3], 0, -0.4f, 0.41f, 0.31f, -0.41f, 0.31f);
-  }
-
-  private void polygon(Path path, float... corners) {
-    path.moveTo(corners[0] * cell, corners[1] * cell);
-    for (int i = 2; i < corners.length; i += 2) {
-      path.lineTo(corners[i] * cell, corners[i + 1] * cell);
-    }
-    path.close();
   }
 
   int color(int seat) {

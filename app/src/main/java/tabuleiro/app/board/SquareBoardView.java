@@ -5,7 +5,6 @@ import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.graphics.RectF;
 import androidx.annotation.NonNull;
-import java.util.Arrays;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Squares;
@@ -17,7 +16,7 @@ import tabuleiro.rules.game.Touch;
  * marks over it and the piece on its way. The boards of the games draw squares and pieces.
  */
 abstract class SquareBoardView extends BoardView {
-  private static final int NONE = -1;
+  private static final int NONE = SquareChoice.NONE;
   private static final float LIFTED = 1.35f;
   private static final float LEAST_TARGET_DP = 48;
   private static final float LOUPE_DP = 44;
@@ -31,16 +30,11 @@ abstract class SquareBoardView extends BoardView {
   private final BoardFrame frame;
   private final Loupe loupe;
   private final SquareSpeech speech = new SquareSpeech(this);
+  private final SquareChoice choice = new SquareChoice(picking(), this::to);
   private final RectF box = new RectF();
   private final float dp;
-  private SquareGrid grid;
   private final String pass;
-
-  /** The square chosen first, the one chosen second, and the move to each target. */
-  private int selected = NONE;
-
-  private int chosen = NONE;
-  private int[] moveTo = {};
+  private SquareGrid grid;
 
   protected SquareBoardView(Context context) {
     super(context);
@@ -108,38 +102,34 @@ abstract class SquareBoardView extends BoardView {
 
   /** The square chosen first, or -1. */
   protected final int selected() {
-    return selected;
+    return choice.selected();
   }
 
   /** The square chosen second, or -1. */
   protected final int chosen() {
-    return chosen;
+    return choice.chosen();
   }
 
   /** A move of what is selected to a square, or {@link #NO_MOVE}. */
   protected final int moveTo(int square) {
-    return moveTo[square];
+    return choice.moveTo(square);
   }
 
   /** The target that is pending, under the finger or under the keyboard; else -1. */
   protected final int considered() {
-    if (chosen != NONE) {
-      return chosen;
+    if (chosen() != NONE) {
+      return chosen();
     }
-    if (isTarget(gestures().aim())) {
+    if (choice.isTarget(gestures().aim())) {
       return gestures().aim();
     }
-    return isTarget(focusedSpot()) ? focusedSpot() : NONE;
+    return choice.isTarget(focusedSpot()) ? focusedSpot() : NONE;
   }
 
   /** Whether what a move to a square brings with it is to be shown. */
   protected final boolean isLit(int square, int considered) {
-    boolean shown = square == considered || chosen == NONE && style().targets();
-    return shown && moveTo[square] != NO_MOVE && moving() == NO_MOVE;
-  }
-
-  private boolean isTarget(int spot) {
-    return spot >= 0 && spot < moveTo.length && moveTo[spot] != NO_MOVE;
+    boolean shown = square == considered || chosen() == NONE && style().targets();
+    return shown && choice.isTarget(square) && moving() == NO_MOVE;
   }
 
   // Layout.
@@ -178,12 +168,7 @@ abstract class SquareBoardView extends BoardView {
 
   @Override
   protected void positionChanged() {
-    if (moveTo.length != squares().count()) {
-      moveTo = new int[squares().count()];
-      Arrays.fill(moveTo, NO_MOVE);
-      selected = NONE;
-      chosen = NONE;
-    }
+    choice.resize(squares().count());
     if (grid == null || grid.squares().side() != squares().side()) {
       layoutBoard();
     }
@@ -191,26 +176,8 @@ abstract class SquareBoardView extends BoardView {
 
   @Override
   protected void pickChanged() {
-    selected = heldSquare(0);
-    chosen = heldSquare(1);
-    Arrays.fill(moveTo, NO_MOVE);
-    if (selected != NONE) {
-      for (int move : picking().picker().candidates()) {
-        moveTo[to(move)] = move;
-      }
-    }
+    choice.read();
     super.pickChanged();
-  }
-
-  /** The square touched as the first or second one, or -1. */
-  private int heldSquare(int rank) {
-    int before = 0;
-    for (var touch : picking().held()) {
-      if (touch instanceof Touch.Square square && before++ == rank) {
-        return square.index();
-      }
-    }
-    return NONE;
   }
 
   // Drawing. Nothing is made here: every frame reuses what layout has prepared.
@@ -223,7 +190,7 @@ abstract class SquareBoardView extends BoardView {
     drawBoard(canvas);
     int aim = gestures().aim();
     boolean small = grid.cell < LOUPE_DP * dp;
-    if (small && gestures().isLooking() && aim >= 0 && aim < moveTo.length) {
+    if (small && gestures().isLooking() && choice.isSquare(aim)) {
       loupe.enter(canvas, gestures(), grid, aim, getWidth());
       drawBoard(canvas);
       loupe.leave(canvas);
@@ -237,8 +204,8 @@ abstract class SquareBoardView extends BoardView {
       drawSquare(canvas, square, grid.x(square), grid.y(square));
     }
     drawLastMove(canvas);
-    if (selected != NONE) {
-      marks.selected(canvas, grid.x(selected), grid.y(selected));
+    if (selected() != NONE) {
+      marks.selected(canvas, grid.x(selected()), grid.y(selected()));
     }
     for (int square = 0; square < count; square++) {
       drawLaid(canvas, square, grid.x(square), grid.y(square));
@@ -280,11 +247,11 @@ abstract class SquareBoardView extends BoardView {
 
   private void drawTargets(Canvas canvas) {
     int considered = considered();
-    for (int square = 0; square < moveTo.length; square++) {
+    for (int square = 0; square < grid.squares().count(); square++) {
       if (isLit(square, considered)) {
         if (isOccupied(square)) {
           marks.prey(canvas, grid.x(square), grid.y(square), square == considered);
-        } else if (square != chosen) {
+        } else if (square != chosen()) {
           marks.target(canvas, grid.x(square), grid.y(square), square == considered);
         }
       }
@@ -296,7 +263,7 @@ abstract class SquareBoardView extends BoardView {
     if (moving() != NO_MOVE) {
       return moving() == Position.PASS ? NONE : from(moving());
     }
-    return gestures().isDragging() || chosen != NONE ? selected : NONE;
+    return gestures().isDragging() || chosen() != NONE ? selected() : NONE;
   }
 
   private void drawAway(Canvas canvas, int square) {
@@ -310,8 +277,8 @@ abstract class SquareBoardView extends BoardView {
       float x = startX + (grid.x(to) - startX) * progress();
       float y = startY + (grid.y(to) - startY) * progress();
       drawMover(canvas, square, x, y);
-    } else if (chosen != NONE) {
-      drawPiece(canvas, square, grid.x(chosen), grid.y(chosen));
+    } else if (chosen() != NONE) {
+      drawPiece(canvas, square, grid.x(chosen()), grid.y(chosen()));
     } else {
       float x = gestures().x();
       float y = gestures().y();

@@ -1,0 +1,56 @@
+package tabuleiro.app.board;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.drawable.Drawable;
+import android.graphics.drawable.ShapeDrawable;
+import android.graphics.drawable.shapes.Shape;
+import androidx.annotation.ColorInt;
+import androidx.core.content.ContextCompat;
+import tabuleiro.app.R;
+
+/** The form and colour by which a seat is known beside its name. */
+final class SeatSign extends Shape {
+  /** By how much larger the form is drawn than on a board, where no marker fills its field. */
+  private static final float ZOOM = 1.25f;
+
+  private final SeatForm form;
+  @ColorInt private final int color;
+  @ColorInt private final int edge;
+  private final float edgeWidth;
+  private final Path path = new Path();
+
+  private SeatSign(Context context, SeatForm form, @ColorInt int color) {
+    this.form = form;
+    this.color = color;
+    edge = ContextCompat.getColor(context, R.color.theme_outline);
+    edgeWidth = context.getResources().getDisplayMetrics().density;
+  }
+
+  static Drawable of(Context context, SeatForm form, @ColorInt int color) {
+    var drawable = new ShapeDrawable(new SeatSign(context, form, color));
+    int size = context.getResources().getDimensionPixelSize(R.dimen.board_sign);
+    drawable.setIntrinsicWidth(size);
+    drawable.setIntrinsicHeight(size);
+    return drawable;
+  }
+
+  @Override
+  protected void onResize(float width, float height) {
+    form.outline(path, ZOOM * Math.min(width, height) - edgeWidth);
+    path.offset(width / 2, height / 2);
+  }
+
+  @Override
+  public void draw(Canvas canvas, Paint paint) {
+    paint.setStyle(Paint.Style.FILL);
+    paint.setColor(color);
+    canvas.drawPath(path, paint);
+    paint.setStyle(Paint.Style.STROKE);
+    paint.setStrokeWidth(edgeWidth);
+    paint.setColor(edge);
+    canvas.drawPath(path, paint);
+  }
+}
