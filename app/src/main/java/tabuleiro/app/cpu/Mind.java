@@ -14,15 +14,15 @@ public interface Mind {
   /** The engine, with tables of that size. */
   static Mind engine(int megabytes) {
     var engine = new Engine(megabytes);
-    return (question, cancel, progress) ->
-        question.level() == null
-            ? engine.think(question.position(), question.limits(), cancel, progress)
-            : engine.choose(
-                question.position(),
-                question.level(),
-                question.seed(),
-                question.limits(),
-                cancel,
-                progress);
+    return (question, cancel, progress) -> {
+      var position = question.position();
+      var limits = question.limits();
+      if (question.move() != Question.ANY) {
+        return engine.weigh(position, question.move(), limits, cancel);
+      }
+      return question.level() == null
+          ? engine.think(position, limits, cancel, progress)
+          : engine.choose(position, question.level(), question.seed(), limits, cancel, progress);
+    };
   }
 }

@@ -9,17 +9,26 @@ import tabuleiro.rules.game.Position;
  *
  * @param position a position that nobody else touches
  * @param level how strongly to play, or null for the best move that can be found
+ * @param move the move whose worth is asked for, or {@link #ANY}
  * @param seed decides the dice of the weaker levels
  * @param limits how long to think
  */
-public record Question(Position position, Level level, long seed, Limits limits) {
+public record Question(Position position, Level level, int move, long seed, Limits limits) {
+  /** No particular move. */
+  public static final int ANY = -1;
+
   /** The move that a CPU of this level plays. */
   public static Question move(Position position, Level level, long seed) {
-    return new Question(position.copy(), level, seed, Limits.of(level));
+    return new Question(position.copy(), level, ANY, seed, Limits.of(level));
   }
 
   /** The best move, for hints and judgement. */
   public static Question best(Position position, long millis) {
-    return new Question(position.copy(), null, 0, Limits.millis(millis));
+    return new Question(position.copy(), null, ANY, 0, Limits.millis(millis));
+  }
+
+  /** What a move is worth to the seat that makes it. */
+  public static Question worth(Position position, int move, long millis) {
+    return new Question(position.copy(), null, move, 0, Limits.millis(millis));
   }
 }

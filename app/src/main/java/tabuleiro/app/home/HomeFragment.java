@@ -20,6 +20,7 @@ import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TopBar;
 
 /** The first screen: the last game to go on with, and the games to begin. */
 public final class HomeFragment extends Fragment {
@@ -33,7 +34,7 @@ public final class HomeFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     binding = FragmentHomeBinding.bind(view);
-    binding.bar.setOnMenuItemClickListener(item -> open(item.getItemId()));
+    TopBar.hear(this, binding.bar, item -> open(item.getItemId()));
     for (var look : GameLooks.all()) {
       addCard(look);
     }

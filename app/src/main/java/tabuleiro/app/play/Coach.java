@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import java.util.function.IntFunction;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Question;
 import tabuleiro.rules.ai.Thought;
@@ -63,6 +64,9 @@ final class Coach {
             hearing(
                 (thought, done) -> {
                   advice = new Advice(position, thought, done);
+                  if (done && judgement != null) {
+                    judgement = judgement.withChance(thought.chance()); // better founded
+                  }
                   listener.run();
                 }));
   }
@@ -70,26 +74,50 @@ final class Coach {
   /** Judges a place at which the match has arrived without a move. */
   void judge(Match match) {
     forget();
-    judge(match, Judgement.UNKNOWN, match.position().turn());
+    judge(match, chance -> null);
   }
 
-  /** Judges the move just made and the place after it. */
-  void judgeMove(Match match, int mover, boolean isPerson) {
-    int seats = match.position().seats();
-    int before = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(mover, seats);
+  /** Judges a person's move, just made from that place, and the place after it. */
+  void judgeMove(Match match, Position from, int move) {
+    int mover = from.turn();
+    int before = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(mover, from.seats());
+    if (before == Judgement.UNKNOWN) {
+      judge(match);
+      return;
+    }
     forget();
-    // With three or four seats the next seat's chance says nothing certain about the mover's.
-    judge(match, isPerson && seats == 2 ? before : Judgement.UNKNOWN, mover);
+    if (from.seats() == 2) {
+      boolean again = match.position().turn() == mover;
+      judge(match, chance -> Verdict.of(before, again ? chance : 100 - chance));
+    } else {
+      weigh(match, from, move, before);
+    }
   }
 
-  private void judge(Match match, int before, int mover) {
+  /** Among more than two the next seat's chance says nothing certain about the mover's. */
+  private void weigh(Match match, Position from, int move, int before) {
+    judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
+    judging =
+        worker.ask(
+            Question.worth(from, move, JUDGE_MILLIS),
+            hearing(
+                (thought, done) -> {
+                  if (done) {
+                    var verdict = Verdict.of(before, thought.chance());
+                    judge(match, chance -> verdict);
+                    listener.run();
+                  }
+                }));
+  }
+
+  /** Judges the place; the verdict on the move before is found from the chance after it. */
+  private void judge(Match match, IntFunction<Verdict> verdict) {
     var position = match.position();
     int seat = position.turn();
-    int seats = position.seats();
     if (match.isOver()) {
       var result = match.result();
-      int shared = 100 / Integer.bitCount(result.winners());
-      judgement = withVerdict(seat, result.favours(seat) ? shared : 0, seats, before, mover);
+      int chance = result.favours(seat) ? 100 / Integer.bitCount(result.winners()) : 0;
+      judgement = new Judgement(seat, chance, verdict.apply(chance));
       return;
     }
     judgement = new Judgement(seat, Judgement.UNKNOWN, null);
@@ -98,20 +126,10 @@ final class Coach {
             Question.best(position, JUDGE_MILLIS),
             hearing(
                 (thought, done) -> {
-                  judgement =
-                      done
-                          ? withVerdict(seat, thought.chance(), seats, before, mover)
-                          : new Judgement(seat, thought.chance(), null);
+                  int chance = thought.chance();
+                  judgement = new Judgement(seat, chance, done ? verdict.apply(chance) : null);
                   listener.run();
                 }));
-  }
-
-  private static Judgement withVerdict(int seat, int chance, int seats, int before, int mover) {
-    var judgement = new Judgement(seat, chance, null);
-    int after = judgement.chanceOf(mover, seats);
-    return before == Judgement.UNKNOWN || after == Judgement.UNKNOWN
-        ? judgement
-        : new Judgement(seat, chance, Verdict.of(before, after));
   }
 
   private static CpuWorker.Listener hearing(Hearer hearer) {

@@ -6,6 +6,7 @@ import androidx.annotation.Nullable;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.PlayInfoBinding;
+import tabuleiro.app.ui.Headlines;
 
 /** What is said about the game, and the buttons that belong to the moment. */
 final class InfoPanel {
@@ -21,6 +22,7 @@ final class InfoPanel {
   InfoPanel(PlayInfoBinding views, PlayTexts texts) {
     this.views = views;
     this.texts = texts;
+    Headlines.keepModest(views.status);
   }
 
   void show(PlayState shown) {

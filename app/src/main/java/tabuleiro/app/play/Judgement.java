@@ -12,6 +12,11 @@ import tabuleiro.rules.ai.Verdict;
 record Judgement(int seat, int chance, Verdict verdict) {
   static final int UNKNOWN = -1;
 
+  /** The same with another chance of the same seat. */
+  Judgement withChance(int newChance) {
+    return new Judgement(seat, newChance, verdict);
+  }
+
   /** The chance of one of the two seats; of more seats only one is known. */
   int chanceOf(int wanted, int seats) {
     if (chance == UNKNOWN || wanted == seat) {

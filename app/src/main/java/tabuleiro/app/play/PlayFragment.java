@@ -25,13 +25,18 @@ import tabuleiro.rules.record.GameRecord;
 
 /** The screen on which a game is played. */
 public final class PlayFragment extends Fragment implements BoardView.Listener, Stage.Listener {
+  /** How many letters wide a move in the list is, its number included. */
+  private static final float MOVE_LETTERS = 7.5f;
+
   private static final String TURNED = "turned";
+  private static final String QUESTION = "question";
 
   private PlayViewModel model;
   private Settings settings;
   private FragmentPlayBinding views;
   private Feedback feedback;
   private boolean turned;
+  private int question;
 
   // There once the match is: a stored one takes a moment to be read.
   private GameLook look;
@@ -39,7 +44,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   private BoardView board;
   private Stage stage;
   private InfoPanel info;
-  private MovesAdapter moves;
+  private PlayedMoves moves;
   private PlayMenu menu;
   private BoardStyle style;
 
@@ -71,6 +76,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     turned = state != null && state.getBoolean(TURNED);
+    question = state == null ? PlayMenu.NO_QUESTION : state.getInt(QUESTION);
     settings = new Settings(requireContext());
     model = new ViewModelProvider(this).get(PlayViewModel.class);
     views = FragmentPlayBinding.bind(view);
@@ -79,10 +85,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     TopBar.withBack(this, views.bar);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
-    model
-        .unplayable()
-        .observe(
-            getViewLifecycleOwner(), game -> views.about.status.setText(R.string.play_unplayable));
+    model.unplayable().observe(getViewLifecycleOwner(), game -> showUnplayable());
   }
 
   private void listen() {
@@ -101,7 +104,13 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     about.step.setOnClickListener(button -> model.step());
     about.pace.setOnClickListener(button -> model.nextPace());
     about.rematchNow.setOnClickListener(button -> Navigator.of(this).playNew(model.rematch()));
+    about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(look.game().id()));
+  }
+
+  private void showUnplayable() {
+    views.about.status.setText(R.string.play_unplayable);
+    views.about.savedGames.setVisibility(View.VISIBLE);
   }
 
   private int shownPly() {
@@ -115,6 +124,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     board = look.createBoard(requireContext());
     board.setId(R.id.board);
     board.setListener(this);
+    board.setViewer(state.match().onlyPerson());
     views.table.addView(
         new BoardTable(board, look.createHand(board)),
         ViewGroup.LayoutParams.WRAP_CONTENT,
@@ -123,9 +133,9 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn);
     views.bar.setTitle(look.game().name());
-    views.bar.setOnMenuItemClickListener(menu::onItem);
-    moves = new MovesAdapter(texts, model::look);
-    views.moves.setAdapter(moves);
+    TopBar.hear(this, views.bar, menu::onItem);
+    moves = new PlayedMoves(texts, model::look);
+    views.moves.setAdapter(moves.adapter());
     views.moves.setItemAnimator(null);
     var grid = new GridLayoutManager(requireContext(), state.match().players().size());
     views.moves.setLayoutManager(grid);
@@ -133,6 +143,9 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
         (view, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> {
           if (right - left != oldRight - oldLeft) {
             view.post(() -> grid.setSpanCount(columns(right - left, state)));
+          }
+          if (bottom - top != oldBottom - oldTop) {
+            view.post(() -> reveal(shownPly()));
           }
         });
   }
@@ -142,7 +155,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
    */
   private int columns(int width, PlayState state) {
     int seats = state.match().players().size();
-    int room = width / getResources().getDimensionPixelSize(R.dimen.play_move_width);
+    int room = (int) (width / (MOVE_LETTERS * getResources().getDimension(R.dimen.play_letter)));
     return Math.max(1, room >= seats ? room / seats * seats : room);
   }
 
@@ -161,6 +174,10 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     views.redo.setEnabled(state.canRedo());
     views.hint.setEnabled(state.canPlay());
     moves.show(state, () -> reveal(state.shown().ply()));
+    if (question != PlayMenu.NO_QUESTION) {
+      menu.ask(question);
+      question = PlayMenu.NO_QUESTION;
+    }
   }
 
   private void reveal(int ply) {
@@ -192,7 +209,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   /** Whether the person to move, or else the only person, sits on the far side of the board. */
   private boolean isOpposite(PlayState state) {
     var match = state.match();
-    int seat = match.toMove().isPerson() ? match.position().turn() : PlayTexts.onlyPerson(match);
+    int seat = match.toMove().isPerson() ? match.position().turn() : match.onlyPerson();
     return seat >= 0 && look.isFar(match.options(), seat);
   }
 
@@ -249,6 +266,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   @Override
   public void onSaveInstanceState(@NonNull Bundle state) {
     state.putBoolean(TURNED, turned);
+    state.putInt(QUESTION, menu == null ? PlayMenu.NO_QUESTION : menu.question());
   }
 
   @Override

@@ -15,6 +15,9 @@ import tabuleiro.app.R;
  * moves and the controls.
  */
 public final class PlayLayout extends ViewGroup {
+  /** What is always in sight of the information: a headline and a row of buttons. */
+  private static final float LEAST_LINES = 3.2f;
+
   private final int leastColumn;
   private final int leastMoves;
   private final int leastInfo;
@@ -24,7 +27,7 @@ public final class PlayLayout extends ViewGroup {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
     leastMoves = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
-    leastInfo = getResources().getDimensionPixelSize(R.dimen.play_info_least);
+    leastInfo = Math.round(LEAST_LINES * getResources().getDimension(R.dimen.play_line));
   }
 
   private View bar() {

@@ -10,11 +10,15 @@ import tabuleiro.app.ui.Navigator;
 
 /** What is rarer than a move: rules, practice mode, turning the board, and ways to end a game. */
 final class PlayMenu {
+  /** Stands for no open question. */
+  static final int NO_QUESTION = 0;
+
   private final Fragment screen;
   private final PlayViewModel model;
   private final PlayTexts texts;
   private final Runnable turning;
-  private Dialog question;
+  private Dialog dialog;
+  private int question = NO_QUESTION;
 
   PlayMenu(Fragment screen, PlayViewModel model, PlayTexts texts, Runnable turning) {
     this.screen = screen;
@@ -36,16 +40,14 @@ final class PlayMenu {
       return false;
     }
     int id = item.getItemId();
-    if (id == R.id.rules) {
+    if (id == R.id.draw || id == R.id.resign) {
+      ask(id);
+    } else if (id == R.id.rules) {
       Navigator.of(screen).learn(state.match().options().game().id());
     } else if (id == R.id.practice) {
       model.setPractice(!item.isChecked());
     } else if (id == R.id.turn) {
       turning.run();
-    } else if (id == R.id.draw) {
-      offerDraw(state);
-    } else if (id == R.id.resign) {
-      resign(state);
     } else if (id == R.id.rematch) {
       Navigator.of(screen).playNew(model.rematch());
     } else if (id == R.id.settings) {
@@ -56,37 +58,50 @@ final class PlayMenu {
     return true;
   }
 
-  private void resign(PlayState state) {
-    int seat = state.resigner();
-    var name = texts.name(state.match().players().get(seat));
-    ask(
-        new MaterialAlertDialogBuilder(screen.requireContext())
-            .setTitle(screen.getString(R.string.play_resign_question, name))
-            .setMessage(R.string.play_resign_explanation)
-            .setPositiveButton(R.string.play_resign, (dialog, button) -> model.resign(seat))
-            .setNegativeButton(R.string.play_cancel, null));
+  /** Asks before a game is ended, if it still can be; the question is the menu item's id. */
+  void ask(int asked) {
+    var state = model.state().getValue();
+    boolean draw = asked == R.id.draw;
+    if (draw ? !state.canAgree() : state.resigner() < 0) {
+      return;
+    }
+    question = asked;
+    dialog =
+        (draw ? drawQuestion(state) : resignQuestion(state))
+            .setOnDismissListener(gone -> question = NO_QUESTION)
+            .show();
   }
 
-  private void offerDraw(PlayState state) {
+  private MaterialAlertDialogBuilder resignQuestion(PlayState state) {
+    int seat = state.resigner();
+    var name = texts.name(state.match().players().get(seat));
+    return new MaterialAlertDialogBuilder(screen.requireContext())
+        .setTitle(screen.getString(R.string.play_resign_question, name))
+        .setMessage(R.string.play_resign_explanation)
+        .setPositiveButton(R.string.play_resign, (asking, button) -> model.resign(seat))
+        .setNegativeButton(R.string.play_cancel, null);
+  }
+
+  private MaterialAlertDialogBuilder drawQuestion(PlayState state) {
     var players = state.match().players();
     int turn = state.match().position().turn();
     var other = players.get(1 - turn);
-    ask(
-        new MaterialAlertDialogBuilder(screen.requireContext())
-            .setTitle(screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
-            .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(other)))
-            .setPositiveButton(R.string.play_draw_accept, (dialog, button) -> model.agreeOnDraw())
-            .setNegativeButton(R.string.play_draw_decline, null));
+    return new MaterialAlertDialogBuilder(screen.requireContext())
+        .setTitle(screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
+        .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(other)))
+        .setPositiveButton(R.string.play_draw_accept, (asking, button) -> model.agreeOnDraw())
+        .setNegativeButton(R.string.play_draw_decline, null);
   }
 
-  private void ask(MaterialAlertDialogBuilder builder) {
-    question = builder.show();
+  /** The question that is open, to be asked again on the next screen. */
+  int question() {
+    return question;
   }
 
-  /** Takes an open question away with the screen; it can be asked again. */
+  /** Takes an open question away with the screen. */
   void dismiss() {
-    if (question != null) {
-      question.dismiss();
+    if (dialog != null) {
+      dialog.dismiss();
     }
   }
 }

@@ -57,16 +57,7 @@ record PlayState(
     if (match.players().get(turn).isPerson()) {
       return turn;
     }
-    int person = -1;
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      if (match.players().get(seat).isPerson()) {
-        if (person >= 0) {
-          return -1;
-        }
-        person = seat;
-      }
-    }
-    return person;
+    return match.onlyPerson();
   }
 
   /** Whether two people can agree on a draw. */

@@ -44,7 +44,7 @@ final class PlayTexts {
       boolean waits = state.watch() != null && state.watch().paused() && !state.thinking();
       return context.getString(waits ? R.string.play_paused : R.string.play_thinking, name);
     }
-    boolean alone = onlyPerson(match) == match.position().turn();
+    boolean alone = match.onlyPerson() == match.position().turn();
     if (mustPass(match.position())) {
       return alone
           ? context.getString(R.string.play_must_pass_you)
@@ -89,7 +89,7 @@ final class PlayTexts {
   }
 
   private String outcome(Match match, Result result) {
-    int person = onlyPerson(match);
+    int person = match.onlyPerson();
     if (result.isDraw()) {
       if (Integer.bitCount(result.winners()) == match.players().size()) {
         return context.getString(R.string.play_draw);
@@ -212,20 +212,6 @@ final class PlayTexts {
 
   String name(Player player) {
     return Names.player(context, player);
-  }
-
-  /** The seat of the only person at the table, or -1: only then "you" is clear. */
-  static int onlyPerson(Match match) {
-    int person = -1;
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      if (match.players().get(seat).isPerson()) {
-        if (person >= 0) {
-          return -1;
-        }
-        person = seat;
-      }
-    }
-    return person;
   }
 
   /** Whether the only move is to pass. */

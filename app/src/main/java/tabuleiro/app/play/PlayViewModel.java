@@ -13,6 +13,7 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
@@ -77,7 +78,7 @@ public final class PlayViewModel extends AndroidViewModel {
     match = started;
     keeper = new Keeper(SavedGames.of(getApplication()), handle, match, this::stored);
     opponent = new Opponent(worker, match, this::publish, this::answered);
-    watch = Places.hasPerson(match) ? null : new Watch(Watch.Pace.NORMAL, false);
+    watch = Places.hasPerson(match) ? null : Watch.restore(handle);
     arrive();
   }
 
@@ -120,19 +121,27 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   private void make(int move) {
-    int mover = match.position().turn();
+    var from = match.position().copy();
     boolean isPerson = match.toMove().isPerson();
     match.play(move);
     keeper.save();
     coach.dropAdvice();
     if (keeper.practice()) {
-      coach.judgeMove(match, mover, isPerson);
+      judge(from, move, isPerson);
     }
     if (!looking) {
       shown = Shown.now(match);
     }
     publish();
     proceed();
+  }
+
+  private void judge(Position from, int move, boolean isPerson) {
+    if (isPerson) {
+      coach.judgeMove(match, from, move);
+    } else {
+      coach.judge(match);
+    }
   }
 
   private void stored() {
@@ -212,8 +221,13 @@ public final class PlayViewModel extends AndroidViewModel {
     opponent.drop();
     afterSaving = null;
     if (watch != null) {
-      watch = new Watch(watch.pace(), true);
+      watchAs(watch.pace(), true);
     }
+  }
+
+  private void watchAs(Watch.Pace pace, boolean paused) {
+    watch = new Watch(pace, paused);
+    watch.keep(handle);
   }
 
   /** Shows another place without leaving the match's own. */
@@ -273,7 +287,7 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   void togglePause() {
-    watch = new Watch(watch.pace(), !watch.paused());
+    watchAs(watch.pace(), !watch.paused());
     if (watch.paused()) {
       opponent.drop();
     }
@@ -282,13 +296,13 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   void nextPace() {
-    watch = new Watch(watch.pace().next(), watch.paused());
+    watchAs(watch.pace().next(), watch.paused());
     publish();
   }
 
   /** Lets one CPU make one move. */
   void step() {
-    watch = new Watch(watch.pace(), true);
+    watchAs(watch.pace(), true);
     opponent.prompt(0);
     publish();
   }

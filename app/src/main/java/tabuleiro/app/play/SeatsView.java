@@ -1,8 +1,6 @@
 package tabuleiro.app.play;
 
 import android.content.Context;
-import android.content.res.ColorStateList;
-import android.graphics.drawable.GradientDrawable;
 import android.util.AttributeSet;
 import android.view.LayoutInflater;
 import android.widget.LinearLayout;
@@ -13,6 +11,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemSeatBinding;
+import tabuleiro.app.ui.Headlines;
 import tabuleiro.app.ui.Names;
 
 /** The players: who sits where, with what colour, how many points, and whose turn it is. */
@@ -58,7 +57,7 @@ public final class SeatsView extends LinearLayout {
     int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
     return chance == Judgement.UNKNOWN
         ? role
-        : getContext().getString(R.string.play_role_chance, role, chance);
+        : getContext().getString(R.string.play_role_chance, chance, role);
   }
 
   private void mark(ItemSeatBinding view, boolean active) {
@@ -90,8 +89,8 @@ public final class SeatsView extends LinearLayout {
     }
     var row = (LinearLayout) getChildAt(getChildCount() - 1);
     var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
-    var swatch = (GradientDrawable) view.swatch.getDrawable().mutate();
-    swatch.setColor(ColorStateList.valueOf(look.seatColor(getContext(), seat)));
+    Headlines.keepModest(view.score);
+    view.sign.setImageDrawable(look.seatSign(getContext(), seat));
     seats.add(view);
   }
 }

@@ -1,14 +1,9 @@
 package tabuleiro.app.setup;
 
-import android.content.res.ColorStateList;
-import android.graphics.Color;
-import android.graphics.drawable.GradientDrawable;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.Nullable;
-import androidx.appcompat.content.res.AppCompatResources;
-import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemEntrantBinding;
@@ -18,17 +13,10 @@ import tabuleiro.app.ui.Names;
 final class EntrantRow {
   private final ItemEntrantBinding row;
   private final GameLook look;
-  private final GradientDrawable swatch;
 
   private EntrantRow(ItemEntrantBinding row, GameLook look) {
     this.row = row;
     this.look = look;
-    var context = row.getRoot().getContext();
-    var drawable = AppCompatResources.getDrawable(context, R.drawable.seat_swatch);
-    swatch = (GradientDrawable) Objects.requireNonNull(drawable).mutate();
-    int size = context.getResources().getDimensionPixelSize(R.dimen.setup_swatch);
-    swatch.setSize(size, size);
-    row.seat.setCompoundDrawablesRelativeWithIntrinsicBounds(swatch, null, null, null);
   }
 
   static EntrantRow add(ViewGroup list, GameLook look, View.OnClickListener tapped) {
@@ -60,7 +48,7 @@ final class EntrantRow {
                 : seatName);
     row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);
     row.help.setText(LevelTexts.help(entrant.level()));
-    swatch.setColor(
-        ColorStateList.valueOf(byLot ? Color.TRANSPARENT : look.seatColor(context, seat)));
+    row.seat.setCompoundDrawablesRelativeWithIntrinsicBounds(
+        byLot ? null : look.seatSign(context, seat), null, null, null);
   }
 }

@@ -35,6 +35,9 @@ final class OptionControl {
     var context = list.getContext();
     var view = ItemOptionBinding.inflate(LayoutInflater.from(context), list, false);
     list.addView(view.getRoot());
+    // What is chosen is the model's; saved by views that share their ids, it would come back mixed
+    // up.
+    view.getRoot().setSaveFromParentEnabled(false);
     view.name.setText(look.optionName(context, option));
     view.help.setText(look.optionHelp(context, option));
     var control = new OptionControl(option, look, view);

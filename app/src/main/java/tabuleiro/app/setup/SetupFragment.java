@@ -1,6 +1,7 @@
 package tabuleiro.app.setup;
 
 import android.os.Bundle;
+import android.os.SystemClock;
 import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
@@ -52,7 +53,9 @@ public final class SetupFragment extends Fragment {
     look = GameLooks.of(game);
     TopBar.withBack(this, binding.bar);
     binding.bar.setTitle(game.name());
-    binding.bar.setOnMenuItemClickListener(
+    TopBar.hear(
+        this,
+        binding.bar,
         item -> {
           Navigator.of(this).learn(game.id());
           return true;
@@ -145,7 +148,8 @@ public final class SetupFragment extends Fragment {
 
   private void start(Choice choice) {
     model.choose(choice);
-    Navigator.of(this).playNew(choice.toRecord(this::nameless, new Random()));
+    var lot = new Random(SystemClock.elapsedRealtimeNanos());
+    Navigator.of(this).playNew(choice.toRecord(this::nameless, lot));
   }
 
   @Override

@@ -38,7 +38,9 @@ public final class StatsFragment extends Fragment {
     model = new ViewModelProvider(this).get(StatsViewModel.class);
     binding = FragmentStatsBinding.bind(view);
     TopBar.withBack(this, binding.bar);
-    binding.bar.setOnMenuItemClickListener(
+    TopBar.hear(
+        this,
+        binding.bar,
         item -> {
           reset();
           return true;

@@ -12,6 +12,7 @@ import androidx.preference.PreferenceManager;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
 import java.util.Random;
 import org.junit.After;
 import org.junit.Rule;
@@ -226,12 +227,12 @@ public final class PlayFragmentTest {
     var list = (RecyclerView) screen.find(R.id.moves);
     Waiting.until("the moves are listed", () -> list.getChildCount() == 3);
     list.getChildAt(0).performClick();
-    assertEquals("Looking back: move 1 of 3", screen.text(R.id.status));
+    assertEquals("Looking back: 1 of 3", screen.text(R.id.status));
     screen.press(R.id.previous);
     assertEquals("Looking back: the start", screen.text(R.id.status));
     screen.press(R.id.next);
     screen.press(R.id.next);
-    assertEquals("Looking back: move 2 of 3", screen.text(R.id.status));
+    assertEquals("Looking back: 2 of 3", screen.text(R.id.status));
     assertFalse(screen.find(R.id.undo).isEnabled());
     screen.press(R.id.back_to_game);
     assertEquals("Rui to move", screen.text(R.id.status));
@@ -249,6 +250,45 @@ public final class PlayFragmentTest {
     screen.waitForGame();
     Waiting.until("the seats are swapped", () -> screen.state().match().length() == 0);
     assertEquals("Rui to move", screen.text(R.id.status));
+  }
+
+  @Test
+  public void aQuestionIsStillThereAfterRotating() throws Refusal {
+    begin(Records.people("shi", SMALL, "a3-a2"));
+    menu(R.id.resign);
+    screen.rotate();
+    confirmDialog();
+    assertEquals("Ana wins", screen.text(R.id.status));
+    screen.rotate();
+    assertFalse("it is not asked twice", ShadowDialog.getLatestDialog().isShowing());
+  }
+
+  @Test
+  public void whatIsChosenInTheMenuOfAScreenThatHasGoneIsIgnored() throws Refusal {
+    begin(Records.people("shi", SMALL, "a3-a2"));
+    MaterialToolbar bar = (MaterialToolbar) screen.find(R.id.bar);
+    screen.scenario().onActivity(MainActivity::home);
+    Waiting.until("the game has gone", () -> screen.fragment() == null);
+    assertFalse(bar.getMenu().performIdentifierAction(R.id.draw, 0));
+    assertFalse(bar.getMenu().performIdentifierAction(R.id.settings, 0));
+  }
+
+  @Test
+  public void aGameThatCannotBeReadLeadsToTheSavedGames() {
+    mind.install();
+    screen = new PlayScreen();
+    screen.scenario().onActivity(activity -> activity.play(4711));
+    Waiting.until("it says so", () -> shown(R.id.saved_games));
+    assertEquals("This saved game cannot be played on.", screen.text(R.id.status));
+    assertFalse(screen.find(R.id.hint).isEnabled());
+    assertFalse(screen.find(R.id.pass).isShown());
+    screen.press(R.id.saved_games);
+    Waiting.until("they are there", () -> screen.find(R.id.library_games) != null);
+  }
+
+  private boolean shown(int id) {
+    var view = screen.find(id);
+    return view != null && view.isShown();
   }
 
   @Test

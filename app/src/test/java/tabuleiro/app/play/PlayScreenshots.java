@@ -15,6 +15,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -31,6 +32,18 @@ public class PlayScreenshots extends Screenshots {
       show("opening", whole, moves.subList(0, 2));
       show("middle", whole, moves.subList(0, moves.size() / 2));
       show("end", whole, moves);
+    }
+  }
+
+  @Test
+  public void manySeats() throws Refusal {
+    for (int players = 3; players <= 4; players++) {
+      for (var look : GameLooks.all().subList(0, 2)) {
+        var options = Options.standard(look.game()).with("players", String.valueOf(players));
+        var whole = selfPlay(options);
+        show(players + "-middle", whole, whole.notation().subList(0, whole.length() / 2));
+        show(players + "-end", whole, whole.notation());
+      }
     }
   }
 

@@ -19,6 +19,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldMind;
+import tabuleiro.app.cpu.Question;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
@@ -297,6 +298,25 @@ public final class PlayViewModelTest {
   }
 
   @Test
+  public void practiceJudgesAmongThreeByTheMovesOwnWorth() throws Exception {
+    begin(Records.people("shacru", "players=3"));
+    mind.chance = 60;
+    model.setPractice(true);
+    mind.release(1);
+    Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+    mind.chance = 20;
+    var moves = new MoveList();
+    state().match().position().moves(moves);
+    model.play(moves.get(3));
+    mind.release(2);
+    Waiting.until("the move is judged", () -> state().judgement().verdict() != null);
+    assertEquals(Verdict.BLUNDER, state().judgement().verdict());
+    assertEquals(moves.get(3), mind.questions.get(1).move());
+    assertEquals(0, mind.questions.get(1).position().turn());
+    assertEquals(Question.ANY, mind.questions.get(2).move());
+  }
+
+  @Test
   public void resigningAgreeingAndTakingItBack() throws Exception {
     begin(Records.people("shi", SMALL));
     play("a3-a2");
@@ -349,5 +369,21 @@ public final class PlayViewModelTest {
     model.nextPace();
     model.togglePause();
     waitForPly(ply + 3);
+  }
+
+  @Test
+  public void pausedCpusStayPausedWhenTheProcessWasEnded() throws Exception {
+    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    mind.release(100);
+    waitForPly(2);
+    model.nextPace();
+    model.togglePause();
+    Waiting.pass(1000);
+    int ply = state().match().ply();
+    dieAndRestore();
+    mind.release(100);
+    Waiting.pass(3000);
+    assertEquals(ply, state().match().ply());
+    assertEquals(new Watch(Watch.Pace.FAST, true), state().watch());
   }
 }

@@ -64,6 +64,15 @@ public class SetupFragmentTest {
   }
 
   @Test
+  public void optionsOfEveryGameComeBackAfterARotation() {
+    for (var look : GameLooks.all()) {
+      setup(look.game().id());
+      app.recreate();
+      onView(withId(R.id.start)).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
   public void quickStartsAreRemembered() throws Refusal {
     setup("shi");
     onView(withId(R.id.watch)).perform(click());
@@ -91,9 +100,9 @@ public class SetupFragmentTest {
   @Test
   public void morePlayersMeanMoreSeats() {
     setup("shacru");
-    onView(beginner("CPU, casual")).check(matches(isDisplayed()));
+    onView(beginner("CPU casual")).check(matches(isDisplayed()));
     onView(allOf(withText("4"), isDescendantOfA(withId(R.id.options)))).perform(click());
-    onView(beginner("4. CPU, casual")).perform(click()).check(matches(isChecked()));
+    onView(beginner("4. CPU casual")).perform(click()).check(matches(isChecked()));
   }
 
   @Test
@@ -103,10 +112,10 @@ public class SetupFragmentTest {
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("Ana")).check(matches(isDisplayed()));
-    onView(allOf(withText("CPU, casual"), isDescendantOfA(withId(R.id.players)))).perform(click());
-    onView(withText(startsWith("CPU, expert"))).inRoot(isDialog()).perform(click());
+    onView(allOf(withText("CPU casual"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
-    onView(beginner("CPU, expert")).check(matches(isDisplayed()));
+    onView(beginner("CPU expert")).check(matches(isDisplayed()));
     var choice = remembered("shi");
     assertEquals("Ana", choice.entrants().get(0).name());
     assertEquals(new Entrant(false, "", Level.EXPERT), choice.entrants().get(1));

@@ -1,0 +1,19 @@
+package tabuleiro.app.ui;
+
+import android.widget.TextView;
+import androidx.core.widget.TextViewCompat;
+import com.google.android.material.R;
+
+/** Headlines for people who have their letters enlarged. */
+public final class Headlines {
+  private static final float LARGE_LETTERS = 1.4f;
+
+  private Headlines() {}
+
+  /** Enlarges a headline no more than other words: else it pushes them out of sight. */
+  public static void keepModest(TextView headline) {
+    if (headline.getResources().getConfiguration().fontScale > LARGE_LETTERS) {
+      TextViewCompat.setTextAppearance(headline, R.style.TextAppearance_Material3_TitleMedium);
+    }
+  }
+}
