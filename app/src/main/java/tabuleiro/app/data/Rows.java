@@ -1,7 +1,6 @@
 package tabuleiro.app.data;
 
 import java.text.SimpleDateFormat;
-import java.util.ArrayList;
 import java.util.Date;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -48,7 +47,7 @@ final class Rows {
 
   /** How it went for the one person against CPUs; nothing for other company or a running game. */
   private static String outcome(Match match) {
-    int person = onlyPerson(match);
+    int person = match.onlyPerson();
     var result = match.result();
     if (person < 0 || result == null) {
       return "";
@@ -60,7 +59,7 @@ final class Rows {
   }
 
   private static String level(Match match) {
-    if (onlyPerson(match) < 0) {
+    if (match.onlyPerson() < 0) {
       return "";
     }
     return match.players().stream()
@@ -69,16 +68,6 @@ final class Rows {
         .max(Enum::compareTo)
         .map(level -> level.id())
         .orElse("");
-  }
-
-  private static int onlyPerson(Match match) {
-    var persons = new ArrayList<Integer>();
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      if (match.players().get(seat).isPerson()) {
-        persons.add(seat);
-      }
-    }
-    return persons.size() == 1 ? persons.get(0) : -1;
   }
 
   /** The game of a row, at its place; or what is wrong with it. */

@@ -3,6 +3,7 @@ package tabuleiro.app.library;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Question;
 import tabuleiro.rules.ai.Thought;
@@ -10,27 +11,24 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
-/** Judges the moves of a game for two, one after the other, on the CPU's thread. */
+/** Judges the moves of a game, one after the other, on the CPU's thread. */
 final class Analysis {
-  private static final long MILLIS = 400;
+  private static final long MILLIS = 300;
 
   private final CpuWorker worker;
   private final Runnable listener;
   private final List<Verdict> verdicts;
-  private List<Position> places = List.of();
+  private List<Step> steps = List.of();
   private CpuWorker.Ticket asked;
-  private int at = -1;
-  private int chanceBefore;
+  private int at;
+
+  /** A move and the place it was made from. */
+  private record Step(Position from, int move) {}
 
   Analysis(CpuWorker worker, int moves, Runnable listener) {
     this.worker = worker;
     this.listener = listener;
     verdicts = new ArrayList<>(Collections.nCopies(moves, null));
-  }
-
-  /** With three or four seats the next seat's chance says nothing certain about the mover's. */
-  static boolean canJudge(Match match) {
-    return match.players().size() == 2 && match.length() > 0;
   }
 
   List<Verdict> verdicts() {
@@ -39,27 +37,28 @@ final class Analysis {
 
   /** The move that is being judged, from 1, or 0. */
   int underWay() {
-    return asked == null ? 0 : Math.max(1, at);
+    return asked == null ? 0 : at + 1;
   }
 
   /** Judges all moves from the first. */
   void start(Match match) {
     stop();
-    places = places(match);
+    steps = steps(match);
     at = 0;
-    ask();
+    seekBest();
   }
 
-  /** The position before every move and after the last. */
-  private static List<Position> places(Match match) {
-    var places = new ArrayList<Position>();
+  private static List<Step> steps(Match match) {
+    var steps = new ArrayList<Step>();
     int place = match.ply();
-    for (int ply = 0; ply <= match.length(); ply++) {
+    for (int ply = 0; ply < match.length(); ply++) {
       match.goTo(ply);
-      places.add(match.position().copy());
+      var from = match.position().copy();
+      match.goTo(ply + 1);
+      steps.add(new Step(from, match.lastMove()));
     }
     match.goTo(place);
-    return places;
+    return steps;
   }
 
   void stop() {
@@ -69,45 +68,48 @@ final class Analysis {
     }
   }
 
-  private void ask() {
-    var position = places.get(at);
+  /** Looks for the best move, then at the one that was made, unless it is the same. */
+  private void seekBest() {
+    var step = steps.get(at);
+    ask(
+        Question.best(step.from, MILLIS),
+        best -> {
+          if (best.move() == step.move) {
+            judged(Verdict.GOOD);
+          } else {
+            weigh(step, best.chance());
+          }
+        });
+  }
+
+  private void weigh(Step step, int best) {
+    ask(
+        Question.worth(step.from, step.move, MILLIS),
+        worth -> judged(Verdict.of(best, worth.chance())));
+  }
+
+  private void judged(Verdict verdict) {
+    verdicts.set(at, verdict);
+    asked = null;
+    at++;
+    if (at < steps.size()) {
+      seekBest();
+    }
+    listener.run();
+  }
+
+  private void ask(Question question, Consumer<Thought> then) {
     asked =
         worker.ask(
-            Question.best(position, MILLIS),
+            question,
             new CpuWorker.Listener() {
               @Override
               public void onProgress(Thought thought) {}
 
               @Override
               public void onAnswer(Thought thought) {
-                judged(thought.chance());
+                then.accept(thought);
               }
             });
-  }
-
-  /** Takes the chance of the seat to move at the place, and goes on to the next. */
-  private void judged(int chance) {
-    if (at > 0) {
-      verdict(chance);
-    }
-    chanceBefore = chance;
-    at++;
-    asked = null;
-    if (at < places.size()) {
-      var position = places.get(at);
-      if (position.isOver()) {
-        var result = position.result();
-        int shared = 100 / Integer.bitCount(result.winners());
-        verdict(result.favours(position.turn()) ? shared : 0);
-      } else {
-        ask();
-      }
-    }
-    listener.run();
-  }
-
-  private void verdict(int chanceOfNext) {
-    boolean same = places.get(at).turn() == places.get(at - 1).turn();
-    verdicts.set(at - 1, Verdict.of(chanceBefore, same ? chanceOfNext : 100 - chanceOfNext));
   }
 }

@@ -13,17 +13,21 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
 import tabuleiro.app.databinding.DialogDamagedBinding;
-import tabuleiro.app.databinding.DialogTextBinding;
 import tabuleiro.app.ui.Navigator;
 
 /** What can be done with games of the library; every loss can be undone. */
 final class GameActions {
+  private static final TextDialog.Question RENAMING =
+      new TextDialog.Question(
+          "rename", R.string.library_rename, R.string.library_name, R.string.library_ok, 1);
+
   private final Fragment screen;
   private final SavedGames games;
 
   GameActions(Fragment screen, SavedGames games) {
     this.screen = screen;
     this.games = games;
+    RENAMING.hear(screen, (id, name) -> games.rename(id, name, this::sayProblem));
   }
 
   /** Opens a game where that makes most sense: a running one to play on, a finished one to look. */
@@ -51,7 +55,8 @@ final class GameActions {
         .getMenu()
         .findItem(R.id.pin)
         .setTitle(pinned ? R.string.library_unpin : R.string.library_pin);
-    popup.setOnMenuItemClickListener(item -> chosen(item.getItemId(), game, pinned));
+    popup.setOnMenuItemClickListener(
+        item -> screen.isAdded() && chosen(item.getItemId(), game, pinned));
     popup.show();
   }
 
@@ -62,7 +67,7 @@ final class GameActions {
     } else if (item == R.id.replay) {
       Navigator.of(screen).replay(id);
     } else if (item == R.id.rename) {
-      rename(id, name(game));
+      RENAMING.ask(screen, id, name(game));
     } else if (item == R.id.pin) {
       pin(List.of(id), !pinned);
     } else if (item == R.id.duplicate) {
@@ -115,22 +120,6 @@ final class GameActions {
             ? screen.getString(R.string.library_copy)
             : screen.getString(R.string.library_copy_of, name);
     games.duplicate(game.id(), copy, this::sayProblem);
-  }
-
-  private void rename(long id, String name) {
-    var binding = DialogTextBinding.inflate(LayoutInflater.from(screen.requireContext()));
-    binding.field.setHint(screen.getString(R.string.library_name));
-    binding.text.setText(name);
-    binding.text.selectAll();
-    new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(R.string.library_rename)
-        .setView(binding.getRoot())
-        .setPositiveButton(
-            R.string.library_ok,
-            (dialog, which) ->
-                games.rename(id, binding.text.getText().toString(), this::sayProblem))
-        .setNegativeButton(R.string.library_cancel, null)
-        .show();
   }
 
   /** Says what is wrong with a game that cannot be replayed, and what can still be done with it. */

@@ -66,6 +66,9 @@ final class GameCard extends RecyclerView.ViewHolder {
     card.setChecked(listener.isSelected(entry.id));
     card.setOnClickListener(
         touched -> {
+          if (isLeaving()) {
+            return;
+          }
           if (listener.isSelecting()) {
             listener.onSelect(entry.id);
           } else if (game != null) {
@@ -74,15 +77,22 @@ final class GameCard extends RecyclerView.ViewHolder {
         });
     card.setOnLongClickListener(
         touched -> {
-          listener.onSelect(entry.id);
+          if (!isLeaving()) {
+            listener.onSelect(entry.id);
+          }
           return true;
         });
     binding.menu.setOnClickListener(
         button -> {
-          if (game != null) {
+          if (game != null && !isLeaving()) {
             listener.onMenu(game, button);
           }
         });
+  }
+
+  /** Whether the game is no longer in the list and the card only fades away. */
+  private boolean isLeaving() {
+    return getBindingAdapterPosition() == RecyclerView.NO_POSITION;
   }
 
   private void show(LoadedGame.Playable game) {

@@ -45,12 +45,14 @@ final class GamePager {
     underWay.clear();
   }
 
-  /** The game at an index, or null: then it is on its way. */
+  /** The game of an entry at an index, or null: then it is on its way. */
   @Nullable
-  LoadedGame get(int index) {
-    var game = cache.get(list.get(index).id);
+  LoadedGame get(ListedGame entry, int index) {
+    var game = cache.get(entry.id);
     int page = index / PAGE;
-    if (game == null && underWay.add(page)) {
+    // A new list takes a moment to be laid out: until then the indices are those of the old one.
+    boolean isListed = index < list.size() && list.get(index).id == entry.id;
+    if (game == null && isListed && underWay.add(page)) {
       load(page);
     }
     return game;

@@ -45,10 +45,10 @@ final class GameTexts {
     if (result == null) {
       int turn = match.ply() / seats + 1;
       int seat = match.position().turn();
-      if (onlyPerson(match) == seat) {
+      if (match.onlyPerson() == seat) {
         return context.getString(R.string.library_your_turn, turn);
       }
-      return onlyPerson(match) >= 0 && seats == 2
+      return match.onlyPerson() >= 0 && seats == 2
           ? context.getString(R.string.library_cpu_turn, turn)
           : context.getString(R.string.library_turn_of, turn, player(match, seat));
     }
@@ -61,7 +61,7 @@ final class GameTexts {
 
   /** Who won. */
   String outcome(Match match, Result result) {
-    int person = onlyPerson(match);
+    int person = match.onlyPerson();
     if (!result.isDraw()) {
       if (person == result.winner()) {
         return context.getString(R.string.library_you_won);
@@ -109,18 +109,5 @@ final class GameTexts {
 
   private String ago(int text, long count) {
     return context.getResources().getQuantityString(text, (int) count, (int) count);
-  }
-
-  private static int onlyPerson(Match match) {
-    int person = -1;
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      if (match.players().get(seat).isPerson()) {
-        if (person >= 0) {
-          return -1;
-        }
-        person = seat;
-      }
-    }
-    return person;
   }
 }

@@ -63,7 +63,8 @@ final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
 
   @Override
   public void onBindViewHolder(@NonNull GameCard card, int index) {
-    card.show(getItem(index), pager.get(index));
+    var entry = getItem(index);
+    card.show(entry, pager.get(entry, index));
   }
 
   /** Shows the cards of a range again. */

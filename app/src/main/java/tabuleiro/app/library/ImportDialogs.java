@@ -1,91 +1,84 @@
 package tabuleiro.app.library;
 
 import android.app.Dialog;
-import android.text.InputType;
 import android.view.LayoutInflater;
 import android.view.View;
+import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import com.google.android.material.snackbar.Snackbar;
-import java.util.List;
-import java.util.function.Consumer;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.ImportPlan;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.DialogImportBinding;
-import tabuleiro.app.databinding.DialogTextBinding;
 
 /** Brings games in from a text: says first what is in it and what is wrong with it. */
 final class ImportDialogs {
   /** So many damages are described; the rest is counted. */
   private static final int DESCRIBED = 20;
 
-  private final Fragment screen;
-  private final SavedGames games;
-  private final Consumer<List<Long>> imported;
+  private static final TextDialog.Question PASTING =
+      new TextDialog.Question(
+          "paste", R.string.import_paste, R.string.import_hint, R.string.import_read, 4);
 
-  /** {@code imported} hears which games have come in. */
-  ImportDialogs(Fragment screen, SavedGames games, Consumer<List<Long>> imported) {
+  private final Fragment screen;
+  private final LibraryViewModel model;
+  private Dialog dialog;
+
+  ImportDialogs(Fragment screen, LibraryViewModel model) {
     this.screen = screen;
-    this.games = games;
-    this.imported = imported;
+    this.model = model;
+    PASTING.hear(screen, (about, text) -> model.readImport(text));
   }
 
   /** Asks for a text. */
   void paste() {
-    var binding = DialogTextBinding.inflate(LayoutInflater.from(screen.requireContext()));
-    binding.field.setHint(screen.getString(R.string.import_hint));
-    binding.text.setInputType(
-        InputType.TYPE_CLASS_TEXT
-            | InputType.TYPE_TEXT_FLAG_MULTI_LINE
-            | InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS);
-    binding.text.setMinLines(4);
-    new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(R.string.import_paste)
-        .setView(binding.getRoot())
-        .setPositiveButton(
-            R.string.import_read, (dialog, which) -> read(binding.text.getText().toString()))
-        .setNegativeButton(R.string.library_cancel, null)
-        .show();
+    PASTING.ask(screen, 0, "");
   }
 
-  /** Reads a text and says what would come in. */
-  void read(String text) {
-    games.transfer().plan(text, this::planned);
-  }
-
-  private void planned(Answer<ImportPlan> answer) {
-    if (!screen.isAdded()) {
+  /** Brings in what is whole; asks first where anything is damaged. */
+  void show(@Nullable Answer<ImportPlan> read) {
+    if (read == null) {
       return;
     }
-    if (answer.problem() != null) {
-      say(screen.getString(answer.problem().message()));
-    } else if (answer.value().damaged().isEmpty()) {
-      carryOut(answer.value(), false);
+    if (read.problem() != null) {
+      model.dropImport();
+      say(screen.getString(read.problem().message()));
+    } else if (read.value().damaged().isEmpty()) {
+      carryOut(read.value(), false);
     } else {
-      show(answer.value());
+      ask(read.value());
+    }
+  }
+
+  /** Takes an open question away with the screen; the next one asks it again. */
+  void dismiss() {
+    if (dialog != null) {
+      dialog.dismiss();
     }
   }
 
   /** Shows what is damaged, so that the person decides. */
-  private Dialog show(ImportPlan plan) {
+  private void ask(ImportPlan plan) {
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
     binding.found.setText(found(plan));
     binding.damages.setText(damages(plan));
     boolean partly = plan.recoverable() > 0;
     binding.recover.setVisibility(partly ? View.VISIBLE : View.GONE);
     binding.recover.setText(plural(R.plurals.import_recover, plan.recoverable()));
-    var dialog =
+    binding.recover.setChecked(model.isRecovering());
+    binding.recover.setOnCheckedChangeListener((box, checked) -> model.setRecovering(checked));
+    var question =
         new MaterialAlertDialogBuilder(screen.requireContext())
             .setTitle(plural(R.plurals.import_damaged_title, plan.damaged().size()))
             .setView(binding.getRoot())
-            .setNegativeButton(R.string.library_cancel, null);
+            .setOnCancelListener(shown -> model.dropImport())
+            .setNegativeButton(R.string.library_cancel, (shown, which) -> model.dropImport());
     if (partly || !plan.fresh().isEmpty()) {
-      dialog.setPositiveButton(
-          R.string.import_do, (shown, which) -> carryOut(plan, binding.recover.isChecked()));
+      question.setPositiveButton(
+          R.string.import_do, (shown, which) -> carryOut(plan, model.isRecovering()));
     }
-    return dialog.show();
+    dialog = question.show();
   }
 
   private String found(ImportPlan plan) {
@@ -109,7 +102,9 @@ final class ImportDialogs {
   }
 
   private void carryOut(ImportPlan plan, boolean withRecovered) {
-    games
+    model.dropImport();
+    model
+        .games()
         .transfer()
         .carryOut(
             plan,
@@ -127,7 +122,6 @@ final class ImportDialogs {
                   count == 0 && plan.known() > 0
                       ? plural(R.plurals.import_known, plan.known())
                       : plural(R.plurals.import_done, count));
-              imported.accept(answer.value());
             });
   }
 

@@ -77,7 +77,7 @@ public final class LibraryFragment extends Fragment {
     model = new ViewModelProvider(this).get(LibraryViewModel.class);
     documents = new Documents(requireContext());
     actions = new GameActions(this, model.games());
-    imports = new ImportDialogs(this, model.games(), ids -> {});
+    imports = new ImportDialogs(this, model);
     create =
         registerForActivityResult(new ActivityResultContracts.CreateDocument(TYPE), this::exportTo);
     open = registerForActivityResult(new ActivityResultContracts.OpenDocument(), this::importFrom);
@@ -95,9 +95,9 @@ public final class LibraryFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     binding = FragmentLibraryBinding.bind(view);
     TopBar.withBack(this, binding.bar);
-    binding.bar.setOnMenuItemClickListener(this::chosen);
+    TopBar.hear(this, binding.bar, this::chosen);
     binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
-    binding.selection.setOnMenuItemClickListener(this::chosenForSelection);
+    TopBar.hear(this, binding.selection, this::chosenForSelection);
     filters = new LibraryFilters(binding, model);
     adapter = new GamesAdapter(model.pager(), new Cards());
     model.pager().setListener(adapter::refresh);
@@ -116,12 +116,14 @@ public final class LibraryFragment extends Fragment {
     binding.emptyAction.setOnClickListener(button -> emptyAction());
     model.list().observe(getViewLifecycleOwner(), this::show);
     model.selection().observe(getViewLifecycleOwner(), selected -> showSelection());
+    model.plan().observe(getViewLifecycleOwner(), imports::show);
     importHandedOver();
   }
 
   @Override
   public void onDestroyView() {
     model.pager().setListener(null);
+    imports.dismiss();
     filters = null;
     adapter = null;
     binding = null;
@@ -137,7 +139,7 @@ public final class LibraryFragment extends Fragment {
     var text = arguments.getString(TEXT);
     var file = BundleCompat.getParcelable(arguments, FILE, Uri.class);
     if (text != null) {
-      imports.read(text);
+      model.readImport(text);
     } else if (file != null) {
       importFrom(file);
     }
@@ -153,7 +155,8 @@ public final class LibraryFragment extends Fragment {
           }
         });
     boolean empty = list.isEmpty();
-    binding.libraryGames.setVisibility(empty ? View.GONE : View.VISIBLE);
+    // Not GONE: a list that is not laid out would keep its last cards and show them again later.
+    binding.libraryGames.setVisibility(empty ? View.INVISIBLE : View.VISIBLE);
     binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
     boolean filtered = model.query().isFiltered();
     var problem = model.problem().getValue();
@@ -281,7 +284,7 @@ public final class LibraryFragment extends Fragment {
           if (text == null) {
             say(R.string.import_unreadable);
           } else {
-            imports.read(text);
+            model.readImport(text);
           }
         });
   }

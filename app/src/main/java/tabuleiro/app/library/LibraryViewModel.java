@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.Problem;
@@ -31,7 +32,9 @@ public final class LibraryViewModel extends AndroidViewModel {
   private final MutableLiveData<List<ListedGame>> list = new MutableLiveData<>();
   private final MutableLiveData<Set<Long>> selection = new MutableLiveData<>(Set.of());
   private final MutableLiveData<Problem> problem = new MutableLiveData<>();
+  private final MutableLiveData<Answer<ImportPlan>> plan = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> refresh();
+  private boolean recovering;
 
   /** Made by the system. */
   public LibraryViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
@@ -97,6 +100,30 @@ public final class LibraryViewModel extends AndroidViewModel {
   /** Why nothing can be listed, or null. */
   LiveData<Problem> problem() {
     return problem;
+  }
+
+  /** Reads a text that games may be brought in from. */
+  void readImport(String text) {
+    games.transfer().plan(text, plan::setValue);
+  }
+
+  /** What was read and still has to be decided upon; null if there is nothing. */
+  LiveData<Answer<ImportPlan>> plan() {
+    return plan;
+  }
+
+  void dropImport() {
+    plan.setValue(null);
+    recovering = false;
+  }
+
+  /** Whether the import shall take what can be recovered of damaged games. */
+  boolean isRecovering() {
+    return recovering;
+  }
+
+  void setRecovering(boolean recovering) {
+    this.recovering = recovering;
   }
 
   GamePager pager() {

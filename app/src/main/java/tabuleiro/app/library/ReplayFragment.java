@@ -53,11 +53,11 @@ public final class ReplayFragment extends Fragment {
     texts = new GameTexts(requireContext());
     actions = new GameActions(this, SavedGames.of(requireContext()));
     TopBar.withBack(this, binding.bar);
-    moves = new ReplayMoves(this::jump);
+    moves = new ReplayMoves(requireContext(), this::jump);
     binding.moves.setLayoutManager(
         new LinearLayoutManager(requireContext(), LinearLayoutManager.HORIZONTAL, false));
     binding.moves.setItemAnimator(null);
-    binding.moves.setAdapter(moves);
+    binding.moves.setAdapter(moves.adapter());
     binding.first.setOnClickListener(button -> jump(0));
     binding.previous.setOnClickListener(button -> jump(model.place() - 1));
     binding.next.setOnClickListener(button -> jump(model.place() + 1));
@@ -110,7 +110,7 @@ public final class ReplayFragment extends Fragment {
     var name = playable.about().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
     binding.bar.setSubtitle(texts.seats(match));
-    binding.bar.setOnMenuItemClickListener(item -> chosen(item, game));
+    TopBar.hear(this, binding.bar, item -> chosen(item, game));
     binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setEnabled(match.length() > 0);
     binding.controls.setVisibility(View.VISIBLE);
@@ -193,12 +193,8 @@ public final class ReplayFragment extends Fragment {
             state.place(),
             match.length(),
             texts.player(match, before.turn()),
-            "pass".equals(move) ? getString(R.string.replay_pass) : move);
-    var verdict = state.verdicts().get(state.place() - 1);
-    return verdict == null
-        ? place
-        : getString(
-            R.string.replay_with_verdict, place, ReplayMoves.word(requireContext(), verdict));
+            moves.move(move));
+    return moves.spoken(place, state.verdicts().get(state.place() - 1));
   }
 
   private void scrollTo(int place) {

@@ -117,7 +117,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   }
 
   boolean canAnalyse() {
-    return Analysis.canJudge(match);
+    return match.length() > 0;
   }
 
   void toggleAnalysis() {

@@ -2,6 +2,7 @@ package tabuleiro.app.library;
 
 import android.view.View;
 import android.view.inspector.WindowInspector;
+import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ApplicationProvider;
 import com.google.android.material.appbar.MaterialToolbar;
@@ -81,7 +82,7 @@ public final class LibraryScreenshots extends Screenshots {
           activity.library();
           Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
           var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
-          new ImportDialogs(screen, games.games(), ids -> {}).read(text);
+          new ViewModelProvider(screen).get(LibraryViewModel.class).readImport(text);
           Waiting.until("it says so", () -> WindowInspector.getGlobalWindowViews().size() > 1);
           Waiting.pass(300);
         });

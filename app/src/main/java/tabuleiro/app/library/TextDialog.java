@@ -1,0 +1,103 @@
+package tabuleiro.app.library;
+
+import android.app.Dialog;
+import android.os.Bundle;
+import android.text.InputType;
+import android.view.WindowManager;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.annotation.StringRes;
+import androidx.fragment.app.DialogFragment;
+import androidx.fragment.app.Fragment;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import tabuleiro.app.R;
+import tabuleiro.app.databinding.DialogTextBinding;
+
+/** Asks for a text; what was typed survives a rotation. The screen is told the answer. */
+public final class TextDialog extends DialogFragment {
+  private static final String TITLE = "title";
+  private static final String HINT = "hint";
+  private static final String ACTION = "action";
+  private static final String LINES = "lines";
+  private static final String TEXT = "text";
+  private static final String ABOUT = "about";
+  private static final String REQUEST = "request";
+
+  /** Is told what was typed, and about which game. */
+  interface Listener {
+    void onText(long about, String text);
+  }
+
+  /** The words of a question, whose request names it among those of a screen. */
+  record Question(
+      String request, @StringRes int title, @StringRes int hint, @StringRes int action, int lines) {
+    /** Asks about a game, or about nothing in particular, with a text to start from. */
+    void ask(Fragment screen, long about, String text) {
+      var arguments = new Bundle();
+      arguments.putString(REQUEST, request);
+      arguments.putInt(TITLE, title);
+      arguments.putInt(HINT, hint);
+      arguments.putInt(ACTION, action);
+      arguments.putInt(LINES, lines);
+      arguments.putLong(ABOUT, about);
+      arguments.putString(TEXT, text);
+      var dialog = new TextDialog();
+      dialog.setArguments(arguments);
+      dialog.show(screen.getChildFragmentManager(), request);
+    }
+
+    /** Hears the answers, also to a question that was asked before a rotation. */
+    void hear(Fragment screen, Listener listener) {
+      screen
+          .getChildFragmentManager()
+          .setFragmentResultListener(
+              request,
+              screen,
+              (key, answer) -> listener.onText(answer.getLong(ABOUT), answer.getString(TEXT)));
+    }
+  }
+
+  @NonNull
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle state) {
+    var arguments = requireArguments();
+    var binding = DialogTextBinding.inflate(getLayoutInflater());
+    binding.field.setHint(getString(arguments.getInt(HINT)));
+    int lines = arguments.getInt(LINES);
+    if (lines > 1) {
+      binding.text.setInputType(
+          InputType.TYPE_CLASS_TEXT
+              | InputType.TYPE_TEXT_FLAG_MULTI_LINE
+              | InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS);
+      binding.text.setMinLines(lines);
+    }
+    binding.text.setText(arguments.getString(TEXT));
+    binding.text.selectAll();
+    binding.text.requestFocus();
+    return new MaterialAlertDialogBuilder(requireContext())
+        .setTitle(arguments.getInt(TITLE))
+        .setView(binding.getRoot())
+        .setPositiveButton(
+            arguments.getInt(ACTION),
+            (dialog, which) -> answer(String.valueOf(binding.text.getText())))
+        .setNegativeButton(R.string.library_cancel, null)
+        .create();
+  }
+
+  /** A dialog that asks for a text brings the keyboard along. */
+  @Override
+  public void onStart() {
+    super.onStart();
+    requireDialog()
+        .getWindow()
+        .setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE);
+  }
+
+  private void answer(String text) {
+    var answer = new Bundle();
+    answer.putLong(ABOUT, requireArguments().getLong(ABOUT));
+    answer.putString(TEXT, text);
+    var request = requireArguments().getString(REQUEST);
+    getParentFragmentManager().setFragmentResult(String.valueOf(request), answer);
+  }
+}
