@@ -34,6 +34,14 @@ final class DeskKeys extends KeyAdapter {
           Map.entry(KeyEvent.VK_PAGE_UP, android.view.KeyEvent.KEYCODE_PAGE_UP),
           Map.entry(KeyEvent.VK_PAGE_DOWN, android.view.KeyEvent.KEYCODE_PAGE_DOWN));
 
+  private static final Map<Integer, Integer> SHORTCUTS =
+      Map.of(
+          KeyEvent.VK_A, android.view.KeyEvent.KEYCODE_A,
+          KeyEvent.VK_C, android.view.KeyEvent.KEYCODE_C,
+          KeyEvent.VK_V, android.view.KeyEvent.KEYCODE_V,
+          KeyEvent.VK_X, android.view.KeyEvent.KEYCODE_X,
+          KeyEvent.VK_Z, android.view.KeyEvent.KEYCODE_Z);
+
   private final Phone phone;
   private final Consumer<Runnable> deeds;
   private final Runnable savePicture;
@@ -48,7 +56,11 @@ final class DeskKeys extends KeyAdapter {
   @Override
   public void keyPressed(KeyEvent event) {
     int key = event.getKeyCode();
-    deeds.accept(() -> press(key));
+    if (event.isControlDown() && SHORTCUTS.containsKey(key)) {
+      deeds.accept(() -> Fingers.shortcut(Screen.focused(), SHORTCUTS.get(key)));
+    } else {
+      deeds.accept(() -> press(key));
+    }
   }
 
   private void press(int key) {

@@ -4,8 +4,6 @@ import android.view.View;
 import android.view.ViewTreeObserver;
 import java.awt.Dimension;
 import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.Toolkit;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -88,6 +86,7 @@ final class DeskWindow {
       }
     }
     SwingUtilities.invokeLater(frame::dispose);
+    System.out.println(rate);
   }
 
   private void open() {
@@ -140,7 +139,7 @@ final class DeskWindow {
     if (stale || windows.size() != windowsDrawn) {
       windowsDrawn = windows.size();
       stale = false;
-      picture = screen.draw(phone.activity().getWindow().getDecorView());
+      picture = screen.draw(phone.activity().getWindow().getDecorView(), scale);
       rate.drawn();
       glass.repaint();
       followRotation();
@@ -181,7 +180,7 @@ final class DeskWindow {
 
   private void savePicture(File folder) {
     var file = new File(folder, "desk-" + System.currentTimeMillis() + ".png");
-    Screen.save(picture, file);
+    Screen.save(new Driver(phone).picture(), file);
     System.out.println("picture: " + file);
   }
 
@@ -194,12 +193,7 @@ final class DeskWindow {
       super.paintComponent(graphics);
       var shown = picture;
       if (shown != null) {
-        ((Graphics2D) graphics)
-            .setRenderingHint(
-                RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        int width = (int) Math.round(shown.getWidth() * scale);
-        int height = (int) Math.round(shown.getHeight() * scale);
-        graphics.drawImage(shown, 0, 0, width, height, null);
+        graphics.drawImage(shown, 0, 0, null);
       }
     }
   }

@@ -30,22 +30,24 @@ final class Driver {
   }
 
   BufferedImage picture() {
-    return screen.draw(phone.activity().getWindow().getDecorView());
+    return screen.draw(phone.activity().getWindow().getDecorView(), 1);
+  }
+
+  /** The class of the screen that is shown. */
+  String screenName() {
+    var screens = phone.activity().getSupportFragmentManager().getFragments();
+    return screens.isEmpty() ? "none" : screens.get(screens.size() - 1).getClass().getSimpleName();
   }
 
   /** Lets transitions and moves end and the database answer. */
   void settle() {
-    settle(REST);
-  }
-
-  void settle(Duration time) {
-    phone.pass(time);
+    phone.pass(REST);
     awaitDatabase();
     phone.pass(Phone.FRAME);
   }
 
   /** Its thread answers in order: when this answer is here, all before it are. */
-  void awaitDatabase() {
+  private void awaitDatabase() {
     var answered = new AtomicBoolean();
     SavedGames.of(RuntimeEnvironment.getApplication()).load(-1, nothing -> answered.set(true));
     long giveUp = System.nanoTime() + DATABASE_MILLIS * 1_000_000L;

@@ -25,6 +25,15 @@ final class Elements {
     boolean isVisible() {
       return !bounds.isEmpty();
     }
+
+    /** What hears a tap on it, or null. */
+    View listener() {
+      var listener = view;
+      while (listener != null && !listener.isClickable()) {
+        listener = listener.getParent() instanceof View parent ? parent : null;
+      }
+      return listener;
+    }
   }
 
   private final List<Element> all = new ArrayList<>();

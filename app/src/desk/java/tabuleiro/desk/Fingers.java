@@ -1,5 +1,6 @@
 package tabuleiro.desk;
 
+import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.InputDevice;
 import android.view.KeyCharacterMap;
@@ -9,6 +10,7 @@ import android.view.MotionEvent.PointerCoords;
 import android.view.MotionEvent.PointerProperties;
 import android.view.View;
 import android.view.ViewConfiguration;
+import android.view.ViewGroup;
 import android.view.WindowManager.LayoutParams;
 import android.view.inputmethod.EditorInfo;
 import android.widget.TextView;
@@ -17,6 +19,7 @@ import java.time.Duration;
 /** Touches the screen as fingers, wheel and keys do: in pixels of the screen, in the app's time. */
 final class Fingers {
   private static final int DRAG_STEPS = 8;
+  private static final float WHEEL_PIXELS = 128;
 
   private final Phone phone;
   private View target;
@@ -78,7 +81,7 @@ final class Fingers {
   }
 
   /** The window that gets the touch; those that watch for touches outside are told of it. */
-  private static View windowAt(float x, float y) {
+  private View windowAt(float x, float y) {
     var windows = Screen.windows();
     for (int i = windows.size() - 1; i >= 0; i--) {
       var window = windows.get(i);
@@ -102,11 +105,11 @@ final class Fingers {
     return null;
   }
 
-  private static void send(View window, MotionEvent event) {
+  private void send(View window, MotionEvent event) {
     var corner = Screen.corner(window);
     event.offsetLocation(-corner[0], -corner[1]);
     event.setSource(InputDevice.SOURCE_TOUCHSCREEN);
-    window.dispatchTouchEvent(event);
+    phone.work(() -> window.dispatchTouchEvent(event));
     event.recycle();
   }
 
@@ -121,8 +124,34 @@ final class Fingers {
     at.setAxisValue(MotionEvent.AXIS_VSCROLL, clicks);
     long now = SystemClock.uptimeMillis();
     var event = event(now, now, MotionEvent.ACTION_SCROLL, InputDevice.SOURCE_MOUSE, at);
-    window.dispatchGenericMotionEvent(event);
+    int pixels = Math.round(-clicks * WHEEL_PIXELS);
+    phone.work(
+        () -> {
+          if (!window.dispatchGenericMotionEvent(event)) {
+            scroll(window, (int) at.x, (int) at.y, pixels);
+          }
+        });
     event.recycle();
+  }
+
+  /** Scrolls the innermost view there that can be and has not heard the wheel by itself. */
+  private static boolean scroll(View view, int x, int y, int pixels) {
+    var bounds = new Rect();
+    if (!view.isShown() || !view.getGlobalVisibleRect(bounds) || !bounds.contains(x, y)) {
+      return false;
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = group.getChildCount() - 1; i >= 0; i--) {
+        if (scroll(group.getChildAt(i), x, y, pixels)) {
+          return true;
+        }
+      }
+    }
+    if (!view.canScrollVertically(pixels)) {
+      return false;
+    }
+    view.scrollBy(0, pixels);
+    return true;
   }
 
   /** Two fingers around a point that come from one distance to another. */
@@ -146,7 +175,7 @@ final class Fingers {
     phone.pass(Phone.FRAME);
   }
 
-  private static void sendPair(View window, long start, int action, PointerCoords... fingers) {
+  private void sendPair(View window, long start, int action, PointerCoords... fingers) {
     long now = SystemClock.uptimeMillis();
     send(window, event(start, now, action, InputDevice.SOURCE_TOUCHSCREEN, fingers));
   }
@@ -180,6 +209,13 @@ final class Fingers {
       window.dispatchKeyEvent(
           new KeyEvent(now, now, action, code, 0, 0, device, 0, 0, InputDevice.SOURCE_KEYBOARD));
     }
+  }
+
+  /** Presses a key together with Ctrl: cut, copy, paste, select all, undo. */
+  static void shortcut(View window, int code) {
+    long now = SystemClock.uptimeMillis();
+    int meta = KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON;
+    window.dispatchKeyShortcutEvent(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, code, 0, meta));
   }
 
   /** Writes into the field that has the focus, as the keyboard on the screen does. */

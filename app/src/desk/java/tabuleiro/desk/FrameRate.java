@@ -1,22 +1,29 @@
 package tabuleiro.desk;
 
-/** Says how smoothly the desk runs: the frames of each second in which something moved. */
+/** Says how smoothly the desk has run while something moved. */
 final class FrameRate {
-  private static final long SECOND = 1_000_000_000L;
-  private static final int MOVING = 10;
+  private static final double SECOND = 1e9;
 
-  private long begin;
+  /** Where the next frame takes longer than this, nothing moved between. */
+  private static final long STILL = 250_000_000L;
+
+  private long last;
+  private long moving;
   private int frames;
 
   void drawn() {
     long now = System.nanoTime();
-    if (now - begin > SECOND) {
-      if (frames >= MOVING && now - begin < SECOND * 5 / 4) {
-        System.out.printf("%.0f frames/s%n", (double) frames * SECOND / (now - begin));
-      }
-      begin = now;
-      frames = 0;
+    if (now - last < STILL) {
+      moving += now - last;
+      frames++;
     }
-    frames++;
+    last = now;
+  }
+
+  @Override
+  public String toString() {
+    double seconds = moving / SECOND;
+    return String.format(
+        "%d frames in %.0f s of movement: %.0f frames/s", frames, seconds, frames / seconds);
   }
 }

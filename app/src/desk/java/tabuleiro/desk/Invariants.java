@@ -1,47 +1,55 @@
 package tabuleiro.desk;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.BoardProbe;
+import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.play.PlayProbe;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
-/** What must hold at every moment, whatever a person does. */
+/** What must hold whenever everything that was begun is done, whatever a person does. */
 final class Invariants {
   private static final int PATIENCE = 4;
+  private static final Duration REST = Duration.ofMillis(480);
 
-  private final Driver driver;
+  private final Phone phone;
+  private final Errands errands;
+  private final Tally tally;
   private long rememberedId;
   private String remembered;
-  private Match last;
-  private boolean lastOver;
-  private int moves;
-  private int finished;
-  private int matches;
 
-  Invariants(Driver driver) {
-    this.driver = driver;
+  Invariants(Phone phone, Errands errands, Tally tally) {
+    this.phone = phone;
+    this.errands = errands;
+    this.tally = tally;
   }
 
   /** Remembers the match on the screen, which the death of the process must not change. */
   void remember() {
-    var shown = PlayProbe.of(driver.phone().activity());
+    var shown = PlayProbe.of(phone.activity());
     rememberedId = shown == null ? 0 : shown.id();
     remembered = rememberedId == 0 ? null : told(shown.match());
   }
 
-  /** Throws if something is not as it must be. */
-  void check() {
+  /** Throws if the match that was remembered is another now. */
+  void recall() {
     if (rememberedId != 0) {
       expectEqual(remembered, told(stored(rememberedId)), "the process died and a match changed");
       rememberedId = 0;
     }
+  }
+
+  /** Throws if something is not as it must be. */
+  void check() {
+    errands.finish();
     for (int tries = 1; ; tries++) {
-      // The screen and the database follow each other through two threads' queues.
+      // The board follows the match move by move.
       try {
         checkMatch();
         return;
@@ -49,13 +57,14 @@ final class Invariants {
         if (tries == PATIENCE) {
           throw wrong;
         }
-        driver.settle();
+        phone.pass(REST);
+        errands.finish();
       }
     }
   }
 
   private void checkMatch() {
-    var shown = PlayProbe.of(driver.phone().activity());
+    var shown = PlayProbe.of(phone.activity());
     if (shown == null) {
       return;
     }
@@ -63,18 +72,38 @@ final class Invariants {
     var replayed = GameRecord.of(match, "").toMatch();
     replayed.goTo(match.ply());
     expectEqual(replayed.position().hash(), match.position().hash(), "position and moves differ");
+    checkBoards(shown);
     if (shown.id() == 0) {
       expectEqual(0, match.length(), "moves were made and not stored");
     } else {
       expectEqual(told(stored(shown.id())), told(match), "stored and played match differ");
+      tally.saw(shown);
     }
-    for (var board : BoardProbe.boards(driver.phone().activity().getWindow().getDecorView())) {
+  }
+
+  private void checkBoards(PlayProbe shown) {
+    for (var board : BoardProbe.boards(phone.activity().getWindow().getDecorView())) {
       var position = BoardProbe.settled(board);
       if (position != null && board.getId() == tabuleiro.app.R.id.board) {
         expectEqual(shown.shownHash(), position.hash(), "the board shows something else");
       }
     }
-    count(match);
+  }
+
+  /** Throws if a game in the library cannot be read. */
+  void checkLibrary() {
+    var games = SavedGames.of(RuntimeEnvironment.getApplication());
+    var read = new ArrayList<LoadedGame>();
+    games.list(
+        LibraryQuery.ALL,
+        list -> {
+          var ids = list.value().stream().map(listed -> listed.id).toList();
+          games.loadAll(ids, all -> read.addAll(all.value()));
+        });
+    errands.finish();
+    for (var game : read) {
+      playable(game);
+    }
   }
 
   private static void expectEqual(Object expected, Object actual, String otherwise) {
@@ -86,36 +115,18 @@ final class Invariants {
   private Match stored(long id) {
     var answer = new AtomicReference<LoadedGame>();
     SavedGames.of(RuntimeEnvironment.getApplication()).load(id, answer::set);
-    driver.awaitDatabase();
-    if (answer.get() instanceof LoadedGame.Playable playable) {
+    errands.finish();
+    return playable(answer.get());
+  }
+
+  private static Match playable(LoadedGame game) {
+    if (game instanceof LoadedGame.Playable playable) {
       return playable.match();
     }
-    throw new AssertionError("row " + id + " cannot be read: " + answer.get());
+    throw new AssertionError("a game cannot be read: " + game);
   }
 
   private static String told(Match match) {
     return GameRecord.of(match, "").toText() + "at " + match.ply();
-  }
-
-  private void count(Match match) {
-    if (match != last) {
-      last = match;
-      lastOver = false;
-      matches++;
-    }
-    moves = Math.max(moves, match.length());
-    if (match.isOver() && !lastOver) {
-      finished++;
-    }
-    lastOver = match.isOver();
-  }
-
-  String summary() {
-    return matches
-        + " matches taken up, the longest of "
-        + moves
-        + " moves, "
-        + finished
-        + " finished";
   }
 }

@@ -2,92 +2,110 @@ package tabuleiro.desk;
 
 import java.io.File;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.Random;
+import tabuleiro.app.R;
+import tabuleiro.app.play.PlayProbe;
 
 /**
- * Walks at random through the real app, with a liking for legal moves, and looks after every step
- * whether all is well. The same seed takes the same steps: the CPUs think in nodes, not in time,
- * and every thread is waited for.
+ * Walks at random through the real app and looks after every step whether all is well. For a while
+ * it plays, then it roams. The same seed takes the same steps: everything that happens is decided
+ * by its dice.
  */
 final class Monkey {
   private static final int TOLD = 40;
   private static final int WARM_UP = 100;
   private static final int MOST_WORK_MILLIS = 1000;
+  private static final int TOLD_EVERY = 1000;
   private static final String[] LANGUAGES = {"en-US", "pt-PT", "de-DE"};
   private static final float[] FONT_SCALES = {1, 1.3f, 2, 0.85f};
+  private static final String[] WORDS = {"Ana", "x", " ", "Åsa & Zé 😀", "shi", "'; --", "0"};
 
-  /** What it can do, and how often of 1000 times. */
+  /** What it can do, and how often of 1000 times while it plays and while it roams. */
   private enum Deed {
-    MOVE(600),
-    TAP(180),
-    TAP_ANYWHERE(40),
-    DRAG(40),
-    PRESS(20),
-    PINCH(10),
-    KEY(20),
-    BACK(40),
-    ROTATE(10),
-    NIGHT(5),
-    LANGUAGE(5),
-    FONT(5),
-    KILL(20),
-    CRASH(5);
+    MOVE(927, 100),
+    TAP(10, 610),
+    TAP_ANYWHERE(5, 50),
+    DRAG(10, 50),
+    PRESS(2, 25),
+    PINCH(5, 10),
+    KEY(10, 20),
+    TYPE(2, 20),
+    BACK(1, 60),
+    ROTATE(5, 10),
+    NIGHT(3, 5),
+    LANGUAGE(2, 5),
+    FONT(3, 5),
+    KILL(12, 20),
+    CRASH(3, 10);
 
-    private final int weight;
+    private final int playing;
+    private final int roaming;
 
-    Deed(int weight) {
-      this.weight = weight;
+    Deed(int playing, int roaming) {
+      this.playing = playing;
+      this.roaming = roaming;
     }
   }
 
   private final Phone phone;
   private final Driver driver;
+  private final Errands errands;
   private final Invariants invariants;
-  private final SteadyMind mind = new SteadyMind();
+  private final Tally tally = new Tally();
   private final Random dice;
+  private final Mover mover;
   private final long seed;
-  private final File failures;
-  private final Deque<String> past = new ArrayDeque<>();
-  private final Map<Deed, Integer> counts = new EnumMap<>(Deed.class);
+  private final List<String> diary = new ArrayList<>();
+  private boolean playing;
   private volatile Throwable onOtherThread;
 
-  Monkey(Phone phone, long seed, File failures) {
+  Monkey(Phone phone, long seed) {
     this.phone = phone;
     this.seed = seed;
-    this.failures = failures;
-    driver = new Driver(phone);
-    invariants = new Invariants(driver);
     dice = new Random(seed);
-    phone.think(() -> mind);
+    driver = new Driver(phone);
+    mover = new Mover(driver, dice);
+    errands = new Errands(phone, dice, new SteadyMind());
+    invariants = new Invariants(phone, errands, tally);
+    phone.onProcess(this::beginProcess);
   }
 
-  /** Takes so many steps; throws with the last of them if anything is wrong. */
-  void walk(int steps) {
+  /** Takes so many steps; throws with the last of them and a picture if anything is wrong. */
+  void walk(int steps, File pictures) {
     var before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, crash) -> onOtherThread = crash);
     int step = 0;
     try {
+      phone.start();
       for (; step < steps; step++) {
         step(step);
       }
+      invariants.checkLibrary();
+      note("in the end\n" + tally + "\n" + Elements.now().describe());
     } catch (RuntimeException | AssertionError failure) {
-      throw new AssertionError(report(step, failure), failure);
+      throw new AssertionError(report(step, failure, pictures), failure);
     } finally {
       Thread.setDefaultUncaughtExceptionHandler(before);
+      errands.close();
     }
+  }
+
+  /** What is stored must be compared before the CPUs of the new process play on. */
+  private void beginProcess() {
+    errands.employ();
+    invariants.recall();
   }
 
   private void step(int step) {
     var deed = chooseDeed();
-    remember(deed.name());
-    counts.merge(deed, 1, Integer::sum);
+    note(deed.name());
+    tally.did(deed.name());
     act(deed);
-    driver.settle(Duration.ofMillis(16L << dice.nextInt(6)));
-    mind.await(phone);
+    phone.pass(Duration.ofMillis(16L << dice.nextInt(6)));
+    invariants.check();
     if (onOtherThread != null) {
       throw new AssertionError("crash on another thread", onOtherThread);
     }
@@ -95,35 +113,39 @@ final class Monkey {
     if (step >= WARM_UP && work > MOST_WORK_MILLIS) {
       throw new AssertionError("the main thread has worked for " + work + " ms at a stretch");
     }
-    invariants.check();
+    if ((step + 1) % TOLD_EVERY == 0) {
+      invariants.checkLibrary();
+      System.out.println("after " + (step + 1) + " steps: " + tally.brief());
+    }
+    tally.wasOn(driver.screenName());
   }
 
   private Deed chooseDeed() {
+    if (dice.nextInt(playing ? 400 : 80) == 0) {
+      playing = !playing;
+    }
     int left = dice.nextInt(1000);
     for (var deed : Deed.values()) {
-      left -= deed.weight;
+      left -= playing ? deed.playing : deed.roaming;
       if (left < 0) {
         return deed;
       }
     }
-    throw new AssertionError("the weights make less than 1000");
+    throw new AssertionError("the deeds make less than 1000");
   }
 
   private void act(Deed deed) {
     var device = phone.device();
     var fingers = driver.fingers();
     switch (deed) {
-      case MOVE -> {
-        if (!new Mover(driver, dice.nextLong()).touch()) {
-          tapSomething(false);
-        }
-      }
+      case MOVE -> move();
       case TAP -> tapSomething(false);
       case PRESS -> tapSomething(true);
       case TAP_ANYWHERE -> fingers.tap(anyX(), anyY());
       case DRAG -> fingers.drag(anyX(), anyY(), anyX(), anyY());
       case PINCH -> fingers.pinch(anyX(), anyY(), 100, 60 + dice.nextInt(200));
-      case KEY -> Fingers.key(Screen.focused(), 19 + dice.nextInt(5)); // the keys of the pad
+      case KEY -> pressKey();
+      case TYPE -> Fingers.type(WORDS[dice.nextInt(WORDS.length)]);
       case BACK -> phone.back();
       case ROTATE -> phone.configure(device.rotated());
       case NIGHT -> phone.configure(device.withNight(!device.night()));
@@ -140,14 +162,53 @@ final class Monkey {
     }
   }
 
-  private void tapSomething(boolean isLong) {
-    var elements = Elements.now().all().stream().filter(Elements.Element::isVisible).toList();
-    if (elements.isEmpty()) {
+  /** Goes on with a move; where there is none to make, it waits for the others or goes on. */
+  private void move() {
+    if (mover.touch()) {
       return;
     }
-    var chosen = elements.get(dice.nextInt(elements.size()));
-    remember("  " + chosen.text());
-    var bounds = chosen.bounds();
+    var shown = PlayProbe.of(phone.activity());
+    if (shown == null || shown.match().isOver()) {
+      seekGame();
+    } else if (dice.nextInt(30) == 0) {
+      tapSomething(false);
+    }
+  }
+
+  /** Goes on with the latest game as often as it begins another: so games come to an end. */
+  private void seekGame() {
+    switch (driver.screenName()) {
+      case "HomeFragment" -> {
+        if (dice.nextBoolean() || !mover.tapShown(R.id.latest)) {
+          tapSomething(false);
+        }
+      }
+      case "SetupFragment" -> tapSomething(false);
+      default -> phone.back();
+    }
+  }
+
+  /** The keys of the pad and enter. */
+  private void pressKey() {
+    int key = dice.nextInt(6) == 0 ? 66 : 19 + dice.nextInt(5);
+    phone.work(() -> Fingers.key(Screen.focused(), key));
+  }
+
+  /** A card has many texts, a button one: each thing that hears a tap is as likely as another. */
+  private void tapSomething(boolean isLong) {
+    var all = Elements.now().all();
+    var listeners =
+        all.stream().map(Elements.Element::listener).filter(Objects::nonNull).distinct().toList();
+    if (all.isEmpty()) {
+      return;
+    }
+    if (!listeners.isEmpty() && dice.nextInt(8) > 0) {
+      var listener = listeners.get(dice.nextInt(listeners.size()));
+      all = all.stream().filter(each -> each.listener() == listener).toList();
+    }
+    var chosen = all.get(dice.nextInt(all.size()));
+    note("  " + chosen.text());
+    var bounds = driver.reveal(chosen);
     if (isLong) {
       driver.fingers().longPress(bounds.centerX(), bounds.centerY());
     } else {
@@ -163,15 +224,18 @@ final class Monkey {
     return dice.nextInt(phone.device().height() * phone.device().dpi() / 160);
   }
 
-  private void remember(String what) {
-    past.add(what);
-    if (past.size() > TOLD) {
-      past.remove();
-    }
+  private void note(String what) {
+    diary.add(what);
   }
 
-  private String report(int step, Throwable failure) {
-    var picture = new File(failures, "monkey-" + seed + "-" + step + ".png");
+  /** Everything that it has done, in order. */
+  List<String> diary() {
+    return diary;
+  }
+
+  private String report(int step, Throwable failure, File pictures) {
+    var picture = new File(pictures, "monkey-" + seed + "-" + step + ".png");
+    var past = diary.subList(Math.max(0, diary.size() - TOLD), diary.size());
     var text = new StringBuilder();
     text.append("seed ").append(seed).append(", step ").append(step).append(": ").append(failure);
     text.append("\nbefore that: ").append(String.join(", ", past));
@@ -187,6 +251,6 @@ final class Monkey {
 
   /** What was done so far. */
   String summary() {
-    return "seed " + seed + ": " + counts + ", " + invariants.summary();
+    return "seed " + seed + "\n" + tally;
   }
 }

@@ -1,32 +1,32 @@
 package tabuleiro.desk;
 
-import java.io.File;
-import org.junit.Test;
-import org.junit.runner.RunWith;
-import org.robolectric.RobolectricTestRunner;
-import org.robolectric.annotation.Config;
-import org.robolectric.annotation.GraphicsMode;
+import static org.junit.Assert.assertEquals;
 
-/**
- * A short walk of the {@link Monkey}; {@code ./gradlew :app:monkey -Psteps=… -Pseed=…} is longer.
- */
-@RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+
+/** A short walk of the {@link Monkey}, twice. */
 public class MonkeyTest {
+  private static final int STEPS = 100;
+  private static final long SEED = 7;
+
+  @Rule public final TemporaryFolder folders = new TemporaryFolder();
+
   @Test
-  public void walksWithoutHarm() {
-    long begin = System.nanoTime();
-    int steps = Integer.getInteger("monkey.steps", 120);
-    var phone = new Phone(Device.named("phone"));
-    phone.start();
-    var monkey = new Monkey(phone, Long.getLong("monkey.seed", 7), new File("build/monkey"));
-    try {
-      monkey.walk(steps);
-    } finally {
-      System.out.println(monkey.summary());
-      phone.close();
-    }
-    System.out.printf("%d steps in %d s%n", steps, (System.nanoTime() - begin) / 1_000_000_000);
+  public void walksWithoutHarm_andWithTheSameSeedAgainTheSameWay() throws IOException {
+    assertEquals(walk(folders.newFolder()), walk(folders.newFolder()));
+  }
+
+  private static List<String> walk(File folder) throws IOException {
+    Runs.run(
+        Walk.class,
+        Map.of("monkey.steps", STEPS, "monkey.seed", SEED, "monkey.folder", folder.getPath()));
+    return Files.readAllLines(folder.toPath().resolve("diary-" + SEED + ".txt"));
   }
 }

@@ -14,9 +14,9 @@ final class Mover {
   private final Driver driver;
   private final Random dice;
 
-  Mover(Driver driver, long seed) {
+  Mover(Driver driver, Random dice) {
     this.driver = driver;
-    this.dice = new Random(seed);
+    this.dice = dice;
   }
 
   /** Plays so many moves of persons; ends early if the game does. */
@@ -41,16 +41,12 @@ final class Mover {
     return PlayProbe.of(driver.phone().activity()).match().isOver();
   }
 
-  /**
-   * Touches a place that continues a legal move, or confirms a whole one; false if there is none.
-   */
+  /** Touches what continues, ends or confirms a legal move; false if there is nothing. */
   boolean touch() {
-    View confirm = driver.phone().activity().findViewById(R.id.confirm);
-    if (confirm != null && confirm.isShown() && Screen.reachable().size() == 1) {
-      var corner = Screen.corner(confirm);
-      driver
-          .fingers()
-          .tap(corner[0] + confirm.getWidth() / 2f, corner[1] + confirm.getHeight() / 2f);
+    if (PlayProbe.of(driver.phone().activity()) == null) {
+      return false; // boards in the rules offer moves, too, but take none
+    }
+    if (Screen.reachable().size() == 1 && tapShown(R.id.confirm)) {
       return true;
     }
     var targets = new ArrayList<BoardProbe.Target>();
@@ -58,12 +54,23 @@ final class Mover {
       targets.addAll(BoardProbe.targets(window));
     }
     if (targets.isEmpty()) {
-      return false;
+      return Screen.reachable().size() == 1 && tapShown(R.id.pass);
     }
     var target = targets.get(dice.nextInt(targets.size()));
     var corner = Screen.corner(target.view());
     var bounds = target.bounds();
     driver.fingers().tap(corner[0] + bounds.centerX(), corner[1] + bounds.centerY());
+    return true;
+  }
+
+  /** Taps a view of the screen; false if it is not to be seen. */
+  boolean tapShown(int id) {
+    View button = driver.phone().activity().findViewById(id);
+    if (button == null || !button.isShown()) {
+      return false;
+    }
+    var corner = Screen.corner(button);
+    driver.fingers().tap(corner[0] + button.getWidth() / 2f, corner[1] + button.getHeight() / 2f);
     return true;
   }
 }

@@ -14,15 +14,12 @@ import android.view.View;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
-import java.util.function.Supplier;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.util.ReflectionHelpers;
 import tabuleiro.app.MainActivity;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Mind;
 
 /**
  * What Android is to the app: it starts the real activity, changes its configuration, kills its
@@ -38,7 +35,7 @@ final class Phone {
   private ActivityController<MainActivity> controller;
   private Device device;
   private String appLanguage = "";
-  private Supplier<Mind> mind;
+  private Runnable onProcess = () -> {};
   private Runnable onFrame = () -> {};
   private long longestWork;
 
@@ -61,10 +58,10 @@ final class Phone {
     return controller.get();
   }
 
-  /** Lets the CPU think with this instead of the engine, in every process from now on. */
-  void think(Supplier<Mind> with) {
-    mind = with;
-    CpuWorker.setShared(new CpuWorker(mind));
+  /** Something to be done at the beginning of this and every other process of the app. */
+  void onProcess(Runnable deed) {
+    onProcess = deed;
+    deed.run();
   }
 
   /** A tap on the app's icon. */
@@ -75,21 +72,22 @@ final class Phone {
   private void launch(Bundle state) {
     var intent = new Intent(Intent.ACTION_MAIN).setClass(app, MainActivity.class);
     controller = Robolectric.buildActivity(MainActivity.class, intent);
-    if (state == null) {
-      controller.setup();
-    } else {
-      controller.setup(state);
-    }
-    controller.windowFocusChanged(true);
+    work(
+        () -> {
+          if (state == null) {
+            controller.setup();
+          } else {
+            controller.setup(state);
+          }
+          controller.windowFocusChanged(true);
+        });
     pass(FRAME);
   }
 
   /** Lets time pass for the app, frame by frame, as fast as the machine can. */
   void pass(Duration time) {
     for (long left = time.toMillis(); left > 0; left -= FRAME.toMillis()) {
-      long before = THREADS.getCurrentThreadCpuTime();
-      shadowOf(Looper.getMainLooper()).idleFor(FRAME);
-      longestWork = Math.max(longestWork, THREADS.getCurrentThreadCpuTime() - before);
+      work(() -> shadowOf(Looper.getMainLooper()).idleFor(FRAME));
       actAsSystem();
       onFrame.run();
     }
@@ -100,8 +98,15 @@ final class Phone {
     onFrame = deed;
   }
 
+  /** Lets the main thread do something, and remembers how long that took. */
+  void work(Runnable deed) {
+    long before = THREADS.getCurrentThreadCpuTime();
+    deed.run();
+    longestWork = Math.max(longestWork, THREADS.getCurrentThreadCpuTime() - before);
+  }
+
   /**
-   * The longest time in ms that the main thread has worked in one frame since the last question.
+   * The longest time in ms that the main thread has worked at a stretch since the last question.
    */
   long longestWork() {
     long millis = longestWork / 1_000_000;
@@ -131,8 +136,11 @@ final class Phone {
   }
 
   private void changeConfiguration() {
-    controller.configurationChange();
-    controller.visible().windowFocusChanged(true);
+    work(
+        () -> {
+          controller.configurationChange();
+          controller.visible().windowFocusChanged(true);
+        });
     pass(FRAME);
   }
 
@@ -161,9 +169,7 @@ final class Phone {
     AppProcess.die();
     controller.close();
     AppProcess.startAgain(app);
-    if (mind != null) {
-      think(mind);
-    }
+    onProcess.run();
   }
 
   /** What is kept for a dead process is bytes: nothing in it can still be shared. */
@@ -188,12 +194,15 @@ final class Phone {
         dispatcher == null
             ? null
             : ReflectionHelpers.callInstanceMethod(dispatcher, "getTopCallback");
-    if (callback != null) {
-      ReflectionHelpers.callInstanceMethod(
-          android.window.OnBackInvokedCallback.class, callback, "onBackInvoked");
-    } else {
-      Fingers.key(window, KeyEvent.KEYCODE_BACK);
-    }
+    work(
+        () -> {
+          if (callback != null) {
+            ReflectionHelpers.callInstanceMethod(
+                android.window.OnBackInvokedCallback.class, callback, "onBackInvoked");
+          } else {
+            Fingers.key(window, KeyEvent.KEYCODE_BACK);
+          }
+        });
     pass(FRAME);
   }
 

@@ -65,15 +65,16 @@ final class Screen {
     return corner;
   }
 
-  /** Draws everything. */
-  BufferedImage draw(View screen) {
-    int width = screen.getWidth();
-    int height = screen.getHeight();
+  /** Draws everything, at a scale: 1 gives a pixel of the picture to each of the screen. */
+  BufferedImage draw(View screen, double scale) {
+    int width = (int) Math.round(screen.getWidth() * scale);
+    int height = (int) Math.round(screen.getHeight() * scale);
     if (bitmap == null || bitmap.getWidth() != width || bitmap.getHeight() != height) {
       bitmap = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888);
     }
     bitmap.eraseColor(0xff000000);
     var canvas = new Canvas(bitmap);
+    canvas.scale((float) scale, (float) scale);
     for (var window : windows()) {
       if (window.getLayoutParams() instanceof LayoutParams params
           && has(window, LayoutParams.FLAG_DIM_BEHIND)) {

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
 /**
@@ -15,7 +17,8 @@ import java.util.regex.Pattern;
  */
 final class Script {
   private static final Pattern POINT = Pattern.compile("(\\d+),(\\d+)");
-  private static final int WAIT_MILLIS = 30_000;
+  private static final int SHORT_SECONDS = 5;
+  private static final int LONG_SECONDS = 30;
 
   private final String name;
   private final List<String> lines;
@@ -72,6 +75,7 @@ final class Script {
       }
       case "drag" -> drag(rest);
       case "type" -> require(Fingers.type(rest), "no field has the focus");
+      case "paste" -> Fingers.shortcut(Screen.focused(), KeyEvent.KEYCODE_V);
       case "key" -> key(rest);
       case "back" -> phone.back();
       case "rotate" -> phone.configure(device.rotated());
@@ -80,10 +84,10 @@ final class Script {
       case "font" -> phone.configure(device.withFontScale(Float.parseFloat(rest)));
       case "kill" -> phone.kill();
       case "crash" -> phone.crashAndStart();
-      case "play" -> new Mover(driver, Integer.parseInt(rest)).play(Integer.parseInt(rest));
-      case "wait" -> waitFor(rest);
-      case "expect" -> require(Elements.now().find(rest).isPresent(), "not there: " + rest);
-      case "miss" -> require(Elements.now().find(rest).isEmpty(), "there: " + rest);
+      case "play" -> play(Integer.parseInt(rest));
+      case "wait" -> find(rest, LONG_SECONDS);
+      case "expect" -> find(rest, SHORT_SECONDS);
+      case "miss" -> await(() -> Elements.now().find(rest).isEmpty(), SHORT_SECONDS, "there", rest);
       case "texts" -> System.out.println(Elements.now().describe());
       case "film" -> film(new File(pictures, rest));
       case "cut" -> cut();
@@ -93,6 +97,11 @@ final class Script {
     if (!List.of("expect", "miss", "shot", "texts").contains(verb)) {
       driver.settle();
     }
+  }
+
+  /** The same moves in every run. */
+  private void play(int moves) {
+    new Mover(driver, new Random(moves)).play(moves);
   }
 
   private void film(File file) {
@@ -121,9 +130,7 @@ final class Script {
     if (point.matches()) {
       return new Point(Integer.parseInt(point.group(1)), Integer.parseInt(point.group(2)));
     }
-    var element =
-        Elements.now().find(what).orElseThrow(() -> new AssertionError("not there: " + what));
-    var bounds = driver.reveal(element);
+    var bounds = driver.reveal(find(what, SHORT_SECONDS));
     require(!bounds.isEmpty(), "cannot be scrolled into sight: " + what);
     return new Point(bounds.centerX(), bounds.centerY());
   }
@@ -142,11 +149,16 @@ final class Script {
     Fingers.key(Screen.focused(), code);
   }
 
-  /** Waits in the machine's time, since a CPU thinks in it. */
-  private void waitFor(String text) {
-    long giveUp = System.nanoTime() + WAIT_MILLIS * 1_000_000L;
-    while (Elements.now().find(text).isEmpty()) {
-      require(System.nanoTime() < giveUp, "not there after 30 s: " + text);
+  private Elements.Element find(String text, int seconds) {
+    await(() -> Elements.now().find(text).isPresent(), seconds, "not there", text);
+    return Elements.now().find(text).orElseThrow();
+  }
+
+  /** Waits in the machine's time, since a CPU thinks in it, and so does the database. */
+  private void await(BooleanSupplier condition, int seconds, String otherwise, String text) {
+    long giveUp = System.nanoTime() + seconds * 1_000_000_000L;
+    while (!condition.getAsBoolean()) {
+      require(System.nanoTime() < giveUp, otherwise + " for " + seconds + " s: " + text);
       Driver.sleep(Phone.FRAME.toMillis());
       driver.phone().pass(Phone.FRAME);
     }

@@ -1,0 +1,188 @@
+package tabuleiro.desk;
+
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Handler;
+import android.os.Looper;
+import androidx.recyclerview.widget.AsyncDifferConfig;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.util.ReflectionHelpers;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.Mind;
+import tabuleiro.app.data.DataProbe;
+
+/**
+ * What the app gives to other threads, done at moments that dice choose: what happens before what
+ * is then the same in every walk with the same dice. While something is done on a thread of its
+ * own, the main thread waits.
+ */
+final class Errands {
+  private static final int MOST_FRAMES = 4;
+  private static final int MOST_AT_ONCE = 50;
+  private static final int SECONDS = 60;
+
+  private final Phone phone;
+  private final Random dice;
+  private final Mind mind;
+  private final List<Line> lines = new ArrayList<>();
+  private final ExecutorService runner =
+      Executors.newSingleThreadExecutor(task -> new Thread(null, task, "errands", 2 << 20));
+  private final Handler main = new Handler(Looper.getMainLooper());
+  private long frame;
+  private long done;
+
+  Errands(Phone phone, Random dice, Mind mind) {
+    this.phone = phone;
+    this.dice = dice;
+    this.mind = mind;
+    phone.onFrame(this::frame);
+  }
+
+  /** Takes the place of the threads of a process that begins. */
+  void employ() {
+    lines.clear();
+    DataProbe.open(RuntimeEnvironment.getApplication(), line(), line());
+    var worker = new CpuWorker(() -> mind);
+    ReflectionHelpers.setField(worker, "thread", line());
+    CpuWorker.setShared(worker);
+    compareListsOn(line());
+  }
+
+  /** The thread on which lists compare themselves with what they showed before; null is theirs. */
+  private static void compareListsOn(Line line) {
+    ReflectionHelpers.setStaticField(AsyncDifferConfig.Builder.class, "sDiffExecutor", line);
+  }
+
+  private Line line() {
+    var line = new Line();
+    lines.add(line);
+    return line;
+  }
+
+  /** A frame has passed: does what is due. */
+  private void frame() {
+    frame++;
+    for (var line : lines) {
+      while (line.isDue()) {
+        line.doNext();
+      }
+    }
+  }
+
+  /** Does all there is to do, and what comes of it. */
+  void finish() {
+    for (int i = 0; i < MOST_AT_ONCE; i++) {
+      long before = done;
+      awaitMain();
+      if (!doAny() && done == before) {
+        return;
+      }
+    }
+  }
+
+  /** Lets the main thread hear all answers; while a layout is due, it hears none. */
+  private void awaitMain() {
+    var heard = new AtomicBoolean();
+    main.post(() -> heard.set(true));
+    phone.work(() -> shadowOf(Looper.getMainLooper()).idle());
+    while (!heard.get()) {
+      phone.pass(Phone.FRAME);
+    }
+  }
+
+  private boolean doAny() {
+    for (var line : lines) {
+      if (!line.tasks.isEmpty()) {
+        line.doNext();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void close() {
+    compareListsOn(null);
+    runner.shutdownNow();
+  }
+
+  private void run(Runnable task) {
+    done++;
+    try {
+      runner.submit(task).get(SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException crash) {
+      throw new AssertionError("crash on another thread", crash.getCause());
+    } catch (TimeoutException late) {
+      throw new AssertionError("a task on another thread does not end", late);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  /**
+   * A task and when to begin with it.
+   *
+   * @param frame the first frame after which it may be done
+   */
+  private record Errand(Runnable task, long frame) {}
+
+  /** One of the app's threads: does one thing after the other. */
+  private final class Line extends AbstractExecutorService {
+    private final Queue<Errand> tasks = new ArrayDeque<>();
+    private boolean dead;
+
+    @Override
+    public void execute(Runnable task) {
+      if (!dead) {
+        tasks.add(new Errand(task, frame + dice.nextInt(MOST_FRAMES)));
+      }
+    }
+
+    boolean isDue() {
+      return !tasks.isEmpty() && tasks.peek().frame <= frame;
+    }
+
+    void doNext() {
+      Errands.this.run(tasks.remove().task);
+    }
+
+    @Override
+    public void shutdown() {
+      dead = true;
+    }
+
+    @Override
+    public List<Runnable> shutdownNow() {
+      dead = true;
+      tasks.clear();
+      return List.of();
+    }
+
+    @Override
+    public boolean isShutdown() {
+      return dead;
+    }
+
+    @Override
+    public boolean isTerminated() {
+      return dead && tasks.isEmpty();
+    }
+
+    @Override
+    public boolean awaitTermination(long time, TimeUnit unit) {
+      return isTerminated();
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package tabuleiro.desk;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tabuleiro.app.play.PlayProbe;
+
+/** Counts where a walk has been and what has been played on it. */
+final class Tally {
+  /** The games of one kind, by the rows they are stored in. */
+  private static final class Kind {
+    private final Set<Long> begun = new HashSet<>();
+    private final Set<Long> finished = new HashSet<>();
+    private final Set<String> setups = new HashSet<>();
+    private int longest;
+  }
+
+  private final Map<String, Kind> kinds = new TreeMap<>();
+  private final Map<String, Integer> screens = new TreeMap<>();
+  private final Map<String, Integer> deeds = new HashMap<>();
+
+  void did(String deed) {
+    deeds.merge(deed, 1, Integer::sum);
+  }
+
+  void wasOn(String screen) {
+    screens.merge(screen, 1, Integer::sum);
+  }
+
+  /** Counts a game that is stored. */
+  void saw(PlayProbe shown) {
+    var match = shown.match();
+    var kind = kinds.computeIfAbsent(match.options().game().name(), name -> new Kind());
+    kind.begun.add(shown.id());
+    kind.setups.add(match.options() + " " + match.players());
+    kind.longest = Math.max(kind.longest, match.length());
+    if (match.isOver()) {
+      kind.finished.add(shown.id());
+    }
+  }
+
+  /** How often the app was killed and rotated, and what was played, in few words. */
+  String brief() {
+    int kills = deeds.getOrDefault("KILL", 0) + deeds.getOrDefault("CRASH", 0);
+    int rotations = deeds.getOrDefault("ROTATE", 0);
+    int begun = kinds.values().stream().mapToInt(kind -> kind.begun.size()).sum();
+    int finished = kinds.values().stream().mapToInt(kind -> kind.finished.size()).sum();
+    return kills
+        + " kills, "
+        + rotations
+        + " rotations, "
+        + begun
+        + " games begun, "
+        + finished
+        + " finished";
+  }
+
+  @Override
+  public String toString() {
+    var text = new StringBuilder();
+    text.append("deeds ").append(new TreeMap<>(deeds)).append("\nscreens ").append(screens);
+    kinds.forEach(
+        (name, kind) ->
+            text.append(
+                String.format(
+                    "%n%s: %d games begun with %d setups, %d finished, the longest of %d moves",
+                    name,
+                    kind.begun.size(),
+                    kind.setups.size(),
+                    kind.finished.size(),
+                    kind.longest)));
+    return text.toString();
+  }
+}

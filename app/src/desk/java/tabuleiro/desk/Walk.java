@@ -1,0 +1,39 @@
+package tabuleiro.desk;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+import org.robolectric.annotation.GraphicsMode;
+
+/**
+ * A walk of the {@link Monkey}, in the form of a test because Robolectric lives in a test runner;
+ * {@code ./gradlew :app:monkey -Psteps=… -Pseed=…} runs it.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+public class Walk {
+  /** Walks and writes down, in {@code monkey.folder}, what was done. */
+  @Test
+  public void run() throws IOException {
+    long begin = System.nanoTime();
+    long seed = Long.getLong("monkey.seed");
+    int steps = Integer.getInteger("monkey.steps");
+    var folder = new File(System.getProperty("monkey.folder"));
+    folder.mkdirs();
+    var phone = new Phone(Device.named("phone"));
+    var monkey = new Monkey(phone, seed);
+    try {
+      monkey.walk(steps, folder);
+    } finally {
+      System.out.println(monkey.summary());
+      Files.write(folder.toPath().resolve("diary-" + seed + ".txt"), monkey.diary());
+      phone.close();
+    }
+    System.out.printf("%d steps in %d s%n", steps, (System.nanoTime() - begin) / 1_000_000_000);
+  }
+}
