@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 
 /** The mouse as a finger, its wheel as the wheel, or with Ctrl as two fingers. */
 final class DeskHands extends MouseAdapter {
-  private static final float PINCH = 200;
   private static final float PINCH_STEP = 1.25f;
 
   private final Fingers fingers;
@@ -47,8 +46,8 @@ final class DeskHands extends MouseAdapter {
   public void mouseWheelMoved(MouseWheelEvent event) {
     float clicks = (float) -event.getPreciseWheelRotation();
     if (event.isControlDown()) {
-      float end = PINCH * (float) Math.pow(PINCH_STEP, clicks);
-      deeds.accept(() -> fingers.pinch(x(event), y(event), PINCH, end));
+      float factor = (float) Math.pow(PINCH_STEP, clicks);
+      deeds.accept(() -> fingers.pinch(x(event), y(event), factor));
     } else {
       deeds.accept(() -> fingers.wheel(x(event), y(event), clicks));
     }

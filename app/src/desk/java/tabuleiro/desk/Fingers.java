@@ -1,6 +1,5 @@
 package tabuleiro.desk;
 
-import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.InputDevice;
 import android.view.KeyCharacterMap;
@@ -10,7 +9,6 @@ import android.view.MotionEvent.PointerCoords;
 import android.view.MotionEvent.PointerProperties;
 import android.view.View;
 import android.view.ViewConfiguration;
-import android.view.ViewGroup;
 import android.view.WindowManager.LayoutParams;
 import android.view.inputmethod.EditorInfo;
 import android.widget.TextView;
@@ -19,7 +17,9 @@ import java.time.Duration;
 /** Touches the screen as fingers, wheel and keys do: in pixels of the screen, in the app's time. */
 final class Fingers {
   private static final int DRAG_STEPS = 8;
-  private static final float WHEEL_PIXELS = 128;
+
+  /** Half the distance between two fingers that touch the same thing. */
+  private static final float NEAR = 20;
 
   private final Phone phone;
   private View target;
@@ -123,55 +123,37 @@ final class Fingers {
     var at = at(x - corner[0], y - corner[1]);
     at.setAxisValue(MotionEvent.AXIS_VSCROLL, clicks);
     long now = SystemClock.uptimeMillis();
-    var event = event(now, now, MotionEvent.ACTION_SCROLL, InputDevice.SOURCE_MOUSE, at);
-    int pixels = Math.round(-clicks * WHEEL_PIXELS);
-    phone.work(
-        () -> {
-          if (!window.dispatchGenericMotionEvent(event)) {
-            scroll(window, (int) at.x, (int) at.y, pixels);
-          }
-        });
+    // A mouse's events need a cursor, which only the system can give them.
+    var event = event(now, now, MotionEvent.ACTION_SCROLL, InputDevice.SOURCE_TOUCHSCREEN, at);
+    phone.work(() -> window.dispatchGenericMotionEvent(event));
     event.recycle();
   }
 
-  /** Scrolls the innermost view there that can be and has not heard the wheel by itself. */
-  private static boolean scroll(View view, int x, int y, int pixels) {
-    var bounds = new Rect();
-    if (!view.isShown() || !view.getGlobalVisibleRect(bounds) || !bounds.contains(x, y)) {
-      return false;
-    }
-    if (view instanceof ViewGroup group) {
-      for (int i = group.getChildCount() - 1; i >= 0; i--) {
-        if (scroll(group.getChildAt(i), x, y, pixels)) {
-          return true;
-        }
-      }
-    }
-    if (!view.canScrollVertically(pixels)) {
-      return false;
-    }
-    view.scrollBy(0, pixels);
-    return true;
-  }
-
-  /** Two fingers around a point that come from one distance to another. */
-  void pinch(float x, float y, float from, float to) {
+  /**
+   * Two fingers around a point that move apart, or with a factor below 1 together. Android takes
+   * them for a pinch only once they are far from each other.
+   */
+  void pinch(float x, float y, float factor) {
     var window = windowAt(x, y);
     if (window == null) {
       return;
     }
+    var usual = ViewConfiguration.get(window.getContext());
+    float least = usual.getScaledMinimumScalingSpan() + 2 * usual.getScaledTouchSlop();
+    float from = least / Math.min(1, factor);
     int second = MotionEvent.ACTION_POINTER_DOWN | 1 << MotionEvent.ACTION_POINTER_INDEX_SHIFT;
     long start = SystemClock.uptimeMillis();
-    sendPair(window, start, MotionEvent.ACTION_DOWN, at(x - from / 2, y));
-    sendPair(window, start, second, at(x - from / 2, y), at(x + from / 2, y));
-    for (int step = 1; step <= DRAG_STEPS; step++) {
+    sendPair(window, start, MotionEvent.ACTION_DOWN, at(x - NEAR, y));
+    sendPair(window, start, second, at(x - NEAR, y), at(x + NEAR, y));
+    float half = NEAR;
+    for (int step = 0; step <= DRAG_STEPS; step++) {
       phone.pass(Phone.FRAME);
-      float half = (from + (to - from) * step / DRAG_STEPS) / 2;
+      half = from * (float) Math.pow(factor, (double) step / DRAG_STEPS) / 2;
       sendPair(window, start, MotionEvent.ACTION_MOVE, at(x - half, y), at(x + half, y));
     }
     int first = MotionEvent.ACTION_POINTER_UP | 1 << MotionEvent.ACTION_POINTER_INDEX_SHIFT;
-    sendPair(window, start, first, at(x - to / 2, y), at(x + to / 2, y));
-    sendPair(window, start, MotionEvent.ACTION_UP, at(x - to / 2, y));
+    sendPair(window, start, first, at(x - half, y), at(x + half, y));
+    sendPair(window, start, MotionEvent.ACTION_UP, at(x - half, y));
     phone.pass(Phone.FRAME);
   }
 

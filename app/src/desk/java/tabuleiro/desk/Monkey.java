@@ -143,7 +143,7 @@ final class Monkey {
       case PRESS -> tapSomething(true);
       case TAP_ANYWHERE -> fingers.tap(anyX(), anyY());
       case DRAG -> fingers.drag(anyX(), anyY(), anyX(), anyY());
-      case PINCH -> fingers.pinch(anyX(), anyY(), 100, 60 + dice.nextInt(200));
+      case PINCH -> fingers.pinch(anyX(), anyY(), 0.6f + dice.nextInt(120) / 100f);
       case KEY -> pressKey();
       case TYPE -> Fingers.type(WORDS[dice.nextInt(WORDS.length)]);
       case BACK -> phone.back();
