@@ -1,6 +1,8 @@
 package tabuleiro.app.library;
 
 import android.view.MenuItem;
+import androidx.activity.OnBackPressedCallback;
+import androidx.annotation.NonNull;
 import androidx.appcompat.widget.SearchView;
 import com.google.android.material.chip.Chip;
 import com.google.android.material.chip.ChipGroup;
@@ -17,12 +19,15 @@ final class LibraryFilters {
   private final LibraryViewModel model;
   private final SearchView search;
 
-  LibraryFilters(FragmentLibraryBinding binding, LibraryViewModel model) {
+  /** Fills the chips and the menu; back, as long as it is enabled, ends the search. */
+  LibraryFilters(
+      FragmentLibraryBinding binding, LibraryViewModel model, OnBackPressedCallback endSearch) {
     this.binding = binding;
     this.model = model;
     addStates();
     addGames();
     var item = binding.bar.getMenu().findItem(R.id.search);
+    item.setOnActionExpandListener(new Expansion(endSearch));
     search = (SearchView) item.getActionView();
     search.setQueryHint(binding.getRoot().getContext().getString(R.string.library_search_hint));
     if (!model.query().text().isEmpty()) {
@@ -89,9 +94,14 @@ final class LibraryFilters {
   void clear() {
     binding.states.clearCheck();
     binding.kinds.clearCheck();
-    binding.bar.getMenu().findItem(R.id.search).collapseActionView();
+    endSearch();
     search.setQuery("", false);
     ask("", State.ANY, "", null);
+  }
+
+  /** Closes the search field, and with it the search. */
+  void endSearch() {
+    binding.bar.getMenu().findItem(R.id.search).collapseActionView();
   }
 
   /** Sorts if a menu entry says how. */
@@ -124,5 +134,21 @@ final class LibraryFilters {
             state == null ? now.state() : state,
             text == null ? now.text() : text,
             sort == null ? now.sort() : sort));
+  }
+
+  /** Android closes an open search field by back only in newer versions. */
+  private record Expansion(OnBackPressedCallback endSearch)
+      implements MenuItem.OnActionExpandListener {
+    @Override
+    public boolean onMenuItemActionExpand(@NonNull MenuItem item) {
+      endSearch.setEnabled(true);
+      return true;
+    }
+
+    @Override
+    public boolean onMenuItemActionCollapse(@NonNull MenuItem item) {
+      endSearch.setEnabled(false);
+      return true;
+    }
   }
 }

@@ -44,6 +44,7 @@ public final class LibraryFragment extends Fragment {
   private GameActions actions;
   private ImportDialogs imports;
   private Documents documents;
+  private OnBackPressedCallback endSearch;
   private OnBackPressedCallback endSelection;
   private ActivityResultLauncher<String> create;
   private ActivityResultLauncher<String[]> open;
@@ -81,14 +82,21 @@ public final class LibraryFragment extends Fragment {
     create =
         registerForActivityResult(new ActivityResultContracts.CreateDocument(TYPE), this::exportTo);
     open = registerForActivityResult(new ActivityResultContracts.OpenDocument(), this::importFrom);
-    endSelection =
+    endSearch = onBack(() -> filters.endSearch());
+    endSelection = onBack(model::selectNone);
+  }
+
+  /** Something to be done on back instead of leaving, while it is enabled. */
+  private OnBackPressedCallback onBack(Runnable deed) {
+    var callback =
         new OnBackPressedCallback(false) {
           @Override
           public void handleOnBackPressed() {
-            model.selectNone();
+            deed.run();
           }
         };
-    requireActivity().getOnBackPressedDispatcher().addCallback(this, endSelection);
+    requireActivity().getOnBackPressedDispatcher().addCallback(this, callback);
+    return callback;
   }
 
   @Override
@@ -98,7 +106,7 @@ public final class LibraryFragment extends Fragment {
     TopBar.hear(this, binding.bar, this::chosen);
     binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
     TopBar.hear(this, binding.selection, this::chosenForSelection);
-    filters = new LibraryFilters(binding, model);
+    filters = new LibraryFilters(binding, model, endSearch);
     adapter = new GamesAdapter(model.pager(), new Cards());
     model.pager().setListener(adapter::refresh);
     int least = getResources().getDimensionPixelSize(R.dimen.library_card_least);
