@@ -19,6 +19,7 @@ final class Coach {
   private CpuWorker.Ticket judging;
   private Advice advice;
   private Judgement judgement;
+  private Judgement.Judged judged;
 
   Coach(CpuWorker worker, Runnable listener) {
     this.worker = worker;
@@ -35,8 +36,14 @@ final class Coach {
     return judgement;
   }
 
-  /** Forgets the place and stops thinking about it. */
+  /** Forgets the place and the move judged last, and stops thinking. */
   void forget() {
+    leave();
+    judged = null;
+  }
+
+  /** Leaves a place behind and stops thinking about it. */
+  private void leave() {
     dropAdvice();
     if (judging != null) {
       judging.cancel();
@@ -71,31 +78,35 @@ final class Coach {
                 }));
   }
 
-  /** Judges a place at which the match has arrived without a move. */
+  /** Judges a place; what a person's last move was worth stays in sight. */
   void judge(Match match) {
-    forget();
-    judge(match, chance -> null);
+    leave();
+    judge(match, chance -> judged);
   }
 
   /** Judges a person's move, just made from that place, and the place after it. */
   void judgeMove(Match match, Position from, int move) {
     int mover = from.turn();
     int before = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(mover, from.seats());
+    forget();
     if (before == Judgement.UNKNOWN) {
       judge(match);
-      return;
-    }
-    forget();
-    if (from.seats() == 2) {
+    } else if (from.seats() == 2) {
+      int ply = match.ply();
       boolean again = match.position().turn() == mover;
-      judge(match, chance -> Verdict.of(before, again ? chance : 100 - chance));
+      judge(match, chance -> judged(ply, before, again ? chance : 100 - chance));
     } else {
       weigh(match, from, move, before);
     }
   }
 
+  private static Judgement.Judged judged(int ply, int before, int after) {
+    return new Judgement.Judged(ply, Verdict.of(before, after));
+  }
+
   /** Among more than two the next seat's chance says nothing certain about the mover's. */
   private void weigh(Match match, Position from, int move, int before) {
+    int ply = match.ply();
     judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
     judging =
         worker.ask(
@@ -103,31 +114,33 @@ final class Coach {
             hearing(
                 (thought, done) -> {
                   if (done) {
-                    var verdict = Verdict.of(before, thought.chance());
-                    judge(match, chance -> verdict);
+                    judged = judged(ply, before, thought.chance());
+                    judge(match);
                     listener.run();
                   }
                 }));
   }
 
-  /** Judges the place; the verdict on the move before is found from the chance after it. */
-  private void judge(Match match, IntFunction<Verdict> verdict) {
+  /** Judges the place; the worth of the move before is found from the chance after it. */
+  private void judge(Match match, IntFunction<Judgement.Judged> worth) {
     var position = match.position();
     int seat = position.turn();
     if (match.isOver()) {
       var result = match.result();
       int chance = result.favours(seat) ? 100 / Integer.bitCount(result.winners()) : 0;
-      judgement = new Judgement(seat, chance, verdict.apply(chance));
+      judged = worth.apply(chance);
+      judgement = new Judgement(seat, chance, judged);
       return;
     }
-    judgement = new Judgement(seat, Judgement.UNKNOWN, null);
+    judgement = new Judgement(seat, Judgement.UNKNOWN, judged);
     judging =
         worker.ask(
             Question.best(position, JUDGE_MILLIS),
             hearing(
                 (thought, done) -> {
                   int chance = thought.chance();
-                  judgement = new Judgement(seat, chance, done ? verdict.apply(chance) : null);
+                  judged = done ? worth.apply(chance) : judged;
+                  judgement = new Judgement(seat, chance, judged);
                   listener.run();
                 }));
   }

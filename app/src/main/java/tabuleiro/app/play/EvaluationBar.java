@@ -27,8 +27,12 @@ public final class EvaluationBar extends View {
 
   void show(GameLook look, PlayState state) {
     var judgement = state.judgement();
-    setVisibility(judgement == null ? GONE : VISIBLE);
-    if (judgement == null || judgement.chance() == Judgement.UNKNOWN) {
+    if (judgement == null) {
+      setVisibility(GONE);
+      return;
+    }
+    setVisibility(state.looking() ? INVISIBLE : VISIBLE);
+    if (judgement.chance() == Judgement.UNKNOWN) {
       return;
     }
     int seats = state.match().players().size();

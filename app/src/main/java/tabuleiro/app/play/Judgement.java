@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.Verdict;
 
 /**
@@ -7,14 +8,22 @@ import tabuleiro.rules.ai.Verdict;
  *
  * @param seat the seat whose chance is known
  * @param chance its winning chance, 0 to 100; -1 while it is not known
- * @param verdict what the last move was worth; null if it is not known or was no person's
+ * @param judged what a person's last move was worth; null if it is not known
  */
-record Judgement(int seat, int chance, Verdict verdict) {
+record Judgement(int seat, int chance, @Nullable Judged judged) {
   static final int UNKNOWN = -1;
+
+  /**
+   * What a move was worth.
+   *
+   * @param ply how many moves there were with it
+   * @param verdict its worth
+   */
+  record Judged(int ply, Verdict verdict) {}
 
   /** The same with another chance of the same seat. */
   Judgement withChance(int newChance) {
-    return new Judgement(seat, newChance, verdict);
+    return new Judgement(seat, newChance, judged);
   }
 
   /** The chance of one of the two seats; of more seats only one is known. */

@@ -37,6 +37,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   private Feedback feedback;
   private boolean turned;
   private int question;
+  private boolean closed;
 
   // There once the match is: a stored one takes a moment to be read.
   private GameLook look;
@@ -150,19 +151,27 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
         });
   }
 
-  /**
-   * As many columns as there is room for, every round of moves beginning in a column of its own.
-   */
+  /** As many columns as there is room for, so that the moves of a seat stand below each other. */
   private int columns(int width, PlayState state) {
     int seats = state.match().players().size();
     int room = (int) (width / (MOVE_LETTERS * getResources().getDimension(R.dimen.play_letter)));
-    return Math.max(1, room >= seats ? room / seats * seats : room);
+    if (room >= seats) {
+      return room / seats * seats;
+    }
+    int columns = Math.max(1, room);
+    while (seats % columns != 0) {
+      columns--;
+    }
+    return columns;
   }
 
   private void show(PlayState state) {
-    boolean fresh = stage == null;
-    if (fresh) {
+    boolean closes = state.match().isClosed() && !closed;
+    closed = state.match().isClosed();
+    if (stage == null) {
       build(state);
+    } else if (closes) {
+      feedback.ended();
     }
     applyStyle(state);
     stage.present(state);

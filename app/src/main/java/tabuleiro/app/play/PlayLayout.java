@@ -7,9 +7,9 @@ import android.view.ViewGroup;
 import tabuleiro.app.R;
 
 /**
- * Lays the play screen out for any window: the board as large as it can be, below the players in a
- * tall window, beside everything else in a wide one. What is said about the game comes before the
- * list of moves and scrolls when it is still too long, so that nothing is lost with large fonts.
+ * Lays the play screen out for any window: the board below the players or, if it is larger there,
+ * beside everything else. What is said about the game comes before the list of moves and scrolls
+ * when it is still too long, so that nothing is lost with large fonts.
  *
  * <p>Its children are, in this order: the bar, the players, the board, the information, the list of
  * moves and the controls.
@@ -21,6 +21,7 @@ public final class PlayLayout extends ViewGroup {
   private final int leastColumn;
   private final int leastMoves;
   private final int leastInfo;
+  private boolean wide;
 
   /** Made from a layout file. */
   public PlayLayout(Context context, AttributeSet attributes) {
@@ -59,20 +60,27 @@ public final class PlayLayout extends ViewGroup {
     int width = MeasureSpec.getSize(widthSpec);
     int height = MeasureSpec.getSize(heightSpec);
     setMeasuredDimension(width, height);
-    boolean wide = width > height;
+    int besides = Math.max(width / 2, width - leastColumn);
+    int below = measureFrame(width, height);
+    wide = Math.min(besides, height) > Math.min(width, below - leastInfo - leastMoves);
     int column = width;
+    int left = below;
     if (wide) {
-      measure(board(), Math.max(width / 2, width - leastColumn), height);
+      measure(board(), besides, height);
       column = width - board().getMeasuredWidth();
+      left = measureFrame(column, height);
     }
-    int left = height - measure(bar(), column, height);
-    left -= measure(players(), column, height);
-    left -= measure(controls(), column, height);
     if (!wide) {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }
     left -= measure(info(), column, left);
     moves().measure(exactly(column), exactly(left));
+  }
+
+  /** Measures what frames the game: bar, players and controls; the height that is left. */
+  private int measureFrame(int column, int height) {
+    int left = height - measure(bar(), column, height) - measure(controls(), column, height);
+    return left - measure(players(), column, left - leastInfo);
   }
 
   /** Gives a view at most so much room; the height that it takes. */
@@ -94,7 +102,6 @@ public final class PlayLayout extends ViewGroup {
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
     int width = right - left;
     int height = bottom - top;
-    boolean wide = width > height;
     int columnLeft = 0;
     int y = 0;
     if (wide) {

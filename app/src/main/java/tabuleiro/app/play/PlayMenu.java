@@ -74,7 +74,7 @@ final class PlayMenu {
 
   private MaterialAlertDialogBuilder resignQuestion(PlayState state) {
     int seat = state.resigner();
-    var name = texts.name(state.match().players().get(seat));
+    var name = texts.name(state.match(), seat);
     return new MaterialAlertDialogBuilder(screen.requireContext())
         .setTitle(screen.getString(R.string.play_resign_question, name))
         .setMessage(R.string.play_resign_explanation)
@@ -83,12 +83,11 @@ final class PlayMenu {
   }
 
   private MaterialAlertDialogBuilder drawQuestion(PlayState state) {
-    var players = state.match().players();
-    int turn = state.match().position().turn();
-    var other = players.get(1 - turn);
+    var match = state.match();
+    int turn = match.position().turn();
     return new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(screen.getString(R.string.play_draw_question, texts.name(players.get(turn))))
-        .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(other)))
+        .setTitle(screen.getString(R.string.play_draw_question, texts.name(match, turn)))
+        .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(match, 1 - turn)))
         .setPositiveButton(R.string.play_draw_accept, (asking, button) -> model.agreeOnDraw())
         .setNegativeButton(R.string.play_draw_decline, null);
   }

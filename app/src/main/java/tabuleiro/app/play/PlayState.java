@@ -36,9 +36,14 @@ record PlayState(
     return match.result();
   }
 
+  /** Whether the game is over at the place that is shown. */
+  boolean isOverHere() {
+    return looking ? shown.position().isOver() : match.isOver();
+  }
+
   /** Whether undo leads somewhere. */
   boolean canUndo() {
-    return !looking && Places.back(match) != Places.NONE;
+    return !looking && (match.isClosed() || Places.back(match) != Places.NONE);
   }
 
   /** Whether redo leads somewhere. */

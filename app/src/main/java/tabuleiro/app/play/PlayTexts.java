@@ -7,13 +7,11 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Thought;
-import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.match.Player;
 
 /** The sentences of the play screen. */
 final class PlayTexts {
@@ -39,7 +37,7 @@ final class PlayTexts {
     if (state.result() != null) {
       return outcome(match, state.result());
     }
-    var name = name(match.toMove());
+    var name = name(match, match.position().turn());
     if (!match.toMove().isPerson()) {
       boolean waits = state.watch() != null && state.watch().paused() && !state.thinking();
       return context.getString(waits ? R.string.play_paused : R.string.play_thinking, name);
@@ -59,7 +57,7 @@ final class PlayTexts {
   String spoken(PlayState state) {
     var status = status(state);
     if (!state.looking() && state.result() != null) {
-      return status + ". " + detail(state).replace('\n', '.');
+      return status + ". " + detail(state).replace("\n", ". ");
     }
     if (state.advice() != null && state.advice().done()) {
       return advice(state.advice());
@@ -72,7 +70,7 @@ final class PlayTexts {
     var match = state.match();
     var sentences = new ArrayList<String>();
     if (!state.looking() && state.result() != null) {
-      sentences.add(look.reason(context, state.result().reason(), List.of()));
+      sentences.add(reason(match, state.result()));
       sentences.add(count(match));
     } else if (state.advice() != null) {
       sentences.add(advice(state.advice()));
@@ -82,10 +80,17 @@ final class PlayTexts {
         sentences.add(thought(state.thought()));
       }
     }
-    if (!state.looking() && state.judgement() != null && state.judgement().verdict() != null) {
-      sentences.add(verdict(match, state.judgement().verdict()));
+    if (!state.looking() && state.judgement() != null && state.judgement().judged() != null) {
+      sentences.add(verdict(match, state.judgement().judged()));
     }
     return String.join("\n", sentences);
+  }
+
+  private String reason(Match match, Result result) {
+    boolean resigned = match.isClosed() && match.closing().resigns() >= 0;
+    return resigned
+        ? context.getString(R.string.play_resigned, name(match, match.closing().resigns()))
+        : look.reason(context, result.reason(), List.of());
   }
 
   private String outcome(Match match, Result result) {
@@ -97,12 +102,12 @@ final class PlayTexts {
       var names = new ArrayList<String>();
       for (int seat = 0; seat < match.players().size(); seat++) {
         if (result.favours(seat)) {
-          names.add(name(match.players().get(seat)));
+          names.add(name(match, seat));
         }
       }
       return context.getString(R.string.play_shared, String.join(", ", names));
     }
-    var winner = name(match.players().get(result.winner()));
+    var winner = name(match, result.winner());
     if (person < 0) {
       return context.getString(R.string.play_wins, winner);
     }
@@ -115,8 +120,7 @@ final class PlayTexts {
     var scores = new ArrayList<String>();
     for (int seat = 0; seat < match.players().size(); seat++) {
       scores.add(
-          context.getString(
-              R.string.play_count, name(match.players().get(seat)), match.position().score(seat)));
+          context.getString(R.string.play_count, name(match, seat), match.position().score(seat)));
     }
     return context.getString(
         R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
@@ -124,10 +128,9 @@ final class PlayTexts {
 
   private String lastMove(Match match, Shown shown) {
     if (shown.ply() == 0) {
-      return context.getString(
-          R.string.play_begins, name(match.players().get(shown.position().turn())));
+      return context.getString(R.string.play_begins, name(match, shown.position().turn()));
     }
-    var mover = name(match.players().get(Shown.at(match, shown.ply() - 1).position().turn()));
+    var mover = name(match, Shown.at(match, shown.ply() - 1).position().turn());
     return shown.lastMove() == Position.PASS
         ? context.getString(R.string.play_last_pass, mover)
         : context.getString(R.string.play_last_move, mover, match.notation().get(shown.ply() - 1));
@@ -181,15 +184,15 @@ final class PlayTexts {
     return moves;
   }
 
-  private String verdict(Match match, Verdict verdict) {
+  private String verdict(Match match, Judgement.Judged judged) {
     int sentence =
-        switch (verdict) {
+        switch (judged.verdict()) {
           case GOOD -> R.string.play_verdict_good;
           case INACCURACY -> R.string.play_verdict_inaccuracy;
           case MISTAKE -> R.string.play_verdict_mistake;
           case BLUNDER -> R.string.play_verdict_blunder;
         };
-    return context.getString(sentence, move(match.notation().get(match.ply() - 1)));
+    return context.getString(sentence, move(match.notation().get(judged.ply() - 1)));
   }
 
   /** Why a touch was impossible. */
@@ -206,12 +209,22 @@ final class PlayTexts {
     return context.getString(R.string.play_move_number, ply, move);
   }
 
-  String spokenMove(int ply, Player player, String move) {
-    return context.getString(R.string.play_move_description, ply, name(player), move);
+  String spokenMove(Match match, int ply, int seat, String move) {
+    return context.getString(R.string.play_move_description, ply, name(match, seat), move);
   }
 
-  String name(Player player) {
-    return Names.player(context, player);
+  /** The player's name, with the seat's where several are called the same. */
+  String name(Match match, int seat) {
+    var name = Names.player(context, match.players().get(seat));
+    boolean shared =
+        match.players().stream()
+                .filter(player -> Names.player(context, player).equals(name))
+                .count()
+            > 1;
+    return shared
+        ? context.getString(
+            R.string.play_name_and_seat, name, look.seatName(context, match.options(), seat))
+        : name;
   }
 
   /** Whether the only move is to pass. */

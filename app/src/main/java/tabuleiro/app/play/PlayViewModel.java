@@ -196,8 +196,15 @@ public final class PlayViewModel extends AndroidViewModel {
             keeper.problem()));
   }
 
+  /** Takes the last move back; before that, an end that the players chose. */
   void undo() {
-    goTo(Places.back(match));
+    if (match.isClosed()) {
+      hold();
+      match.reopen();
+      settle();
+    } else {
+      goTo(Places.back(match));
+    }
   }
 
   void redo() {
@@ -210,6 +217,11 @@ public final class PlayViewModel extends AndroidViewModel {
     }
     hold();
     match.goTo(ply);
+    settle();
+  }
+
+  /** Stores where the match stands now, if it is stored at all, and shows it. */
+  private void settle() {
     if (keeper.id() != 0) {
       keeper.save();
     }

@@ -38,7 +38,7 @@ final class PlayedMoves {
           new MovesAdapter.Entry(
               ply,
               texts.numbered(ply, move),
-              texts.spokenMove(ply, match.players().get((first + ply - 1) % seats), move),
+              texts.spokenMove(match, ply, (first + ply - 1) % seats, move),
               ply == state.shown().ply(),
               ply > match.ply()));
     }

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.util.AttributeSet;
 import android.view.LayoutInflater;
 import android.widget.LinearLayout;
+import androidx.annotation.Nullable;
 import com.google.android.material.color.MaterialColors;
 import java.text.NumberFormat;
 import java.util.ArrayList;
@@ -13,10 +14,14 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemSeatBinding;
 import tabuleiro.app.ui.Headlines;
 import tabuleiro.app.ui.Names;
+import tabuleiro.rules.game.Options;
 
 /** The players: who sits where, with what colour, how many points, and whose turn it is. */
 public final class SeatsView extends LinearLayout {
   private static final int SEATS_IN_A_ROW = 2;
+
+  /** Lower windows than this, in dp, are those of a phone on its side. */
+  private static final int LOW_WINDOW = 480;
 
   private final List<ItemSeatBinding> seats = new ArrayList<>();
 
@@ -29,7 +34,7 @@ public final class SeatsView extends LinearLayout {
   void show(GameLook look, PlayState state) {
     var match = state.match();
     while (seats.size() < match.players().size()) {
-      addSeat(look);
+      addSeat(look, match.options());
     }
     var position = state.shown().position();
     for (int seat = 0; seat < seats.size(); seat++) {
@@ -37,9 +42,9 @@ public final class SeatsView extends LinearLayout {
       var name = Names.player(getContext(), match.players().get(seat));
       var role = look.seatName(getContext(), match.options(), seat);
       int score = position.score(seat);
-      boolean active = !position.isOver() && position.turn() == seat;
+      boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
-      view.role.setText(role(state.judgement(), role, seat));
+      view.role.setText(role(state.looking() ? null : state.judgement(), role, seat));
       view.score.setText(NumberFormat.getInstance().format(score));
       mark(view, active);
       boolean won = !state.looking() && state.result() != null && state.result().favours(seat);
@@ -53,7 +58,7 @@ public final class SeatsView extends LinearLayout {
     }
   }
 
-  private String role(Judgement judgement, String role, int seat) {
+  private String role(@Nullable Judgement judgement, String role, int seat) {
     int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
     return chance == Judgement.UNKNOWN
         ? role
@@ -80,7 +85,13 @@ public final class SeatsView extends LinearLayout {
     view.score.setTextColor(text);
   }
 
-  private void addSeat(GameLook look) {
+  /** Whether two lines for every player would leave too little room for all the rest. */
+  private boolean isCramped(int players) {
+    boolean low = getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
+    return Headlines.areLettersLarge(getResources()) && (low || players > SEATS_IN_A_ROW);
+  }
+
+  private void addSeat(GameLook look, Options options) {
     int seat = seats.size();
     if (seat % SEATS_IN_A_ROW == 0) {
       var row = new LinearLayout(getContext());
@@ -90,6 +101,10 @@ public final class SeatsView extends LinearLayout {
     var row = (LinearLayout) getChildAt(getChildCount() - 1);
     var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
     Headlines.keepModest(view.score);
+    if (isCramped(look.game().seats(options))) {
+      view.role.setVisibility(GONE); // the sign and the spoken words still tell it
+      view.name.setMaxLines(1);
+    }
     view.sign.setImageDrawable(look.seatSign(getContext(), seat));
     seats.add(view);
   }

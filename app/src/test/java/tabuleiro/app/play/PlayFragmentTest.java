@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.os.Bundle;
 import android.view.View;
+import android.view.ViewGroup;
 import android.view.WindowManager;
 import androidx.preference.PreferenceManager;
 import androidx.recyclerview.widget.RecyclerView;
@@ -71,6 +72,12 @@ public final class PlayFragmentTest {
     assertEquals("Ana played a3-a2", screen.text(R.id.detail));
     assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
     assertEquals("Ana played a3-a2. Rui to move", screen.find(R.id.status).getContentDescription());
+  }
+
+  @Test
+  public void playersOfOneNameAreToldApartByTheirSeats() {
+    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    assertEquals("CPU club (Samurai) is thinking …", screen.text(R.id.status));
   }
 
   private int live(int id) {
@@ -245,7 +252,13 @@ public final class PlayFragmentTest {
     menu(R.id.resign);
     confirmDialog();
     assertEquals("Ana wins", screen.text(R.id.status));
+    assertTrue(screen.text(R.id.detail).startsWith("Rui resigned"));
     assertTrue(screen.text(R.id.detail).contains("Ana 0 – Rui 0"));
+    var seats = (ViewGroup) ((ViewGroup) screen.find(R.id.seats)).getChildAt(0);
+    for (int seat = 0; seat < 2; seat++) {
+      var spoken = seats.getChildAt(seat).getContentDescription().toString();
+      assertFalse(spoken, spoken.endsWith("to move"));
+    }
     screen.press(R.id.rematch_now);
     screen.waitForGame();
     Waiting.until("the seats are swapped", () -> screen.state().match().length() == 0);

@@ -112,7 +112,7 @@ public class PlayScreenshots extends Screenshots {
   }
 
   private static boolean verdict(PlayViewModel model) {
-    return model.state().getValue().judgement().verdict() != null;
+    return model.state().getValue().judgement().judged() != null;
   }
 
   private static Object screen(MainActivity activity) {

@@ -292,9 +292,24 @@ public final class PlayViewModelTest {
     mind.chance = 80;
     play("a3-a2");
     mind.release(1);
-    Waiting.until("the move is judged", () -> state().judgement().verdict() != null);
-    assertEquals(Verdict.BLUNDER, state().judgement().verdict());
+    Waiting.until("the move is judged", () -> state().judgement().judged() != null);
+    assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
     assertEquals(20, state().judgement().chanceOf(0, 2));
+  }
+
+  @Test
+  public void theVerdictStaysWhileTheCpuAnswers() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    mind.chance = 60;
+    model.setPractice(true);
+    mind.release(1);
+    Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+    mind.chance = 80;
+    play("a3-a2");
+    mind.release(3); // the verdict, the reply and the place after it
+    waitForPly(2);
+    Waiting.until("the place is judged", () -> state().judgement().chance() == 80);
+    assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());
   }
 
   @Test
@@ -309,8 +324,9 @@ public final class PlayViewModelTest {
     state().match().position().moves(moves);
     model.play(moves.get(3));
     mind.release(2);
-    Waiting.until("the move is judged", () -> state().judgement().verdict() != null);
-    assertEquals(Verdict.BLUNDER, state().judgement().verdict());
+    Waiting.until("the move is judged", () -> state().judgement().judged() != null);
+    assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
+    Waiting.until("the place is judged too", () -> mind.questions.size() > 2);
     assertEquals(moves.get(3), mind.questions.get(1).move());
     assertEquals(0, mind.questions.get(1).position().turn());
     assertEquals(Question.ANY, mind.questions.get(2).move());
@@ -328,9 +344,25 @@ public final class PlayViewModelTest {
     Waiting.pass(50);
     model.undo();
     assertNull(state().result());
+    assertEquals("only the resignation is taken back", List.of("a3-a2"), moves());
+    assertEquals(1, state().match().ply());
     Waiting.until("it goes on", () -> state().canPlay());
     model.agreeOnDraw();
     assertTrue(state().result().isDraw());
+    model.undo();
+    assertFalse(state().match().isOver());
+    model.undo();
+    assertEquals(0, state().match().ply());
+  }
+
+  @Test
+  public void aGameGivenUpBeforeItsFirstMoveCanBeTakenUpAgain() {
+    begin(Records.people("shi", SMALL));
+    model.resign(state().resigner());
+    assertTrue(state().canUndo());
+    model.undo();
+    Waiting.until("it goes on", () -> state().canPlay());
+    assertFalse(state().canUndo());
   }
 
   @Test

@@ -154,6 +154,16 @@ public final class Match {
     closing = end;
   }
 
+  /** Takes back the end that the players chose. */
+  public void reopen() {
+    closing = null;
+  }
+
+  /** Whether the match is over here because the players chose so. */
+  public boolean isClosed() {
+    return closing != null && !canRedo();
+  }
+
   /** The end the players chose, or null; it lies after the last move. */
   public Closing closing() {
     return closing;
@@ -161,7 +171,7 @@ public final class Match {
 
   /** How the match ended at the current place; null while it goes on. */
   public Result result() {
-    return closing != null && !canRedo() ? closing.result(position) : position.result();
+    return isClosed() ? closing.result(position) : position.result();
   }
 
   /** Whether the match is over at the current place. */
