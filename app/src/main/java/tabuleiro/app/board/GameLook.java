@@ -4,11 +4,13 @@ import android.content.Context;
 import android.graphics.drawable.Drawable;
 import android.view.View;
 import androidx.annotation.ColorInt;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import java.util.List;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 
 /** All the app knows of one game beyond its rules; {@link GameLooks} has one of each. */
@@ -44,6 +46,15 @@ public interface GameLook {
   /** Whether the seat sits on the far side of the board, so that for it the board can be turned. */
   default boolean isFar(Options options, int seat) {
     return 2 * seat >= game().seats(options);
+  }
+
+  /** A legal move in words: "c9 to d8, turned left". */
+  String sayMove(Context context, Position from, int move);
+
+  /** What nobody should overlook in a game that goes on, such as a check; null for nothing. */
+  @Nullable
+  default String remark(Context context, Position position) {
+    return null;
   }
 
   /** What {@code Position.score} counts, for example "Fields". */

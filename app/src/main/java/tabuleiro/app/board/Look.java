@@ -1,6 +1,7 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.content.res.Resources;
 import android.graphics.drawable.Drawable;
 import androidx.annotation.ColorRes;
 import androidx.annotation.StringRes;
@@ -9,11 +10,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.app.R;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 
 /** What the looks of all games share: the game by its id, and words and colours from tables. */
@@ -61,6 +64,9 @@ abstract class Look implements GameLook {
   /** The sentence for one of the game's own reasons, or {@link #UNKNOWN}. */
   protected abstract int ownReason(Reason reason);
 
+  /** A legal move other than the pass, in words. */
+  protected abstract String ownMove(Resources words, Position from, int move);
+
   @Override
   public final Game game() {
     return game;
@@ -84,6 +90,13 @@ abstract class Look implements GameLook {
   @Override
   public final Drawable seatSign(Context context, int seat) {
     return SeatSign.of(context, seats.get(seat).form, seatColor(context, seat));
+  }
+
+  @Override
+  public final String sayMove(Context context, Position from, int move) {
+    return move == Position.PASS
+        ? context.getString(R.string.move_pass)
+        : ownMove(context.getResources(), from, move);
   }
 
   @Override

@@ -50,7 +50,7 @@ final class NiJuBoardView extends BoardView {
     camera = sight.camera();
     tiles = new NiJuTilePainter(context);
     painter = new NiJuTablePainter(this, tiles);
-    words = new NiJuWords(context);
+    words = new NiJuWords(getResources());
     tableGestures = new NiJuTableGestures(this);
   }
 

@@ -1,11 +1,14 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.content.res.Resources;
 import android.view.View;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuReason;
 
 /** The look of Ni-Ju. */
@@ -38,6 +41,11 @@ final class NiJuLook extends Look {
       return context.getResources().getQuantityString(R.plurals.option_niju_race_to, race, race);
     }
     return super.optionValue(context, option, value);
+  }
+
+  @Override
+  protected String ownMove(Resources words, Position from, int move) {
+    return new NiJuWords(words).move((NiJuPosition) from, move);
   }
 
   @Override

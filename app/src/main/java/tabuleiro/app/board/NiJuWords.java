@@ -1,6 +1,5 @@
 package tabuleiro.app.board;
 
-import android.content.Context;
 import android.content.res.Resources;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
@@ -9,6 +8,7 @@ import tabuleiro.app.R;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.niju.Grid;
 import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.Table;
 import tabuleiro.rules.niju.Tiles;
 
@@ -16,8 +16,51 @@ import tabuleiro.rules.niju.Tiles;
 final class NiJuWords {
   private final Resources resources;
 
-  NiJuWords(Context context) {
-    resources = context.getResources();
+  NiJuWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  /** A move: which tile, how it is turned, where it goes and what it completes or blocks. */
+  String move(NiJuPosition from, int move) {
+    int cell = Lay.cell(move);
+    int seat = from.turn();
+    var says = new ArrayList<String>();
+    says.add(text(R.string.niju_says_tile, Lay.tile(move)));
+    if (Lay.turns(move) > 0) {
+      says.add(text(turned(Lay.turns(move))));
+    }
+    says.add(text(R.string.niju_says_to, number(Grid.x(cell)), number(Grid.y(cell))));
+    addEffect(says, seat, from.table().gain(move, seat), from.table().waitingFor(cell, 1 - seat));
+    return String.join(", ", says);
+  }
+
+  @StringRes
+  private static int turned(int quarters) {
+    return switch (quarters) {
+      case 1 -> R.string.niju_says_turned_once;
+      case 2 -> R.string.niju_says_turned_twice;
+      default -> R.string.niju_says_turned_thrice;
+    };
+  }
+
+  /** A coordinate with a true minus, which is spoken; a hyphen may not be. */
+  private static String number(int coordinate) {
+    return coordinate < 0 ? "\u2212" + -coordinate : Integer.toString(coordinate);
+  }
+
+  private String at(int cell) {
+    return text(R.string.niju_says_at, number(Grid.x(cell)), number(Grid.y(cell)));
+  }
+
+  /** Adds how many patterns of the seat a tile completes and how many of the other's it blocks. */
+  private void addEffect(List<String> says, int seat, int gain, int threat) {
+    if (gain > 0) {
+      says.add(resources.getQuantityString(R.plurals.niju_says_gain, gain, gain));
+    }
+    if (threat > 0) {
+      says.add(
+          resources.getQuantityString(R.plurals.niju_says_block, threat, threat, seat(1 - seat)));
+    }
   }
 
   /** A cell of the table and what lies there. */
@@ -38,7 +81,7 @@ final class NiJuWords {
     var says = new ArrayList<String>();
     says.add(text(R.string.niju_says_tile, table.tile(index)));
     says.add(seat(owner));
-    says.add(text(R.string.niju_says_at, Grid.x(cell), Grid.y(cell)));
+    says.add(at(cell));
     if (table.isComplete(index)) {
       says.add(text(R.string.niju_says_complete));
     } else if (table.isDead(index)) {
@@ -57,7 +100,7 @@ final class NiJuWords {
     int seat = view.position().turn();
     var says = new ArrayList<String>();
     says.add(text(R.string.niju_says_empty));
-    says.add(text(R.string.niju_says_at, Grid.x(cell), Grid.y(cell)));
+    says.add(at(cell));
     if (view.picking().picker() == null) {
       return says;
     }
@@ -71,14 +114,7 @@ final class NiJuWords {
     } else if (tile != 0) {
       says.add(text(R.string.niju_says_lay, tile));
     }
-    if (gain > 0) {
-      says.add(resources.getQuantityString(R.plurals.niju_says_gain, gain, gain));
-    }
-    int threat = table.waitingFor(cell, 1 - seat);
-    if (threat > 0) {
-      says.add(
-          resources.getQuantityString(R.plurals.niju_says_block, threat, threat, seat(1 - seat)));
-    }
+    addEffect(says, seat, gain, table.waitingFor(cell, 1 - seat));
     return says;
   }
 

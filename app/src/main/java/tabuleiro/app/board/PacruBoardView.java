@@ -10,7 +10,6 @@ import tabuleiro.app.R;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
-import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
@@ -350,18 +349,6 @@ final class PacruBoardView extends SquareBoardView {
 
   @Override
   protected void addConsequences(int move, List<String> words) {
-    if (!(position() instanceof AzacruPosition azacru) || move == Position.PASS) {
-      return;
-    }
-    int fields = 0;
-    for (int field : azacru.recoloured(move)) {
-      fields += field == to(move) ? 0 : 1;
-    }
-    if (fields > 0) {
-      words.add(getResources().getQuantityString(R.plurals.board_says_turns, fields, fields));
-    }
-    if (azacru.costsChevron(move)) {
-      words.add(getResources().getString(R.string.board_says_costs));
-    }
+    PacruWords.addConsequences(getResources(), pacru(), move, words);
   }
 }

@@ -1,9 +1,13 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.content.res.Resources;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
+import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
 /** The look of Shacru and Azacru. */
@@ -29,6 +33,21 @@ final class PacruLook extends Look {
   @Override
   public BoardView createBoard(Context context) {
     return new PacruBoardView(context, this);
+  }
+
+  @Override
+  protected String ownMove(Resources words, Position from, int move) {
+    return PacruWords.move(words, (PacruPosition) from, move);
+  }
+
+  /** After the first pass: how many turns are left. */
+  @Override
+  public String remark(Context context, Position position) {
+    if (!(position instanceof AzacruPosition azacru) || azacru.trigger() < 0 || azacru.isOver()) {
+      return null;
+    }
+    int left = Math.floorMod(azacru.trigger() - azacru.turn(), azacru.seats());
+    return context.getResources().getQuantityString(R.plurals.remark_last_round, left, left);
   }
 
   @Override

@@ -55,6 +55,10 @@ final class ShaktiBoardView extends SquareBoardView {
     mate = shakti().isCheckmate();
   }
 
+  private boolean isMated(int seat) {
+    return mate && seat == shakti().turn();
+  }
+
   @Override
   protected void animationStarts() {
     checked[0] = false;
@@ -108,8 +112,8 @@ final class ShaktiBoardView extends SquareBoardView {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
       if (checked[seat] && king >= 0) {
-        boolean mated = mate && seat == shakti().turn();
-        marks.badge(canvas, grid().x(king), grid().y(king), mated ? "#" : "!", colors.danger);
+        String sign = isMated(seat) ? "#" : "!";
+        marks.badge(canvas, grid().x(king), grid().y(king), sign, colors.danger);
       }
     }
     int considered = considered();
@@ -142,14 +146,15 @@ final class ShaktiBoardView extends SquareBoardView {
         yours
             ? getResources().getString(R.string.board_says_your_king)
             : getResources().getString(R.string.board_says_king, name);
-    return checked[seat] ? king + ", " + getResources().getString(R.string.board_says_check) : king;
+    if (!checked[seat]) {
+      return king;
+    }
+    int danger = isMated(seat) ? R.string.board_says_mate : R.string.board_says_check;
+    return king + ", " + getResources().getString(danger);
   }
 
   @Override
   protected void addConsequences(int move, List<String> words) {
-    int removed = ShaktiPosition.removedBy(move);
-    if (removed >= 0) {
-      words.add(getResources().getString(R.string.board_says_removes, squares().name(removed)));
-    }
+    ShaktiWords.addConsequences(getResources(), shakti(), move, words);
   }
 }

@@ -1,8 +1,11 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.content.res.Resources;
 import tabuleiro.app.R;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shakti.ShaktiReason;
 
 /** The look of Shakti. */
@@ -22,6 +25,29 @@ final class ShaktiLook extends Look {
   @Override
   public BoardView createBoard(Context context) {
     return new ShaktiBoardView(context, this);
+  }
+
+  @Override
+  protected String ownMove(Resources words, Position from, int move) {
+    return ShaktiWords.move(words, (ShaktiPosition) from, move);
+  }
+
+  /** That a king can be taken: the one to be saved now, or else one that was left in check. */
+  @Override
+  public String remark(Context context, Position position) {
+    var shakti = (ShaktiPosition) position;
+    int turn = shakti.turn();
+    if (shakti.isOver()) {
+      return null;
+    }
+    if (shakti.isInCheck(turn)) {
+      boolean mate = shakti.isCheckmate();
+      return context.getString(mate ? R.string.remark_checkmate : R.string.remark_check);
+    }
+    return shakti.isInCheck(1 - turn)
+        ? context.getString(
+            R.string.remark_left_in_check, seatName(context, shakti.options(), 1 - turn))
+        : null;
   }
 
   @Override

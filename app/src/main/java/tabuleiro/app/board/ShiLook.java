@@ -1,9 +1,12 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.content.res.Resources;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiReason;
 
 /** The look of Shi. */
@@ -29,6 +32,11 @@ final class ShiLook extends Look {
   @Override
   public boolean isFar(Options options, int seat) {
     return seat == 0; // Samurai fill the top row
+  }
+
+  @Override
+  protected String ownMove(Resources words, Position from, int move) {
+    return ShiWords.move(words, (ShiPosition) from, move);
   }
 
   @Override

@@ -55,27 +55,62 @@ final class PlayTexts {
 
   /** What is spoken when the turn or the game changes: the move that was made, and what follows. */
   String spoken(PlayState state) {
-    var status = status(state);
-    if (!state.looking() && state.result() != null) {
-      return status + ". " + detail(state).replace("\n", ". ");
+    boolean over = !state.looking() && state.result() != null;
+    if (!over && state.advice() != null && state.advice().done()) {
+      return advice(state.advice(), this::inWords, this::inWords);
     }
-    if (state.advice() != null && state.advice().done()) {
-      return advice(state.advice());
+    var sentences = new ArrayList<String>();
+    if (!over || state.match().closing() == null) {
+      sentences.add(lastMove(state.match(), state.shown(), this::inWords));
     }
-    return lastMove(state.match(), state.shown()) + ". " + status;
+    addRemark(state, sentences);
+    sentences.add(status(state));
+    if (over) {
+      sentences.addAll(List.of(detail(state).split("\n")));
+    }
+    return String.join(". ", sentences).replace("!.", "!");
+  }
+
+  /** How a move is told: written, or in words. */
+  private interface Telling {
+    String of(Position before, int move);
+  }
+
+  private String written(Position before, int move) {
+    return move(before.format(move));
+  }
+
+  private String inWords(Position before, int move) {
+    return look.sayMove(context, before, move);
+  }
+
+  private String inWordsAndWritten(Position before, int move) {
+    var words = inWords(before, move);
+    return move == Position.PASS
+        ? words
+        : context.getString(R.string.move_and_notation, words, before.format(move));
+  }
+
+  private void addRemark(PlayState state, List<String> sentences) {
+    boolean goesOn = !state.looking() && state.result() == null;
+    var remark = goesOn ? look.remark(context, state.shown().position()) : null;
+    if (remark != null) {
+      sentences.add(remark);
+    }
   }
 
   /** What belongs to it: the last move, the CPU's thoughts, a hint, a verdict, the final count. */
   String detail(PlayState state) {
     var match = state.match();
     var sentences = new ArrayList<String>();
+    addRemark(state, sentences);
     if (!state.looking() && state.result() != null) {
       sentences.add(reason(match, state.result()));
       sentences.add(count(match));
     } else if (state.advice() != null) {
-      sentences.add(advice(state.advice()));
+      sentences.add(advice(state.advice(), this::inWordsAndWritten, this::written));
     } else {
-      sentences.add(lastMove(match, state.shown()));
+      sentences.add(lastMove(match, state.shown(), this::written));
       if (!state.looking() && state.thought() != null) {
         sentences.add(thought(state.thought()));
       }
@@ -126,14 +161,15 @@ final class PlayTexts {
         R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
   }
 
-  private String lastMove(Match match, Shown shown) {
+  private String lastMove(Match match, Shown shown, Telling telling) {
     if (shown.ply() == 0) {
       return context.getString(R.string.play_begins, name(match, shown.position().turn()));
     }
-    var mover = name(match, Shown.at(match, shown.ply() - 1).position().turn());
+    var before = Shown.at(match, shown.ply() - 1).position();
+    var mover = name(match, before.turn());
     return shown.lastMove() == Position.PASS
         ? context.getString(R.string.play_last_pass, mover)
-        : context.getString(R.string.play_last_move, mover, match.notation().get(shown.ply() - 1));
+        : context.getString(R.string.play_last_move, mover, telling.of(before, shown.lastMove()));
   }
 
   private String thought(Thought thought) {
@@ -144,17 +180,17 @@ final class PlayTexts {
     return context.getString(R.string.play_thought, depth, thought.chance());
   }
 
-  private String advice(Advice advice) {
+  private String advice(Advice advice, Telling ofBest, Telling ofLine) {
     if (advice.best() == null) {
       return context.getString(R.string.play_hint_seeking);
     }
     var best = advice.best();
     var sentences = new ArrayList<String>();
     sentences.add(
-        context.getString(R.string.play_hint_move, move(advice.position().format(best.move()))));
-    var line = line(advice.position(), best);
+        context.getString(R.string.play_hint_move, ofBest.of(advice.position(), best.move())));
+    var line = line(advice.position(), best, ofLine);
     if (!line.isEmpty()) {
-      sentences.add(context.getString(R.string.play_hint_line, String.join(", ", line)));
+      sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
     }
     sentences.add(prospect(best, advice.position().seats()));
     return String.join(" ", sentences);
@@ -172,12 +208,12 @@ final class PlayTexts {
   }
 
   /** The moves expected after the best one. */
-  private List<String> line(Position from, Thought best) {
+  private static List<String> line(Position from, Thought best, Telling telling) {
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
       if (i > 0) {
-        moves.add(move(position.format(best.line()[i])));
+        moves.add(telling.of(position, best.line()[i]));
       }
       position.play(best.line()[i]);
     }

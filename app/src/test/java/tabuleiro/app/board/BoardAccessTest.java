@@ -100,6 +100,19 @@ public final class BoardAccessTest {
   }
 
   @Test
+  public void aMatedKingSaysSo() throws Refusal {
+    var board = layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1");
+    assertTrue(spoken(board, "a7"), spoken(board, "a7").startsWith("a7, your king, checkmated"));
+  }
+
+  @Test
+  public void aJumpIsSpokenOf() throws Refusal {
+    var board = layout("azacru", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S");
+    board.tap("a8");
+    assertEquals("d8, your marker, can go here, jumps over b8", spoken(board, "d8"));
+  }
+
+  @Test
   public void screensAreSpokenOf() throws Refusal {
     var board =
         layout(

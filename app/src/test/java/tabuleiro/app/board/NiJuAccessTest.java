@@ -57,7 +57,7 @@ public final class NiJuAccessTest {
     assertEquals(
         "tile 1, White, at 0, 0, needs east, 3 of 4", spoken(table.board, Grid.cell(0, 0)));
     assertEquals(
-        "tile 1, Black, at -1, 0, dead, White is on the north, north-east and east",
+        "tile 1, Black, at \u22121, 0, dead, White is on the north, north-east and east",
         spoken(table.board, Grid.cell(-1, 0)));
     assertEquals(
         "empty cell, at 1, 0, blocks 1 pattern of White", spoken(table.board, Grid.cell(1, 0)));

@@ -71,7 +71,21 @@ public final class PlayFragmentTest {
     Waiting.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
     assertEquals("Ana played a3-a2", screen.text(R.id.detail));
     assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
-    assertEquals("Ana played a3-a2. Rui to move", screen.find(R.id.status).getContentDescription());
+    assertEquals("Ana played a3 to a2. Rui to move", spoken());
+  }
+
+  private String spoken() {
+    return screen.find(R.id.status).getContentDescription().toString();
+  }
+
+  @Test
+  public void checksAreSaidAndShown() throws Refusal {
+    begin(Records.people("shakti", "", "b2-d4", "b6-b5", "d4-e5"));
+    screen.waitForTurn();
+    assertEquals("Check!\nAna played d4-e5", screen.text(R.id.detail));
+    assertEquals("Ana played d4 to e5. Check! Rui to move", spoken());
+    ((RecyclerView) screen.find(R.id.moves)).getChildAt(1).performClick();
+    assertEquals("Rui played b6-b5", screen.text(R.id.detail));
   }
 
   @Test
@@ -338,6 +352,8 @@ public final class PlayFragmentTest {
     screen.waitForTurn();
     screen.press(R.id.hint);
     Waiting.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));
+    assertTrue(screen.text(R.id.detail).startsWith("Best: a3 to a2 (a3-a2). "));
+    assertTrue(spoken(), spoken().startsWith("Best: a3 to a2. "));
   }
 
   @Test
