@@ -92,16 +92,20 @@ final class BoardMarks {
 
   /** A warning sign at the upper right of a square: a round badge with a letter or sign. */
   void badge(Canvas canvas, float x, float y, String sign, @ColorInt int color) {
-    float radius = 0.18f * cell;
     float badgeX = x + 0.36f * cell;
     float badgeY = y - 0.36f * cell;
-    fill.setColor(colors.focusHalo);
-    canvas.drawCircle(badgeX, badgeY, radius + 0.03f * cell, fill);
-    fill.setColor(color);
-    canvas.drawCircle(badgeX, badgeY, radius, fill);
+    disc(canvas, badgeX, badgeY, 0.18f, color);
     text.setColor(colors.onMark);
     text.setTextSize(0.3f * cell);
     canvas.drawText(sign, badgeX, badgeY + 0.105f * cell, text);
+  }
+
+  /** A disc with a fine rim, its radius in parts of a cell. */
+  void disc(Canvas canvas, float x, float y, float radius, @ColorInt int color) {
+    fill.setColor(colors.focusHalo);
+    canvas.drawCircle(x, y, (radius + 0.03f) * cell, fill);
+    fill.setColor(color);
+    canvas.drawCircle(x, y, radius * cell, fill);
   }
 
   /** A ring round something in danger, to be drawn beneath it. */

@@ -21,6 +21,9 @@ import tabuleiro.rules.game.Reason;
 
 /** What the looks of all games share: the game by its id, and words and colours from tables. */
 abstract class Look implements GameLook {
+  /** Stands for no detail of a reason. */
+  protected static final int NONE = -1;
+
   /** Stands for a reason that the game does not know. */
   protected static final int UNKNOWN = 0;
 
@@ -63,6 +66,11 @@ abstract class Look implements GameLook {
 
   /** The sentence for one of the game's own reasons, or {@link #UNKNOWN}. */
   protected abstract int ownReason(Reason reason);
+
+  /** Which detail of a reason is the number of a seat, from 1, to be told by its name. */
+  protected int seatDetail(Reason reason) {
+    return NONE;
+  }
 
   /** A legal move other than the pass, in words. */
   protected abstract String ownMove(Resources words, Position from, int move);
@@ -132,9 +140,20 @@ abstract class Look implements GameLook {
   public final String reason(Context context, Reason reason, List<String> details) {
     int text =
         reason instanceof CommonReason common ? CommonReasonTexts.text(common) : ownReason(reason);
+    var told = withSeatName(context, reason, details).toArray();
     // What no screen can cause, such as a damaged record, is told in the words of the rules.
-    return text == UNKNOWN
-        ? reason.text(details.toArray())
-        : context.getString(text, details.toArray());
+    return text == UNKNOWN ? reason.text(told) : context.getString(text, told);
+  }
+
+  /** Players may change seats, so that a number says little of who is meant. */
+  private List<String> withSeatName(Context context, Reason reason, List<String> details) {
+    int place = seatDetail(reason);
+    if (place == NONE) {
+      return details;
+    }
+    int seat = Integer.parseInt(details.get(place)) - 1;
+    var told = new ArrayList<>(details);
+    told.set(place, context.getString(seats.get(seat).name));
+    return told;
   }
 }

@@ -10,6 +10,7 @@ import tabuleiro.app.R;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
@@ -22,6 +23,7 @@ final class PacruBoardView extends SquareBoardView {
   private static final String LOST = "\u00d7";
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
+  private static final float HINT_DISC = 0.36f;
   private static final int[] NO_FIELDS = {};
   private static final int[] HEADINGS = {
     R.string.board_heading_n, R.string.board_heading_ne,
@@ -30,7 +32,15 @@ final class PacruBoardView extends SquareBoardView {
     R.string.board_heading_w, R.string.board_heading_nw
   };
 
-  private final GameLook look;
+  private static final int[] CHEVRONS = {
+    R.string.board_says_chevron_1, R.string.board_says_chevron_2,
+    R.string.board_says_chevron_3, R.string.board_says_chevron_4
+  };
+  private static final int[] MARKERS = {
+    R.string.board_says_marker_1, R.string.board_says_marker_2,
+    R.string.board_says_marker_3, R.string.board_says_marker_4
+  };
+
   private final PacruPieces pieces;
   private final TwistArrows arrows;
   private final RectF box = new RectF();
@@ -45,7 +55,6 @@ final class PacruBoardView extends SquareBoardView {
 
   PacruBoardView(Context context, GameLook look) {
     super(context);
-    this.look = look;
     pieces = new PacruPieces(context, look, colors);
     arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
   }
@@ -230,6 +239,7 @@ final class PacruBoardView extends SquareBoardView {
   @Override
   protected void drawOverlays(Canvas canvas) {
     super.drawOverlays(canvas);
+    drawHintedTwist(canvas);
     if (chosen() >= 0 && power != null && costs[chosen()]) {
       marks.badge(canvas, grid().x(chosen()), grid().y(chosen()), LOST, colors.danger);
     }
@@ -245,6 +255,19 @@ final class PacruBoardView extends SquareBoardView {
       arrows.bounds(turnOf(focusedSpot()), arrowBounds);
       box.set(arrowBounds);
       marks.focus(canvas, box);
+    }
+  }
+
+  /** The arrow of a hint points where the chevron goes; where it is turned then, a disc says. */
+  private void drawHintedTwist(Canvas canvas) {
+    int move = hint();
+    boolean shown = move != NO_MOVE && move != Position.PASS && moving() == NO_MOVE;
+    if (shown && PacruMove.twist(move) != 0) {
+      float x = grid().x(to(move));
+      float y = grid().y(to(move));
+      int heading = Fields.direction(from(move), to(move)) + PacruMove.twist(move);
+      marks.disc(canvas, x, y, HINT_DISC, colors.hint);
+      pieces.arrow(canvas, x, y, degrees(heading), 1.5f * HINT_DISC, colors.onMark);
     }
   }
 
@@ -305,6 +328,11 @@ final class PacruBoardView extends SquareBoardView {
   }
 
   @Override
+  protected int selectedWord() {
+    return R.string.board_says_selected_chevron;
+  }
+
+  @Override
   protected String content(int field) {
     String chevron = chevronName(field);
     String marker = markerName(field);
@@ -324,9 +352,8 @@ final class PacruBoardView extends SquareBoardView {
       return null;
     }
     String heading = headingName(pacru().chevronHeading(field));
-    return isYours(owner)
-        ? getResources().getString(R.string.board_says_your_chevron, heading)
-        : getResources().getString(R.string.board_says_chevron, seatName(owner), heading);
+    int words = isYours(owner) ? R.string.board_says_your_chevron : CHEVRONS[owner];
+    return getResources().getString(words, heading);
   }
 
   private String markerName(int field) {
@@ -334,17 +361,12 @@ final class PacruBoardView extends SquareBoardView {
     if (owner < 0) {
       return null;
     }
-    return isYours(owner)
-        ? getResources().getString(R.string.board_says_your_marker)
-        : getResources().getString(R.string.board_says_marker, seatName(owner));
+    return getResources()
+        .getString(isYours(owner) ? R.string.board_says_your_marker : MARKERS[owner]);
   }
 
   private boolean isYours(int owner) {
     return picking().picker() != null && owner == pacru().turn();
-  }
-
-  private String seatName(int seat) {
-    return look.seatName(getContext(), pacru().options(), seat);
   }
 
   @Override

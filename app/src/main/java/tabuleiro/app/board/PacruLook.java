@@ -51,6 +51,14 @@ final class PacruLook extends Look {
   }
 
   @Override
+  protected int seatDetail(Reason reason) {
+    if (reason == PacruReason.NOT_YOURS) {
+      return 1;
+    }
+    return reason == PacruReason.TOO_MANY_CHEVRONS ? 0 : NONE;
+  }
+
+  @Override
   protected int ownReason(Reason reason) {
     return reason instanceof PacruReason own ? PacruReasonTexts.text(own) : UNKNOWN;
   }

@@ -130,7 +130,7 @@ final class ShiBoardView extends SquareBoardView {
   protected String content(int square) {
     int seat = shi().owner(square);
     if (seat < 0) {
-      return getResources().getString(R.string.board_says_empty);
+      return getResources().getString(R.string.board_says_empty_square);
     }
     boolean yours = picking().picker() != null && seat == shi().turn();
     if (seat == 0) {

@@ -5,6 +5,7 @@ import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.graphics.RectF;
 import androidx.annotation.NonNull;
+import androidx.annotation.StringRes;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Squares;
@@ -71,6 +72,12 @@ abstract class SquareBoardView extends BoardView {
 
   /** Prepares what depends on the size of a cell. */
   protected abstract void resize(float cell);
+
+  /** Says that a piece is selected; some languages care what it is. */
+  @StringRes
+  protected int selectedWord() {
+    return R.string.board_says_selected;
+  }
 
   /** Says what is on a square. */
   protected abstract String content(int square);

@@ -38,7 +38,7 @@ final class SquareSpeech {
   private void addChoices(int square, List<String> words) {
     int move = view.moveTo(square);
     if (square == view.selected()) {
-      words.add(resources().getString(R.string.board_says_selected));
+      words.add(resources().getString(view.selectedWord()));
     } else if (square == view.chosen()) {
       boolean pending = view.hasPending();
       int text = pending ? R.string.board_says_pending : R.string.board_says_choose_turn;

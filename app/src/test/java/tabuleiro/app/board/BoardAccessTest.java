@@ -128,6 +128,11 @@ public final class BoardAccessTest {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     var board = board("shacru", "");
     assertEquals("c9, a sua seta, virada a sul, pode ir para b8, c8, d8", spoken(board, "c9"));
+    assertEquals("a9, seta laranja, virada a sudeste", spoken(board, "a9"));
+    assertEquals("e5, vazio", spoken(board, "e5"));
+    board.tap("c9");
+    assertEquals("c9, a sua seta, virada a sul, selecionada", spoken(board, "c9"));
+    assertEquals("d4, vazia", spoken(board("shi", ""), "d4"));
   }
 
   @Test

@@ -121,6 +121,15 @@ public final class BoardDrawTest {
   }
 
   @Test
+  public void aHintShowsWhereTheChevronIsTurned() throws Refusal {
+    var boards = new ArrayList<TestBoard>();
+    for (var move : List.of("c9-d8<", "c9-d8", "c9-d8>")) {
+      boards.add(new TestBoard(Scenes.start("", "shacru", "").advising(move), SIDE));
+    }
+    assertAllDiffer(boards, "d8");
+  }
+
+  @Test
   public void selectionTargetsHintAndLastMoveAreShown() throws Refusal {
     var plain = layout("shakti", "Kd2 Wb2 kd6 wb6");
     var picked = layout("shakti", "Kd2 Wb2 kd6 wb6");

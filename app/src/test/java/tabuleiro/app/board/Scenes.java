@@ -35,6 +35,7 @@ final class Scenes {
     try {
       return List.of(
           start("shacru-opening", "shacru", "").touching("c9"),
+          start("shacru-hint", "shacru", "").advising("c9-d8<"),
           random("shacru-middle-4p", "shacru", "players=4", 40),
           end("shacru-end", "shacru", "", 7),
           layout("shacru-twist", "shacru", "", "1c7S 1a5E 1*c8 2g5W 2*h5").touching("c7 c6"),
