@@ -54,11 +54,11 @@ final class BoardAccess extends ExploreByTouchHelper {
 
   @Override
   protected boolean onPerformActionForVirtualView(int spot, int action, Bundle arguments) {
-    if (action != AccessibilityNodeInfoCompat.ACTION_CLICK || view.picking().picker() == null) {
+    if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return false;
     }
     view.touchSpot(spot);
-    return true;
+    return view.picking().picker() != null;
   }
 
   @Override

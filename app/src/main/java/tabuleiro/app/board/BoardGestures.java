@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.ViewConfiguration;
@@ -13,9 +14,14 @@ final class BoardGestures {
   /** A tap is shorter than this. */
   private static final int LOOK_MILLIS = 220;
 
+  /** A quick tap can miss a spot smaller than this, so that its move waits for another touch. */
+  private static final float SURE_DP = 32;
+
   private final BoardView view;
   private final Picking picking;
+  private final Rect bounds = new Rect();
   private final int slop;
+  private final float sure;
   private boolean down;
   private int downSpot = BoardView.NO_SPOT;
   private float downX;
@@ -31,6 +37,7 @@ final class BoardGestures {
     this.view = view;
     this.picking = picking;
     slop = ViewConfiguration.get(view.getContext()).getScaledTouchSlop();
+    sure = SURE_DP * view.getResources().getDisplayMetrics().density;
   }
 
   /** The spot under the finger, or {@link BoardView#NO_SPOT}. */
@@ -75,7 +82,8 @@ final class BoardGestures {
   }
 
   boolean onTouchEvent(MotionEvent event) {
-    if (picking.picker() == null || !view.isEnabled()) {
+    boolean picture = picking.picker() == null && !view.isHeard();
+    if (picture || !view.isEnabled()) {
       return false;
     }
     switch (event.getActionMasked()) {
@@ -145,6 +153,7 @@ final class BoardGestures {
     follow(atX, atY);
     int spot = aim;
     boolean wasDragging = dragging;
+    boolean looked = isLooking();
     cancel();
     if (wasDragging) {
       drop(spot);
@@ -154,8 +163,15 @@ final class BoardGestures {
     if (spot == BoardView.NO_SPOT) {
       picking.clear();
     } else {
+      picking.setUnsure(!looked && isSmall(spot));
       view.touchSpot(spot);
+      picking.setUnsure(false);
     }
+  }
+
+  private boolean isSmall(int spot) {
+    view.boundsOf(spot, bounds);
+    return Math.min(bounds.width(), bounds.height()) < sure;
   }
 
   private void drop(int spot) {

@@ -44,12 +44,17 @@ public final class BoardTable extends ViewGroup {
     beside = width > height;
     if (beside) {
       hand.measure(atMost(width * MOST_BESIDE), exactly(height));
-      board.measure(exactly(width - gap - hand.getMeasuredWidth()), exactly(height));
+      board.measure(exactly(width - withGap(hand.getMeasuredWidth())), exactly(height));
     } else {
       hand.measure(exactly(width), atMost(height * MOST_BELOW));
-      board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
+      board.measure(exactly(width), exactly(height - withGap(hand.getMeasuredHeight())));
     }
     setMeasuredDimension(width, height);
+  }
+
+  /** A hand that takes no room needs no gap either. */
+  private int withGap(int handSize) {
+    return handSize == 0 ? 0 : handSize + gap;
   }
 
   private static int exactly(int size) {
@@ -69,7 +74,7 @@ public final class BoardTable extends ViewGroup {
       return;
     }
     boolean mirrored = beside && getLayoutDirection() == LAYOUT_DIRECTION_RTL;
-    int boardLeft = mirrored ? hand.getMeasuredWidth() + gap : 0;
+    int boardLeft = mirrored ? withGap(hand.getMeasuredWidth()) : 0;
     int handLeft = beside && !mirrored ? boardWidth + gap : 0;
     int handTop = beside ? 0 : boardHeight + gap;
     board.layout(boardLeft, 0, boardLeft + boardWidth, boardHeight);

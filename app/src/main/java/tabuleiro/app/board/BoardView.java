@@ -35,6 +35,9 @@ public abstract class BoardView extends SpotsView {
     /** A touch was impossible and changed nothing. */
     void onRefused(Refusal why);
 
+    /** The board was touched while nobody may move. */
+    void onIdleTouch();
+
     /** Other touches are held than before, or a move waits for its confirmation. */
     void onPickChanged(MovePicker picker);
   }
@@ -58,6 +61,13 @@ public abstract class BoardView extends SpotsView {
             public void refused(Refusal why) {
               if (listener != null) {
                 listener.onRefused(why);
+              }
+            }
+
+            @Override
+            public void idle() {
+              if (listener != null) {
+                listener.onIdleTouch();
               }
             }
           });
@@ -275,6 +285,11 @@ public abstract class BoardView extends SpotsView {
   /** How the board looks and feels. */
   protected final BoardStyle style() {
     return style;
+  }
+
+  /** Whether somebody is told what a person does: what nobody hears of is a picture. */
+  final boolean isHeard() {
+    return listener != null;
   }
 
   /** What is held and what is offered. */

@@ -3,6 +3,7 @@ package tabuleiro.app.board;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.Grid;
 import tabuleiro.rules.niju.NiJuPosition;
@@ -73,6 +74,7 @@ final class NiJuChoice {
   /** Chooses a tile of the hand, or turns the one that is chosen already. */
   void touchTile(int touched) {
     if (picking.picker() == null) {
+      picking.idle();
       return;
     }
     if (touched == tile) {
@@ -81,6 +83,15 @@ final class NiJuChoice {
       picking.touch(new Touch.Tile(touched));
     } else {
       hold(touched, cell);
+    }
+  }
+
+  /** Says that a tile lies in another's hand. */
+  void refuseOther(int owner) {
+    if (picking.picker() == null) {
+      picking.idle();
+    } else {
+      picking.refuse(new Refusal(NiJuHandReason.NOT_YOUR_TILE, owner + 1));
     }
   }
 
@@ -93,7 +104,12 @@ final class NiJuChoice {
 
   /** Turns the chosen tile clockwise by so many quarters. */
   void turn(int quarters) {
-    if (picking.picker() == null || tile == 0) {
+    if (picking.picker() == null) {
+      picking.idle();
+      return;
+    }
+    if (tile == 0) {
+      picking.refuse(new Refusal(NiJuHandReason.NO_TILE_CHOSEN));
       return;
     }
     int ways = Tiles.turns(tile);
@@ -110,6 +126,7 @@ final class NiJuChoice {
   /** Lays the chosen tile on a cell, lets it wait there or chooses the cell first. */
   void touchCell(int touched) {
     if (picking.picker() == null) {
+      picking.idle();
       return;
     }
     boolean free = position.table().isFrontier(touched);

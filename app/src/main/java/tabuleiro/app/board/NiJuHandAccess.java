@@ -68,11 +68,11 @@ final class NiJuHandAccess extends ExploreByTouchHelper {
 
   @Override
   protected boolean onPerformActionForVirtualView(int spot, int action, Bundle arguments) {
-    if (action != AccessibilityNodeInfoCompat.ACTION_CLICK || board.picking().picker() == null) {
+    if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return false;
     }
     view.touchSpot(spot);
-    return true;
+    return board.picking().picker() != null;
   }
 
   @Override

@@ -54,7 +54,7 @@ final class NiJuHandGestures {
   }
 
   boolean onTouchEvent(MotionEvent event) {
-    if (board.picking().picker() == null || !view.isEnabled()) {
+    if (!board.isHeard() || !view.isEnabled()) {
       cancel();
       return false;
     }
@@ -77,7 +77,7 @@ final class NiJuHandGestures {
   }
 
   private void move() {
-    boolean tile = downSpot > 0 && downSpot < NiJuHandView.TURN;
+    boolean tile = board.picking().picker() != null && downSpot > 0 && downSpot < NiJuHandView.TURN;
     if (!pulling && tile && Math.hypot(x - downX, y - downY) > slop) {
       pulling = view.isHeld(board.ownSeat(), downSpot);
       if (pulling) {

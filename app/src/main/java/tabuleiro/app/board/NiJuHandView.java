@@ -40,6 +40,9 @@ final class NiJuHandView extends SpotsView {
   @ColorInt private final int ground;
   @ColorInt private final int slot;
 
+  /** Whether it takes no room because nothing is left to be seen. */
+  private boolean usedUp;
+
   NiJuHandView(NiJuBoardView board) {
     super(board.getContext());
     this.board = board;
@@ -62,7 +65,8 @@ final class NiJuHandView extends SpotsView {
 
   /** The board shows something else. */
   void refresh() {
-    if (layout.width() > 0 && board.table() != null && tiles() != layout.tiles()) {
+    boolean other = board.table() != null && tiles() != layout.tiles();
+    if (other || isUsedUp() != usedUp) {
       requestLayout();
     }
     access.invalidateRoot();
@@ -70,6 +74,12 @@ final class NiJuHandView extends SpotsView {
       access.invalidateVirtualView(board.choice().tile());
     }
     invalidate();
+  }
+
+  /** Whether no tile is left in either hand. */
+  private boolean isUsedUp() {
+    var table = board.table();
+    return table != null && (table.hand(0) | table.hand(1)) == 0;
   }
 
   private int tiles() {
@@ -84,7 +94,7 @@ final class NiJuHandView extends SpotsView {
 
   /** Adds every spot, the own ones first. */
   void listSpots(List<Integer> spots) {
-    if (board.table() == null) {
+    if (board.table() == null || isUsedUp()) {
       return;
     }
     for (int tile = 1; tile <= tiles(); tile++) {
@@ -142,6 +152,8 @@ final class NiJuHandView extends SpotsView {
       board.choice().turn(1);
     } else if (spot > 0 && spot < TURN) {
       board.choice().touchTile(spot);
+    } else {
+      board.choice().refuseOther(1 - board.ownSeat());
     }
   }
 
@@ -267,6 +279,11 @@ final class NiJuHandView extends SpotsView {
 
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
+    usedUp = isUsedUp();
+    if (usedUp) {
+      setMeasuredDimension(0, 0);
+      return;
+    }
     int width = MeasureSpec.getSize(widthSpec);
     int height = MeasureSpec.getSize(heightSpec);
     if (MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY) {

@@ -49,7 +49,15 @@ final class NiJuLook extends Look {
   }
 
   @Override
+  protected int seatDetail(Reason reason) {
+    return reason == NiJuHandReason.NOT_YOUR_TILE ? 0 : NONE;
+  }
+
+  @Override
   protected int ownReason(Reason reason) {
+    if (reason instanceof NiJuHandReason inHand) {
+      return NiJuReasonTexts.text(inHand);
+    }
     return reason instanceof NiJuReason own ? NiJuReasonTexts.text(own) : UNKNOWN;
   }
 }

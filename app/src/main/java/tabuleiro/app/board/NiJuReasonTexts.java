@@ -4,9 +4,20 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.niju.NiJuReason;
 
-/** The sentence for every {@link NiJuReason}; a new reason does not compile without one. */
+/**
+ * The sentence for every {@link NiJuReason} and {@link NiJuHandReason}; a new reason does not
+ * compile without one.
+ */
 final class NiJuReasonTexts {
   private NiJuReasonTexts() {}
+
+  @StringRes
+  static int text(NiJuHandReason reason) {
+    return switch (reason) {
+      case NO_TILE_CHOSEN -> R.string.reason_niju_no_tile_chosen;
+      case NOT_YOUR_TILE -> R.string.reason_niju_not_your_tile;
+    };
+  }
 
   @StringRes
   static int text(NiJuReason reason) {

@@ -23,6 +23,9 @@ final class Picking {
 
     /** The touch is impossible and changed nothing. */
     void refused(Refusal why);
+
+    /** There was a touch, but nobody may move. */
+    void idle();
   }
 
   private final Outcome outcome;
@@ -30,6 +33,7 @@ final class Picking {
   private Set<Touch> offers = Set.of();
   private Set<Touch> firsts = Set.of();
   private boolean confirm;
+  private boolean unsure;
   private boolean pending;
 
   Picking(Outcome outcome) {
@@ -58,6 +62,11 @@ final class Picking {
 
   void setConfirm(boolean confirm) {
     this.confirm = confirm;
+  }
+
+  /** Whether the touch to come may not be what is meant: a move that it completes waits. */
+  void setUnsure(boolean unsure) {
+    this.unsure = unsure;
   }
 
   MovePicker picker() {
@@ -109,6 +118,7 @@ final class Picking {
   /** Takes a touch for what it means. */
   void touch(Touch touch) {
     if (picker == null) {
+      idle();
       return;
     }
     if (isAgain(touch)) {
@@ -148,6 +158,11 @@ final class Picking {
     refresh();
   }
 
+  /** Says that nobody may move. */
+  void idle() {
+    outcome.idle();
+  }
+
   /** Says that something cannot be done. */
   void refuse(Refusal why) {
     outcome.refused(why);
@@ -160,6 +175,7 @@ final class Picking {
 
   private void repeat(Touch touch) {
     var straight = new Touch.Turn(0);
+    unsure = false; // twice the same is what is meant
     if (pending) {
       if (touch.equals(held().get(0)) && held().size() > 1) {
         clear();
@@ -194,7 +210,7 @@ final class Picking {
     } catch (Refusal impossible) {
       throw new AssertionError("offered but refused", impossible);
     }
-    if (picker.isComplete() && !confirm) {
+    if (picker.isComplete() && !confirm && !unsure) {
       finish();
     } else {
       refresh();

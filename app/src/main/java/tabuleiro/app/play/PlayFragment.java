@@ -244,6 +244,15 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   }
 
   @Override
+  public void onIdleTouch() {
+    var why = texts.idle(model.state().getValue());
+    if (why != null) {
+      info.refuse(why);
+      feedback.refused();
+    }
+  }
+
+  @Override
   public void onPickChanged(MovePicker picker) {
     info.setPending(board.hasPending());
     info.clearMessage();

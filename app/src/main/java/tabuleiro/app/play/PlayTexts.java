@@ -1,6 +1,7 @@
 package tabuleiro.app.play;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
@@ -234,6 +235,21 @@ final class PlayTexts {
   /** Why a touch was impossible. */
   String refusal(Refusal why) {
     return look.reason(context, why.reason(), why.details());
+  }
+
+  /** Why nobody may move on the board now; null if it only takes a moment. */
+  @Nullable
+  String idle(PlayState state) {
+    if (state.result() != null) {
+      return context.getString(R.string.reason_common_game_over);
+    }
+    if (state.looking()) {
+      return context.getString(R.string.play_idle_looking);
+    }
+    if (state.watch() != null) {
+      return context.getString(R.string.play_idle_watching);
+    }
+    return state.match().toMove().isPerson() ? null : context.getString(R.string.play_idle_cpu);
   }
 
   /** A move as it is listed: the notation, with the pass in words. */

@@ -7,10 +7,12 @@ import static org.junit.Assert.assertTrue;
 import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
+import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -212,7 +214,35 @@ public final class BoardTouchTest {
     board.tap("f12");
     var target = board.bounds(board.square("f9"));
     board.tapAt(target.right + 4, target.exactCenterY());
+    board.tap("f9");
     assertEquals(List.of("f12-f9"), board.moves);
+  }
+
+  @Test
+  public void aQuickTapOnASmallSquareWaitsForAnother() throws Refusal {
+    var board = board("shi", "size=12", BoardStyle.STANDARD);
+    board.tap("f12 f9");
+    assertTrue(board.view.hasPending());
+    board.tap("f8");
+    assertEquals(List.of(), board.moves);
+    board.tap("f8");
+    assertEquals(List.of("f12-f8"), board.moves);
+    board.tap("f1 f2");
+    board.view.confirm();
+    assertEquals(List.of("f12-f8", "f1-f2"), board.moves);
+  }
+
+  @Test
+  public void underTheLoupeASmallSquareIsPlayedAtOnce() throws Refusal {
+    var board = board("shi", "size=12", BoardStyle.STANDARD);
+    board.drag("f12", "f9");
+    assertEquals(List.of("f12-f9"), board.moves);
+    board.tap("f1");
+    var target = board.bounds(board.square("f2"));
+    board.send(MotionEvent.ACTION_DOWN, target.exactCenterX(), target.exactCenterY());
+    ShadowLooper.idleMainLooper(300, TimeUnit.MILLISECONDS);
+    board.send(MotionEvent.ACTION_UP, target.exactCenterX(), target.exactCenterY());
+    assertEquals(List.of("f12-f9", "f1-f2"), board.moves);
   }
 
   @Test
@@ -222,6 +252,16 @@ public final class BoardTouchTest {
     board.tap("d8 d5");
     assertEquals(List.of(), board.moves);
     assertEquals(List.of(), board.refusals);
+    assertEquals(2, board.idleTouches);
+  }
+
+  @Test
+  public void aPictureStaysSilentAndLetsTouchesThrough() throws Refusal {
+    var board = board("shi");
+    board.view.setPicker(null);
+    board.view.setListener(null);
+    board.tap("d8");
+    assertEquals(0, board.idleTouches);
     assertFalse(board.view.onTouchEvent(MotionEvent.obtain(0, 0, 0, 100, 100, 0)));
   }
 

@@ -19,11 +19,13 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.pacru.PacruReason;
 
 /** Every word that a look owes its game is there, in both languages. */
 @RunWith(AndroidJUnit4.class)
 public final class GameLookTest {
-  private static final List<String> DETAILS = List.of("d1", "d2", "d3", "d4");
+  private static final List<String> DETAILS = List.of("1", "2", "3", "4");
 
   private final List<String> texts = new ArrayList<>();
 
@@ -62,6 +64,26 @@ public final class GameLookTest {
       }
     }
     return List.copyOf(texts);
+  }
+
+  @Test
+  public void seatsAreToldByTheirNames() throws Refusal {
+    Context context = ApplicationProvider.getApplicationContext();
+    var pacru = GameLooks.of(Games.byId("azacru"));
+    assertEquals(
+        "The chevron on i5 belongs to Orange",
+        pacru.reason(context, PacruReason.NOT_YOURS, List.of("i5", "2")));
+    var niJu = GameLooks.of(Games.byId("ni-ju"));
+    assertEquals(
+        "That tile belongs to Black",
+        niJu.reason(context, NiJuHandReason.NOT_YOUR_TILE, List.of("2")));
+    RuntimeEnvironment.setQualifiers("pt-rPT");
+    context = ApplicationProvider.getApplicationContext();
+    assertEquals(
+        "A seta em i5 é do Laranja",
+        pacru.reason(context, PacruReason.NOT_YOURS, List.of("i5", "2")));
+    assertEquals(
+        "Essa peça é das Pretas", niJu.reason(context, NiJuHandReason.NOT_YOUR_TILE, List.of("2")));
   }
 
   /** How many details a reason's sentence has. */

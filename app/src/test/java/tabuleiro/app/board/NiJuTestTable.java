@@ -34,6 +34,7 @@ final class NiJuTestTable implements BoardView.Listener {
   final BoardTable table;
   final List<String> moves = new ArrayList<>();
   final List<Refusal> refusals = new ArrayList<>();
+  int idleTouches;
   NiJuPosition position;
   private long time = SystemClock.uptimeMillis();
 
@@ -252,6 +253,11 @@ final class NiJuTestTable implements BoardView.Listener {
   @Override
   public void onRefused(Refusal why) {
     refusals.add(why);
+  }
+
+  @Override
+  public void onIdleTouch() {
+    idleTouches++;
   }
 
   @Override

@@ -185,6 +185,47 @@ public final class NiJuTouchTest {
   }
 
   @Test
+  public void inTheHandsImpossibleTapsSayWhyToo() throws Refusal {
+    var table = table("");
+    table.tapTurn();
+    assertRefused(table, NiJuHandReason.NO_TILE_CHOSEN);
+    table.tap(table.spot(NiJuHandView.OTHER + 3));
+    assertRefused(table, NiJuHandReason.NOT_YOUR_TILE);
+    assertEquals(List.of("2"), table.refusals.get(1).details());
+    assertEquals(0, table.idleTouches);
+    table.board.setPicker(null);
+    table.tapTile(1);
+    table.tapTurn();
+    table.tap(table.spot(NiJuHandView.OTHER + 3));
+    table.tapCell(0, 0);
+    table.dragTile(1, 0, 0);
+    assertEquals(4, table.idleTouches);
+    assertEquals(2, table.refusals.size());
+    assertEquals(List.of(), table.moves);
+  }
+
+  @Test
+  public void handsThatAreUsedUpTakeNoRoom() throws Refusal {
+    for (int width : new int[] {WIDTH, 2 * HEIGHT}) {
+      var table = table("tiles=5");
+      table.layOut(width, HEIGHT);
+      int before = table.board.getWidth() * table.board.getHeight();
+      assertTrue(before < width * HEIGHT);
+      table.set(NiJuTestTable.played("tiles=5", 10, 1), BoardView.NO_MOVE);
+      assertTrue(table.table.isLayoutRequested());
+      table.layOut(width, HEIGHT);
+      assertEquals(width, table.board.getWidth());
+      assertEquals(HEIGHT, table.board.getHeight());
+      var spots = new ArrayList<Integer>();
+      table.hand.listSpots(spots);
+      assertEquals(List.of(), spots);
+      table.set(NiJuTestTable.played("tiles=5", 9, 1), BoardView.NO_MOVE);
+      table.layOut(width, HEIGHT);
+      assertEquals(before, table.board.getWidth() * table.board.getHeight());
+    }
+  }
+
+  @Test
   public void withConfirmationATileWaitsAndCanBeTurnedAndMoved() throws Refusal {
     var table = new NiJuTestTable(NiJuTestTable.start(""), CONFIRM, WIDTH, HEIGHT);
     table.tapTile(2);

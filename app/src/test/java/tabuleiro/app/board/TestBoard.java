@@ -26,6 +26,7 @@ final class TestBoard implements BoardView.Listener {
   final BoardView view;
   final List<String> moves = new ArrayList<>();
   final List<Refusal> refusals = new ArrayList<>();
+  int idleTouches;
   int pickChanges;
   Position position;
   private final Squares squares;
@@ -151,6 +152,11 @@ final class TestBoard implements BoardView.Listener {
   @Override
   public void onRefused(Refusal why) {
     refusals.add(why);
+  }
+
+  @Override
+  public void onIdleTouch() {
+    idleTouches++;
   }
 
   @Override

@@ -182,6 +182,23 @@ public final class PlayFragmentTest {
   }
 
   @Test
+  public void aTouchWhileNobodyMayMoveSaysWhy() throws Refusal {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    touch("a3-a2");
+    Waiting.until("it thinks", () -> mind.questions.size() == 1 && screen.fragment().isAtRest());
+    Finger.tap(screen.board(), new Touch.Square(0));
+    assertEquals("It is not your turn", screen.text(R.id.message));
+    screen.scenario().onActivity(activity -> screen.fragment().model().look(0));
+    Finger.tap(screen.board(), new Touch.Square(0));
+    assertEquals("Go back to the game to make a move", screen.text(R.id.message));
+    screen.press(R.id.back_to_game);
+    menu(R.id.resign);
+    confirmDialog();
+    Finger.tap(screen.board(), new Touch.Square(0));
+    assertEquals("The game is over", screen.text(R.id.message));
+  }
+
+  @Test
   public void theBoardTurnsToThePersonToMove() throws Refusal {
     set("turn_board");
     begin(Records.people("shi", SMALL));

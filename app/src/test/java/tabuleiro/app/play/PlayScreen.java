@@ -126,6 +126,9 @@ final class PlayScreen implements AutoCloseable {
         }
         Waiting.pass(20);
       }
+      if (board().hasPending()) {
+        press(R.id.confirm); // small squares ask for it
+      }
     }
     Waiting.until("the move is made", () -> state().match().ply() > ply);
   }
