@@ -37,7 +37,14 @@ final class AzacruPage {
                 new Figure(
                     diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S").showing("a8-d8"),
                     R.string.learn_azacru_connection_jump)),
-            Section.of(R.string.learn_end, R.string.learn_azacru_end)),
+            Section.of(R.string.learn_end, R.string.learn_azacru_end),
+            Section.of(
+                R.string.learn_signs,
+                R.string.learn_azacru_signs,
+                new Figure(
+                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W").offering("a8-d8"),
+                    R.string.learn_azacru_signs_all)),
+            Section.of(R.string.learn_notation, R.string.learn_notation_chevrons)),
         Map.of("players", R.string.learn_azacru_players));
   }
 

@@ -34,7 +34,19 @@ final class NiJuPage {
                         .showing("6r0@1,0"),
                     R.string.learn_ni_ju_patterns_complete),
                 new Figure(diagram("", "W1r0@0,0 B2r0@0,1"), R.string.learn_ni_ju_patterns_dead)),
-            Section.of(R.string.learn_end, R.string.learn_ni_ju_end)),
+            Section.of(R.string.learn_end, R.string.learn_ni_ju_end),
+            Section.of(R.string.learn_ni_ju_fingers, R.string.learn_ni_ju_fingers_text),
+            Section.of(
+                R.string.learn_signs,
+                R.string.learn_ni_ju_signs,
+                new Figure(
+                    diagram(
+                            "",
+                            "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2"
+                                + " W13r0@1,1 B4r0@1,-2")
+                        .offering("6r0@1,0"),
+                    R.string.learn_ni_ju_signs_all)),
+            Section.of(R.string.learn_notation, R.string.learn_ni_ju_notation)),
         Map.of(
             "tiles", R.string.learn_ni_ju_tiles,
             "race", R.string.learn_ni_ju_race));

@@ -35,7 +35,8 @@ final class ShacruPage {
                 R.string.learn_shacru_twist,
                 new Figure(
                     diagram("", "1c7S").offering("c7-c6"), R.string.learn_shacru_twist_three)),
-            Section.of(R.string.learn_end, R.string.learn_shacru_end)),
+            Section.of(R.string.learn_end, R.string.learn_shacru_end),
+            Section.of(R.string.learn_notation, R.string.learn_notation_chevrons)),
         Map.of(
             "players", R.string.learn_shacru_players,
             "trails", R.string.learn_shacru_trails,

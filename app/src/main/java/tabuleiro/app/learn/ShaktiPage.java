@@ -41,7 +41,9 @@ final class ShaktiPage {
                 R.string.learn_shakti_freeling_text,
                 new Figure(
                     diagram("rules=freeling", "Kd3 Wf2 wa3 ke6 -d4 -c3 -b3").offering("d3-c2"),
-                    R.string.learn_shakti_freeling_check))),
+                    R.string.learn_shakti_freeling_check)),
+            Section.of(R.string.learn_signs, R.string.learn_shakti_signs),
+            Section.of(R.string.learn_notation, R.string.learn_shakti_notation)),
         Map.of(
             "rules", R.string.learn_shakti_rules,
             "strict", R.string.learn_shakti_strict));

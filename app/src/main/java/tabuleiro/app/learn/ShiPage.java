@@ -49,7 +49,8 @@ final class ShiPage {
                                 + "......../...S.... taken=0,0")
                         .showing("d3xd7"),
                     R.string.learn_shi_capture_two)),
-            Section.of(R.string.learn_end, R.string.learn_shi_end)),
+            Section.of(R.string.learn_end, R.string.learn_shi_end),
+            Section.of(R.string.learn_notation, R.string.learn_shi_notation)),
         Map.of(
             "size", R.string.learn_shi_size,
             "first", R.string.learn_shi_first,
