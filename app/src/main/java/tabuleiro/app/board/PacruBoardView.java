@@ -23,7 +23,7 @@ final class PacruBoardView extends SquareBoardView {
   private static final String LOST = "\u00d7";
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
-  private static final float HINT_DISC = 0.36f;
+  private static final float HINT_DISC = 0.4f;
   private static final int[] NO_FIELDS = {};
   private static final int[] HEADINGS = {
     R.string.board_heading_n, R.string.board_heading_ne,
