@@ -12,6 +12,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibilit
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
@@ -120,6 +121,27 @@ public class SetupFragmentTest {
     assertEquals("Ana", choice.entrants().get(0).name());
     assertEquals(new Entrant(false, "", Level.EXPERT), choice.entrants().get(1));
     assertEquals("names hold for all games", "Ana", remembered("shakti").entrants().get(0).name());
+  }
+
+  @Test
+  public void playerIsStillAskedForAfterARotation() throws Refusal {
+    setup("shi");
+    onView(allOf(withText("Player 1"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Eva"));
+    app.recreate();
+    onView(withId(R.id.name)).inRoot(isDialog()).check(matches(withText("Eva")));
+    onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+    assertEquals("Eva", remembered("shi").entrants().get(0).name());
+  }
+
+  @Test
+  @Config(qualifiers = "pt-rPT-w480dp-h2000dp")
+  public void whoBeginsIsSaidWithoutAVerbThatWouldHaveToAgree() {
+    for (var look : GameLooks.all()) {
+      setup(look.game().id());
+      onView(withText(endsWith(", primeira jogada"))).check(matches(isDisplayed()));
+      app.onActivity(MainActivity::home);
+    }
   }
 
   private static Matcher<View> beginner(String name) {
