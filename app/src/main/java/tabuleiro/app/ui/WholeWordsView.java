@@ -1,0 +1,55 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import android.text.TextPaint;
+import android.util.AttributeSet;
+import android.util.TypedValue;
+import androidx.appcompat.widget.AppCompatTextView;
+
+/**
+ * A few words in a narrow place, such as a name: its letters shrink rather than that a word breaks.
+ * Android's own automatic size counts only lines and would break the word.
+ */
+public final class WholeWordsView extends AppCompatTextView {
+  private static final int SMALLEST_DP = 12;
+
+  private final TextPaint trial = new TextPaint();
+  private final float normal;
+  private final float smallest;
+
+  /** Made from a layout file. */
+  public WholeWordsView(Context context, AttributeSet attributes) {
+    super(context, attributes);
+    normal = getTextSize();
+    smallest =
+        TypedValue.applyDimension(
+            TypedValue.COMPLEX_UNIT_DIP, SMALLEST_DP, getResources().getDisplayMetrics());
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width =
+        MeasureSpec.getSize(widthSpec) - getCompoundPaddingLeft() - getCompoundPaddingRight();
+    if (MeasureSpec.getMode(widthSpec) != MeasureSpec.UNSPECIFIED && width > 0) {
+      float size = largest(getText().toString().split("\\s+"), width);
+      if (size != getTextSize()) {
+        setTextSize(TypedValue.COMPLEX_UNIT_PX, size);
+      }
+    }
+    super.onMeasure(widthSpec, heightSpec);
+  }
+
+  /** The largest size in which every word fits; tried, as letters do not grow evenly. */
+  private float largest(String[] words, int width) {
+    float size = normal;
+    trial.set(getPaint());
+    for (var word : words) {
+      trial.setTextSize(size);
+      while (size > smallest && trial.measureText(word) > width) {
+        size = Math.max(smallest, size - 1);
+        trial.setTextSize(size);
+      }
+    }
+    return size;
+  }
+}
