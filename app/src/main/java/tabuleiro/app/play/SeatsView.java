@@ -88,7 +88,7 @@ public final class SeatsView extends LinearLayout {
   /** Whether two lines for every player would leave too little room for all the rest. */
   private boolean isCramped(int players) {
     boolean low = getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
-    return Headlines.areLettersLarge(getResources()) && (low || players > SEATS_IN_A_ROW);
+    return Headlines.areLarge(getResources()) && (low || players > SEATS_IN_A_ROW);
   }
 
   private void addSeat(GameLook look, Options options) {

@@ -1,5 +1,8 @@
 package tabuleiro.app.ui;
 
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
 import androidx.appcompat.widget.Toolbar;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.appbar.MaterialToolbar;
@@ -15,6 +18,40 @@ public final class TopBar {
     bar.setNavigationContentDescription(R.string.go_back);
     bar.setNavigationOnClickListener(
         arrow -> screen.requireActivity().getOnBackPressedDispatcher().onBackPressed());
+    if (Headlines.areLarge(bar.getResources())) {
+      wrapTitle(bar);
+    }
+  }
+
+  /** Gives title and subtitle a second line instead of an end that cannot be read. */
+  private static void wrapTitle(MaterialToolbar bar) {
+    bar.setTitleTextAppearance(
+        bar.getContext(), com.google.android.material.R.style.TextAppearance_Material3_TitleMedium);
+    // The bar forgets the title's margins when it measures itself.
+    int gap = bar.getTitleMarginTop();
+    bar.setTitleMargin(bar.getTitleMarginStart(), 0, bar.getTitleMarginEnd(), 0);
+    bar.setPadding(bar.getPaddingLeft(), gap, bar.getPaddingRight(), gap);
+    for (int i = 0; i < bar.getChildCount(); i++) {
+      wrap(bar.getChildAt(i));
+    }
+    // The bar makes the views of its texts when it first gets the texts.
+    bar.setOnHierarchyChangeListener(
+        new ViewGroup.OnHierarchyChangeListener() {
+          @Override
+          public void onChildViewAdded(View parent, View child) {
+            wrap(child);
+          }
+
+          @Override
+          public void onChildViewRemoved(View parent, View child) {}
+        });
+  }
+
+  private static void wrap(View child) {
+    if (child instanceof TextView text) {
+      text.setSingleLine(false);
+      text.setMaxLines(2);
+    }
   }
 
   /** Hears what is chosen in the menu, unless the screen has gone meanwhile. */

@@ -1,0 +1,49 @@
+package tabuleiro.app.ui;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.widget.TextView;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.data.FreshGames;
+
+/** A title can be read to its end, also by those who have their letters enlarged. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "pt-rPT-w360dp-h740dp-xhdpi")
+public class TopBarTest {
+  @Rule public final FreshGames games = new FreshGames();
+
+  @Test
+  public void largeTitleGoesOnInASecondLine() {
+    RuntimeEnvironment.setFontScale(2f);
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(MainActivity::library);
+      app.onActivity(
+          activity -> {
+            MaterialToolbar bar = activity.findViewById(R.id.bar);
+            var title = titleOf(bar);
+            assertEquals(2, title.getLineCount());
+            assertEquals(0, title.getLayout().getEllipsisCount(1));
+            assertTrue("inside the bar", title.getBottom() <= bar.getHeight());
+          });
+    }
+  }
+
+  private static TextView titleOf(MaterialToolbar bar) {
+    for (int i = 0; i < bar.getChildCount(); i++) {
+      if (bar.getChildAt(i) instanceof TextView text) {
+        return text;
+      }
+    }
+    throw new AssertionError("no title");
+  }
+}
