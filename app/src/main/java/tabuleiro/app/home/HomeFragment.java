@@ -18,7 +18,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
-import tabuleiro.app.ui.Headlines;
+import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
@@ -66,8 +66,8 @@ public final class HomeFragment extends Fragment {
     card.picture.show(look, Covers.of(game).toPosition());
     card.name.setText(game.name());
     card.summary.setText(look.summary());
-    Headlines.keepModest(card.name);
-    Headlines.giveRoom(card.body, card.summary);
+    LargeLetters.keepModest(card.name);
+    LargeLetters.giveRoom(card.body, card.summary);
     card.rules.setContentDescription(getString(R.string.home_rules_of, game.name()));
     TooltipCompat.setTooltipText(card.rules, getString(R.string.home_rules));
     card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
@@ -109,8 +109,8 @@ public final class HomeFragment extends Fragment {
             R.string.home_state,
             Names.player(requireContext(), match.toMove()),
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
-    Headlines.keepModest(card.name);
-    Headlines.giveRoom(card.body, card.players, card.state);
+    LargeLetters.keepModest(card.name);
+    LargeLetters.giveRoom(card.body, card.players, card.state);
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));
     sayWhatATapDoes(card.getRoot(), R.string.home_continue);
     add(card.getRoot(), 0);

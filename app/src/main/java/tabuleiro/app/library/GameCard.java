@@ -10,7 +10,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
-import tabuleiro.app.ui.Headlines;
+import tabuleiro.app.ui.LargeLetters;
 
 /** A game in the list: its position as a picture, who plays, and how it stands. */
 final class GameCard extends RecyclerView.ViewHolder {
@@ -40,7 +40,7 @@ final class GameCard extends RecyclerView.ViewHolder {
     this.listener = listener;
     var context = binding.getRoot().getContext();
     texts = new GameTexts(context);
-    Headlines.giveRoom(binding.words, binding.when);
+    LargeLetters.giveRoom(binding.words, binding.when);
     board = look == null ? null : look.createBoard(context);
     if (board != null) {
       board.setStyle(BoardStyle.PICTURE);

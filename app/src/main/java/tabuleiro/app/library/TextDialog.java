@@ -4,6 +4,7 @@ import android.app.Dialog;
 import android.os.Bundle;
 import android.text.InputType;
 import android.view.WindowManager;
+import android.view.inputmethod.EditorInfo;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
@@ -70,6 +71,14 @@ public final class TextDialog extends DialogFragment {
               | InputType.TYPE_TEXT_FLAG_MULTI_LINE
               | InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS);
       binding.text.setMinLines(lines);
+    } else {
+      binding.text.setImeOptions(EditorInfo.IME_ACTION_DONE);
+      binding.text.setOnEditorActionListener(
+          (field, action, key) -> {
+            answer(field.getText().toString());
+            dismiss();
+            return true;
+          });
     }
     binding.text.setText(arguments.getString(TEXT));
     binding.text.selectAll();

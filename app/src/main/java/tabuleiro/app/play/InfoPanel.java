@@ -6,7 +6,7 @@ import androidx.annotation.Nullable;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.PlayInfoBinding;
-import tabuleiro.app.ui.Headlines;
+import tabuleiro.app.ui.LargeLetters;
 
 /** What is said about the game, and the buttons that belong to the moment. */
 final class InfoPanel {
@@ -18,16 +18,17 @@ final class InfoPanel {
   private String refusal;
   private PlayState state;
   private boolean pending;
+  private boolean turning;
 
   InfoPanel(PlayInfoBinding views, PlayTexts texts) {
     this.views = views;
     this.texts = texts;
-    Headlines.keepModest(views.status);
+    LargeLetters.keepModest(views.status);
   }
 
   void show(PlayState shown) {
     state = shown;
-    setText(views.status, texts.status(state));
+    showStatus();
     var spoken = texts.spoken(state);
     if (!spoken.contentEquals(Objects.toString(views.status.getContentDescription()))) {
       views.status.setContentDescription(spoken);
@@ -74,12 +75,23 @@ final class InfoPanel {
     return context.getString(R.string.play_not_saved, context.getString(state.problem().message()));
   }
 
-  /** Whether a move waits for its confirmation. */
-  void setPending(boolean pending) {
-    this.pending = pending;
+  /** What is left of a move that was begun: its confirmation, or the way a piece shall point. */
+  void setPick(boolean newPending, boolean newTurning) {
+    pending = newPending;
+    turning = newTurning;
     if (state != null) {
+      showStatus();
       showActions();
     }
+  }
+
+  private void showStatus() {
+    boolean asks = turning && !pending && state.canPlay();
+    setText(
+        views.status,
+        asks
+            ? views.getRoot().getContext().getString(R.string.play_choose_turn)
+            : texts.status(state));
   }
 
   private void showActions() {

@@ -3,6 +3,7 @@ package tabuleiro.app.play;
 import android.os.Bundle;
 import android.view.View;
 import android.view.ViewGroup;
+import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
@@ -20,6 +21,7 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.record.GameRecord;
 
@@ -38,6 +40,18 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   private boolean turned;
   private int question;
   private boolean closed;
+
+  /** Back lets go of a piece that was taken up, before it leaves the game. */
+  private final OnBackPressedCallback dropChoice =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          setEnabled(false);
+          if (!board.clearPick()) {
+            requireActivity().getOnBackPressedDispatcher().onBackPressed();
+          }
+        }
+      };
 
   // There once the match is: a stored one takes a moment to be read.
   private GameLook look;
@@ -84,6 +98,8 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     view.setKeepScreenOn(settings.keepScreenOn());
     feedback = new Feedback(view, settings);
     TopBar.withBack(this, views.bar);
+    dropChoice.setEnabled(false);
+    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
     model.unplayable().observe(getViewLifecycleOwner(), game -> showUnplayable());
@@ -254,8 +270,17 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
 
   @Override
   public void onPickChanged(MovePicker picker) {
-    info.setPending(board.hasPending());
+    info.setPick(board.hasPending(), isTurnLeft(picker));
     info.clearMessage();
+    dropChoice.setEnabled(!picker.held().isEmpty());
+  }
+
+  /** Whether only the way in which a piece points is still open. */
+  private static boolean isTurnLeft(MovePicker picker) {
+    var offers = picker.offers();
+    return !picker.held().isEmpty()
+        && !offers.isEmpty()
+        && offers.stream().allMatch(Touch.Turn.class::isInstance);
   }
 
   @Override

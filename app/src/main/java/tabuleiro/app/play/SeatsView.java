@@ -12,7 +12,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemSeatBinding;
-import tabuleiro.app.ui.Headlines;
+import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.game.Options;
 
@@ -88,7 +88,7 @@ public final class SeatsView extends LinearLayout {
   /** Whether two lines for every player would leave too little room for all the rest. */
   private boolean isCramped(int players) {
     boolean low = getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
-    return Headlines.areLarge(getResources()) && (low || players > SEATS_IN_A_ROW);
+    return LargeLetters.areOn(getResources()) && (low || players > SEATS_IN_A_ROW);
   }
 
   private void addSeat(GameLook look, Options options) {
@@ -100,7 +100,7 @@ public final class SeatsView extends LinearLayout {
     }
     var row = (LinearLayout) getChildAt(getChildCount() - 1);
     var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
-    Headlines.keepModest(view.score);
+    LargeLetters.keepModest(view.score);
     if (isCramped(look.game().seats(options))) {
       view.role.setVisibility(GONE); // the sign and the spoken words still tell it
       view.name.setMaxLines(1);

@@ -18,7 +18,7 @@ public final class TopBar {
     bar.setNavigationContentDescription(R.string.go_back);
     bar.setNavigationOnClickListener(
         arrow -> screen.requireActivity().getOnBackPressedDispatcher().onBackPressed());
-    if (Headlines.areLarge(bar.getResources())) {
+    if (LargeLetters.areOn(bar.getResources())) {
       wrapTitle(bar);
     }
   }

@@ -91,7 +91,7 @@ public final class PlayFragmentTest {
   @Test
   public void playersOfOneNameAreToldApartByTheirSeats() {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
-    assertEquals("CPU club (Samurai) is thinking …", screen.text(R.id.status));
+    assertEquals("CPU club (Samurai) is thinking…", screen.text(R.id.status));
   }
 
   private int live(int id) {
@@ -208,6 +208,25 @@ public final class PlayFragmentTest {
     screen.waitForTurn();
     float ninja = Finger.place(screen.board(), new Touch.Square(0)).y;
     assertTrue(samurai < ninja);
+  }
+
+  @Test
+  public void backLetsGoOfAPieceBeforeItLeaves() throws Refusal {
+    begin(Records.people("shacru", ""));
+    screen.waitForTurn();
+    var position = screen.state().match().position();
+    var touches = position.touches(position.parse("c9-d8<"));
+    screen.board().touch(touches.get(0));
+    screen.board().touch(touches.get(1));
+    assertEquals("Choose which way it points", screen.text(R.id.status));
+    goBack();
+    assertEquals("Ana to move", screen.text(R.id.status));
+    goBack();
+    Waiting.until("the game is left", () -> screen.fragment() == null);
+  }
+
+  private void goBack() {
+    screen.scenario().onActivity(activity -> activity.getOnBackPressedDispatcher().onBackPressed());
   }
 
   private static void set(String setting) {
