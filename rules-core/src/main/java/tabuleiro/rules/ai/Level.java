@@ -7,8 +7,8 @@ import tabuleiro.rules.game.Game;
 public enum Level {
   BEGINNER(50, 0, 0, 100),
   CASUAL(100, 1, 160, 15),
-  CLUB(300, 2, 130, 0),
-  EXPERT(1000, Search.DEEPEST, 70, 0),
+  CLUB(300, 2, 170, 0),
+  EXPERT(1000, Search.DEEPEST, 95, 0),
   MASTER(3000, Search.DEEPEST, 3, 0),
   REPORT_RANDOM(50, 0, 0, 100),
   REPORT_GREEDY(50, 0, 0, 0),

@@ -50,7 +50,7 @@ final class NiJuHeuristics extends TermHeuristics {
   private static final int SCALE = 8;
 
   /** The search itself errs by so much that dice of the usual size made no difference in play. */
-  private static final int COARSENESS = 280;
+  private static final int COARSENESS = 340;
 
   private final NiJuPosition position;
   private final Table table;
