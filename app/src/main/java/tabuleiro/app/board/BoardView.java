@@ -18,7 +18,8 @@ import tabuleiro.rules.match.MovePicker;
 
 /**
  * A board drawn from a {@link Position}, that turns taps, drags, keys and accessibility clicks into
- * touches of a {@link MovePicker}. Works outside a match too: without a picker it is a picture.
+ * touches of a {@link MovePicker}. Works outside a match too: without picker and listener it is a
+ * picture.
  *
  * <p>The number of a spot stays the same while it is there. The boards say which there are, where
  * they lie, what they are called and which {@link Touch} they mean.

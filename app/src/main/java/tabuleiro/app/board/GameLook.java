@@ -22,7 +22,7 @@ public interface GameLook {
   @StringRes
   int summary();
 
-  /** A new board of the game; without a picker it is a picture. */
+  /** A new board of the game; without picker and listener it is a picture. */
   BoardView createBoard(Context context);
 
   /**

@@ -205,6 +205,19 @@ public final class NiJuTouchTest {
   }
 
   @Test
+  public void aQuickTapOnASmallCellWaitsForAnother() throws Refusal {
+    var late = NiJuTestTable.played("", 36, 11);
+    var table = new NiJuTestTable(late, STILL, 480, 800);
+    assertTrue(table.board.sight().camera().cell() < 64);
+    int move = NiJuTestTable.likelyMove(late, 1);
+    tileThenCell(table, move);
+    assertTrue(table.board.hasPending());
+    assertEquals(List.of(), table.moves);
+    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    assertEquals(1, table.moves.size());
+  }
+
+  @Test
   public void handsThatAreUsedUpTakeNoRoom() throws Refusal {
     for (int width : new int[] {WIDTH, 2 * HEIGHT}) {
       var table = table("tiles=5");
