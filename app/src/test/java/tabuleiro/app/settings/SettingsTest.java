@@ -45,6 +45,19 @@ public class SettingsTest {
   }
 
   @Test
+  public void titlesMayTakeASecondLine() {
+    app.onActivity(
+        activity -> {
+          activity.getSupportFragmentManager().executePendingTransactions();
+          var screen =
+              (SettingsFragment) activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          for (var key : new String[] {Settings.THEME, Settings.DYNAMIC_COLOUR, "sound"}) {
+            assertFalse(key, screen.findPreference(key).isSingleLineTitle());
+          }
+        });
+  }
+
+  @Test
   public void switchesAreStored() {
     assertTrue(settings.sound());
     onView(withText(R.string.settings_sound)).perform(click());
