@@ -28,9 +28,7 @@ public final class TopBar {
     bar.setTitleTextAppearance(
         bar.getContext(), com.google.android.material.R.style.TextAppearance_Material3_TitleMedium);
     // The bar forgets the title's margins when it measures itself.
-    int gap = bar.getTitleMarginTop();
     bar.setTitleMargin(bar.getTitleMarginStart(), 0, bar.getTitleMarginEnd(), 0);
-    bar.setPadding(bar.getPaddingLeft(), gap, bar.getPaddingRight(), gap);
     for (int i = 0; i < bar.getChildCount(); i++) {
       wrap(bar.getChildAt(i));
     }
