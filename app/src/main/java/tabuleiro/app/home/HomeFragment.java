@@ -67,7 +67,7 @@ public final class HomeFragment extends Fragment {
     card.name.setText(game.name());
     card.summary.setText(look.summary());
     LargeLetters.keepModest(card.name);
-    LargeLetters.giveRoom(card.body, card.summary);
+    LargeLetters.giveRoom(card.below, card.summary);
     card.rules.setContentDescription(getString(R.string.home_rules_of, game.name()));
     TooltipCompat.setTooltipText(card.rules, getString(R.string.home_rules));
     card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
@@ -110,7 +110,7 @@ public final class HomeFragment extends Fragment {
             Names.player(requireContext(), match.toMove()),
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
     LargeLetters.keepModest(card.name);
-    LargeLetters.giveRoom(card.body, card.players, card.state);
+    LargeLetters.giveRoom(card.below, card.players, card.state);
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));
     sayWhatATapDoes(card.getRoot(), R.string.home_continue);
     add(card.getRoot(), 0);

@@ -26,12 +26,12 @@ public final class LargeLetters {
     }
   }
 
-  /** Moves words below all else in a card, where large letters have more room. */
-  public static void giveRoom(LinearLayout card, TextView... words) {
-    if (areOn(card.getResources())) {
+  /** Moves words to a place below, where large letters have more room. */
+  public static void giveRoom(LinearLayout below, TextView... words) {
+    if (areOn(below.getResources())) {
       for (var text : words) {
         ((ViewGroup) text.getParent()).removeView(text);
-        card.addView(text, LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT);
+        below.addView(text, LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT);
       }
     }
   }
