@@ -132,6 +132,7 @@ public final class LibraryFragment extends Fragment {
   public void onDestroyView() {
     model.pager().setListener(null);
     imports.dismiss();
+    endSearch.setEnabled(false);
     filters = null;
     adapter = null;
     binding = null;

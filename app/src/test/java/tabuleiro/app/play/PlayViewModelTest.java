@@ -282,13 +282,18 @@ public final class PlayViewModelTest {
     assertNull(state().advice());
   }
 
-  @Test
-  public void practiceJudgesThePersonsMove() throws Exception {
-    begin(Records.people("shi", SMALL));
+  /** Begins in practice mode, with a chance of 60 for the first seat. */
+  private void practise(GameRecord record) {
+    begin(record);
     mind.chance = 60;
     model.setPractice(true);
     mind.release(1);
     Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+  }
+
+  @Test
+  public void practiceJudgesThePersonsMove() throws Exception {
+    practise(Records.people("shi", SMALL));
     mind.chance = 80;
     play("a3-a2");
     mind.release(1);
@@ -299,11 +304,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void theVerdictStaysWhileTheCpuAnswers() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
-    mind.chance = 60;
-    model.setPractice(true);
-    mind.release(1);
-    Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+    practise(Records.againstCpu("shi", SMALL, Level.CLUB));
     mind.chance = 80;
     play("a3-a2");
     mind.release(3); // the verdict, the reply and the place after it
@@ -314,11 +315,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void practiceJudgesAmongThreeByTheMovesOwnWorth() throws Exception {
-    begin(Records.people("shacru", "players=3"));
-    mind.chance = 60;
-    model.setPractice(true);
-    mind.release(1);
-    Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+    practise(Records.people("shacru", "players=3"));
     mind.chance = 20;
     var moves = new MoveList();
     state().match().position().moves(moves);
