@@ -9,7 +9,6 @@ import androidx.appcompat.widget.TooltipCompat;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
-import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.GameLooks;
@@ -100,14 +99,11 @@ public final class HomeFragment extends Fragment {
     card.picture.show(look, match.position());
     var name = latest.about().name();
     card.name.setText(name.isEmpty() ? look.game().name() : name);
-    card.players.setText(
-        match.players().stream()
-            .map(player -> Names.player(requireContext(), player))
-            .collect(Collectors.joining(getString(R.string.home_against))));
+    card.players.setText(Names.players(requireContext(), match));
     card.state.setText(
         getString(
             R.string.home_state,
-            Names.player(requireContext(), match.toMove()),
+            Names.player(requireContext(), match, match.position().turn()),
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
     LargeLetters.keepModest(card.name);
     LargeLetters.giveRoom(card.below, card.players, card.state);

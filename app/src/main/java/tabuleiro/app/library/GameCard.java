@@ -11,6 +11,7 @@ import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.ui.LargeLetters;
+import tabuleiro.app.ui.Names;
 
 /** A game in the list: its position as a picture, who plays, and how it stands. */
 final class GameCard extends RecyclerView.ViewHolder {
@@ -100,7 +101,7 @@ final class GameCard extends RecyclerView.ViewHolder {
   private void show(LoadedGame.Playable game) {
     var match = game.match();
     board.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
-    var seats = texts.seats(match);
+    var seats = Names.players(binding.getRoot().getContext(), match);
     title(game.about().name(), seats);
     binding.status.setText(texts.status(match));
     binding.when.setText(texts.when(game.about()));

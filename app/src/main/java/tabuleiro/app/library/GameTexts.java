@@ -22,20 +22,8 @@ final class GameTexts {
     this.context = context;
   }
 
-  /** The players in the order of their seats. */
-  String seats(Match match) {
-    var names = new ArrayList<String>();
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      names.add(player(match, seat));
-    }
-    return String.join(" – ", names);
-  }
-
-  /** A player's name, or the seat's for a person without one. */
   String player(Match match, int seat) {
-    var name = Names.player(context, match.players().get(seat));
-    var options = match.options();
-    return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, options, seat) : name;
+    return Names.player(context, match, seat);
   }
 
   /** How far the game is and whose turn it is, or how it ended. */

@@ -18,6 +18,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
@@ -109,7 +110,7 @@ public final class ReplayFragment extends Fragment {
     binding.table.addView(board);
     var name = playable.about().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
-    binding.bar.setSubtitle(texts.seats(match));
+    binding.bar.setSubtitle(Names.players(requireContext(), match));
     TopBar.hear(this, binding.bar, item -> chosen(item, game));
     binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setEnabled(match.length() > 0);

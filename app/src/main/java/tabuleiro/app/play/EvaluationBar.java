@@ -45,7 +45,7 @@ public final class EvaluationBar extends View {
             ? look.seatColor(getContext(), 1)
             : MaterialColors.getColor(
                 this, com.google.android.material.R.attr.colorSurfaceContainerHighest);
-    var name = Names.player(getContext(), state.match().players().get(seat));
+    var name = Names.player(getContext(), state.match(), seat);
     setContentDescription(getContext().getString(R.string.play_evaluation, name, chance));
     invalidate();
   }

@@ -267,16 +267,14 @@ final class PlayTexts {
 
   /** The player's name, with the seat's where several are called the same. */
   String name(Match match, int seat) {
-    var name = Names.player(context, match.players().get(seat));
-    boolean shared =
-        match.players().stream()
-                .filter(player -> Names.player(context, player).equals(name))
-                .count()
-            > 1;
-    return shared
-        ? context.getString(
-            R.string.play_name_and_seat, name, look.seatName(context, match.options(), seat))
-        : name;
+    var name = Names.player(context, match, seat);
+    for (int other = 0; other < match.players().size(); other++) {
+      if (other != seat && Names.player(context, match, other).equals(name)) {
+        return context.getString(
+            R.string.play_name_and_seat, name, look.seatName(context, match.options(), seat));
+      }
+    }
+    return name;
   }
 
   /** Whether the only move is to pass. */

@@ -39,7 +39,7 @@ public final class SeatsView extends LinearLayout {
     var position = state.shown().position();
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
-      var name = Names.player(getContext(), match.players().get(seat));
+      var name = Names.player(getContext(), match, seat);
       var role = look.seatName(getContext(), match.options(), seat);
       int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;

@@ -1,8 +1,12 @@
 package tabuleiro.app.ui;
 
 import android.content.Context;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameLooks;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /** What players and levels are called on every screen. */
@@ -15,6 +19,20 @@ public final class Names {
       return player.name();
     }
     return context.getString(R.string.cpu_name, level(context, player.level()));
+  }
+
+  /** The player at a seat of a match; a person without a name is called as the seat is. */
+  public static String player(Context context, Match match, int seat) {
+    var name = player(context, match.players().get(seat));
+    var options = match.options();
+    return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, options, seat) : name;
+  }
+
+  /** All players of a match in the order of their seats. */
+  public static String players(Context context, Match match) {
+    return IntStream.range(0, match.players().size())
+        .mapToObj(seat -> player(context, match, seat))
+        .collect(Collectors.joining(" – "));
   }
 
   /** A level in the person's language. */

@@ -14,6 +14,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
+import java.util.List;
 import java.util.Random;
 import org.junit.After;
 import org.junit.Rule;
@@ -33,6 +34,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
 @RunWith(AndroidJUnit4.class)
@@ -92,6 +94,14 @@ public final class PlayFragmentTest {
   public void playersOfOneNameAreToldApartByTheirSeats() {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
     assertEquals("CPU club (Samurai) is thinking…", screen.text(R.id.status));
+  }
+
+  @Test
+  public void aPersonWithoutANameIsCalledAsTheSeat() {
+    var shi = Records.people("shi", SMALL);
+    var nobody = List.of(Player.person(""), Player.person(""));
+    begin(new GameRecord(shi.options(), nobody, "", List.of(), null));
+    assertEquals("Samurai to move", screen.text(R.id.status));
   }
 
   private int live(int id) {
