@@ -254,7 +254,7 @@ final class PlayTexts {
 
   /** A move as it is listed: the notation, with the pass in words. */
   String move(String notation) {
-    return "pass".equals(notation) ? context.getString(R.string.play_move_pass) : notation;
+    return "pass".equals(notation) ? context.getString(R.string.move_pass) : notation;
   }
 
   String numbered(int ply, String move) {
