@@ -21,11 +21,12 @@ public record Option(String key, List<String> values, String standard, String ne
 
   /** A whole number from {@code least} to {@code most}. */
   public static Option number(String key, int least, int most, int standard) {
+    // Not Collectors.toUnmodifiableList: phones know it only since Android 13.
     var values =
         IntStream.rangeClosed(least, most)
             .mapToObj(Integer::toString)
-            .collect(Collectors.toUnmodifiableList());
-    return new Option(key, values, Integer.toString(standard), "");
+            .collect(Collectors.toList());
+    return new Option(key, List.copyOf(values), Integer.toString(standard), "");
   }
 
   /** The same option, but only open to choice while {@code key=value} holds. */
