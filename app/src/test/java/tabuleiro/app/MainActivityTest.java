@@ -17,7 +17,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 
 /** The app starts, on the oldest Android as on the newest. */
 @RunWith(AndroidJUnit4.class)

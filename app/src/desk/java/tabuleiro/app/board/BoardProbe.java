@@ -6,7 +6,6 @@ import android.view.ViewGroup;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Touch;
 
 /** Lets the desk see what a board shows and where it can be touched. */
 public final class BoardProbe {
@@ -23,21 +22,19 @@ public final class BoardProbe {
   /** All such places of the boards and hands in a window; none if nobody may touch them. */
   public static List<Target> targets(View window) {
     var targets = new ArrayList<Target>();
-    for (var board : boards(window)) {
-      var offers = board.picking().offers();
+    for (var view : shown(window, SpotsView.class)) {
+      var offers = view.picking().offers();
       var spots = new ArrayList<Integer>();
-      if (board.position() != null) {
-        board.listSpots(spots);
-      }
+      view.listSpots(spots);
       for (int spot : spots) {
-        if (offers.contains(board.touchOf(spot))) {
+        var touch = view.touchOf(spot);
+        if (touch != null && offers.contains(touch)) {
           var bounds = new Rect();
-          board.boundsOf(spot, bounds);
-          targets.add(new Target(board, bounds));
+          view.boundsOf(spot, bounds);
+          targets.add(new Target(view, bounds));
         }
       }
     }
-    addHands(window, targets);
     targets.removeIf(target -> !isInside(target));
     return targets;
   }
@@ -49,37 +46,23 @@ public final class BoardProbe {
         && target.bounds().centerY() < target.view().getHeight();
   }
 
-  private static void addHands(View view, List<Target> targets) {
-    if (view instanceof NiJuHandView hand && hand.isShown()) {
-      for (var board : boards((View) hand.getParent())) {
-        for (var offer : board.picking().offers()) {
-          if (offer instanceof Touch.Tile tile) {
-            var bounds = new Rect();
-            hand.boundsOf(tile.id(), bounds);
-            targets.add(new Target(hand, bounds));
-          }
-        }
-      }
-    } else if (view instanceof ViewGroup group) {
-      for (int i = 0; i < group.getChildCount(); i++) {
-        addHands(group.getChildAt(i), targets);
-      }
-    }
-  }
-
   /** The boards in a window that can be seen. */
   public static List<BoardView> boards(View window) {
-    var boards = new ArrayList<BoardView>();
-    collect(window, boards);
-    return boards;
+    return shown(window, BoardView.class);
   }
 
-  private static void collect(View view, List<BoardView> boards) {
-    if (view instanceof BoardView board && board.isShown()) {
-      boards.add(board);
+  private static <V extends View> List<V> shown(View window, Class<V> kind) {
+    var found = new ArrayList<V>();
+    collect(window, kind, found);
+    return found;
+  }
+
+  private static <V extends View> void collect(View view, Class<V> kind, List<V> found) {
+    if (kind.isInstance(view) && view.isShown()) {
+      found.add(kind.cast(view));
     } else if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
-        collect(group.getChildAt(i), boards);
+        collect(group.getChildAt(i), kind, found);
       }
     }
   }

@@ -6,23 +6,23 @@ import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 
 /** The colours that all boards share, of the theme the context has: light or dark. */
-final class BoardColors {
-  @ColorInt final int frame;
-  @ColorInt final int tile;
-  @ColorInt final int otherTile;
-  @ColorInt final int tileEdge;
-  @ColorInt final int ink;
-  @ColorInt final int shade;
-  @ColorInt final int select;
-  @ColorInt final int target;
-  @ColorInt final int last;
-  @ColorInt final int hint;
-  @ColorInt final int danger;
-  @ColorInt final int onMark;
-  @ColorInt final int focus;
-  @ColorInt final int focusHalo;
+public final class BoardColors {
+  @ColorInt public final int frame;
+  @ColorInt public final int tile;
+  @ColorInt public final int otherTile;
+  @ColorInt public final int tileEdge;
+  @ColorInt public final int ink;
+  @ColorInt public final int shade;
+  @ColorInt public final int select;
+  @ColorInt public final int target;
+  @ColorInt public final int last;
+  @ColorInt public final int hint;
+  @ColorInt public final int danger;
+  @ColorInt public final int onMark;
+  @ColorInt public final int focus;
+  @ColorInt public final int focusHalo;
 
-  BoardColors(Context context) {
+  public BoardColors(Context context) {
     frame = ContextCompat.getColor(context, R.color.board_frame);
     tile = ContextCompat.getColor(context, R.color.board_tile);
     otherTile = ContextCompat.getColor(context, R.color.board_tile_other);

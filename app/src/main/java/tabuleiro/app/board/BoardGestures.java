@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Touch;
  * One finger on a board: a tap touches where it is lifted, so that it can still be slid to the
  * right place; a piece that is held is dragged along and dropped.
  */
-final class BoardGestures {
+public final class BoardGestures {
   /** A tap is shorter than this. */
   private static final int LOOK_MILLIS = 220;
 
@@ -41,30 +41,30 @@ final class BoardGestures {
   }
 
   /** The spot under the finger, or {@link BoardView#NO_SPOT}. */
-  int aim() {
+  public int aim() {
     return aim;
   }
 
   /** Whether a piece, the first touch held, is under the finger. */
-  boolean isDragging() {
+  public boolean isDragging() {
     return dragging;
   }
 
   /** Whether the move about to be shown was dragged, so that the piece is already at {@link #x}. */
-  boolean isDropped() {
+  public boolean isDropped() {
     return dropped;
   }
 
   /** Whether the finger stays, to look where it is: longer than a tap takes, or in a drag. */
-  boolean isLooking() {
+  public boolean isLooking() {
     return down && (dragging || SystemClock.uptimeMillis() - downTime >= LOOK_MILLIS);
   }
 
-  float x() {
+  public float x() {
     return x;
   }
 
-  float y() {
+  public float y() {
     return y;
   }
 
@@ -74,14 +74,14 @@ final class BoardGestures {
   }
 
   /** Lets go of everything. */
-  void cancel() {
+  public void cancel() {
     down = false;
     dragging = false;
     aim = BoardView.NO_SPOT;
     view.invalidate();
   }
 
-  boolean onTouchEvent(MotionEvent event) {
+  public boolean onTouchEvent(MotionEvent event) {
     boolean picture = picking.picker() == null && !view.isHeard();
     if (picture || !view.isEnabled()) {
       return false;

@@ -11,7 +11,7 @@ import androidx.annotation.ColorInt;
  * Draws what is laid over a board: last move, selection, targets, advice and focus. Each is told
  * apart by its form, not by colour alone. Lengths are parts of the cell.
  */
-final class BoardMarks {
+public final class BoardMarks {
   private final BoardColors colors;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -30,7 +30,7 @@ final class BoardMarks {
   }
 
   /** Makes everything fit a cell of that side. */
-  void resize(float newCell) {
+  public void resize(float newCell) {
     cell = newCell;
     arrowHead.rewind();
     arrowHead.moveTo(0, 0);
@@ -40,20 +40,20 @@ final class BoardMarks {
   }
 
   /** The square a move left: a faint tint and a small empty ring. */
-  void left(Canvas canvas, float x, float y) {
+  public void left(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 70);
     stroke(colors.last, 0.04f);
     canvas.drawCircle(x, y, 0.12f * cell, line);
   }
 
   /** The square a move entered: a tint and four corners. */
-  void entered(Canvas canvas, float x, float y) {
+  public void entered(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 95);
     corners(canvas, x, y, colors.last, 0.43f, 0.06f);
   }
 
   /** What is chosen: a tint and a strong frame. */
-  void selected(Canvas canvas, float x, float y) {
+  public void selected(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.select, 70);
     stroke(colors.select, 0.07f);
     square(x, y, 0.45f);
@@ -61,7 +61,7 @@ final class BoardMarks {
   }
 
   /** A square that can be entered: a dot, larger while it is considered. */
-  void target(Canvas canvas, float x, float y, boolean considered) {
+  public void target(Canvas canvas, float x, float y, boolean considered) {
     float radius = (considered ? 0.22f : 0.15f) * cell;
     fill.setColor(colors.focusHalo);
     fill.setAlpha(150);
@@ -75,7 +75,7 @@ final class BoardMarks {
   }
 
   /** A piece that can be taken: a ring in four parts. */
-  void prey(Canvas canvas, float x, float y, boolean considered) {
+  public void prey(Canvas canvas, float x, float y, boolean considered) {
     float radius = 0.44f * cell;
     box.set(x - radius, y - radius, x + radius, y + radius);
     stroke(colors.focusHalo, considered ? 0.16f : 0.11f);
@@ -91,7 +91,7 @@ final class BoardMarks {
   }
 
   /** A warning sign at the upper right of a square: a round badge with a letter or sign. */
-  void badge(Canvas canvas, float x, float y, String sign, @ColorInt int color) {
+  public void badge(Canvas canvas, float x, float y, String sign, @ColorInt int color) {
     float badgeX = x + 0.36f * cell;
     float badgeY = y - 0.36f * cell;
     disc(canvas, badgeX, badgeY, 0.18f, color);
@@ -101,7 +101,7 @@ final class BoardMarks {
   }
 
   /** A disc with a fine rim, its radius in parts of a cell. */
-  void disc(Canvas canvas, float x, float y, float radius, @ColorInt int color) {
+  public void disc(Canvas canvas, float x, float y, float radius, @ColorInt int color) {
     fill.setColor(colors.focusHalo);
     canvas.drawCircle(x, y, (radius + 0.03f) * cell, fill);
     fill.setColor(color);
@@ -109,14 +109,14 @@ final class BoardMarks {
   }
 
   /** A ring round something in danger, to be drawn beneath it. */
-  void danger(Canvas canvas, float x, float y) {
+  public void danger(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.danger, 60);
     stroke(colors.danger, 0.08f);
     canvas.drawCircle(x, y, 0.46f * cell, line);
   }
 
   /** The keyboard is here: a frame in two tones, visible on everything. */
-  void focus(Canvas canvas, RectF bounds) {
+  public void focus(Canvas canvas, RectF bounds) {
     stroke(colors.focusHalo, 0.13f);
     canvas.drawRoundRect(bounds, 0.14f * cell, 0.14f * cell, line);
     stroke(colors.focus, 0.06f);
@@ -124,14 +124,15 @@ final class BoardMarks {
   }
 
   /** A line between two places, thin or, while it is considered, strong. */
-  void way(Canvas canvas, float x, float y, float toX, float toY, int color, boolean considered) {
+  public void way(
+      Canvas canvas, float x, float y, float toX, float toY, int color, boolean considered) {
     stroke(color, considered ? 0.09f : 0.045f);
     line.setAlpha(considered ? 230 : 150);
     canvas.drawLine(x, y, toX, toY, line);
   }
 
   /** An advised move. */
-  void arrow(Canvas canvas, float x, float y, float toX, float toY) {
+  public void arrow(Canvas canvas, float x, float y, float toX, float toY) {
     // It starts beside the piece that it moves.
     float length = (float) Math.hypot(toX - x, toY - y) - 0.3f * cell;
     canvas.save();
@@ -148,7 +149,7 @@ final class BoardMarks {
   }
 
   /** A word over the middle of the board that comes and goes. */
-  void word(Canvas canvas, String word, float x, float y, float strength) {
+  public void word(Canvas canvas, String word, float x, float y, float strength) {
     int alpha = Math.round(255 * strength);
     text.setTextSize(0.5f * cell);
     float half = text.measureText(word) / 2 + 0.4f * cell;
@@ -162,14 +163,14 @@ final class BoardMarks {
   }
 
   /** A tint over a whole square. */
-  void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
+  public void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
     fill.setColor(Color.argb(alpha, Color.red(color), Color.green(color), Color.blue(color)));
     square(x, y, 0.47f);
     canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, fill);
   }
 
   /** The four corners of a square's frame. */
-  void corners(
+  public void corners(
       Canvas canvas, float x, float y, @ColorInt int color, float half, float strokeWidth) {
     stroke(color, strokeWidth);
     float reach = half * cell;

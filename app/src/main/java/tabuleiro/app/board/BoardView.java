@@ -4,12 +4,10 @@ import android.animation.Animator;
 import android.animation.AnimatorListenerAdapter;
 import android.animation.ValueAnimator;
 import android.content.Context;
-import android.graphics.Rect;
 import android.view.MotionEvent;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
-import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -20,9 +18,6 @@ import tabuleiro.rules.match.MovePicker;
  * A board drawn from a {@link Position}, that turns taps, drags, keys and accessibility clicks into
  * touches of a {@link MovePicker}. Works outside a match too: without picker and listener it is a
  * picture.
- *
- * <p>The number of a spot stays the same while it is there. The boards say which there are, where
- * they lie, what they are called and which {@link Touch} they mean.
  */
 public abstract class BoardView extends SpotsView {
   /** Stands for no move at all. */
@@ -73,7 +68,6 @@ public abstract class BoardView extends SpotsView {
             }
           });
   private final BoardGestures gestures = new BoardGestures(this, picking);
-  private final BoardAccess access = new BoardAccess(this);
   private final ValueAnimator animator = ValueAnimator.ofFloat(0, 1);
 
   private Listener listener;
@@ -90,7 +84,6 @@ public abstract class BoardView extends SpotsView {
   /** A board that shows nothing yet. */
   protected BoardView(Context context) {
     super(context);
-    setAccess(access);
     animator.setInterpolator(new FastOutSlowInInterpolator());
     animator.addUpdateListener(
         running -> {
@@ -126,7 +119,7 @@ public abstract class BoardView extends SpotsView {
     hint = NO_MOVE;
     gestures.forgetDrop();
     positionChanged();
-    access.invalidateRoot();
+    spotsChanged();
     invalidate();
   }
 
@@ -156,11 +149,6 @@ public abstract class BoardView extends SpotsView {
     picking.use(picker);
   }
 
-  /** Looks at the picker again after something else, such as a hand, has touched it. */
-  public final void refreshPick() {
-    picking.refresh();
-  }
-
   /** Touches something as if by finger: what a hand, a pass button or a test does. */
   public final void touch(Touch touch) {
     picking.touch(touch);
@@ -181,7 +169,7 @@ public abstract class BoardView extends SpotsView {
     this.style = style;
     picking.setConfirm(style.confirm());
     layoutBoard();
-    access.invalidateRoot();
+    spotsChanged();
     invalidate();
   }
 
@@ -195,32 +183,12 @@ public abstract class BoardView extends SpotsView {
     return picking.isPending();
   }
 
-  @Override
-  public final boolean clearPick() {
-    return picking.clear();
-  }
-
   // What the boards say.
-
-  /** Adds every spot, in reading order. */
-  protected abstract void listSpots(List<Integer> spots);
-
-  /** The touch that a spot means. */
-  protected abstract Touch touchOf(int spot);
-
-  /** The spot at a place of the view, or {@link #NO_SPOT}. */
-  protected abstract int spotAt(float x, float y);
 
   /** The spot that a finger at a place most likely means; boards with small spots are lenient. */
   protected int fingerSpotAt(float x, float y) {
     return spotAt(x, y);
   }
-
-  /** Where a spot lies in the view. */
-  protected abstract void boundsOf(int spot, Rect bounds);
-
-  /** What a spot is called, what is on it and what can be done with it. */
-  protected abstract CharSequence describe(int spot);
 
   /** Prepares everything that depends on size and style. */
   protected abstract void layoutBoard();
@@ -230,9 +198,6 @@ public abstract class BoardView extends SpotsView {
 
   /** Another move is advised, or none any more. */
   protected void hintChanged() {}
-
-  /** The keyboard has come to a spot. */
-  protected void spotFocused(int spot) {}
 
   @Override
   protected void touchSpot(int spot) {
@@ -247,59 +212,59 @@ public abstract class BoardView extends SpotsView {
     if (listener != null && picking.picker() != null) {
       listener.onPickChanged(picking.picker());
     }
-    access.invalidateRoot();
+    spotsChanged();
     invalidate();
   }
 
   // What the boards ask.
 
   /** What is drawn: during an animation the position before the move. Null until shown. */
-  protected final Position position() {
+  public final Position position() {
     return position;
   }
 
   /** The move that is being animated, or {@link #NO_MOVE}. */
-  protected final int moving() {
+  public final int moving() {
     return moving;
   }
 
   /** The position after the move that is being animated. */
-  protected final Position next() {
+  public final Position next() {
     return next;
   }
 
   /** How far the animation is, from 0 to 1. */
-  protected final float progress() {
+  public final float progress() {
     return progress;
   }
 
   /** The move that led to the position, or {@link #NO_MOVE}. */
-  protected final int lastMove() {
+  public final int lastMove() {
     return lastMove;
   }
 
   /** The move that is advised, or {@link #NO_MOVE}. */
-  protected final int hint() {
+  public final int hint() {
     return hint;
   }
 
   /** How the board looks and feels. */
-  protected final BoardStyle style() {
+  public final BoardStyle style() {
     return style;
   }
 
   /** Whether somebody is told what a person does: what nobody hears of is a picture. */
-  final boolean isHeard() {
+  public final boolean isHeard() {
     return listener != null;
   }
 
-  /** What is held and what is offered. */
-  final Picking picking() {
+  @Override
+  public final Picking picking() {
     return picking;
   }
 
   /** The finger on the board. */
-  final BoardGestures gestures() {
+  public final BoardGestures gestures() {
     return gestures;
   }
 
@@ -317,7 +282,7 @@ public abstract class BoardView extends SpotsView {
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
     super.onSizeChanged(width, height, oldWidth, oldHeight);
     layoutBoard();
-    access.invalidateRoot();
+    spotsChanged();
   }
 
   @Override

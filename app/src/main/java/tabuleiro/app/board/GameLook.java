@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 
-/** All the app knows of one game beyond its rules; {@link GameLooks} has one of each. */
+/** All the app knows of one game beyond its rules. */
 public interface GameLook {
   /** The game itself. */
   Game game();

@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 
 /** What the looks of all games share: the game by its id, and words and colours from tables. */
-abstract class Look implements GameLook {
+public abstract class Look implements GameLook {
   /** Stands for no detail of a reason. */
   protected static final int NONE = -1;
 

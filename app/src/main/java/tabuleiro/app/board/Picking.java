@@ -12,7 +12,7 @@ import tabuleiro.rules.match.MovePicker;
  * the second touch of confirm mode. The {@link MovePicker} knows what is legal; this knows what a
  * person means by it.
  */
-final class Picking {
+public final class Picking {
   /** Is told what came of a touch. */
   interface Outcome {
     /** The touches held, or whether they wait for a confirmation, are different now. */
@@ -69,27 +69,27 @@ final class Picking {
     this.unsure = unsure;
   }
 
-  MovePicker picker() {
+  public MovePicker picker() {
     return picker;
   }
 
   /** The touches so far. */
-  List<Touch> held() {
+  public List<Touch> held() {
     return picker == null ? List.of() : picker.held();
   }
 
   /** The touches that go on from those held. */
-  Set<Touch> offers() {
+  public Set<Touch> offers() {
     return offers;
   }
 
   /** The touches with which a move can begin. */
-  Set<Touch> firsts() {
+  public Set<Touch> firsts() {
     return firsts;
   }
 
   /** Whether a whole move waits for its confirmation. */
-  boolean isPending() {
+  public boolean isPending() {
     return pending;
   }
 
@@ -99,14 +99,14 @@ final class Picking {
   }
 
   /** Plays the move that waits for it. */
-  void confirm() {
+  public void confirm() {
     if (pending) {
       finish();
     }
   }
 
   /** Drops all touches; false if there were none. */
-  boolean clear() {
+  public boolean clear() {
     if (held().isEmpty()) {
       return false;
     }
@@ -116,7 +116,7 @@ final class Picking {
   }
 
   /** Takes a touch for what it means. */
-  void touch(Touch touch) {
+  public void touch(Touch touch) {
     if (picker == null) {
       idle();
       return;
@@ -138,7 +138,7 @@ final class Picking {
   }
 
   /** Takes a touch as the end of a drag: it goes on from those held or is refused. */
-  void drop(Touch touch) {
+  public void drop(Touch touch) {
     if (offers.contains(touch)) {
       take(touch);
     } else {
@@ -153,18 +153,18 @@ final class Picking {
   }
 
   /** Holds these touches instead; a whole move among them waits, whatever the style says. */
-  void holdInstead(List<Touch> touches) {
+  public void holdInstead(List<Touch> touches) {
     hold(touches);
     refresh();
   }
 
   /** Says that nobody may move. */
-  void idle() {
+  public void idle() {
     outcome.idle();
   }
 
   /** Says that something cannot be done. */
-  void refuse(Refusal why) {
+  public void refuse(Refusal why) {
     outcome.refused(why);
   }
 

@@ -3,14 +3,14 @@ package tabuleiro.app.board;
 import android.graphics.Path;
 
 /** The forms that tell seats apart where colour alone would not. */
-enum SeatForm {
+public enum SeatForm {
   DISC,
   DIAMOND,
   SQUARE,
   TRIANGLE;
 
   /** Draws the form around the origin, for a field of that size. */
-  void outline(Path path, float field) {
+  public void outline(Path path, float field) {
     path.rewind();
     switch (this) {
       case DISC -> path.addCircle(0, 0, 0.36f * field, Path.Direction.CW);
@@ -22,7 +22,7 @@ enum SeatForm {
   }
 
   /** Adds a closed line through corners that are given in parts of the field. */
-  static void polygon(Path path, float field, float... corners) {
+  public static void polygon(Path path, float field, float... corners) {
     path.moveTo(corners[0] * field, corners[1] * field);
     for (int i = 2; i < corners.length; i += 2) {
       path.lineTo(corners[i] * field, corners[i + 1] * field);

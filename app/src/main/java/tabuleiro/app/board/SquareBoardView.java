@@ -16,7 +16,7 @@ import tabuleiro.rules.game.Touch;
  * A board of squares on which pieces go from one square to another: where everything lies, the
  * marks over it and the piece on its way. The boards of the games draw squares and pieces.
  */
-abstract class SquareBoardView extends BoardView {
+public abstract class SquareBoardView extends BoardView {
   private static final int NONE = SquareChoice.NONE;
   private static final float LIFTED = 1.35f;
   private static final float LEAST_TARGET_DP = 48;
@@ -326,6 +326,9 @@ abstract class SquareBoardView extends BoardView {
 
   @Override
   protected void listSpots(List<Integer> spots) {
+    if (position() == null) {
+      return;
+    }
     int side = squares().side();
     for (int row = 0; row < side; row++) {
       for (int column = 0; column < side; column++) {

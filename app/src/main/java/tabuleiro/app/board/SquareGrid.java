@@ -3,22 +3,22 @@ package tabuleiro.app.board;
 import tabuleiro.rules.board.Squares;
 
 /** Where the squares of a board lie in a view, seen from either side. */
-final class SquareGrid {
+public final class SquareGrid {
   private final Squares squares;
   private final boolean turned;
   private final float[] starts;
 
   /** The side of a square. */
-  final float cell;
+  public final float cell;
 
   /** The left edge of the leftmost file. */
-  final float left;
+  public final float left;
 
   /** The upper edge of the uppermost rank. */
-  final float top;
+  public final float top;
 
   /** The side of the whole board. */
-  final float span;
+  public final float span;
 
   /**
    * A board at that place.
@@ -40,32 +40,32 @@ final class SquareGrid {
     span = starts[starts.length - 1] + cell;
   }
 
-  Squares squares() {
+  public Squares squares() {
     return squares;
   }
 
   /** The middle of a file, from 0. */
-  float fileX(int file) {
+  public float fileX(int file) {
     return left + starts[turned ? starts.length - 1 - file : file] + cell / 2;
   }
 
   /** The middle of a rank, from 0. */
-  float rankY(int rank) {
+  public float rankY(int rank) {
     return top + starts[turned ? rank : starts.length - 1 - rank] + cell / 2;
   }
 
   /** The middle of a square. */
-  float x(int square) {
+  public float x(int square) {
     return fileX(squares.file(square));
   }
 
   /** The middle of a square. */
-  float y(int square) {
+  public float y(int square) {
     return rankY(squares.rank(square));
   }
 
   /** The square at a place, or -1 beside the board; the gaps belong to what lies before them. */
-  int squareAt(float x, float y) {
+  public int squareAt(float x, float y) {
     int column = index(x - left);
     int row = index(y - top);
     if (column < 0 || row < 0) {

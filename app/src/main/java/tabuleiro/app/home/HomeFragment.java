@@ -11,12 +11,13 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
-import tabuleiro.app.board.GameLooks;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
+import tabuleiro.app.games.Covers;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;

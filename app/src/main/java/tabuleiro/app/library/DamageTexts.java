@@ -3,7 +3,7 @@ package tabuleiro.app.library;
 import android.content.Context;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.RecordReason;
 

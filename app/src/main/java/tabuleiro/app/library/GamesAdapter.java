@@ -5,9 +5,9 @@ import android.view.ViewGroup;
 import androidx.annotation.NonNull;
 import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.ListAdapter;
-import tabuleiro.app.board.GameLooks;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
+import tabuleiro.app.games.GameLooks;
 
 /** The cards of the list; those whose page is not read yet are blank for a moment. */
 final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {

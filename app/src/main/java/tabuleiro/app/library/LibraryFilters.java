@@ -7,11 +7,11 @@ import androidx.appcompat.widget.SearchView;
 import com.google.android.material.chip.Chip;
 import com.google.android.material.chip.ChipGroup;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLooks;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LibraryQuery.Sort;
 import tabuleiro.app.data.LibraryQuery.State;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
+import tabuleiro.app.games.GameLooks;
 
 /** The chips, the search field and the order, kept in step with what the library asks. */
 final class LibraryFilters {

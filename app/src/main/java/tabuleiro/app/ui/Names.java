@@ -4,7 +4,7 @@ import android.content.Context;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;

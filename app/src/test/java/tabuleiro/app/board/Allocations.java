@@ -6,12 +6,12 @@ import java.lang.reflect.Method;
  * Counts the bytes that this thread allocates. By reflection, since tests are compiled against
  * Android, which has no such counter, but run on a JVM, which has.
  */
-final class Allocations {
+public final class Allocations {
   private final Object threads;
   private final Method counter;
   private final long cost;
 
-  Allocations() throws ReflectiveOperationException {
+  public Allocations() throws ReflectiveOperationException {
     threads =
         Class.forName("java.lang.management.ManagementFactory")
             .getMethod("getThreadMXBean")
@@ -27,7 +27,7 @@ final class Allocations {
   }
 
   /** What the work allocates, in bytes, without what counting costs. */
-  long during(Runnable work) throws ReflectiveOperationException {
+  public long during(Runnable work) throws ReflectiveOperationException {
     long before = count();
     work.run();
     return count() - before - cost;

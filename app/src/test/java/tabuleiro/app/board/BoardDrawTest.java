@@ -21,6 +21,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 

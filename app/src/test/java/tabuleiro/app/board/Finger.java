@@ -5,61 +5,66 @@ import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.View;
+import android.view.ViewGroup;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
 import tabuleiro.rules.game.Touch;
 
 /** A finger that touches the window, never a view directly, as a person's does. */
 public final class Finger {
   private Finger() {}
 
-  /** Taps the middle of what the touch means on the board; false if the board does not show it. */
+  /**
+   * Taps the middle of what the touch means on the board or in the hand beside it, or turns a piece
+   * tap by tap until it is turned so; false if it is not to be seen.
+   */
   public static boolean tap(BoardView board, Touch touch) {
-    if (board instanceof NiJuBoardView table && !(touch instanceof Touch.Cell)) {
-      return tapHand(table, touch);
+    if (!(touch instanceof Touch.Turn)) {
+      return tapFirst(board, touch::equals);
     }
-    var place = place(board, touch);
-    if (place == null) {
-      return false;
-    }
-    tap(board, place.x, place.y);
-    return true;
-  }
-
-  /** The middle of what the touch means on the board; null if the board does not show it. */
-  public static PointF place(BoardView board, Touch touch) {
-    var spots = new ArrayList<Integer>();
-    board.listSpots(spots);
-    for (int spot : spots) {
-      if (touch.equals(board.touchOf(spot))) {
-        var bounds = new Rect();
-        board.boundsOf(spot, bounds);
-        return new PointF(bounds.exactCenterX(), bounds.exactCenterY());
-      }
-    }
-    return null;
-  }
-
-  /** Taps a tile of the hand, or the place for turning until it is turned as wanted. */
-  private static boolean tapHand(NiJuBoardView board, Touch touch) {
-    if (touch instanceof Touch.Tile tile) {
-      tapHand(board.hand(), tile.id());
-      return true;
-    }
-    int wanted = ((Touch.Turn) touch).turns();
-    var choice = board.choice();
     for (int taps = 0; taps < 4; taps++) {
-      if (choice.turns(board.ownSeat(), choice.tile()) == wanted) {
+      if (board.picking().held().contains(touch) || tapFirst(board, touch::equals)) {
         return true;
       }
-      tapHand(board.hand(), NiJuHandView.TURN);
+      tapFirst(board, Touch.Turn.class::isInstance);
     }
     return false;
   }
 
-  private static void tapHand(NiJuHandView hand, int spot) {
-    var bounds = new Rect();
-    hand.boundsOf(spot, bounds);
-    tap(hand, bounds.exactCenterX(), bounds.exactCenterY());
+  private static boolean tapFirst(BoardView board, Predicate<Touch> wanted) {
+    for (var view : List.of(board, hand(board))) {
+      var place = place(view, wanted);
+      if (place != null) {
+        tap(view, place.x, place.y);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is touched beside the board, or the board itself. */
+  private static SpotsView hand(BoardView board) {
+    var table = (ViewGroup) board.getParent();
+    return (SpotsView) table.getChildAt(table.getChildCount() - 1);
+  }
+
+  /** The middle of what the touch means on the board; null if the board does not show it. */
+  public static PointF place(BoardView board, Touch touch) {
+    return place(board, touch::equals);
+  }
+
+  private static PointF place(SpotsView view, Predicate<Touch> wanted) {
+    var spots = new ArrayList<Integer>();
+    view.listSpots(spots);
+    for (int spot : spots) {
+      if (wanted.test(view.touchOf(spot))) {
+        var bounds = new Rect();
+        view.boundsOf(spot, bounds);
+        return new PointF(bounds.exactCenterX(), bounds.exactCenterY());
+      }
+    }
+    return null;
   }
 
   /** Taps the window where this place of the view lies. */

@@ -8,13 +8,13 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Positions worth drawing, with what is touched, advised and last moved in them. */
-final class Scenes {
+public final class Scenes {
   /**
    * One picture.
    *
    * @param touches squares that are touched, by name, blanks between them
    */
-  record Scene(
+  public record Scene(
       String name, Position position, int lastMove, String touches, String hint, BoardStyle style) {
     Scene touching(String squares) {
       return new Scene(name, position, lastMove, squares, hint, style);
@@ -31,7 +31,7 @@ final class Scenes {
 
   private Scenes() {}
 
-  static List<Scene> all() {
+  public static List<Scene> all() {
     try {
       return List.of(
           start("shacru-opening", "shacru", "").touching("c9"),
@@ -70,27 +70,28 @@ final class Scenes {
   private static final String SHI =
       "......../N..N..../.....N../....S.../..S...../.S....../......../S..S.... taken=2,1";
 
-  static Options options(String game, String options) throws Refusal {
+  public static Options options(String game, String options) throws Refusal {
     return Options.parse(Games.byId(game), options);
   }
 
-  static Scene start(String name, String game, String options) throws Refusal {
+  public static Scene start(String name, String game, String options) throws Refusal {
     return random(name, game, options, 0);
   }
 
-  static Scene layout(String name, String game, String options, String layout) throws Refusal {
+  public static Scene layout(String name, String game, String options, String layout)
+      throws Refusal {
     var chosen = options(game, options);
     var position = chosen.game().layout(chosen, layout);
     return new Scene(name, position, BoardView.NO_MOVE, "", "", BoardStyle.STANDARD);
   }
 
   /** After so many moves, chosen without plan but always the same. */
-  static Scene random(String name, String game, String options, int plies) throws Refusal {
+  public static Scene random(String name, String game, String options, int plies) throws Refusal {
     return played(name, game, options, 1, plies);
   }
 
   /** A game played to its end. */
-  static Scene end(String name, String game, String options, int seed) throws Refusal {
+  public static Scene end(String name, String game, String options, int seed) throws Refusal {
     return played(name, game, options, seed, Integer.MAX_VALUE);
   }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.R;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -22,8 +23,8 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
 /** A board in an activity of its own, with a finger, a keyboard and an ear. */
-final class TestBoard implements BoardView.Listener {
-  final BoardView view;
+public final class TestBoard implements BoardView.Listener {
+  public final BoardView view;
   final List<String> moves = new ArrayList<>();
   final List<Refusal> refusals = new ArrayList<>();
   int idleTouches;
@@ -32,7 +33,7 @@ final class TestBoard implements BoardView.Listener {
   private final Squares squares;
   private long time = SystemClock.uptimeMillis();
 
-  TestBoard(Position position, BoardStyle style, int side) {
+  public TestBoard(Position position, BoardStyle style, int side) {
     var app = ApplicationProvider.getApplicationContext();
     var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     this.position = position;
@@ -48,7 +49,7 @@ final class TestBoard implements BoardView.Listener {
     view.setPicker(new MovePicker(position));
   }
 
-  TestBoard(Scenes.Scene scene, int side) {
+  public TestBoard(Scenes.Scene scene, int side) {
     this(scene.position(), scene.style(), side);
     view.show(scene.position(), scene.lastMove());
     if (scene.touches().isEmpty() && scene.position().isOver()) {

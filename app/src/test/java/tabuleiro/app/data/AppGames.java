@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;

@@ -14,7 +14,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.LearnPages;
 
 /** The pages show every section and every caption, in both languages and on every screen. */
 @RunWith(AndroidJUnit4.class)

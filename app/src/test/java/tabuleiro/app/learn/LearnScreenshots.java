@@ -5,7 +5,7 @@ import static org.junit.Assume.assumeTrue;
 import java.util.EnumSet;
 import org.junit.Test;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 
 /** Pictures of the rules. */
 public class LearnScreenshots extends Screenshots {

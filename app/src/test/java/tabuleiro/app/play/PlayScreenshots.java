@@ -7,7 +7,7 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;

@@ -30,7 +30,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLooks;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;

@@ -11,8 +11,8 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLooks;
 import tabuleiro.app.data.AppGames;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 
 /** The statistics, and that forgetting them can be undone. */

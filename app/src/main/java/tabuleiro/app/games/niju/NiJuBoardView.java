@@ -1,0 +1,359 @@
+package tabuleiro.app.games.niju;
+
+import android.annotation.SuppressLint;
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Rect;
+import android.view.InputDevice;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.niju.Grid;
+import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuPosition;
+import tabuleiro.rules.niju.Table;
+
+/**
+ * The table of Ni-Ju: an unbounded grid that is panned and zoomed, and that keeps everything in
+ * sight by itself. Its spots are the cells. The tiles to be laid are in a {@link NiJuHandView}.
+ */
+final class NiJuBoardView extends BoardView {
+  private static final float LEAST_TARGET_DP = 48;
+  private static final float RIM_DP = 18;
+  private static final float KEY_ZOOM = 1.25f;
+
+  private final NiJuSight sight;
+  private final NiJuCamera camera;
+  private final NiJuChoice choice = new NiJuChoice(picking());
+  private final NiJuTilePainter tiles;
+  private final NiJuTablePainter painter;
+  private final NiJuWords words;
+  private final NiJuTableGestures tableGestures;
+  private final float dp;
+  private NiJuHandView hand;
+  private int viewer = -1;
+  private int asked;
+  private int dragAim = NO_SPOT;
+  private boolean dragged;
+  private float dragX;
+  private float dragY;
+
+  NiJuBoardView(Context context) {
+    super(context);
+    dp = getResources().getDisplayMetrics().density;
+    sight = new NiJuSight(this);
+    camera = sight.camera();
+    tiles = new NiJuTilePainter(context);
+    painter = new NiJuTablePainter(this, tiles);
+    words = new NiJuWords(getResources());
+    tableGestures = new NiJuTableGestures(this);
+  }
+
+  // What the hand and the painter ask.
+
+  void setHand(@Nullable NiJuHandView newHand) {
+    hand = newHand;
+  }
+
+  @Nullable
+  NiJuHandView hand() {
+    return hand;
+  }
+
+  NiJuSight sight() {
+    return sight;
+  }
+
+  NiJuChoice choice() {
+    return choice;
+  }
+
+  NiJuTilePainter tiles() {
+    return tiles;
+  }
+
+  NiJuWords words() {
+    return words;
+  }
+
+  @Nullable
+  Table table() {
+    return position() == null ? null : ((NiJuPosition) position()).table();
+  }
+
+  /** The seat whose hand is at hand: the only person's, or else the one last asked to move. */
+  int ownSeat() {
+    return viewer >= 0 ? viewer : asked;
+  }
+
+  @Override
+  public void setViewer(int seat) {
+    viewer = seat;
+    tellHand();
+  }
+
+  /** The cell that is pending, under the finger or under the keyboard; else -1. */
+  int consideredCell() {
+    if (dragged) {
+      return dragAim;
+    }
+    if (choice.cell() >= 0) {
+      return choice.cell();
+    }
+    return isOpen(gestures().aim()) ? gestures().aim() : isOpen(focusedSpot()) ? focusedSpot() : -1;
+  }
+
+  boolean isDragged() {
+    return dragged;
+  }
+
+  float dragX() {
+    return dragX;
+  }
+
+  float dragY() {
+    return dragY;
+  }
+
+  /** The chosen tile is dragged over the table, its middle at this place. */
+  void drag(float x, float y) {
+    dragged = true;
+    dragX = x;
+    dragY = y;
+    int spot = isInside(x, y) ? fingerSpotAt(x, y) : NO_SPOT;
+    dragAim = isOpen(spot) ? spot : NO_SPOT;
+    invalidate();
+  }
+
+  /** The chosen tile is let go; false if not over the table. */
+  boolean endDrag(boolean lay) {
+    boolean over = dragged && lay && isInside(dragX, dragY);
+    dragged = false;
+    dragAim = NO_SPOT;
+    invalidate();
+    if (over && choice.tile() != 0) {
+      int spot = fingerSpotAt(dragX, dragY);
+      if (spot != NO_SPOT) {
+        choice.drop(spot);
+      }
+    }
+    return over;
+  }
+
+  private boolean isInside(float x, float y) {
+    return x >= 0 && y >= 0 && x < getWidth() && y < getHeight();
+  }
+
+  /** Whether a tile can be laid on the cell now. */
+  boolean isOpen(int cell) {
+    return cell >= 0 && picking().picker() != null && table().isFrontier(cell);
+  }
+
+  /** Pictures are looked at only. */
+  boolean isPicture() {
+    return style().equals(BoardStyle.PICTURE);
+  }
+
+  // What BoardView asks.
+
+  @Override
+  protected void layoutBoard() {
+    float rim = style().coordinates() ? RIM_DP * dp : 0;
+    sight.resize(rim);
+    painter.resize(rim);
+    if (table() != null) {
+      sight.lookAt((NiJuPosition) position(), -1);
+    }
+    tellHand();
+  }
+
+  @Override
+  protected void positionChanged() {
+    choice.read(position());
+    int laidOn = lastMove() == NO_MOVE ? -1 : Lay.cell(lastMove());
+    sight.lookAt((NiJuPosition) position(), laidOn);
+    painter.read();
+    tellHand();
+  }
+
+  @Override
+  protected void animationStarts() {
+    sight.lookAt((NiJuPosition) next(), Lay.cell(moving()));
+    painter.read();
+    tellHand();
+  }
+
+  @Override
+  protected void pickChanged() {
+    if (position() != null) {
+      choice.read(position());
+      if (picking().picker() != null) {
+        asked = position().turn();
+      }
+      painter.read();
+    }
+    tellHand();
+    super.pickChanged();
+  }
+
+  @Override
+  protected void hintChanged() {
+    tellHand();
+  }
+
+  private void tellHand() {
+    if (hand != null) {
+      hand.refresh();
+    }
+  }
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    painter.draw(canvas);
+  }
+
+  // Spots: the number of a cell in the grid.
+
+  @Override
+  protected void listSpots(List<Integer> spots) {
+    if (table() == null) {
+      return;
+    }
+    var cells = new ArrayList<Integer>();
+    for (int i = 0; i < table().laid(); i++) {
+      cells.add(table().cell(i));
+    }
+    for (int i = 0; i < table().frontierSize() && !position().isOver(); i++) {
+      cells.add(table().frontier(i));
+    }
+    var reading = Comparator.<Integer>comparingInt(Grid::y).reversed().thenComparingInt(Grid::x);
+    cells.sort(style().turned() ? reading.reversed() : reading);
+    spots.addAll(cells);
+  }
+
+  @Override
+  protected Touch touchOf(int spot) {
+    return NiJuChoice.touchOf(spot);
+  }
+
+  /** Cells far from all tiles mean nothing: touching there lets go of what is chosen. */
+  @Override
+  protected int spotAt(float x, float y) {
+    if (table() == null) {
+      return NO_SPOT;
+    }
+    int column = camera.column(x);
+    int row = camera.row(y);
+    var box = camera.box();
+    boolean near =
+        column >= box.left() - 1
+            && column <= box.right() + 1
+            && row >= box.bottom() - 1
+            && row <= box.top() + 1;
+    return near ? Grid.cell(column, row) : NO_SPOT;
+  }
+
+  /** Where cells are smaller than a fingertip, the nearest open one within its reach is meant. */
+  @Override
+  protected int fingerSpotAt(float x, float y) {
+    int exact = spotAt(x, y);
+    float reach = LEAST_TARGET_DP * dp / 2;
+    if (table() == null || camera.cell() / 2 >= reach || isOpen(exact)) {
+      return exact;
+    }
+    int nearest = exact;
+    double least = reach;
+    for (int i = 0; i < table().frontierSize(); i++) {
+      int cell = table().frontier(i);
+      double away = Math.hypot(camera.x(Grid.x(cell)) - x, camera.y(Grid.y(cell)) - y);
+      if (away < least && isOpen(cell)) {
+        nearest = cell;
+        least = away;
+      }
+    }
+    return nearest;
+  }
+
+  @Override
+  protected void boundsOf(int spot, Rect bounds) {
+    float half = camera.cell() / 2;
+    float x = camera.x(Grid.x(spot));
+    float y = camera.y(Grid.y(spot));
+    bounds.set(
+        Math.round(x - half), Math.round(y - half), Math.round(x + half), Math.round(y + half));
+  }
+
+  @Override
+  protected CharSequence describe(int spot) {
+    return words.cell(this, spot);
+  }
+
+  @Override
+  protected void touchSpot(int spot) {
+    choice.touchCell(spot);
+  }
+
+  @Override
+  protected void spotFocused(int spot) {
+    sight.reveal(spot);
+  }
+
+  // What Android calls.
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    boolean anyHeight = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
+    int height = anyHeight ? width : MeasureSpec.getSize(heightSpec);
+    boolean anyWidth = MeasureSpec.getMode(widthSpec) == MeasureSpec.UNSPECIFIED;
+    setMeasuredDimension(anyWidth ? height : width, height);
+  }
+
+  @Override
+  @SuppressLint("ClickableViewAccessibility") // A tap becomes a click in BoardGestures.
+  public boolean onTouchEvent(MotionEvent event) {
+    return tableGestures.onTouchEvent(event);
+  }
+
+  @Override
+  public boolean onGenericMotionEvent(MotionEvent event) {
+    boolean wheel =
+        event.getActionMasked() == MotionEvent.ACTION_SCROLL
+            && event.isFromSource(InputDevice.SOURCE_CLASS_POINTER);
+    if (wheel && !isPicture()) {
+      double turns = event.getAxisValue(MotionEvent.AXIS_VSCROLL);
+      sight.zoom((float) Math.pow(KEY_ZOOM, turns), event.getX(), event.getY());
+      return true;
+    }
+    return super.onGenericMotionEvent(event);
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    switch (keyCode) {
+      case KeyEvent.KEYCODE_PLUS, KeyEvent.KEYCODE_EQUALS, KeyEvent.KEYCODE_NUMPAD_ADD ->
+          sight.zoom(KEY_ZOOM, getWidth() / 2f, getHeight() / 2f);
+      case KeyEvent.KEYCODE_MINUS, KeyEvent.KEYCODE_NUMPAD_SUBTRACT ->
+          sight.zoom(1 / KEY_ZOOM, getWidth() / 2f, getHeight() / 2f);
+      case KeyEvent.KEYCODE_0, KeyEvent.KEYCODE_NUMPAD_0 -> sight.fit();
+      case KeyEvent.KEYCODE_R -> choice.turn(event.isShiftPressed() ? -1 : 1);
+      default -> {
+        return super.onKeyDown(keyCode, event);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  protected void onDetachedFromWindow() {
+    sight.settle();
+    super.onDetachedFromWindow();
+  }
+}

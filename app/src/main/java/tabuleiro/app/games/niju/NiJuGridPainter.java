@@ -1,0 +1,90 @@
+package tabuleiro.app.games.niju;
+
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import androidx.annotation.ColorInt;
+import androidx.core.content.ContextCompat;
+import tabuleiro.app.R;
+
+/** Draws the bare table of Ni-Ju: the ground, its lines and the coordinates along the edge. */
+final class NiJuGridPainter {
+  private static final int REACH = 42;
+  private static final float ROUND_DP = 12;
+  private static final float LINE_DP = 0.75f;
+  private static final float NAME_SIZE = 0.62f;
+
+  private final NiJuBoardView view;
+  private final NiJuCamera camera;
+  private final Paint fill = new Paint();
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Path ground = new Path();
+  private final String[] numbers = new String[2 * REACH + 1];
+  private final float dp;
+  @ColorInt private final int groundColor;
+  @ColorInt private final int rimColor;
+  private float rim;
+
+  NiJuGridPainter(NiJuBoardView view, @ColorInt int ink) {
+    this.view = view;
+    camera = view.sight().camera();
+    dp = view.getResources().getDisplayMetrics().density;
+    groundColor = ContextCompat.getColor(view.getContext(), R.color.niju_table);
+    rimColor = ContextCompat.getColor(view.getContext(), R.color.niju_rim);
+    line.setColor(ContextCompat.getColor(view.getContext(), R.color.niju_grid));
+    line.setStrokeWidth(Math.max(1, LINE_DP * dp));
+    names.setTextAlign(Paint.Align.CENTER);
+    names.setColor(ink);
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = Integer.toString(i - REACH);
+    }
+  }
+
+  void resize(float newRim) {
+    rim = newRim;
+    names.setTextSize(NAME_SIZE * rim);
+    float round = ROUND_DP * dp;
+    ground.rewind();
+    ground.addRoundRect(0, 0, view.getWidth(), view.getHeight(), round, round, Path.Direction.CW);
+  }
+
+  /** Draws the ground, which all that is drawn afterwards stays within. */
+  void drawGround(Canvas canvas) {
+    canvas.clipPath(ground);
+    canvas.drawColor(groundColor);
+  }
+
+  void drawLines(Canvas canvas) {
+    float cell = camera.cell();
+    float firstX = camera.x(camera.column(0)) - cell / 2;
+    for (float x = firstX; x < view.getWidth(); x += cell) {
+      canvas.drawLine(x, 0, x, view.getHeight(), line);
+    }
+    float firstY = camera.y(camera.row(0)) - cell / 2;
+    for (float y = firstY; y < view.getHeight(); y += cell) {
+      canvas.drawLine(0, y, view.getWidth(), y, line);
+    }
+  }
+
+  /** Columns along the lower edge and rows along the left one, over what slides beneath them. */
+  void drawCoordinates(Canvas canvas) {
+    float width = view.getWidth();
+    float height = view.getHeight();
+    fill.setColor(rimColor);
+    canvas.drawRect(0, height - rim, width, height, fill);
+    canvas.drawRect(0, 0, rim, height - rim, fill);
+    float middle = (names.ascent() + names.descent()) / 2;
+    int every = camera.cell() < 1.5f * rim ? 2 : 1;
+    for (int i = -REACH; i <= REACH; i += every) {
+      float x = camera.x(i);
+      if (x > rim + rim / 2 && x < width - rim / 2) {
+        canvas.drawText(numbers[i + REACH], x, height - rim / 2 - middle, names);
+      }
+      float y = camera.y(i);
+      if (y > rim / 2 && y < height - rim - rim / 2) {
+        canvas.drawText(numbers[i + REACH], rim / 2, y - middle, names);
+      }
+    }
+  }
+}

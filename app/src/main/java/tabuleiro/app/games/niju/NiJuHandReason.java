@@ -1,0 +1,20 @@
+package tabuleiro.app.games.niju;
+
+import tabuleiro.rules.game.Reason;
+
+/** Why something in the hands of Ni-Ju cannot be done; moves in writing know no such reasons. */
+enum NiJuHandReason implements Reason {
+  NO_TILE_CHOSEN("choose a tile first"),
+  NOT_YOUR_TILE("this tile belongs to seat {0}");
+
+  private final String template;
+
+  NiJuHandReason(String template) {
+    this.template = template;
+  }
+
+  @Override
+  public String template() {
+    return template;
+  }
+}

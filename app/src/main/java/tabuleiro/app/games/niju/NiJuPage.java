@@ -1,0 +1,59 @@
+package tabuleiro.app.games.niju;
+
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.LearnPage;
+import tabuleiro.app.board.LearnPage.Figure;
+import tabuleiro.app.board.LearnPage.Section;
+
+/** The rules of Ni-Ju. */
+public final class NiJuPage {
+  private static final String ID = "ni-ju";
+
+  private NiJuPage() {}
+
+  public static LearnPage page() {
+    return new LearnPage(
+        ID,
+        List.of(
+            Section.of(R.string.learn_goal, R.string.learn_ni_ju_goal),
+            Section.of(
+                R.string.learn_setup,
+                R.string.learn_ni_ju_setup,
+                new Figure(diagram("", "W1r0@0,0 to=2"), R.string.learn_ni_ju_setup_tile)),
+            Section.of(R.string.learn_turn, R.string.learn_ni_ju_turn),
+            Section.of(
+                R.string.learn_ni_ju_patterns,
+                R.string.learn_ni_ju_patterns_text,
+                new Figure(
+                    diagram(
+                            "",
+                            "W1r0@0,0 B20r0@0,-1 W19r0@0,1 B2r0@-1,-1 W20r0@-1,1 B3r0@-1,0"
+                                + " W13r0@1,1 B4r0@1,-1")
+                        .showing("6r0@1,0"),
+                    R.string.learn_ni_ju_patterns_complete),
+                new Figure(diagram("", "W1r0@0,0 B2r0@0,1"), R.string.learn_ni_ju_patterns_dead)),
+            Section.of(R.string.learn_end, R.string.learn_ni_ju_end),
+            Section.of(R.string.learn_ni_ju_fingers, R.string.learn_ni_ju_fingers_text),
+            Section.of(
+                R.string.learn_signs,
+                R.string.learn_ni_ju_signs,
+                new Figure(
+                    diagram(
+                            "",
+                            "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2"
+                                + " W13r0@1,1 B4r0@1,-2")
+                        .offering("6r0@1,0"),
+                    R.string.learn_ni_ju_signs_all)),
+            Section.of(R.string.learn_notation, R.string.learn_ni_ju_notation)),
+        Map.of(
+            "tiles", R.string.learn_ni_ju_tiles,
+            "race", R.string.learn_ni_ju_race));
+  }
+
+  private static Diagram diagram(String options, String layout) {
+    return Diagram.of(ID, options, layout);
+  }
+}

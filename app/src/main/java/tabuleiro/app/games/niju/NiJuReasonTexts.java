@@ -1,0 +1,39 @@
+package tabuleiro.app.games.niju;
+
+import androidx.annotation.StringRes;
+import tabuleiro.app.R;
+import tabuleiro.rules.niju.NiJuReason;
+
+/**
+ * The sentence for every {@link NiJuReason} and {@link NiJuHandReason}; a new reason does not
+ * compile without one.
+ */
+final class NiJuReasonTexts {
+  private NiJuReasonTexts() {}
+
+  @StringRes
+  static int text(NiJuHandReason reason) {
+    return switch (reason) {
+      case NO_TILE_CHOSEN -> R.string.reason_niju_no_tile_chosen;
+      case NOT_YOUR_TILE -> R.string.reason_niju_not_your_tile;
+    };
+  }
+
+  @StringRes
+  static int text(NiJuReason reason) {
+    return switch (reason) {
+      case NO_SUCH_TILE -> R.string.reason_niju_no_such_tile;
+      case NO_SUCH_TURN -> R.string.reason_niju_no_such_turn;
+      case SAME_ORIENTATION -> R.string.reason_niju_same_orientation;
+      case TILE_LAID -> R.string.reason_niju_tile_laid;
+      case CELL_OCCUPIED -> R.string.reason_niju_cell_occupied;
+      case ONLY_A_CORNER -> R.string.reason_niju_only_a_corner;
+      case NO_NEIGHBOUR -> R.string.reason_niju_no_neighbour;
+      case FIRST_AT_ORIGIN -> R.string.reason_niju_first_at_origin;
+      case ONE_OF_EACH -> R.string.reason_niju_one_of_each;
+      case NO_LAYOUT -> R.string.reason_niju_no_layout;
+      case TILES_LAID -> R.string.reason_niju_tiles_laid;
+      case RACE_WON -> R.string.reason_niju_race_won;
+    };
+  }
+}

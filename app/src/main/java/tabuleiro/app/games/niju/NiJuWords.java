@@ -1,0 +1,169 @@
+package tabuleiro.app.games.niju;
+
+import android.content.res.Resources;
+import androidx.annotation.StringRes;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.niju.Grid;
+import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuPosition;
+import tabuleiro.rules.niju.Table;
+import tabuleiro.rules.niju.Tiles;
+
+/** What TalkBack says of tiles and cells. */
+final class NiJuWords {
+  private final Resources resources;
+
+  NiJuWords(Resources resources) {
+    this.resources = resources;
+  }
+
+  /** A move: which tile, how it is turned, where it goes and what it completes or blocks. */
+  String move(NiJuPosition from, int move) {
+    int cell = Lay.cell(move);
+    int seat = from.turn();
+    var says = new ArrayList<String>();
+    says.add(text(R.string.niju_says_tile, Lay.tile(move)));
+    if (Lay.turns(move) > 0) {
+      says.add(text(turned(Lay.turns(move))));
+    }
+    says.add(text(R.string.niju_says_to, number(Grid.x(cell)), number(Grid.y(cell))));
+    addEffect(says, seat, from.table().gain(move, seat), from.table().waitingFor(cell, 1 - seat));
+    return String.join(", ", says);
+  }
+
+  @StringRes
+  private static int turned(int quarters) {
+    return switch (quarters) {
+      case 1 -> R.string.niju_says_turned_once;
+      case 2 -> R.string.niju_says_turned_twice;
+      default -> R.string.niju_says_turned_thrice;
+    };
+  }
+
+  /** A coordinate with a true minus, which is spoken; a hyphen may not be. */
+  private static String number(int coordinate) {
+    return coordinate < 0 ? "\u2212" + -coordinate : Integer.toString(coordinate);
+  }
+
+  private String at(int cell) {
+    return text(R.string.niju_says_at, number(Grid.x(cell)), number(Grid.y(cell)));
+  }
+
+  /** Adds how many patterns of the seat a tile completes and how many of the other's it blocks. */
+  private void addEffect(List<String> says, int seat, int gain, int threat) {
+    if (gain > 0) {
+      says.add(resources.getQuantityString(R.plurals.niju_says_gain, gain, gain));
+    }
+    if (threat > 0) {
+      says.add(
+          resources.getQuantityString(R.plurals.niju_says_block, threat, threat, seat(1 - seat)));
+    }
+  }
+
+  /** A cell of the table and what lies there. */
+  String cell(NiJuBoardView view, int cell) {
+    var table = view.table();
+    int index = table.at(cell);
+    var says = index >= 0 ? laid(table, index) : empty(view, cell);
+    if (view.lastMove() != BoardView.NO_MOVE && Lay.cell(view.lastMove()) == cell) {
+      says.add(text(R.string.niju_says_last));
+    }
+    return String.join(", ", says);
+  }
+
+  private List<String> laid(Table table, int index) {
+    int cell = table.cell(index);
+    int owner = table.owner(index);
+    int marks = table.marks(index);
+    var says = new ArrayList<String>();
+    says.add(text(R.string.niju_says_tile, table.tile(index)));
+    says.add(seat(owner));
+    says.add(at(cell));
+    if (table.isComplete(index)) {
+      says.add(text(R.string.niju_says_complete));
+    } else if (table.isDead(index)) {
+      int enemy = marks & table.around(cell, 1 - owner);
+      says.add(text(R.string.niju_says_dead, seat(1 - owner), headings(enemy)));
+    } else {
+      says.add(text(R.string.niju_says_needs, headings(marks & ~table.around(cell, owner))));
+      says.add(text(R.string.niju_says_filled, table.filled(index), Tiles.MARKS));
+    }
+    return says;
+  }
+
+  private List<String> empty(NiJuBoardView view, int cell) {
+    var table = view.table();
+    var choice = view.choice();
+    int seat = view.position().turn();
+    var says = new ArrayList<String>();
+    says.add(text(R.string.niju_says_empty));
+    says.add(at(cell));
+    if (view.picking().picker() == null) {
+      return says;
+    }
+    int tile = choice.tile();
+    int gain =
+        tile == 0
+            ? table.waitingFor(cell, seat)
+            : table.gain(Lay.of(tile, choice.turns(seat, tile), cell), seat);
+    if (tile != 0 && choice.cell() == cell) {
+      says.add(text(R.string.niju_says_waits, tile));
+    } else if (tile != 0) {
+      says.add(text(R.string.niju_says_lay, tile));
+    }
+    addEffect(says, seat, gain, table.waitingFor(cell, 1 - seat));
+    return says;
+  }
+
+  /** A tile in a hand, turned as it is shown. */
+  String inHand(int seat, int tile, int turns) {
+    return text(R.string.niju_says_tile, tile)
+        + ", "
+        + seat(seat)
+        + ", "
+        + text(R.string.niju_says_marks, headings(Tiles.marks(tile, turns)));
+  }
+
+  String turnButton() {
+    return text(R.string.niju_turn);
+  }
+
+  private String seat(int seat) {
+    return text(seat == 0 ? R.string.look_seat_white : R.string.look_seat_black);
+  }
+
+  private String headings(int marks) {
+    var names = new ArrayList<String>();
+    for (var heading : Heading.values()) {
+      if ((marks >> heading.ordinal() & 1) != 0) {
+        names.add(text(name(heading)));
+      }
+    }
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : text(R.string.niju_says_and, String.join(", ", names.subList(0, last)), names.get(last));
+  }
+
+  @StringRes
+  private static int name(Heading heading) {
+    return switch (heading) {
+      case N -> R.string.board_heading_n;
+      case NE -> R.string.board_heading_ne;
+      case E -> R.string.board_heading_e;
+      case SE -> R.string.board_heading_se;
+      case S -> R.string.board_heading_s;
+      case SW -> R.string.board_heading_sw;
+      case W -> R.string.board_heading_w;
+      case NW -> R.string.board_heading_nw;
+    };
+  }
+
+  private String text(@StringRes int id, Object... details) {
+    return resources.getString(id, details);
+  }
+}

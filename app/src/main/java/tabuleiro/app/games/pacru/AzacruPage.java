@@ -1,0 +1,55 @@
+package tabuleiro.app.games.pacru;
+
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.LearnPage;
+import tabuleiro.app.board.LearnPage.Figure;
+import tabuleiro.app.board.LearnPage.Section;
+
+/** The rules of Azacru. */
+public final class AzacruPage {
+  private static final String ID = "azacru";
+
+  private AzacruPage() {}
+
+  public static LearnPage page() {
+    return new LearnPage(
+        ID,
+        List.of(
+            Section.of(R.string.learn_goal, R.string.learn_azacru_goal),
+            Section.of(
+                R.string.learn_setup,
+                R.string.learn_azacru_setup,
+                new Figure(diagram("players=3", ""), R.string.learn_azacru_setup_start)),
+            Section.of(
+                R.string.learn_turn,
+                R.string.learn_azacru_turn,
+                new Figure(
+                    diagram("", "1b8E 1*b8 1*a9 1*a7").offering("b8-c8"),
+                    R.string.learn_azacru_turn_power)),
+            Section.of(
+                R.string.learn_azacru_connection,
+                R.string.learn_azacru_connection_text,
+                new Figure(
+                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W").showing("a8-d8"),
+                    R.string.learn_azacru_connection_cost),
+                new Figure(
+                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S").showing("a8-d8"),
+                    R.string.learn_azacru_connection_jump)),
+            Section.of(R.string.learn_end, R.string.learn_azacru_end),
+            Section.of(
+                R.string.learn_signs,
+                R.string.learn_azacru_signs,
+                new Figure(
+                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W").offering("a8-d8"),
+                    R.string.learn_azacru_signs_all)),
+            Section.of(R.string.learn_notation, R.string.learn_notation_chevrons)),
+        Map.of("players", R.string.learn_azacru_players));
+  }
+
+  private static Diagram diagram(String options, String layout) {
+    return Diagram.of(ID, options, layout);
+  }
+}

@@ -1,0 +1,378 @@
+package tabuleiro.app.games.pacru;
+
+import android.annotation.SuppressLint;
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Rect;
+import android.graphics.RectF;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.SquareBoardView;
+import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruMove;
+import tabuleiro.rules.pacru.PacruPosition;
+
+/** The board of Shacru and Azacru: nine sectors, chevrons that point, markers beneath them. */
+@SuppressLint("ViewConstructor") // Made in code only, by its look.
+final class PacruBoardView extends SquareBoardView {
+  private static final int SECTOR = 3;
+  private static final String LOST = "\u00d7";
+  private static final int KEEP_SPOT = Fields.COUNT + 1;
+  private static final int NO_TURN = Integer.MIN_VALUE;
+  private static final float HINT_DISC = 0.4f;
+  private static final int[] NO_FIELDS = {};
+  private static final int[] HEADINGS = {
+    R.string.board_heading_n, R.string.board_heading_ne,
+    R.string.board_heading_e, R.string.board_heading_se,
+    R.string.board_heading_s, R.string.board_heading_sw,
+    R.string.board_heading_w, R.string.board_heading_nw
+  };
+
+  private static final int[] CHEVRONS = {
+    R.string.board_says_chevron_1, R.string.board_says_chevron_2,
+    R.string.board_says_chevron_3, R.string.board_says_chevron_4
+  };
+  private static final int[] MARKERS = {
+    R.string.board_says_marker_1, R.string.board_says_marker_2,
+    R.string.board_says_marker_3, R.string.board_says_marker_4
+  };
+
+  private final PacruPieces pieces;
+  private final TwistArrows arrows;
+  private final RectF box = new RectF();
+  private final Rect arrowBounds = new Rect();
+
+  /** For each target what a connection would colour besides, and whether it costs the chevron. */
+  private final int[][] coloured = new int[Fields.COUNT][];
+
+  private final boolean[] costs = new boolean[Fields.COUNT];
+  private String power;
+  private int heldTurn = NO_TURN;
+
+  PacruBoardView(Context context, GameLook look) {
+    super(context);
+    pieces = new PacruPieces(context, look, colors);
+    arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
+  }
+
+  private PacruPosition pacru() {
+    return (PacruPosition) position();
+  }
+
+  @Override
+  protected Squares squares() {
+    return Fields.SQUARES;
+  }
+
+  @Override
+  protected int block() {
+    return SECTOR;
+  }
+
+  @Override
+  protected int from(int move) {
+    return PacruMove.from(move);
+  }
+
+  @Override
+  protected int to(int move) {
+    return PacruMove.to(move);
+  }
+
+  @Override
+  protected boolean isOccupied(int field) {
+    return pacru().chevronOwner(field) >= 0;
+  }
+
+  @Override
+  protected void resize(float cell) {
+    pieces.resize(cell);
+    placeArrows();
+  }
+
+  @Override
+  protected void pickChanged() {
+    super.pickChanged();
+    heldTurn = NO_TURN;
+    for (var touch : picking().held()) {
+      if (touch instanceof Touch.Turn turn) {
+        heldTurn = turn.turns();
+      }
+    }
+    foresee();
+    placeArrows();
+  }
+
+  /** Works out once per choice what every target brings with it. */
+  private void foresee() {
+    power = null;
+    if (selected() < 0 || !(position() instanceof AzacruPosition azacru)) {
+      return;
+    }
+    power = Integer.toString(azacru.power(selected()));
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int move = moveTo(field);
+      coloured[field] = move == NO_MOVE ? NO_FIELDS : azacru.recoloured(move);
+      costs[field] = move != NO_MOVE && azacru.costsChevron(move);
+    }
+  }
+
+  private void placeArrows() {
+    boolean choice = heldTurn != NO_TURN || picking().offers().contains(new Touch.Turn(0));
+    if (choice && chosen() >= 0 && grid() != null) {
+      float degrees = degrees(Fields.direction(selected(), chosen()));
+      float x = grid().x(chosen());
+      arrows.show(x, grid().y(chosen()), degrees, grid().cell, getWidth(), getHeight());
+    } else {
+      arrows.hide();
+    }
+  }
+
+  /** Where a heading points on the screen. */
+  private float degrees(int heading) {
+    return 45 * heading + (style().turned() ? 180 : 0);
+  }
+
+  // Drawing.
+
+  @Override
+  protected void drawSquare(Canvas canvas, int field, float x, float y) {
+    pieces.field(canvas, x, y, Fields.sector(field) % 2 == 1);
+  }
+
+  @Override
+  protected void drawLaid(Canvas canvas, int field, float x, float y) {
+    int owner = pacru().markerOwner(field);
+    int later = next() == null ? owner : ((PacruPosition) next()).markerOwner(field);
+    if (owner >= 0) {
+      pieces.marker(canvas, owner, x, y, 1);
+    }
+    if (later >= 0 && later != owner) {
+      pieces.marker(canvas, later, x, y, laid(field));
+    }
+  }
+
+  /** How much of a new marker is there: it grows while the chevron comes by. */
+  private float laid(int field) {
+    int from = from(moving());
+    float when = (float) Fields.distance(from, field) / Fields.distance(from, to(moving()));
+    return Math.max(0, Math.min(1, (progress() - 0.75f * when) * 4));
+  }
+
+  @Override
+  protected void drawPiece(Canvas canvas, int field, float x, float y) {
+    int heading = pacru().chevronHeading(field).ordinal();
+    if (field == selected() && chosen() >= 0) {
+      heading = Fields.direction(field, chosen()) + (heldTurn == NO_TURN ? 0 : heldTurn);
+    }
+    pieces.chevron(canvas, pacru().chevronOwner(field), x, y, degrees(heading), 1);
+  }
+
+  /** The chevron turns while it leaves and again, by its twist, while it arrives. */
+  @Override
+  protected void drawMover(Canvas canvas, int field, float x, float y) {
+    int heading = pacru().chevronHeading(field).ordinal();
+    int direction = Fields.direction(field, to(moving()));
+    int turn = (direction - heading + 12) % 8 - 4;
+    float leaving = Math.min(1, progress() * 3);
+    float arriving = Math.max(0, progress() * 3 - 2);
+    float degrees = degrees(0) + 45 * (heading + turn * leaving);
+    degrees += 45 * PacruMove.twist(moving()) * arriving;
+    boolean lost = ((PacruPosition) next()).chevronOwner(to(moving())) < 0;
+    float size = lost ? 1 - arriving : 1;
+    pieces.chevron(canvas, pacru().chevronOwner(field), x, y, degrees, size);
+  }
+
+  @Override
+  protected void drawBeneath(Canvas canvas) {
+    if (power == null) {
+      return;
+    }
+    int considered = considered();
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (isLit(field, considered)) {
+        drawConnection(canvas, field, field == considered);
+      }
+    }
+  }
+
+  private void drawConnection(Canvas canvas, int target, boolean considered) {
+    int seat = pacru().turn();
+    boolean connects = false;
+    for (int field : coloured[target]) {
+      if (field != target) {
+        connects = true;
+        pieces.promise(canvas, seat, grid().x(field), grid().y(field), considered);
+      }
+    }
+    if (connects) {
+      float x = grid().x(target);
+      float y = grid().y(target);
+      float fromX = grid().x(selected());
+      float fromY = grid().y(selected());
+      marks.way(canvas, fromX, fromY, x, y, pieces.color(seat), considered);
+    }
+  }
+
+  @Override
+  protected void drawConsequences(Canvas canvas) {
+    if (power == null || moving() != NO_MOVE) {
+      return;
+    }
+    int considered = considered();
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (costs[field] && isLit(field, considered)) {
+        float degrees = degrees(Fields.direction(selected(), field));
+        pieces.lost(canvas, grid().x(field), grid().y(field), degrees);
+        marks.badge(canvas, grid().x(field), grid().y(field), LOST, colors.danger);
+      }
+    }
+    if (chosen() < 0) {
+      marks.badge(canvas, grid().x(selected()), grid().y(selected()), power, colors.select);
+    }
+  }
+
+  @Override
+  protected void drawOverlays(Canvas canvas) {
+    super.drawOverlays(canvas);
+    drawHintedTwist(canvas);
+    if (chosen() >= 0 && power != null && costs[chosen()]) {
+      marks.badge(canvas, grid().x(chosen()), grid().y(chosen()), LOST, colors.danger);
+    }
+    if (!arrows.isShown()) {
+      return;
+    }
+    int turn = turnOf(gestures().aim());
+    if (turn == NO_TURN) {
+      turn = turnOf(focusedSpot());
+    }
+    arrows.draw(canvas, turn == NO_TURN ? heldTurn : turn, grid().cell);
+    if (turnOf(focusedSpot()) != NO_TURN) {
+      arrows.bounds(turnOf(focusedSpot()), arrowBounds);
+      box.set(arrowBounds);
+      marks.focus(canvas, box);
+    }
+  }
+
+  /** The arrow of a hint points where the chevron goes; where it is turned then, a disc says. */
+  private void drawHintedTwist(Canvas canvas) {
+    int move = hint();
+    boolean shown = move != NO_MOVE && move != Position.PASS && moving() == NO_MOVE;
+    if (shown && PacruMove.twist(move) != 0) {
+      float x = grid().x(to(move));
+      float y = grid().y(to(move));
+      int heading = Fields.direction(from(move), to(move)) + PacruMove.twist(move);
+      marks.disc(canvas, x, y, HINT_DISC, colors.hint);
+      pieces.arrow(canvas, x, y, degrees(heading), 1.5f * HINT_DISC, colors.onMark);
+    }
+  }
+
+  // Spots: after the fields come the three arrows, if they are shown.
+
+  private static int turnOf(int spot) {
+    return spot < Fields.COUNT ? NO_TURN : spot - KEEP_SPOT;
+  }
+
+  @Override
+  protected void listSpots(List<Integer> spots) {
+    if (arrows.isShown()) {
+      for (int turn = -1; turn <= 1; turn++) {
+        spots.add(KEEP_SPOT + turn);
+      }
+    }
+    super.listSpots(spots);
+  }
+
+  @Override
+  protected Touch touchOf(int spot) {
+    return turnOf(spot) == NO_TURN ? super.touchOf(spot) : new Touch.Turn(turnOf(spot));
+  }
+
+  @Override
+  protected int spotAt(float x, float y) {
+    int turn = arrows.turnAt(x, y);
+    return turn == NO_TURN ? super.spotAt(x, y) : KEEP_SPOT + turn;
+  }
+
+  @Override
+  protected void boundsOf(int spot, Rect bounds) {
+    if (turnOf(spot) == NO_TURN) {
+      super.boundsOf(spot, bounds);
+    } else {
+      arrows.bounds(turnOf(spot), bounds);
+    }
+  }
+
+  @Override
+  protected CharSequence describe(int spot) {
+    int turn = turnOf(spot);
+    if (turn == NO_TURN) {
+      return super.describe(spot);
+    }
+    // The node can be asked for a moment longer than the arrows are there.
+    int direction = chosen() < 0 ? 0 : Fields.direction(selected(), chosen());
+    String heading = headingName(Heading.of(direction + turn));
+    return switch (turn) {
+      case -1 -> getResources().getString(R.string.board_says_twist_left, heading);
+      case 1 -> getResources().getString(R.string.board_says_twist_right, heading);
+      default -> getResources().getString(R.string.board_says_twist_none, heading);
+    };
+  }
+
+  private String headingName(Heading heading) {
+    return getResources().getString(HEADINGS[heading.ordinal()]);
+  }
+
+  @Override
+  protected int selectedWord() {
+    return R.string.board_says_selected_chevron;
+  }
+
+  @Override
+  protected String content(int field) {
+    String chevron = chevronName(field);
+    String marker = markerName(field);
+    if (chevron != null && position() instanceof AzacruPosition azacru) {
+      int fields = azacru.power(field);
+      chevron += ", " + getResources().getString(R.string.board_says_power, fields);
+    }
+    if (chevron != null) {
+      return marker == null ? chevron : chevron + ", " + marker;
+    }
+    return marker == null ? getResources().getString(R.string.board_says_empty) : marker;
+  }
+
+  private String chevronName(int field) {
+    int owner = pacru().chevronOwner(field);
+    if (owner < 0) {
+      return null;
+    }
+    String heading = headingName(pacru().chevronHeading(field));
+    int words = isYours(owner) ? R.string.board_says_your_chevron : CHEVRONS[owner];
+    return getResources().getString(words, heading);
+  }
+
+  private String markerName(int field) {
+    int owner = pacru().markerOwner(field);
+    if (owner < 0) {
+      return null;
+    }
+    return getResources()
+        .getString(isYours(owner) ? R.string.board_says_your_marker : MARKERS[owner]);
+  }
+
+  private boolean isYours(int owner) {
+    return picking().picker() != null && owner == pacru().turn();
+  }
+
+  @Override
+  protected void addConsequences(int move, List<String> words) {
+    PacruWords.addConsequences(getResources(), pacru(), move, words);
+  }
+}

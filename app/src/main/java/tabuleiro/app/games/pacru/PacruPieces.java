@@ -1,0 +1,150 @@
+package tabuleiro.app.games.pacru;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.graphics.RectF;
+import androidx.core.content.ContextCompat;
+import androidx.core.graphics.ColorUtils;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardColors;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.SeatForm;
+
+/**
+ * Draws fields, chevrons and markers. Each seat has a form besides its colour; it is that of its
+ * markers and stands on its chevrons.
+ */
+final class PacruPieces {
+  private static final SeatForm[] FORMS = SeatForm.values();
+  private static final int SEATS = FORMS.length;
+
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Path chevron = new Path();
+  private final Path[] forms = new Path[SEATS];
+  private final RectF box = new RectF();
+  private final BoardColors colors;
+  private final int[] strong = new int[SEATS];
+  private final int[] soft = new int[SEATS];
+  private final int outline;
+  private float cell;
+
+  PacruPieces(Context context, GameLook look, BoardColors colors) {
+    this.colors = colors;
+    outline = ContextCompat.getColor(context, R.color.board_seat_line);
+    for (int seat = 0; seat < SEATS; seat++) {
+      forms[seat] = new Path();
+      strong[seat] = look.seatColor(context, seat);
+      soft[seat] = ColorUtils.blendARGB(strong[seat], colors.tile, 0.6f);
+    }
+    line.setStyle(Paint.Style.STROKE);
+    line.setStrokeCap(Paint.Cap.ROUND);
+    line.setStrokeJoin(Paint.Join.ROUND);
+  }
+
+  void resize(float newCell) {
+    cell = newCell;
+    chevron.rewind();
+    // A head with a notched tail: nothing but the tip can be taken for the way it points.
+    SeatForm.polygon(
+        chevron, cell, 0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f,
+        -0.16f, 0.03f, -0.31f, 0.03f);
+    for (int seat = 0; seat < SEATS; seat++) {
+      FORMS[seat].outline(forms[seat], cell);
+    }
+  }
+
+  int color(int seat) {
+    return strong[seat];
+  }
+
+  void field(Canvas canvas, float x, float y, boolean other) {
+    float half = 0.475f * cell;
+    box.set(x - half, y - half, x + half, y + half);
+    fill.setColor(other ? colors.otherTile : colors.tile);
+    canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
+  }
+
+  /** A marker; while it is being laid, smaller than whole. */
+  void marker(Canvas canvas, int seat, float x, float y, float size) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(size, size);
+    fill.setColor(soft[seat]);
+    canvas.drawPath(forms[seat], fill);
+    stroke(strong[seat], 0.055f);
+    canvas.drawPath(forms[seat], line);
+    canvas.restore();
+  }
+
+  /** Where a marker would be laid: its outline, and, while considered, its body. */
+  void promise(Canvas canvas, int seat, float x, float y, boolean considered) {
+    if (considered) {
+      marker(canvas, seat, x, y, 0.8f);
+      return;
+    }
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(0.5f, 0.5f);
+    stroke(strong[seat], 0.11f);
+    canvas.drawPath(forms[seat], line);
+    canvas.restore();
+  }
+
+  /** A chevron that points there: degrees clockwise from the top of the screen. */
+  void chevron(Canvas canvas, int seat, float x, float y, float degrees, float size) {
+    canvas.save();
+    canvas.translate(x, y + 0.03f * cell);
+    canvas.scale(size, size);
+    canvas.rotate(degrees);
+    fill.setColor(colors.shade);
+    canvas.drawPath(chevron, fill);
+    canvas.restore();
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(size, size);
+    canvas.rotate(degrees);
+    stroke(outline, 0.09f);
+    canvas.drawPath(chevron, line);
+    fill.setColor(strong[seat]);
+    canvas.drawPath(chevron, fill);
+    // Upright, whatever the heading: a diamond on its side would be a square.
+    canvas.translate(0, -0.02f * cell);
+    canvas.rotate(-degrees);
+    canvas.scale(0.27f, 0.27f);
+    fill.setColor(outline);
+    canvas.drawPath(forms[seat], fill);
+    canvas.restore();
+  }
+
+  /** A plain arrow on a button. */
+  void arrow(Canvas canvas, float x, float y, float degrees, float size, int color) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate(degrees);
+    canvas.scale(size, size);
+    fill.setColor(color);
+    canvas.drawPath(chevron, fill);
+    canvas.restore();
+  }
+
+  /** A chevron that would be lost: nothing but its outline. */
+  void lost(Canvas canvas, float x, float y, float degrees) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate(degrees);
+    canvas.scale(0.75f, 0.75f);
+    fill.setColor(colors.focusHalo);
+    canvas.drawPath(chevron, fill);
+    stroke(colors.danger, 0.07f);
+    canvas.drawPath(chevron, line);
+    canvas.restore();
+  }
+
+  private void stroke(int color, float width) {
+    line.setColor(color);
+    line.setStrokeWidth(width * cell);
+  }
+}

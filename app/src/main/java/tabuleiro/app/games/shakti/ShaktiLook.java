@@ -1,0 +1,60 @@
+package tabuleiro.app.games.shakti;
+
+import android.content.Context;
+import android.content.res.Resources;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Look;
+import tabuleiro.app.board.SeatForm;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.shakti.ShaktiPosition;
+import tabuleiro.rules.shakti.ShaktiReason;
+
+/** The look of Shakti. */
+public final class ShaktiLook extends Look {
+  public ShaktiLook() {
+    super("shakti", R.string.look_shakti_summary, R.string.look_score_taken);
+    seat(R.string.look_seat_white, R.color.board_white_piece, SeatForm.DISC);
+    seat(R.string.look_seat_black, R.color.board_black_piece, SeatForm.DISC);
+    option("rules", R.string.option_rules, R.string.option_rules_help);
+    value("rules", "capture", R.string.option_rules_capture);
+    value("rules", "freeling", R.string.option_rules_freeling);
+    option("strict", R.string.option_strict, R.string.option_strict_help);
+    value("strict", "off", R.string.option_strict_off);
+    value("strict", "on", R.string.option_strict_on);
+  }
+
+  @Override
+  public BoardView createBoard(Context context) {
+    return new ShaktiBoardView(context, this);
+  }
+
+  @Override
+  protected String ownMove(Resources words, Position from, int move) {
+    return ShaktiWords.move(words, (ShaktiPosition) from, move);
+  }
+
+  /** That a king can be taken: the one to be saved now, or else one that was left in check. */
+  @Override
+  public String remark(Context context, Position position) {
+    var shakti = (ShaktiPosition) position;
+    int turn = shakti.turn();
+    if (shakti.isOver()) {
+      return null;
+    }
+    if (shakti.isInCheck(turn)) {
+      boolean mate = shakti.isCheckmate();
+      return context.getString(mate ? R.string.remark_checkmate : R.string.remark_check);
+    }
+    return shakti.isInCheck(1 - turn)
+        ? context.getString(
+            R.string.remark_left_in_check, seatName(context, shakti.options(), 1 - turn))
+        : null;
+  }
+
+  @Override
+  protected int ownReason(Reason reason) {
+    return reason instanceof ShaktiReason own ? ShaktiReasonTexts.text(own) : UNKNOWN;
+  }
+}

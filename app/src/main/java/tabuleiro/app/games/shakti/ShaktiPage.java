@@ -1,0 +1,56 @@
+package tabuleiro.app.games.shakti;
+
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.LearnPage;
+import tabuleiro.app.board.LearnPage.Figure;
+import tabuleiro.app.board.LearnPage.Section;
+
+/** The rules of Shakti. */
+public final class ShaktiPage {
+  private static final String ID = "shakti";
+
+  private ShaktiPage() {}
+
+  public static LearnPage page() {
+    return new LearnPage(
+        ID,
+        List.of(
+            Section.of(R.string.learn_goal, R.string.learn_shakti_goal),
+            Section.of(
+                R.string.learn_setup,
+                R.string.learn_shakti_setup,
+                new Figure(diagram("", ""), R.string.learn_shakti_setup_start)),
+            Section.of(
+                R.string.learn_turn,
+                R.string.learn_shakti_turn,
+                new Figure(diagram("", "").offering("b2-b4"), R.string.learn_shakti_turn_warrior),
+                new Figure(
+                    diagram("", "Kd1 Wb3 kd6 wf6 -c3 -d3").offering("b3-e3"),
+                    R.string.learn_shakti_turn_gaps)),
+            Section.of(
+                R.string.learn_capture,
+                R.string.learn_shakti_capture,
+                new Figure(
+                    diagram("", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3").offering("d4xb6"),
+                    R.string.learn_shakti_capture_two)),
+            Section.of(R.string.learn_end, R.string.learn_shakti_end),
+            Section.of(
+                R.string.learn_shakti_freeling,
+                R.string.learn_shakti_freeling_text,
+                new Figure(
+                    diagram("rules=freeling", "Kd3 Wf2 wa3 ke6 -d4 -c3 -b3").offering("d3-c2"),
+                    R.string.learn_shakti_freeling_check)),
+            Section.of(R.string.learn_signs, R.string.learn_shakti_signs),
+            Section.of(R.string.learn_notation, R.string.learn_shakti_notation)),
+        Map.of(
+            "rules", R.string.learn_shakti_rules,
+            "strict", R.string.learn_shakti_strict));
+  }
+
+  private static Diagram diagram(String options, String layout) {
+    return Diagram.of(ID, options, layout);
+  }
+}

@@ -1,0 +1,152 @@
+package tabuleiro.app.games.shi;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import java.util.Arrays;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.SquareBoardView;
+import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.shi.ShiPosition;
+
+/** The board of Shi: Samurai and Ninja, and the screens over which they take each other. */
+final class ShiBoardView extends SquareBoardView {
+  private final ShiPieces pieces;
+
+  /** For each target the screen over which it is taken, or -1. */
+  private int[] screens = {};
+
+  private int lastScreen = -1;
+
+  ShiBoardView(Context context) {
+    super(context);
+    pieces = new ShiPieces(context, colors);
+  }
+
+  private ShiPosition shi() {
+    return (ShiPosition) position();
+  }
+
+  @Override
+  protected Squares squares() {
+    return shi().squares();
+  }
+
+  @Override
+  protected int from(int move) {
+    return ShiPosition.from(move);
+  }
+
+  @Override
+  protected int to(int move) {
+    return ShiPosition.to(move);
+  }
+
+  @Override
+  protected boolean isOccupied(int square) {
+    return shi().owner(square) >= 0;
+  }
+
+  @Override
+  protected void resize(float cell) {
+    pieces.resize(cell);
+  }
+
+  @Override
+  protected void positionChanged() {
+    super.positionChanged();
+    lastScreen = lastMove() == NO_MOVE ? -1 : shi().screen(lastMove());
+  }
+
+  @Override
+  protected void animationStarts() {
+    lastScreen = moving() == Position.PASS ? -1 : shi().screen(moving());
+  }
+
+  @Override
+  protected void pickChanged() {
+    super.pickChanged();
+    if (position() == null) {
+      return;
+    }
+    if (screens.length != squares().count()) {
+      screens = new int[squares().count()];
+    }
+    Arrays.fill(screens, -1);
+    for (int square = 0; square < screens.length; square++) {
+      if (moveTo(square) != NO_MOVE) {
+        screens[square] = shi().screen(moveTo(square));
+      }
+    }
+  }
+
+  @Override
+  protected void drawSquare(Canvas canvas, int square, float x, float y) {
+    pieces.square(canvas, x, y, (squares().file(square) + squares().rank(square)) % 2 == 0);
+  }
+
+  @Override
+  protected void drawPiece(Canvas canvas, int square, float x, float y) {
+    if (shi().owner(square) == 0) {
+      pieces.samurai(canvas, x, y);
+    } else {
+      pieces.ninja(canvas, x, y);
+    }
+  }
+
+  @Override
+  protected void drawBeneath(Canvas canvas) {
+    if (lastScreen >= 0) {
+      int move = moving() == NO_MOVE ? lastMove() : moving();
+      drawWay(canvas, from(move), to(move), colors.last, false);
+    }
+    int considered = considered();
+    for (int square = 0; square < screens.length; square++) {
+      if (screens[square] >= 0 && isLit(square, considered)) {
+        drawWay(canvas, selected(), square, colors.danger, square == considered);
+      }
+    }
+  }
+
+  private void drawWay(Canvas canvas, int from, int to, int color, boolean strong) {
+    marks.way(canvas, grid().x(from), grid().y(from), grid().x(to), grid().y(to), color, strong);
+  }
+
+  @Override
+  protected void drawConsequences(Canvas canvas) {
+    if (lastScreen >= 0) {
+      pieces.screen(canvas, grid().x(lastScreen), grid().y(lastScreen), colors.last);
+    }
+    int considered = considered();
+    for (int square = 0; square < screens.length; square++) {
+      int screen = screens[square];
+      if (screen >= 0 && isLit(square, considered)) {
+        pieces.screen(canvas, grid().x(screen), grid().y(screen), colors.danger);
+      }
+    }
+  }
+
+  @Override
+  protected String content(int square) {
+    int seat = shi().owner(square);
+    if (seat < 0) {
+      return getResources().getString(R.string.board_says_empty_square);
+    }
+    boolean yours = picking().picker() != null && seat == shi().turn();
+    if (seat == 0) {
+      return getResources()
+          .getString(yours ? R.string.board_says_your_samurai : R.string.board_says_samurai);
+    }
+    return getResources()
+        .getString(yours ? R.string.board_says_your_ninja : R.string.board_says_ninja);
+  }
+
+  @Override
+  protected void addConsequences(int move, List<String> words) {
+    int screen = shi().screen(move);
+    if (screen >= 0) {
+      words.add(getResources().getString(R.string.board_says_screen, squares().name(screen)));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package tabuleiro.app.games.shi;
+
+import android.content.Context;
+import android.content.res.Resources;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Look;
+import tabuleiro.app.board.SeatForm;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.shi.ShiPosition;
+import tabuleiro.rules.shi.ShiReason;
+
+/** The look of Shi. */
+public final class ShiLook extends Look {
+  public ShiLook() {
+    super("shi", R.string.look_shi_summary, R.string.look_score_taken);
+    seat(R.string.look_seat_samurai, R.color.board_samurai, SeatForm.DISC);
+    seat(R.string.look_seat_ninja, R.color.board_ninja, SeatForm.DISC);
+    option("size", R.string.option_size, R.string.option_size_help);
+    option("first", R.string.option_first, R.string.option_first_help);
+    value("first", "samurai", R.string.option_first_samurai);
+    value("first", "ninja", R.string.option_first_ninja);
+    option("win", R.string.option_win, R.string.option_win_help);
+    value("win", "half", R.string.option_win_half);
+    value("win", "more", R.string.option_win_more);
+  }
+
+  @Override
+  public BoardView createBoard(Context context) {
+    return new ShiBoardView(context);
+  }
+
+  @Override
+  public boolean isFar(Options options, int seat) {
+    return seat == 0; // Samurai fill the top row
+  }
+
+  @Override
+  protected String ownMove(Resources words, Position from, int move) {
+    return ShiWords.move(words, (ShiPosition) from, move);
+  }
+
+  @Override
+  protected int ownReason(Reason reason) {
+    return reason instanceof ShiReason own ? ShiReasonTexts.text(own) : UNKNOWN;
+  }
+}

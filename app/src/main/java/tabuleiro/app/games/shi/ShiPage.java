@@ -1,0 +1,64 @@
+package tabuleiro.app.games.shi;
+
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.LearnPage;
+import tabuleiro.app.board.LearnPage.Figure;
+import tabuleiro.app.board.LearnPage.Section;
+
+/** The rules of Shi. */
+public final class ShiPage {
+  private static final String ID = "shi";
+
+  private ShiPage() {}
+
+  public static LearnPage page() {
+    return new LearnPage(
+        ID,
+        List.of(
+            Section.of(R.string.learn_goal, R.string.learn_shi_goal),
+            Section.of(
+                R.string.learn_setup,
+                R.string.learn_shi_setup,
+                new Figure(diagram("", ""), R.string.learn_shi_setup_start)),
+            Section.of(
+                R.string.learn_turn,
+                R.string.learn_shi_turn,
+                new Figure(
+                    diagram(
+                            "",
+                            "......../......../......../..S...../......../......../"
+                                + "......../N....N.N taken=0,0")
+                        .offering("c5-c6"),
+                    R.string.learn_shi_turn_lines)),
+            Section.of(
+                R.string.learn_capture,
+                R.string.learn_shi_capture,
+                new Figure(
+                    diagram(
+                            "",
+                            "......../...N..../......../......../......../...S..../"
+                                + "......../...S.... taken=0,0")
+                        .showing("d1xd7"),
+                    R.string.learn_shi_capture_screen),
+                new Figure(
+                    diagram(
+                            "",
+                            "......../...N..../......../......../...S..../...S..../"
+                                + "......../...S.... taken=0,0")
+                        .showing("d3xd7"),
+                    R.string.learn_shi_capture_two)),
+            Section.of(R.string.learn_end, R.string.learn_shi_end),
+            Section.of(R.string.learn_notation, R.string.learn_shi_notation)),
+        Map.of(
+            "size", R.string.learn_shi_size,
+            "first", R.string.learn_shi_first,
+            "win", R.string.learn_shi_win));
+  }
+
+  private static Diagram diagram(String options, String layout) {
+    return Diagram.of(ID, options, layout);
+  }
+}

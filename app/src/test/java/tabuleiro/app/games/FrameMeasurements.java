@@ -1,0 +1,100 @@
+package tabuleiro.app.games;
+
+import static org.robolectric.annotation.GraphicsMode.Mode.NATIVE;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.view.View;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.Locale;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.GraphicsMode;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.Scenes;
+import tabuleiro.app.board.TestBoard;
+import tabuleiro.app.games.niju.NiJuTestTable;
+import tabuleiro.app.ui.BusyClock;
+import tabuleiro.rules.game.Refusal;
+
+/** How long a frame takes: the fullest boards against nearly empty ones, drawn by real Skia. */
+@RunWith(AndroidJUnit4.class)
+@GraphicsMode(NATIVE)
+public final class FrameMeasurements {
+  private static final int SIDE = 720;
+  private static final int WARM_UP = 300;
+  private static final int FRAMES = 200;
+
+  private final BusyClock clock;
+  private final Canvas canvas =
+      new Canvas(Bitmap.createBitmap(SIDE, 2 * SIDE, Bitmap.Config.ARGB_8888));
+
+  public FrameMeasurements() throws ReflectiveOperationException {
+    clock = new BusyClock();
+  }
+
+  @Test
+  public void boards() throws ReflectiveOperationException, Refusal {
+    var full = full();
+    tell("Shacru", board("shacru", "", "1a1N 2i9S"), board("shacru", "", full));
+    tell("Azacru", board("azacru", "", "1a1N 2i9S"), board("azacru", "", full));
+    tell("Shakti", board("shakti", "", "Ka1 kg7"), scene("shakti-middle"));
+    tell("Shi 8", board("shi", "", shi(8)), scene("shi-opening"));
+    tell("Shi 12", board("shi", "size=12", shi(12)), scene("shi-12"));
+    tell("Ni-Ju", niJu(0), niJu(38));
+  }
+
+  private static View board(String game, String options, String layout) throws Refusal {
+    return new TestBoard(Scenes.layout("", game, options, layout), SIDE).view;
+  }
+
+  /** A marker on every field but one. */
+  private static String full() {
+    var layout = new StringBuilder("1a1N 2i9S");
+    for (char file = 'a'; file <= 'i'; file++) {
+      for (int rank = 1; rank <= 9; rank++) {
+        if (file != 'i' || rank != 9) {
+          layout.append(" 1*").append(file).append(rank);
+        }
+      }
+    }
+    return layout.toString();
+  }
+
+  /** A Samurai and a Ninja in two corners. */
+  private static String shi(int side) {
+    var rest = ".".repeat(side - 1);
+    return "S" + rest + ("/." + rest).repeat(side - 2) + "/N" + rest + " to=1 taken=0,0";
+  }
+
+  private static View scene(String name) {
+    for (var scene : Scenes.all()) {
+      if (scene.name().equals(name)) {
+        return new TestBoard(scene, SIDE).view;
+      }
+    }
+    throw new AssertionError(name);
+  }
+
+  private static View niJu(int moves) throws Refusal {
+    var position = NiJuTestTable.played("", moves, 1);
+    return new NiJuTestTable(position, BoardStyle.STANDARD, SIDE, 2 * SIDE).table;
+  }
+
+  private void tell(String name, View empty, View full) throws ReflectiveOperationException {
+    double little = millisPerFrame(empty);
+    double much = millisPerFrame(full);
+    System.out.printf(Locale.ROOT, "frame, %s: empty %.2f ms, full %.2f ms%n", name, little, much);
+  }
+
+  private double millisPerFrame(View view) throws ReflectiveOperationException {
+    for (int i = 0; i < WARM_UP; i++) {
+      view.draw(canvas);
+    }
+    long begin = clock.nanos();
+    for (int i = 0; i < FRAMES; i++) {
+      view.draw(canvas);
+    }
+    return (clock.nanos() - begin) / 1e6 / FRAMES;
+  }
+}

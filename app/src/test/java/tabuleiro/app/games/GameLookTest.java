@@ -1,0 +1,132 @@
+package tabuleiro.app.games;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertSame;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.pacru.PacruReason;
+
+/** Every word that a look owes its game is there, in both languages. */
+@RunWith(AndroidJUnit4.class)
+public final class GameLookTest {
+  private static final List<String> DETAILS = List.of("1", "2", "3", "4");
+
+  private final List<String> texts = new ArrayList<>();
+
+  @Test
+  public void looksComeInTheOrderOfTheGames() {
+    int last = -1;
+    for (var look : GameLooks.all()) {
+      assertSame(look, GameLooks.of(look.game()));
+      assertTrue(Games.all().indexOf(look.game()) > last);
+      last = Games.all().indexOf(look.game());
+    }
+  }
+
+  @Test
+  public void everyReasonHasAText() {
+    var english = reasons("en");
+    var portuguese = reasons("pt-rPT");
+    assertEquals(english.size(), portuguese.size());
+    for (int i = 0; i < english.size(); i++) {
+      assertNotEquals(english.get(i), portuguese.get(i));
+    }
+  }
+
+  private List<String> reasons(String language) {
+    RuntimeEnvironment.setQualifiers(language);
+    Context context = ApplicationProvider.getApplicationContext();
+    texts.clear();
+    for (var look : GameLooks.all()) {
+      var all = new ArrayList<Reason>(look.game().reasons());
+      all.addAll(List.of(CommonReason.values()));
+      for (var reason : all) {
+        int details = places(reason);
+        var text = look.reason(context, reason, DETAILS.subList(0, details));
+        assertFalse(text, text.isBlank() || text.contains("{") || text.contains("%"));
+        texts.add(text);
+      }
+    }
+    return List.copyOf(texts);
+  }
+
+  @Test
+  public void seatsAreToldByTheirNames() throws Refusal {
+    Context context = ApplicationProvider.getApplicationContext();
+    var pacru = GameLooks.of(Games.byId("azacru"));
+    assertEquals(
+        "The chevron on i5 belongs to Orange",
+        pacru.reason(context, PacruReason.NOT_YOURS, List.of("i5", "2")));
+    RuntimeEnvironment.setQualifiers("pt-rPT");
+    context = ApplicationProvider.getApplicationContext();
+    assertEquals(
+        "A seta em i5 é do Laranja",
+        pacru.reason(context, PacruReason.NOT_YOURS, List.of("i5", "2")));
+  }
+
+  /** How many details a reason's sentence has. */
+  private static int places(Reason reason) {
+    int count = 0;
+    while (reason.template().contains("{" + count + "}")) {
+      count++;
+    }
+    return count;
+  }
+
+  @Test
+  public void everyOptionIsExplained() {
+    for (var language : List.of("en", "pt-rPT")) {
+      RuntimeEnvironment.setQualifiers(language);
+      Context context = ApplicationProvider.getApplicationContext();
+      for (var look : GameLooks.all()) {
+        assertFalse(context.getString(look.summary()).isBlank());
+        assertFalse(look.scoreLabel(context).isBlank());
+        for (var option : look.game().options()) {
+          assertNotEquals(option.key(), look.optionName(context, option));
+          assertFalse(look.optionHelp(context, option).isBlank());
+          var values = new HashSet<String>();
+          for (var value : option.values()) {
+            values.add(look.optionValue(context, option, value));
+          }
+          assertEquals(option.values().size(), values.size());
+          if (option.values().contains("on")) {
+            assertFalse(values.contains("on"));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  public void everySeatHasANameAndAColourOfItsOwn() {
+    Context context = ApplicationProvider.getApplicationContext();
+    for (var look : GameLooks.all()) {
+      var options = Options.standard(look.game());
+      int seats = look.game().seats(options);
+      var names = new HashSet<String>();
+      var colors = new HashSet<Integer>();
+      for (int seat = 0; seat < seats; seat++) {
+        names.add(look.seatName(context, options, seat));
+        colors.add(look.seatColor(context, seat));
+      }
+      assertEquals(seats, names.size());
+      assertEquals(seats, colors.size());
+    }
+  }
+}

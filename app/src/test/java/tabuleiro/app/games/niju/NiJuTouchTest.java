@@ -1,0 +1,306 @@
+package tabuleiro.app.games.niju;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.view.MotionEvent;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.niju.Grid;
+import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuReason;
+
+/** Fingers on Ni-Ju's table and hands. */
+@RunWith(AndroidJUnit4.class)
+public final class NiJuTouchTest {
+  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
+  private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 0);
+  private static final int WIDTH = 720;
+  private static final int HEIGHT = 1080;
+
+  @Before
+  public void setUp() {
+    RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
+  }
+
+  private static NiJuTestTable table(String options) throws Refusal {
+    return new NiJuTestTable(NiJuTestTable.start(options), STILL, WIDTH, HEIGHT);
+  }
+
+  private static void assertRefused(NiJuTestTable table, Reason reason) {
+    assertEquals(reason, table.refusals.get(table.refusals.size() - 1).reason());
+  }
+
+  @Test
+  public void aWholeGameInEveryOrder() throws Refusal {
+    var table = table("tiles=5");
+    var expected = new ArrayList<String>();
+    for (int i = 0; !table.position.isOver(); i++) {
+      int move = NiJuTestTable.likelyMove(table.position, i);
+      expected.add(table.position.format(move));
+      switch (i % 3) {
+        case 0 -> tileThenCell(table, move);
+        case 1 -> cellThenTile(table, move);
+        default -> drag(table, move);
+      }
+      assertEquals(expected, table.moves);
+    }
+    assertEquals(10, table.moves.size());
+    assertEquals(0, table.position.table().hand(0) | table.position.table().hand(1));
+    assertEquals(NiJuReason.TILES_LAID, table.position.ending());
+    assertEquals(List.of(), table.refusals);
+    table.tapTile(1);
+    table.tapCell(0, 0);
+    assertEquals(10, table.moves.size());
+  }
+
+  private static void tileThenCell(NiJuTestTable table, int move) {
+    for (int taps = 0; taps <= Lay.turns(move); taps++) {
+      table.tapTile(Lay.tile(move));
+    }
+    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+  }
+
+  private static void cellThenTile(NiJuTestTable table, int move) {
+    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    table.tapTile(Lay.tile(move));
+    for (int turns = 0; turns < Lay.turns(move); turns++) {
+      table.tapTurn();
+    }
+    assertTrue(table.board.hasPending());
+    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+  }
+
+  private static void drag(NiJuTestTable table, int move) {
+    table.tapTile(Lay.tile(move));
+    for (int turns = 0; turns < Lay.turns(move); turns++) {
+      table.tapTurn();
+    }
+    table.dragTile(Lay.tile(move), Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+  }
+
+  @Test
+  public void tappingTurnsThroughTheDistinctOrientationsOnly() throws Refusal {
+    var table = table("");
+    table.tapTile(1);
+    assertEquals(List.of(0, 1, 2, 3, 0), turns(table, 1, 5));
+    table.tapTile(10);
+    assertEquals(List.of(0, 1, 0), turns(table, 10, 3));
+    table.tapTile(19);
+    table.tapTile(19);
+    assertEquals(19, table.board.choice().tile());
+    assertRefused(table, NiJuReason.SAME_ORIENTATION);
+    table.tapTurn();
+    assertEquals(2, table.refusals.size());
+  }
+
+  private static List<Integer> turns(NiJuTestTable table, int tile, int taps) {
+    var turns = new ArrayList<Integer>();
+    for (int i = 0; i < taps; i++) {
+      assertEquals(tile, table.board.choice().tile());
+      turns.add(table.board.choice().turns(0, tile));
+      table.tapTile(tile);
+    }
+    return turns;
+  }
+
+  @Test
+  public void aSwipeInTheHandChoosesAndTurnsEitherWay() throws Refusal {
+    var table = table("");
+    var from = table.spot(3);
+    table.drag(from, new float[] {from[0] + 80, from[1] + 10});
+    assertEquals(3, table.board.choice().tile());
+    assertEquals(1, table.board.choice().turns(0, 3));
+    table.drag(from, new float[] {from[0] - 80, from[1]});
+    table.drag(from, new float[] {from[0] - 80, from[1]});
+    assertEquals(3, table.board.choice().turns(0, 3));
+    assertEquals(List.of(), table.moves);
+  }
+
+  @Test
+  public void aTileStaysTurnedWhenAnotherIsChosenMeanwhile() throws Refusal {
+    var table = table("");
+    table.tapTile(3);
+    table.tapTile(3);
+    table.tapTile(4);
+    table.tapTile(3);
+    table.tapCell(0, 0);
+    assertEquals(List.of("3r1@0,0"), table.moves);
+  }
+
+  @Test
+  public void aTileDroppedWhereItCannotLieIsRefusedAndStaysChosen() throws Refusal {
+    var table = table("");
+    table.tapTile(3);
+    table.tapCell(0, 0);
+    table.dragTile(5, 0, 0);
+    assertRefused(table, NiJuReason.CELL_OCCUPIED);
+    assertEquals(5, table.board.choice().tile());
+    table.dragTile(5, 1, 1);
+    assertRefused(table, NiJuReason.ONLY_A_CORNER);
+    table.dragTile(5, 1, 0);
+    assertEquals(List.of("3r0@0,0", "5r0@1,0"), table.moves);
+  }
+
+  @Test
+  public void aDragThatIsTakenAwayLaysNothing() throws Refusal {
+    var table = table("");
+    table.pull(table.spot(5), table.over(0, 0));
+    assertTrue(table.board.isDragged());
+    assertEquals(Grid.ORIGIN, table.board.consideredCell());
+    table.send(MotionEvent.ACTION_CANCEL, 0, 0);
+    assertFalse(table.board.isDragged());
+    assertEquals(List.of(), table.moves);
+  }
+
+  @Test
+  public void impossibleTapsSayWhy() throws Refusal {
+    var table = table("");
+    table.tapCell(1, 0);
+    assertRefused(table, NiJuReason.FIRST_AT_ORIGIN);
+    table.tapTile(2);
+    table.tapCell(0, 0);
+    table.tapCell(0, 0);
+    assertRefused(table, NiJuReason.CELL_OCCUPIED);
+    table.tapCell(1, 1);
+    assertRefused(table, NiJuReason.ONLY_A_CORNER);
+    table.tapTile(4);
+    table.tapCell(1, 0);
+    table.tapTile(2);
+    assertRefused(table, NiJuReason.TILE_LAID);
+    table.drag(new float[] {300, 60}, new float[] {520, 60});
+    table.tapCell(-2, 0);
+    assertRefused(table, NiJuReason.NO_NEIGHBOUR);
+    assertEquals(5, table.refusals.size());
+    assertEquals(2, table.moves.size());
+  }
+
+  @Test
+  public void inTheHandsImpossibleTapsSayWhyToo() throws Refusal {
+    var table = table("");
+    table.tapTurn();
+    assertRefused(table, NiJuHandReason.NO_TILE_CHOSEN);
+    table.tap(table.spot(NiJuHandView.OTHER + 3));
+    assertRefused(table, NiJuHandReason.NOT_YOUR_TILE);
+    assertEquals(List.of("2"), table.refusals.get(1).details());
+    assertEquals(0, table.idleTouches);
+    table.board.setPicker(null);
+    table.tapTile(1);
+    table.tapTurn();
+    table.tap(table.spot(NiJuHandView.OTHER + 3));
+    table.tapCell(0, 0);
+    table.dragTile(1, 0, 0);
+    assertEquals(4, table.idleTouches);
+    assertEquals(2, table.refusals.size());
+    assertEquals(List.of(), table.moves);
+  }
+
+  @Test
+  public void aQuickTapOnASmallCellWaitsForAnother() throws Refusal {
+    var late = NiJuTestTable.played("", 36, 11);
+    var table = new NiJuTestTable(late, STILL, 480, 800);
+    assertTrue(table.board.sight().camera().cell() < 64);
+    int move = NiJuTestTable.likelyMove(late, 1);
+    tileThenCell(table, move);
+    assertTrue(table.board.hasPending());
+    assertEquals(List.of(), table.moves);
+    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    assertEquals(1, table.moves.size());
+  }
+
+  @Test
+  public void handsThatAreUsedUpTakeNoRoom() throws Refusal {
+    for (int width : new int[] {WIDTH, 2 * HEIGHT}) {
+      var table = table("tiles=5");
+      table.layOut(width, HEIGHT);
+      int before = table.board.getWidth() * table.board.getHeight();
+      assertTrue(before < width * HEIGHT);
+      table.set(NiJuTestTable.played("tiles=5", 10, 1), BoardView.NO_MOVE);
+      assertTrue(table.table.isLayoutRequested());
+      table.layOut(width, HEIGHT);
+      assertEquals(width, table.board.getWidth());
+      assertEquals(HEIGHT, table.board.getHeight());
+      var spots = new ArrayList<Integer>();
+      table.hand.listSpots(spots);
+      assertEquals(List.of(), spots);
+      table.set(NiJuTestTable.played("tiles=5", 9, 1), BoardView.NO_MOVE);
+      table.layOut(width, HEIGHT);
+      assertEquals(before, table.board.getWidth() * table.board.getHeight());
+    }
+  }
+
+  @Test
+  public void withConfirmationATileWaitsAndCanBeTurnedAndMoved() throws Refusal {
+    var table = new NiJuTestTable(NiJuTestTable.start(""), CONFIRM, WIDTH, HEIGHT);
+    table.tapTile(2);
+    table.tapCell(0, 0);
+    assertTrue(table.board.hasPending());
+    assertEquals(List.of(), table.moves);
+    table.tapTurn();
+    assertTrue(table.board.hasPending());
+    table.board.confirm();
+    assertEquals(List.of("2r1@0,0"), table.moves);
+    table.dragTile(3, 1, 0);
+    assertTrue(table.board.hasPending());
+    table.tapCell(0, 1);
+    table.tapTile(4);
+    assertEquals(Grid.cell(0, 1), table.board.consideredCell());
+    assertEquals(1, table.moves.size());
+    table.tapCell(0, 1);
+    assertEquals(List.of("2r1@0,0", "4r0@0,1"), table.moves);
+  }
+
+  @Test
+  public void aCellChosenFirstShowsTheTileBeforeItIsLaid() throws Refusal {
+    var table = table("");
+    table.tapCell(0, 0);
+    assertFalse(table.board.hasPending());
+    table.tapTile(6);
+    var before = table.picture();
+    assertTrue(table.board.hasPending());
+    table.tapTile(6);
+    assertFalse("the preview turns", before.sameAs(table.picture()));
+    assertEquals(List.of(), table.moves);
+    table.tapCell(0, 0);
+    assertEquals(List.of("6r1@0,0"), table.moves);
+    table.tapCell(1, 0);
+    table.tapCell(1, 0);
+    assertEquals(List.of(), table.board.picking().held());
+  }
+
+  @Test
+  public void theHandOfTheOneToMoveIsAtHandAndStaysWhileNobodyMay() throws Refusal {
+    var table = table("");
+    assertEquals(0, table.board.ownSeat());
+    table.tapTile(1);
+    table.tapCell(0, 0);
+    assertEquals(1, table.board.ownSeat());
+    table.board.setPicker(null);
+    table.position.play(table.position.parse("1r0@0,1"));
+    table.board.show(table.position, BoardView.NO_MOVE);
+    assertEquals(1, table.board.ownSeat());
+    table.tapTile(2);
+    assertEquals(0, table.board.choice().tile());
+  }
+
+  @Test
+  public void aFinishedGameTakesNoTouches() throws Refusal {
+    var table = table("tiles=5");
+    table.set(NiJuTestTable.played("tiles=5", 10, 1), BoardView.NO_MOVE);
+    table.tapTile(1);
+    table.tapCell(9, 9);
+    assertEquals(List.of(), table.refusals);
+    assertEquals(CommonReason.GAME_OVER, table.position.whyNot(List.of()).reason());
+  }
+}
