@@ -139,7 +139,7 @@ final class Search {
   }
 
   private int searchRoot(int depth, int alpha, int beta) {
-    path[0] = position.hash();
+    path[0] = position.hash() ^ salt;
     root.begin();
     int low = alpha;
     for (int i = 0; i < root.size() && low < beta; i++) {
