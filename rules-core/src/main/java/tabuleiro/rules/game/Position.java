@@ -33,7 +33,15 @@ public abstract class Position {
   public abstract void moves(MoveList moves);
 
   /**
-   * Plays a move that {@link #moves} offers; anything else is not checked and breaks the position.
+   * Appends the moves with which a record of an earlier version may go on although the game is over
+   * by now: those that were legal then, if a rule of the game has since come to end it earlier.
+   * Nothing while the game goes on, and in nearly every finished game.
+   */
+  public void movesPastTheEnd(MoveList moves) {}
+
+  /**
+   * Plays a move that {@link #moves} or {@link #movesPastTheEnd} offers; anything else is not
+   * checked and breaks the position.
    */
   public abstract void play(int move);
 

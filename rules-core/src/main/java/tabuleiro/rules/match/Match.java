@@ -86,9 +86,7 @@ public final class Match {
 
   /** Plays a legal move; moves ahead and a chosen end are dropped. */
   public void play(int move) {
-    var legal = new MoveList();
-    position.moves(legal);
-    if (!legal.contains(move)) {
+    if (!movesOnRecord().contains(move)) {
       throw new IllegalArgumentException(move + " is not legal at ply " + ply);
     }
     closing = null;
@@ -103,6 +101,36 @@ public final class Match {
   /** Plays a move given in notation, or says why it cannot be played. */
   public void play(String move) throws Refusal {
     play(position.parse(move));
+  }
+
+  /**
+   * Plays a move of a record: as {@link #play(String)}, but in a game that is over also one that an
+   * earlier version allowed.
+   */
+  public void replay(String move) throws Refusal {
+    if (position.isOver()) {
+      var moves = movesOnRecord();
+      for (int i = 0; i < moves.size(); i++) {
+        if (position.format(moves.get(i)).equalsIgnoreCase(move)) {
+          play(moves.get(i));
+          return;
+        }
+      }
+    }
+    play(move);
+  }
+
+  /** Whether a record may go on here: the game does, or an earlier version of it did. */
+  public boolean mayGoOn() {
+    return !isClosed() && movesOnRecord().size() > 0;
+  }
+
+  /** The legal moves and those that only a record of an earlier version can hold. */
+  private MoveList movesOnRecord() {
+    var moves = new MoveList();
+    position.moves(moves);
+    position.movesPastTheEnd(moves);
+    return moves;
   }
 
   /** Goes to the place after so many moves. */
@@ -149,6 +177,18 @@ public final class Match {
     if (isOver()) {
       throw new IllegalStateException("the match is over");
     }
+    end(end);
+  }
+
+  /** Ends the match as a record says: as {@link #close}, but wherever {@link #mayGoOn} holds. */
+  public void replay(Closing end) {
+    if (!mayGoOn()) {
+      throw new IllegalStateException("the match is over");
+    }
+    end(end);
+  }
+
+  private void end(Closing end) {
     moves.subList(ply, moves.size()).clear();
     notation.subList(ply, notation.size()).clear();
     closing = end;

@@ -86,4 +86,14 @@ public final class Fields {
   public static int stance(int field, int heading) {
     return field * 8 + (heading & 7);
   }
+
+  /** The field of a stance. */
+  public static int field(int stance) {
+    return stance >> 3;
+  }
+
+  /** The heading of a stance, as the ordinal of a {@link Heading}. */
+  public static int heading(int stance) {
+    return stance & 7;
+  }
 }

@@ -114,9 +114,13 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final void moves(MoveList moves) {
-    if (isOver()) {
-      return;
+    if (!isOver()) {
+      addMovesOrPass(moves);
     }
+  }
+
+  /** Adds the moves of the seat to move, or the pass if there is none, also if the game is over. */
+  protected final void addMovesOrPass(MoveList moves) {
     int before = moves.size();
     addChevronMoves(moves);
     if (moves.size() == before) {

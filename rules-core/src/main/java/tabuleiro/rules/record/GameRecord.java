@@ -37,13 +37,13 @@ public record GameRecord(
     var match = new Match(options, players);
     try {
       for (var move : moves) {
-        match.play(move);
+        match.replay(move);
       }
     } catch (Refusal refusal) {
       throw new IllegalStateException("a record holds legal moves only", refusal);
     }
     if (closing != null) {
-      match.close(closing);
+      match.replay(closing);
     }
     return match;
   }

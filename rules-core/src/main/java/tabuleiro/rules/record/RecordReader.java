@@ -161,7 +161,7 @@ final class RecordReader {
       end++;
     }
     try {
-      match.play(text.substring(at, end));
+      match.replay(text.substring(at, end));
       at = end;
       return true;
     } catch (Refusal refusal) {
@@ -177,8 +177,10 @@ final class RecordReader {
     if (damage != null) {
       return; // the moves may be incomplete: their result says nothing
     }
-    if (!match.isOver() && (resigns || said.equals("agreed"))) {
-      match.close(resigns ? new Closing(Integer.parseInt(resigned.group(1)) - 1) : Closing.AGREED);
+    if (match.mayGoOn() && (resigns || said.equals("agreed"))) {
+      match.replay(resigns ? new Closing(Integer.parseInt(resigned.group(1)) - 1) : Closing.AGREED);
+    } else if (match.mayGoOn() && said.equals("playing")) {
+      return; // perhaps over by now, but not in the version that wrote it
     } else if (!said.isEmpty() && !said.equals(RecordWriter.result(match))) {
       note(tagPlaces.get("result"), RecordReason.BAD_RESULT, said, RecordWriter.result(match));
     }

@@ -7,15 +7,20 @@ import tabuleiro.rules.pacru.Fields;
 /**
  * Whether some chevron could ever reach a neutral field over fields of its own colour.
  *
- * <p>Headings count, but other chevrons do not stand in the way, since they might move: so no game
- * ends too early.
+ * <p>A chevron that can never move again blocks its field for good and reaches nothing. The others
+ * might move one day, so they are taken not to stand in anybody's way: no game ends too early.
  */
 final class Reach {
+  private static final int SLOTS = 4 * ChevronBoard.SLOTS;
+
   private final ChevronBoard board;
   private final boolean twist;
   private final boolean[] seen = new boolean[Fields.COUNT * 8];
   private final int[] waiting = new int[Fields.COUNT * 8];
   private int count;
+
+  /** The slots of the chevrons that can never move again, as bits. */
+  private int staying;
 
   Reach(ChevronBoard board, boolean twist) {
     this.board = board;
@@ -24,12 +29,13 @@ final class Reach {
 
   /** Whether there is such a chevron. */
   boolean anyNeutral() {
+    findStaying();
     for (int seat = 0; seat < 4; seat++) {
       Arrays.fill(seen, false);
-      for (int i = 0; i < ChevronBoard.SLOTS; i++) {
-        int stance = board.stance(seat * ChevronBoard.SLOTS + i);
-        if (stance >= 0) {
-          visit(stance);
+      int first = seat * ChevronBoard.SLOTS;
+      for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
+        if (board.stance(slot) >= 0 && !stays(slot)) {
+          visit(board.stance(slot));
         }
       }
       if (findsNeutral(seat)) {
@@ -39,21 +45,51 @@ final class Reach {
     return false;
   }
 
+  /** A chevron that stays may be what makes another stay, so it is looked for until none is new. */
+  private void findStaying() {
+    staying = 0;
+    int before;
+    do {
+      before = staying;
+      for (int slot = 0; slot < SLOTS; slot++) {
+        int stance = board.stance(slot);
+        if (stance >= 0 && !couldLeave(stance, slot / ChevronBoard.SLOTS)) {
+          staying |= 1 << slot;
+        }
+      }
+    } while (staying != before);
+  }
+
+  private boolean couldLeave(int stance, int seat) {
+    return couldEnter(Fields.ahead(stance, -1), seat)
+        || couldEnter(Fields.ahead(stance, 0), seat)
+        || couldEnter(Fields.ahead(stance, 1), seat);
+  }
+
+  /** Whether the field is neutral or the seat's own, and will be free if only all that can move. */
+  private boolean couldEnter(int field, int seat) {
+    if (field == Fields.OFF) {
+      return false;
+    }
+    int marker = board.marker(field);
+    return (marker < 0 || marker == seat) && !(board.isOccupied(field) && stays(board.slot(field)));
+  }
+
+  private boolean stays(int slot) {
+    return (staying >> slot & 1) != 0;
+  }
+
   private boolean findsNeutral(int seat) {
     while (count > 0) {
       int stance = waiting[--count];
       for (int turn = -1; turn <= 1; turn++) {
         int to = Fields.ahead(stance, turn);
-        if (to == Fields.OFF) {
-          continue;
-        }
-        int marker = board.marker(to);
-        if (marker < 0) {
-          count = 0;
-          return true;
-        }
-        if (marker == seat) {
-          arrive(to, stance + turn, twist && Fields.crosses(stance >> 3, to));
+        if (couldEnter(to, seat)) {
+          if (board.marker(to) < 0) {
+            count = 0;
+            return true;
+          }
+          arrive(to, stance + turn, twist && Fields.crosses(Fields.field(stance), to));
         }
       }
     }

@@ -59,6 +59,17 @@ public final class ShacruPosition extends PacruPosition {
     }
   }
 
+  /**
+   * Earlier versions did not see that a chevron can never move again: with open trails they played
+   * on for some moves that laid no marker.
+   */
+  @Override
+  public void movesPastTheEnd(MoveList moves) {
+    if (ending() == PacruReason.NOTHING_IN_REACH) {
+      addMovesOrPass(moves);
+    }
+  }
+
   /** Whether a chevron of the seat may enter the field. */
   boolean isFree(int field, int seat) {
     return board.isEmpty(field) || open && board.isOpenColour(field, seat);

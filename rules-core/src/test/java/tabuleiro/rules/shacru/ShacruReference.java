@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reference;
 
@@ -153,16 +154,39 @@ final class ShacruReference implements Reference {
     if (turnsWithoutMarker >= 10 * players) {
       return true;
     }
+    var staying = staying();
     for (var field : owners.keySet()) {
-      if (couldReachNeutral(field)) {
+      if (!staying.contains(field) && couldReachNeutral(field, staying)) {
         return false;
       }
     }
     return true;
   }
 
-  /** Walks over the own colour as if no other chevron were on the board. */
-  private boolean couldReachNeutral(String start) {
+  /** The fields of the chevrons that can never move again. */
+  private Set<String> staying() {
+    var staying = new HashSet<String>();
+    while (true) {
+      var more = new HashSet<String>();
+      for (var field : owners.keySet()) {
+        boolean stays = true;
+        for (int side = -1; side <= 1; side++) {
+          var to = next(field, headings.get(field) + side);
+          stays &= to == null || !mayEnter(owners.get(field), to) || staying.contains(to);
+        }
+        if (stays) {
+          more.add(field);
+        }
+      }
+      if (more.equals(staying)) {
+        return staying;
+      }
+      staying = more;
+    }
+  }
+
+  /** Walks over the own colour as if there were no chevrons but those that stay. */
+  private boolean couldReachNeutral(String start, Set<String> staying) {
     int seat = owners.get(start);
     var queue = new ArrayDeque<String>(List.of(start + headings.get(start)));
     var known = new HashSet<String>(queue);
@@ -172,7 +196,7 @@ final class ShacruReference implements Reference {
       for (int side = -1; side <= 1; side++) {
         int heading = here.charAt(2) - '0' + side;
         var to = next(field, heading);
-        if (to == null || !mayEnter(seat, to)) {
+        if (to == null || !mayEnter(seat, to) || staying.contains(to)) {
           continue;
         }
         if (!markers.containsKey(to)) {

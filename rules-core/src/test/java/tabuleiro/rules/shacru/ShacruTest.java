@@ -2,6 +2,7 @@ package tabuleiro.rules.shacru;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import java.util.List;
 import java.util.Random;
@@ -106,6 +107,48 @@ public class ShacruTest extends PacruContract {
     // A chevron in the way might leave, so the neutral field below it still counts.
     assertFalse(layout("trails=open", closedIn.replace("2*c3", "2c3N")).isOver());
     assertFalse(layout("trails=open", "1a9N 1b9N 1*b9 to=1 2a1E 2*a1").isOver());
+  }
+
+  @Test
+  public void openTrailsEndWhenTheWayIsBlockedForGood() throws Refusal {
+    // Seat 2 can still go to a8; the only neutral field ahead, a9, is never left again.
+    var blocked = "1a9N 2b8W 2*b8 2*a8 1*a7";
+    assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", blocked).ending());
+    assertEquals("win 2", layout("trails=open", blocked).result().status());
+    assertFalse(layout("trails=open", blocked.replace("1a9N", "1a9E")).isOver());
+  }
+
+  @Test
+  public void openTrailsEndWhenChevronsBlockEachOtherInARow() throws Refusal {
+    // b9 waits for a9, which stays, and c8 for b9; only e1 has a move, over its own colour.
+    var row = "1a9N 1b9W 2c8N 2*a8 2*b8 1*c9 1*d9 2e1W 2*e1 2*d1 1*d2 1*c1 1*c2";
+    assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", row).ending());
+    // Two that wait for each other might both move one day: such a game does not end too early.
+    assertFalse(layout("trails=open", row.replace("1a9N", "1a9SE")).isOver());
+  }
+
+  @Test
+  public void openTrailsEndAsTheRuleBookSaysInManyRandomGames() throws Refusal {
+    int ends = 0;
+    for (int seed = 1; seed <= 400; seed++) {
+      var position =
+          start(
+              "trails=open players="
+                  + (2 + seed % 3)
+                  + (seed % 2 == 0 ? " twist=off" : "")
+                  + (seed % 5 == 0 ? " start=coloured" : ""));
+      var reference = reference(position.options());
+      var random = new Random(seed);
+      while (!position.isOver()) {
+        int move = any(position, random);
+        reference.play(position.format(move));
+        position.play(move);
+        var status = position.isOver() ? position.result().status() : "playing";
+        assertEquals("seed " + seed + "\n" + position.show(), reference.status(), status);
+      }
+      ends += position.ending() == PacruReason.NOTHING_IN_REACH ? 1 : 0;
+    }
+    assertTrue("only " + ends, ends >= 30);
   }
 
   @Test
