@@ -2,7 +2,6 @@ package tabuleiro.app.play;
 
 import androidx.fragment.app.FragmentActivity;
 import androidx.lifecycle.ViewModelProvider;
-import org.robolectric.util.ReflectionHelpers;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -19,10 +18,9 @@ public record PlayProbe(long id, Match match, long shownHash) {
       if (screen instanceof PlayFragment play && play.isResumed()) {
         var model = new ViewModelProvider(play).get(PlayViewModel.class);
         var state = model.state().getValue();
-        Keeper keeper = ReflectionHelpers.getField(model, "keeper");
         return state == null
             ? null
-            : new PlayProbe(keeper.id(), state.match(), state.shown().position().hash());
+            : new PlayProbe(model.savedId(), model.match(), state.shown().position().hash());
       }
     }
     return null;

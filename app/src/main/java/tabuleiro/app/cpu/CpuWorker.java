@@ -4,6 +4,7 @@ import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
 import androidx.annotation.MainThread;
+import androidx.annotation.VisibleForTesting;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -21,15 +22,23 @@ public final class CpuWorker {
   private static final long PROGRESS_MILLIS = 120;
   private static CpuWorker shared;
 
-  private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(task -> new Thread(null, task, "cpu", STACK_BYTES));
+  private final ExecutorService thread;
   private final Handler main = new Handler(Looper.getMainLooper());
   private final Supplier<Mind> maker;
   private Mind mind; // made by the worker thread at its first question, as its tables take a moment
 
   /** A worker with a mind of its own. */
   public CpuWorker(Supplier<Mind> maker) {
+    this(
+        maker,
+        Executors.newSingleThreadExecutor(task -> new Thread(null, task, "cpu", STACK_BYTES)));
+  }
+
+  /** A worker whose thread a test has in its hands. */
+  @VisibleForTesting
+  public CpuWorker(Supplier<Mind> maker, ExecutorService thread) {
     this.maker = maker;
+    this.thread = thread;
   }
 
   /** The worker of the app. */
@@ -45,15 +54,28 @@ public final class CpuWorker {
 
   /** Replaces the worker of the app, so that tests can hold it still. */
   @MainThread
+  @VisibleForTesting
   public static void setShared(CpuWorker worker) {
     shared = worker;
+  }
+
+  /** Ends the worker of the app as the death of its process would: it never answers any more. */
+  @MainThread
+  @VisibleForTesting
+  public static void endShared() {
+    if (shared != null) {
+      shared.thread.shutdownNow();
+      shared = null;
+    }
   }
 
   /** Asks; the answer comes later, unless it is cancelled. */
   @MainThread
   public Ticket ask(Question question, Listener listener) {
     var ticket = new Ticket(listener);
-    thread.execute(() -> answer(question, ticket));
+    if (!thread.isShutdown()) {
+      thread.execute(() -> answer(question, ticket));
+    }
     return ticket;
   }
 

@@ -2,6 +2,7 @@ package tabuleiro.app.play;
 
 import android.app.Application;
 import androidx.annotation.NonNull;
+import androidx.annotation.VisibleForTesting;
 import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
@@ -80,6 +81,18 @@ public final class PlayViewModel extends AndroidViewModel {
     opponent = new Opponent(worker, match, this::publish, this::answered);
     watch = Places.hasPerson(match) ? null : Watch.restore(handle);
     arrive();
+  }
+
+  /** The match itself, to be read only; null until it is there. */
+  @VisibleForTesting
+  Match match() {
+    return match;
+  }
+
+  /** The row in which the match is stored, or 0. */
+  @VisibleForTesting
+  long savedId() {
+    return keeper == null ? 0 : keeper.id();
   }
 
   /** What the screen shows. */
