@@ -7,17 +7,17 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Result;
 
 /**
  * A game being played: who sits where, the moves so far, and a place in them. Undo and redo only
  * change the place; a new move cuts off what lay ahead.
  */
-public final class Match {
+public final class Match implements ReadableMatch {
   private final List<Player> players;
   private final Position position;
   private final List<Integer> moves = new ArrayList<>();
   private final List<String> notation = new ArrayList<>();
+  private final List<Integer> turns = new ArrayList<>(); // one more than moves
   private int ply;
   private Closing closing;
 
@@ -28,60 +28,47 @@ public final class Match {
     }
     this.players = Collections.unmodifiableList(new ArrayList<>(players));
     this.position = options.game().start(options);
+    turns.add(position.turn());
   }
 
-  /** Who sits at the seats, from the first. */
+  @Override
   public List<Player> players() {
     return players;
   }
 
-  /** The options the match is played with. */
+  @Override
   public Options options() {
     return position.options();
   }
 
-  /** The position at the current place: to be read, never to be played on. */
+  @Override
   public Position position() {
     return position;
   }
 
-  /** The player whose turn it is. */
-  public Player toMove() {
-    return players.get(position.turn());
-  }
-
-  /** The seat of the only person, or -1 if there is none or several. */
-  public int onlyPerson() {
-    int person = -1;
-    for (int seat = 0; seat < players.size(); seat++) {
-      if (players.get(seat).isPerson()) {
-        if (person >= 0) {
-          return -1;
-        }
-        person = seat;
-      }
-    }
-    return person;
-  }
-
-  /** How many moves lie before the current place. */
+  @Override
   public int ply() {
     return ply;
   }
 
-  /** How many moves there are, those ahead of the current place included. */
-  public int length() {
-    return moves.size();
+  @Override
+  public List<Integer> moves() {
+    return Collections.unmodifiableList(moves);
   }
 
-  /** All moves in canonical notation, those ahead of the current place included. */
+  @Override
   public List<String> notation() {
     return Collections.unmodifiableList(notation);
   }
 
-  /** The last move before the current place; only if there is one. */
-  public int lastMove() {
-    return moves.get(ply - 1);
+  @Override
+  public List<Integer> turns() {
+    return Collections.unmodifiableList(turns);
+  }
+
+  @Override
+  public Closing closing() {
+    return closing;
   }
 
   /** Plays a legal move; moves ahead and a chosen end are dropped. */
@@ -90,11 +77,11 @@ public final class Match {
       throw new IllegalArgumentException(move + " is not legal at ply " + ply);
     }
     closing = null;
-    moves.subList(ply, moves.size()).clear();
-    notation.subList(ply, notation.size()).clear();
+    dropMovesAhead();
     moves.add(move);
     notation.add(position.format(move));
     position.play(move);
+    turns.add(position.turn());
     ply++;
   }
 
@@ -133,6 +120,12 @@ public final class Match {
     return moves;
   }
 
+  private void dropMovesAhead() {
+    moves.subList(ply, moves.size()).clear();
+    notation.subList(ply, notation.size()).clear();
+    turns.subList(ply + 1, turns.size()).clear();
+  }
+
   /** Goes to the place after so many moves. */
   public void goTo(int target) {
     if (target < 0 || target > moves.size()) {
@@ -146,16 +139,6 @@ public final class Match {
       position.play(moves.get(ply));
       ply++;
     }
-  }
-
-  /** Whether there is a move to take back. */
-  public boolean canUndo() {
-    return ply > 0;
-  }
-
-  /** Whether a move lies ahead. */
-  public boolean canRedo() {
-    return ply < moves.size();
   }
 
   /** Goes one move back, if there is one. */
@@ -189,8 +172,7 @@ public final class Match {
   }
 
   private void end(Closing end) {
-    moves.subList(ply, moves.size()).clear();
-    notation.subList(ply, notation.size()).clear();
+    dropMovesAhead();
     closing = end;
   }
 
@@ -199,24 +181,9 @@ public final class Match {
     closing = null;
   }
 
-  /** Whether the match is over here because the players chose so. */
-  public boolean isClosed() {
-    return closing != null && !canRedo();
-  }
-
-  /** The end the players chose, or null; it lies after the last move. */
-  public Closing closing() {
-    return closing;
-  }
-
-  /** How the match ended at the current place; null while it goes on. */
-  public Result result() {
-    return isClosed() ? closing.result(position) : position.result();
-  }
-
-  /** Whether the match is over at the current place. */
-  public boolean isOver() {
-    return result() != null;
+  /** The match at this moment, for those who compare it with a later one. */
+  public MatchSnapshot snapshot() {
+    return MatchSnapshot.of(this);
   }
 
   /** A new match with the same players and the moves up to the current place. */
