@@ -3,8 +3,9 @@ package tabuleiro.app.board;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.RectF;
+import tabuleiro.rules.board.Squares;
 
-/** The frame round a board of squares, with the names of files and ranks if there is room. */
+/** The frame round a board of squares, which may name files and ranks, and the room inside it. */
 final class BoardFrame {
   private static final float TEXT = 0.72f;
 
@@ -14,6 +15,8 @@ final class BoardFrame {
   private final float dp;
   private String[] files = {};
   private String[] ranks = {};
+  private int width;
+  private int height;
   private float rim;
   private float gutter;
 
@@ -24,8 +27,12 @@ final class BoardFrame {
     names.setColor(colors.ink);
   }
 
-  /** Fits cells of about that side; names so many files and ranks. Returns the rim's width. */
-  float resize(float cell, int named) {
+  /** Takes the room there is; {@code side} squares are to stand in a row. */
+  void resize(int newWidth, int newHeight, int side, boolean isNamed) {
+    width = newWidth;
+    height = newHeight;
+    float cell = roughCell(side);
+    int named = isNamed ? side : 0;
     rim = Math.max(1, Math.min(6 * dp, 0.12f * cell));
     gutter = named == 0 ? 0 : Math.max(11 * dp, Math.min(20 * dp, 0.3f * cell));
     names.setTextSize(TEXT * gutter);
@@ -35,12 +42,23 @@ final class BoardFrame {
       files[i] = String.valueOf((char) ('a' + i));
       ranks[i] = Integer.toString(i + 1);
     }
-    return rim;
   }
 
-  /** The room that the names take, at the left and below. */
-  float gutter() {
-    return gutter;
+  private float roughCell(int side) {
+    return Math.min(width, height) / (float) side;
+  }
+
+  /** The largest grid that has room inside, in the middle, with a gap after every block. */
+  SquareGrid fit(Squares squares, boolean turned, int block) {
+    int side = squares.side();
+    int gaps = (side - 1) / block;
+    float gap = gaps == 0 ? 0 : 0.1f * roughCell(side);
+    float room = Math.min(width, height) - 2 * rim - gutter - gaps * gap;
+    float cell = (float) Math.floor(room / side);
+    float span = cell * side + gaps * gap;
+    float left = Math.round((width - span - gutter) / 2 + gutter);
+    float top = Math.round((height - span - gutter) / 2);
+    return new SquareGrid(squares, turned, left, top, cell, block, gap);
   }
 
   void draw(Canvas canvas, SquareGrid grid) {

@@ -11,27 +11,19 @@ import androidx.annotation.ColorInt;
  * Draws what is laid over a board: last move, selection, targets, advice and focus. Each is told
  * apart by its form, not by colour alone. Lengths are parts of the cell.
  */
-public final class BoardMarks {
-  private final BoardColors colors;
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+public final class BoardMarks extends CellPainter {
   private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final RectF box = new RectF();
   private final Path arrowHead = new Path();
-  private float cell;
 
   BoardMarks(BoardColors colors) {
-    this.colors = colors;
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    line.setStrokeJoin(Paint.Join.ROUND);
+    super(colors);
     text.setTextAlign(Paint.Align.CENTER);
     text.setFakeBoldText(true);
   }
 
-  /** Makes everything fit a cell of that side. */
+  @Override
   public void resize(float newCell) {
-    cell = newCell;
+    super.resize(newCell);
     arrowHead.rewind();
     arrowHead.moveTo(0, 0);
     arrowHead.lineTo(-0.34f * cell, -0.24f * cell);
@@ -56,7 +48,7 @@ public final class BoardMarks {
   public void selected(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.select, 70);
     stroke(colors.select, 0.07f);
-    square(x, y, 0.45f);
+    around(x, y, 0.45f);
     canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, line);
   }
 
@@ -76,8 +68,7 @@ public final class BoardMarks {
 
   /** A piece that can be taken: a ring in four parts. */
   public void prey(Canvas canvas, float x, float y, boolean considered) {
-    float radius = 0.44f * cell;
-    box.set(x - radius, y - radius, x + radius, y + radius);
+    around(x, y, 0.44f);
     stroke(colors.focusHalo, considered ? 0.16f : 0.11f);
     arcs(canvas);
     stroke(colors.danger, considered ? 0.11f : 0.07f);
@@ -165,7 +156,7 @@ public final class BoardMarks {
   /** A tint over a whole square. */
   public void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
     fill.setColor(Color.argb(alpha, Color.red(color), Color.green(color), Color.blue(color)));
-    square(x, y, 0.47f);
+    around(x, y, 0.47f);
     canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, fill);
   }
 
@@ -181,15 +172,5 @@ public final class BoardMarks {
       canvas.drawLine(cornerX, cornerY, cornerX + Math.copySign(arm, x - cornerX), cornerY, line);
       canvas.drawLine(cornerX, cornerY, cornerX, cornerY + Math.copySign(arm, y - cornerY), line);
     }
-  }
-
-  private void square(float x, float y, float half) {
-    float reach = half * cell;
-    box.set(x - reach, y - reach, x + reach, y + reach);
-  }
-
-  private void stroke(@ColorInt int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width * cell);
   }
 }

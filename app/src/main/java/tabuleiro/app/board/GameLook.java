@@ -1,74 +1,213 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.content.res.Resources;
 import android.graphics.drawable.Drawable;
 import android.view.View;
 import androidx.annotation.ColorInt;
+import androidx.annotation.ColorRes;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
+import androidx.core.content.ContextCompat;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import tabuleiro.app.R;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 
-/** All the app knows of one game beyond its rules. */
-public interface GameLook {
-  /** The game itself. */
-  Game game();
+/** All that the app knows of one game beyond its rules: its board, its words and its pictures. */
+public abstract class GameLook {
+  /** Stands for no detail of a reason. */
+  protected static final int NONE = -1;
 
-  /** One line on what the game is. */
-  @StringRes
-  int summary();
+  /** Stands for a reason that the game does not know. */
+  protected static final int UNKNOWN = 0;
+
+  private final Game game;
+  private final int summary;
+  private final int score;
+  private final List<Seat> seats = new ArrayList<>();
+  private final Map<String, OptionWords> options = new HashMap<>();
+  private final Map<String, Integer> values = new HashMap<>();
+
+  private record Seat(@StringRes int name, @ColorRes int color, SeatForm form) {}
+
+  private record OptionWords(@StringRes int name, @StringRes int help) {}
+
+  /**
+   * The look of the game with that id.
+   *
+   * @param summary one line on what the game is
+   * @param score what {@code Position.score} counts, for example "Fields"
+   */
+  protected GameLook(String id, @StringRes int summary, @StringRes int score) {
+    game =
+        Games.all().stream()
+            .filter(each -> each.id().equals(id))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("no game " + id));
+    this.summary = summary;
+    this.score = score;
+  }
+
+  // What a look says when it is made.
+
+  /** Adds the next seat: its name, and the colour and form by which it is known. */
+  protected final void seat(@StringRes int name, @ColorRes int color, SeatForm form) {
+    seats.add(new Seat(name, color, form));
+  }
+
+  /** Adds the two seats White and Black. */
+  protected final void seatWhiteAndBlack() {
+    seat(R.string.look_seat_white, R.color.board_white_piece, SeatForm.DISC);
+    seat(R.string.look_seat_black, R.color.board_black_piece, SeatForm.DISC);
+  }
+
+  /** Adds an option: what it is called and what it changes. */
+  protected final void option(String key, @StringRes int name, @StringRes int help) {
+    options.put(key, new OptionWords(name, help));
+  }
+
+  /** Adds a value of an option that is not its own name. */
+  protected final void value(String key, String value, @StringRes int name) {
+    values.put(key + "=" + value, name);
+  }
+
+  // What every look has to say.
 
   /** A new board of the game; without picker and listener it is a picture. */
-  BoardView createBoard(Context context);
+  public abstract BoardView createBoard(Context context);
+
+  /** A position that shows what the game is about, for the first screen. */
+  public abstract Diagram cover();
+
+  /** The rules as a person reads them. */
+  public abstract RulesPage rulesPage();
+
+  /** A legal move other than the pass, in words. */
+  protected abstract String ownMove(Resources words, Position from, int move);
+
+  /** The sentence for one of the game's own reasons, or {@link #UNKNOWN}. */
+  @StringRes
+  protected abstract int ownReason(Reason reason);
+
+  // What a look can say besides.
 
   /**
    * A view of what lies beside this board and is touched too, or null: most games have none. The
    * two keep each other up to date; {@link BoardTable} finds room for both.
    */
-  default View createHand(BoardView board) {
+  @Nullable
+  public View createHand(BoardView board) {
     return null;
   }
 
-  /** What the seat, from 0, is called: "White", "Samurai", "Blue". */
-  String seatName(Context context, Options options, int seat);
-
-  /** The colour in which the seat's pieces are drawn. */
-  @ColorInt
-  int seatColor(Context context, int seat);
-
-  /** The form and colour by which the seat is known, to stand beside its name. */
-  Drawable seatSign(Context context, int seat);
-
   /** Whether the seat sits on the far side of the board, so that for it the board can be turned. */
-  default boolean isFar(Options options, int seat) {
-    return 2 * seat >= game().seats(options);
+  public boolean isFar(Options chosen, int seat) {
+    return 2 * seat >= game.seats(chosen);
   }
-
-  /** A legal move in words: "c9 to d8, turned left". */
-  String sayMove(Context context, Position from, int move);
 
   /** What nobody should overlook in a game that goes on, such as a check; null for nothing. */
   @Nullable
-  default String remark(Context context, Position position) {
+  public String remark(Context context, Position position) {
     return null;
   }
 
+  /** What a value of an option is called. */
+  public String optionValue(Context context, Option option, String value) {
+    var name = values.get(option.key() + "=" + value);
+    return name == null ? value : context.getString(name);
+  }
+
+  /** Which detail of a reason is the number of a seat, from 1, to be told by its name. */
+  protected int seatDetail(Reason reason) {
+    return NONE;
+  }
+
+  // What the screens ask.
+
+  /** The game itself. */
+  public final Game game() {
+    return game;
+  }
+
+  /** One line on what the game is. */
+  @StringRes
+  public final int summary() {
+    return summary;
+  }
+
+  /** What the seat, from 0, is called: "White", "Samurai", "Blue". */
+  public final String seatName(Context context, int seat) {
+    return context.getString(seats.get(seat).name);
+  }
+
+  /** The colour in which the seat's pieces are drawn. */
+  @ColorInt
+  public final int seatColor(Context context, int seat) {
+    return ContextCompat.getColor(context, seats.get(seat).color);
+  }
+
+  /** The form and colour by which the seat is known, to stand beside its name. */
+  public final Drawable seatSign(Context context, int seat) {
+    return SeatSign.of(context, seats.get(seat).form, seatColor(context, seat));
+  }
+
+  /** A legal move in words: "c9 to d8, turned left". */
+  public final String sayMove(Context context, Position from, int move) {
+    return move == Position.PASS
+        ? context.getString(R.string.move_pass)
+        : ownMove(context.getResources(), from, move);
+  }
+
   /** What {@code Position.score} counts, for example "Fields". */
-  String scoreLabel(Context context);
+  public final String scoreLabel(Context context) {
+    return context.getString(score);
+  }
 
   /** What an option is called. */
-  String optionName(Context context, Option option);
-
-  /** What a value of an option is called. */
-  String optionValue(Context context, Option option, String value);
+  public final String optionName(Context context, Option option) {
+    return context.getString(words(option).name);
+  }
 
   /** One line on what an option changes. */
-  String optionHelp(Context context, Option option);
+  public final String optionHelp(Context context, Option option) {
+    return context.getString(words(option).help);
+  }
+
+  private OptionWords words(Option option) {
+    var words = options.get(option.key());
+    if (words == null) {
+      throw new IllegalArgumentException("no words for " + option.key());
+    }
+    return words;
+  }
 
   /** A refusal or an ending in the reader's language, be it the game's own or a common one. */
-  String reason(Context context, Reason reason, List<String> details);
+  public final String reason(Context context, Reason reason, List<String> details) {
+    int text =
+        reason instanceof CommonReason common ? CommonReasonTexts.text(common) : ownReason(reason);
+    var told = withSeatName(context, reason, details).toArray();
+    // What no screen can cause, such as a damaged record, is told in the words of the rules.
+    return text == UNKNOWN ? reason.text(told) : context.getString(text, told);
+  }
+
+  /** Players may change seats, so that a number says little of who is meant. */
+  private List<String> withSeatName(Context context, Reason reason, List<String> details) {
+    int place = seatDetail(reason);
+    if (place == NONE) {
+      return details;
+    }
+    int seat = Integer.parseInt(details.get(place)) - 1;
+    var told = new ArrayList<>(details);
+    told.set(place, context.getString(seats.get(seat).name));
+    return told;
+  }
 }

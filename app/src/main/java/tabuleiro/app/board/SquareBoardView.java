@@ -103,8 +103,14 @@ public abstract class SquareBoardView extends BoardView {
 
   // What the boards of the games ask.
 
+  /** Where the squares lie; null until there is room. */
   protected final SquareGrid grid() {
     return grid;
+  }
+
+  /** Whether a person may move the pieces of a seat now. */
+  protected final boolean isToMove(int seat) {
+    return picking().picker() != null && seat == position().turn();
   }
 
   /** The square chosen first, or -1. */
@@ -157,20 +163,10 @@ public abstract class SquareBoardView extends BoardView {
     if (position() == null || getWidth() == 0 || getHeight() == 0) {
       return;
     }
-    float size = Math.min(getWidth(), getHeight());
-    int side = squares().side();
-    float rough = size / side;
-    float rim = frame.resize(rough, style().coordinates() ? side : 0);
-    float gutter = frame.gutter();
-    int gaps = (side - 1) / block();
-    float gap = gaps == 0 ? 0 : 0.1f * rough;
-    float cell = (float) Math.floor((size - 2 * rim - gutter - gaps * gap) / side);
-    float span = cell * side + gaps * gap;
-    float left = Math.round((getWidth() - span - gutter) / 2 + gutter);
-    float top = Math.round((getHeight() - span - gutter) / 2);
-    grid = new SquareGrid(squares(), style().turned(), left, top, cell, block(), gap);
-    marks.resize(cell);
-    resize(cell);
+    frame.resize(getWidth(), getHeight(), squares().side(), style().coordinates());
+    grid = frame.fit(squares(), style().turned(), block());
+    marks.resize(grid.cell);
+    resize(grid.cell);
   }
 
   @Override

@@ -1,20 +1,20 @@
 package tabuleiro.app.games;
 
 import java.util.List;
-import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.games.niju.NiJuLook;
-import tabuleiro.app.games.pacru.PacruLook;
+import tabuleiro.app.games.pacru.AzacruLook;
+import tabuleiro.app.games.pacru.ShacruLook;
 import tabuleiro.app.games.shakti.ShaktiLook;
 import tabuleiro.app.games.shi.ShiLook;
 import tabuleiro.rules.game.Game;
 
-/** The register of looks: a new game is one line here. */
+/** The register of what the app knows of its games: a new game is one line here. */
 public final class GameLooks {
   private static final List<GameLook> ALL =
       List.of(
-          new PacruLook("shacru", R.string.look_shacru_summary),
-          new PacruLook("azacru", R.string.look_azacru_summary),
+          new ShacruLook(), //
+          new AzacruLook(),
           new ShaktiLook(),
           new NiJuLook(),
           new ShiLook());
@@ -28,11 +28,16 @@ public final class GameLooks {
 
   /** The look of a game. */
   public static GameLook of(Game game) {
+    return byId(game.id());
+  }
+
+  /** The look of the game with that id. */
+  public static GameLook byId(String gameId) {
     for (var look : ALL) {
-      if (look.game().id().equals(game.id())) {
+      if (look.game().id().equals(gameId)) {
         return look;
       }
     }
-    throw new IllegalArgumentException("no look for " + game.id());
+    throw new IllegalArgumentException("no look for " + gameId);
   }
 }

@@ -16,7 +16,6 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
-import tabuleiro.app.games.Covers;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
@@ -63,7 +62,7 @@ public final class HomeFragment extends Fragment {
   private void addCard(GameLook look) {
     var game = look.game();
     var card = ItemGameBinding.inflate(getLayoutInflater(), binding.games, false);
-    card.picture.show(look, Covers.of(game).toPosition());
+    card.picture.show(look, look.cover().toPosition());
     card.name.setText(game.name());
     card.summary.setText(look.summary());
     LargeLetters.keepModest(card.name);

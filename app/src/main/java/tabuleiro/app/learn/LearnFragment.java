@@ -10,17 +10,14 @@ import androidx.fragment.app.Fragment;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
-import tabuleiro.app.board.LearnPage;
+import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.databinding.FragmentLearnBinding;
 import tabuleiro.app.databinding.ItemFigureBinding;
 import tabuleiro.app.databinding.ItemLearnOptionBinding;
 import tabuleiro.app.databinding.ItemSectionBinding;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.games.LearnPages;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
-import tabuleiro.rules.Games;
-import tabuleiro.rules.game.Refusal;
 
 /** The rules of one game, with pictures drawn by its own board. */
 public final class LearnFragment extends Fragment {
@@ -43,8 +40,8 @@ public final class LearnFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     var binding = FragmentLearnBinding.bind(view);
-    var page = LearnPages.of(requireArguments().getString(GAME, ""));
-    var look = look(page);
+    var look = GameLooks.byId(requireArguments().getString(GAME, ""));
+    var page = look.rulesPage();
     TopBar.withBack(this, binding.bar);
     binding.bar.setTitle(getString(R.string.learn_title, look.game().name()));
     for (var section : page.sections()) {
@@ -57,15 +54,7 @@ public final class LearnFragment extends Fragment {
       }
     }
     addOptions(binding.sections, page, look);
-    binding.play.setOnClickListener(tapped -> Navigator.of(this).setup(page.game()));
-  }
-
-  private static GameLook look(LearnPage page) {
-    try {
-      return GameLooks.of(Games.byId(page.game()));
-    } catch (Refusal refusal) {
-      throw new IllegalStateException(refusal);
-    }
+    binding.play.setOnClickListener(tapped -> Navigator.of(this).setup(look.game().id()));
   }
 
   private ItemSectionBinding addSection(ViewGroup list, int heading) {
@@ -76,14 +65,14 @@ public final class LearnFragment extends Fragment {
     return part;
   }
 
-  private void addFigure(ViewGroup list, LearnPage.Figure figure) {
+  private void addFigure(ViewGroup list, RulesPage.Figure figure) {
     var view = ItemFigureBinding.inflate(getLayoutInflater(), list, false);
     view.picture.show(figure.diagram());
     view.caption.setText(figure.caption());
     list.addView(view.getRoot());
   }
 
-  private void addOptions(ViewGroup list, LearnPage page, GameLook look) {
+  private void addOptions(ViewGroup list, RulesPage page, GameLook look) {
     var part = addSection(list, R.string.learn_options);
     part.text.setVisibility(View.GONE);
     for (var option : look.game().options()) {

@@ -270,8 +270,7 @@ final class PlayTexts {
     var name = Names.player(context, match, seat);
     for (int other = 0; other < match.players().size(); other++) {
       if (other != seat && Names.player(context, match, other).equals(name)) {
-        return context.getString(
-            R.string.play_name_and_seat, name, look.seatName(context, match.options(), seat));
+        return context.getString(R.string.play_name_and_seat, name, look.seatName(context, seat));
       }
     }
     return name;

@@ -40,7 +40,7 @@ public final class SeatsView extends LinearLayout {
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
       var name = Names.player(getContext(), match, seat);
-      var role = look.seatName(getContext(), match.options(), seat);
+      var role = look.seatName(getContext(), seat);
       int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);

@@ -39,7 +39,7 @@ final class EntrantRow {
     row.name.setText(Names.player(context, entrant.toPlayer(nameless)));
     boolean byLot = choice.beginner() == Choice.BY_LOT;
     int seat = byLot ? 0 : choice.seatOf(index, choice.beginner());
-    var seatName = look.seatName(context, choice.options(), seat);
+    var seatName = look.seatName(context, seat);
     row.seat.setText(
         byLot
             ? context.getString(R.string.setup_seat_by_lot)

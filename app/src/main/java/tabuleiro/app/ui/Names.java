@@ -25,7 +25,7 @@ public final class Names {
   public static String player(Context context, Match match, int seat) {
     var name = player(context, match.players().get(seat));
     var options = match.options();
-    return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, options, seat) : name;
+    return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, seat) : name;
   }
 
   /** All players of a match in the order of their seats. */

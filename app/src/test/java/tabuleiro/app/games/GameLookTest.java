@@ -122,7 +122,7 @@ public final class GameLookTest {
       var names = new HashSet<String>();
       var colors = new HashSet<Integer>();
       for (int seat = 0; seat < seats; seat++) {
-        names.add(look.seatName(context, options, seat));
+        names.add(look.seatName(context, seat));
         colors.add(look.seatColor(context, seat));
       }
       assertEquals(seats, names.size());

@@ -27,7 +27,6 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.games.Covers;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.setup.SetupFragment;
@@ -73,7 +72,7 @@ public class HomeFragmentTest {
   @Test
   public void picturesAreOfGamesThatGoOn() {
     for (var look : GameLooks.all()) {
-      assertFalse(look.game().id(), Covers.of(look.game()).toPosition().isOver());
+      assertFalse(look.game().id(), look.cover().toPosition().isOver());
     }
   }
 

@@ -15,7 +15,6 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.games.LearnPages;
 
 /** The pages show every section and every caption, in both languages and on every screen. */
 @RunWith(AndroidJUnit4.class)
@@ -51,8 +50,8 @@ public class LearnFragmentTest {
   private static void checkAll() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {
       for (var look : GameLooks.all()) {
-        var page = LearnPages.of(look.game().id());
-        app.onActivity(activity -> activity.learn(page.game()));
+        var page = look.rulesPage();
+        app.onActivity(activity -> activity.learn(look.game().id()));
         for (var section : page.sections()) {
           onView(withText(section.heading())).check(matches(isDisplayed()));
           onView(withText(section.text())).check(matches(isDisplayed()));

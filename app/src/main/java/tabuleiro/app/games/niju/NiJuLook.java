@@ -5,8 +5,9 @@ import android.content.res.Resources;
 import android.view.View;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Look;
-import tabuleiro.app.board.SeatForm;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -15,13 +16,18 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuReason;
 
 /** The look of Ni-Ju. */
-public final class NiJuLook extends Look {
+public final class NiJuLook extends GameLook {
+  static final String ID = "ni-ju";
   private static final String NO_RACE = "0";
+  private static final String COVER =
+      "W6r3@0,0 B1r3@1,0 W3r3@0,1 B7r1@0,-1 W9r3@1,1 B19r0@1,-1 W12r1@-1,0 B17r1@-1,-1"
+          + " W4r2@-1,1 B5r3@0,-2 W11r1@-1,2 B8r0@2,0 W2r1@-2,-1 B2r3@2,-1 W18r2@2,1"
+          + " B3r0@1,-2 W10r0@0,2";
 
+  /** The look; {@code GameLooks} has it. */
   public NiJuLook() {
-    super("ni-ju", R.string.look_niju_summary, R.string.look_niju_score);
-    seat(R.string.look_seat_white, R.color.board_white_piece, SeatForm.DISC);
-    seat(R.string.look_seat_black, R.color.board_black_piece, SeatForm.DISC);
+    super(ID, R.string.look_niju_summary, R.string.look_niju_score);
+    seatWhiteAndBlack();
     option(NiJu.TILES, R.string.option_niju_tiles, R.string.option_niju_tiles_help);
     option(NiJu.RACE, R.string.option_niju_race, R.string.option_niju_race_help);
     value(NiJu.RACE, NO_RACE, R.string.option_niju_race_none);
@@ -35,6 +41,16 @@ public final class NiJuLook extends Look {
   @Override
   public View createHand(BoardView board) {
     return new NiJuHandView((NiJuBoardView) board);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return NiJuRulesPage.page();
   }
 
   @Override

@@ -5,11 +5,10 @@ import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.graphics.RectF;
+import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.SquareBoardView;
-import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
@@ -18,15 +17,15 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** The board of Shacru and Azacru: nine sectors, chevrons that point, markers beneath them. */
+/**
+ * The board that Shacru and Azacru share: nine sectors, pointing chevrons, markers beneath them.
+ */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
-final class PacruBoardView extends SquareBoardView {
+class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
-  private static final String LOST = "\u00d7";
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
   private static final float HINT_DISC = 0.4f;
-  private static final int[] NO_FIELDS = {};
   private static final int[] HEADINGS = {
     R.string.board_heading_n, R.string.board_heading_ne,
     R.string.board_heading_e, R.string.board_heading_se,
@@ -43,25 +42,24 @@ final class PacruBoardView extends SquareBoardView {
     R.string.board_says_marker_3, R.string.board_says_marker_4
   };
 
-  private final PacruPieces pieces;
+  /** Draws the pieces. */
+  protected final PacruPieces pieces;
+
+  private final PacruWords words;
   private final TwistArrows arrows;
   private final RectF box = new RectF();
   private final Rect arrowBounds = new Rect();
 
-  /** For each target what a connection would colour besides, and whether it costs the chevron. */
-  private final int[][] coloured = new int[Fields.COUNT][];
-
-  private final boolean[] costs = new boolean[Fields.COUNT];
-  private String power;
   private int heldTurn = NO_TURN;
 
-  PacruBoardView(Context context, GameLook look) {
+  PacruBoardView(Context context, PacruLook look) {
     super(context);
+    words = look.words();
     pieces = new PacruPieces(context, look, colors);
     arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
   }
 
-  private PacruPosition pacru() {
+  protected final PacruPosition pacru() {
     return (PacruPosition) position();
   }
 
@@ -105,22 +103,7 @@ final class PacruBoardView extends SquareBoardView {
         heldTurn = turn.turns();
       }
     }
-    foresee();
     placeArrows();
-  }
-
-  /** Works out once per choice what every target brings with it. */
-  private void foresee() {
-    power = null;
-    if (selected() < 0 || !(position() instanceof AzacruPosition azacru)) {
-      return;
-    }
-    power = Integer.toString(azacru.power(selected()));
-    for (int field = 0; field < Fields.COUNT; field++) {
-      int move = moveTo(field);
-      coloured[field] = move == NO_MOVE ? NO_FIELDS : azacru.recoloured(move);
-      costs[field] = move != NO_MOVE && azacru.costsChevron(move);
-    }
   }
 
   private void placeArrows() {
@@ -135,7 +118,7 @@ final class PacruBoardView extends SquareBoardView {
   }
 
   /** Where a heading points on the screen. */
-  private float degrees(int heading) {
+  protected final float degrees(int heading) {
     return 45 * heading + (style().turned() ? 180 : 0);
   }
 
@@ -190,61 +173,9 @@ final class PacruBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawBeneath(Canvas canvas) {
-    if (power == null) {
-      return;
-    }
-    int considered = considered();
-    for (int field = 0; field < Fields.COUNT; field++) {
-      if (isLit(field, considered)) {
-        drawConnection(canvas, field, field == considered);
-      }
-    }
-  }
-
-  private void drawConnection(Canvas canvas, int target, boolean considered) {
-    int seat = pacru().turn();
-    boolean connects = false;
-    for (int field : coloured[target]) {
-      if (field != target) {
-        connects = true;
-        pieces.promise(canvas, seat, grid().x(field), grid().y(field), considered);
-      }
-    }
-    if (connects) {
-      float x = grid().x(target);
-      float y = grid().y(target);
-      float fromX = grid().x(selected());
-      float fromY = grid().y(selected());
-      marks.way(canvas, fromX, fromY, x, y, pieces.color(seat), considered);
-    }
-  }
-
-  @Override
-  protected void drawConsequences(Canvas canvas) {
-    if (power == null || moving() != NO_MOVE) {
-      return;
-    }
-    int considered = considered();
-    for (int field = 0; field < Fields.COUNT; field++) {
-      if (costs[field] && isLit(field, considered)) {
-        float degrees = degrees(Fields.direction(selected(), field));
-        pieces.lost(canvas, grid().x(field), grid().y(field), degrees);
-        marks.badge(canvas, grid().x(field), grid().y(field), LOST, colors.danger);
-      }
-    }
-    if (chosen() < 0) {
-      marks.badge(canvas, grid().x(selected()), grid().y(selected()), power, colors.select);
-    }
-  }
-
-  @Override
   protected void drawOverlays(Canvas canvas) {
     super.drawOverlays(canvas);
     drawHintedTwist(canvas);
-    if (chosen() >= 0 && power != null && costs[chosen()]) {
-      marks.badge(canvas, grid().x(chosen()), grid().y(chosen()), LOST, colors.danger);
-    }
     if (!arrows.isShown()) {
       return;
     }
@@ -338,23 +269,21 @@ final class PacruBoardView extends SquareBoardView {
   protected String content(int field) {
     String chevron = chevronName(field);
     String marker = markerName(field);
-    if (chevron != null && position() instanceof AzacruPosition azacru) {
-      int fields = azacru.power(field);
-      chevron += ", " + getResources().getString(R.string.board_says_power, fields);
-    }
     if (chevron != null) {
       return marker == null ? chevron : chevron + ", " + marker;
     }
     return marker == null ? getResources().getString(R.string.board_says_empty) : marker;
   }
 
-  private String chevronName(int field) {
+  /** The chevron on a field in words, or null. */
+  @Nullable
+  protected String chevronName(int field) {
     int owner = pacru().chevronOwner(field);
     if (owner < 0) {
       return null;
     }
     String heading = headingName(pacru().chevronHeading(field));
-    int words = isYours(owner) ? R.string.board_says_your_chevron : CHEVRONS[owner];
+    int words = isToMove(owner) ? R.string.board_says_your_chevron : CHEVRONS[owner];
     return getResources().getString(words, heading);
   }
 
@@ -364,15 +293,11 @@ final class PacruBoardView extends SquareBoardView {
       return null;
     }
     return getResources()
-        .getString(isYours(owner) ? R.string.board_says_your_marker : MARKERS[owner]);
-  }
-
-  private boolean isYours(int owner) {
-    return picking().picker() != null && owner == pacru().turn();
+        .getString(isToMove(owner) ? R.string.board_says_your_marker : MARKERS[owner]);
   }
 
   @Override
-  protected void addConsequences(int move, List<String> words) {
-    PacruWords.addConsequences(getResources(), pacru(), move, words);
+  protected void addConsequences(int move, List<String> says) {
+    words.addConsequences(getResources(), pacru(), move, says);
   }
 }

@@ -2,50 +2,41 @@ package tabuleiro.app.games.pacru;
 
 import android.content.Context;
 import android.graphics.Canvas;
-import android.graphics.Paint;
 import android.graphics.Path;
-import android.graphics.RectF;
 import androidx.core.content.ContextCompat;
 import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SeatForm;
 
 /**
  * Draws fields, chevrons and markers. Each seat has a form besides its colour; it is that of its
  * markers and stands on its chevrons.
  */
-final class PacruPieces {
+final class PacruPieces extends CellPainter {
   private static final SeatForm[] FORMS = SeatForm.values();
   private static final int SEATS = FORMS.length;
 
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path chevron = new Path();
   private final Path[] forms = new Path[SEATS];
-  private final RectF box = new RectF();
-  private final BoardColors colors;
   private final int[] strong = new int[SEATS];
   private final int[] soft = new int[SEATS];
   private final int outline;
-  private float cell;
 
-  PacruPieces(Context context, GameLook look, BoardColors colors) {
-    this.colors = colors;
+  PacruPieces(Context context, PacruLook look, BoardColors colors) {
+    super(colors);
     outline = ContextCompat.getColor(context, R.color.board_seat_line);
     for (int seat = 0; seat < SEATS; seat++) {
       forms[seat] = new Path();
       strong[seat] = look.seatColor(context, seat);
       soft[seat] = ColorUtils.blendARGB(strong[seat], colors.tile, 0.6f);
     }
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    line.setStrokeJoin(Paint.Join.ROUND);
   }
 
-  void resize(float newCell) {
-    cell = newCell;
+  @Override
+  public void resize(float newCell) {
+    super.resize(newCell);
     chevron.rewind();
     // A head with a notched tail: nothing but the tip can be taken for the way it points.
     SeatForm.polygon(
@@ -61,8 +52,7 @@ final class PacruPieces {
   }
 
   void field(Canvas canvas, float x, float y, boolean other) {
-    float half = 0.475f * cell;
-    box.set(x - half, y - half, x + half, y + half);
+    around(x, y, 0.475f);
     fill.setColor(other ? colors.otherTile : colors.tile);
     canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
   }
@@ -141,10 +131,5 @@ final class PacruPieces {
     stroke(colors.danger, 0.07f);
     canvas.drawPath(chevron, line);
     canvas.restore();
-  }
-
-  private void stroke(int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width * cell);
   }
 }

@@ -137,8 +137,8 @@ final class ShaktiBoardView extends SquareBoardView {
       return getResources()
           .getString(shakti().isGap(square) ? R.string.board_says_gap : R.string.board_says_empty);
     }
-    boolean yours = picking().picker() != null && seat == shakti().turn();
-    String name = look.seatName(getContext(), shakti().options(), seat);
+    boolean yours = isToMove(seat);
+    String name = look.seatName(getContext(), seat);
     if (!shakti().isKing(square)) {
       return yours
           ? getResources().getString(R.string.board_says_your_warrior)

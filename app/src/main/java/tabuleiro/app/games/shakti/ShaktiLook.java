@@ -4,19 +4,23 @@ import android.content.Context;
 import android.content.res.Resources;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Look;
-import tabuleiro.app.board.SeatForm;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shakti.ShaktiReason;
 
 /** The look of Shakti. */
-public final class ShaktiLook extends Look {
+public final class ShaktiLook extends GameLook {
+  static final String ID = "shakti";
+  private static final String COVER = "Kc2 Wd4 Wf2 ke6 wb5 wf5 -c3 -e3 -d6 -f4 -b4 -g6 -a2 -d1";
+
+  /** The look; {@code GameLooks} has it. */
   public ShaktiLook() {
-    super("shakti", R.string.look_shakti_summary, R.string.look_score_taken);
-    seat(R.string.look_seat_white, R.color.board_white_piece, SeatForm.DISC);
-    seat(R.string.look_seat_black, R.color.board_black_piece, SeatForm.DISC);
+    super(ID, R.string.look_shakti_summary, R.string.look_score_taken);
+    seatWhiteAndBlack();
     option("rules", R.string.option_rules, R.string.option_rules_help);
     value("rules", "capture", R.string.option_rules_capture);
     value("rules", "freeling", R.string.option_rules_freeling);
@@ -28,6 +32,16 @@ public final class ShaktiLook extends Look {
   @Override
   public BoardView createBoard(Context context) {
     return new ShaktiBoardView(context, this);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return ShaktiRulesPage.page();
   }
 
   @Override
@@ -48,8 +62,7 @@ public final class ShaktiLook extends Look {
       return context.getString(mate ? R.string.remark_checkmate : R.string.remark_check);
     }
     return shakti.isInCheck(1 - turn)
-        ? context.getString(
-            R.string.remark_left_in_check, seatName(context, shakti.options(), 1 - turn))
+        ? context.getString(R.string.remark_left_in_check, seatName(context, 1 - turn))
         : null;
   }
 

@@ -2,33 +2,27 @@ package tabuleiro.app.games.shakti;
 
 import android.content.Context;
 import android.graphics.Canvas;
-import android.graphics.Paint;
 import android.graphics.Path;
-import android.graphics.RectF;
 import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
+import tabuleiro.app.board.CellPainter;
 
 /** Draws tiles, gaps, kings (crowns) and warriors (shields with a sword). */
-final class ShaktiPieces {
+final class ShaktiPieces extends CellPainter {
   private static final float PIECE = 1.12f;
 
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path crown = new Path();
   private final Path shield = new Path();
   private final Path cracks = new Path();
   private final Path crack = new Path();
-  private final RectF box = new RectF();
-  private final BoardColors colors;
   private final int gap;
   private final int gapRim;
   private final int[] body;
   private final int[] outline;
-  private float cell;
 
   ShaktiPieces(Context context, BoardColors colors) {
-    this.colors = colors;
+    super(colors);
     gap = ContextCompat.getColor(context, R.color.board_gap);
     gapRim = ContextCompat.getColor(context, R.color.board_gap_rim);
     body =
@@ -41,13 +35,11 @@ final class ShaktiPieces {
           ContextCompat.getColor(context, R.color.board_white_line),
           ContextCompat.getColor(context, R.color.board_black_line)
         };
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    line.setStrokeJoin(Paint.Join.ROUND);
   }
 
-  void resize(float newCell) {
-    cell = newCell;
+  @Override
+  public void resize(float newCell) {
+    super.resize(newCell);
     crown.rewind();
     crown.moveTo(-0.27f * cell, 0.27f * cell);
     crown.lineTo(-0.33f * cell, -0.13f * cell);
@@ -140,10 +132,6 @@ final class ShaktiPieces {
     canvas.restore();
   }
 
-  private void around(float x, float y, float half) {
-    box.set(x - half * cell, y - half * cell, x + half * cell, y + half * cell);
-  }
-
   void king(Canvas canvas, int seat, float x, float y) {
     canvas.save();
     canvas.translate(x, y);
@@ -181,10 +169,5 @@ final class ShaktiPieces {
     canvas.drawPath(path, fill);
     stroke(outline[seat], 0.045f);
     canvas.drawPath(path, line);
-  }
-
-  private void stroke(int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width * cell);
   }
 }

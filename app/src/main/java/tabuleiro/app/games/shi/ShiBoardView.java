@@ -133,7 +133,7 @@ final class ShiBoardView extends SquareBoardView {
     if (seat < 0) {
       return getResources().getString(R.string.board_says_empty_square);
     }
-    boolean yours = picking().picker() != null && seat == shi().turn();
+    boolean yours = isToMove(seat);
     if (seat == 0) {
       return getResources()
           .getString(yours ? R.string.board_says_your_samurai : R.string.board_says_samurai);

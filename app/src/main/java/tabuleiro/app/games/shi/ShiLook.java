@@ -4,7 +4,9 @@ import android.content.Context;
 import android.content.res.Resources;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Look;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.board.SeatForm;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -13,9 +15,14 @@ import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiReason;
 
 /** The look of Shi. */
-public final class ShiLook extends Look {
+public final class ShiLook extends GameLook {
+  static final String ID = "shi";
+  private static final String COVER =
+      "S...S.SS/......NS/..N...../S....N../...NS.../......../.N....../...N..N. to=1";
+
+  /** The look; {@code GameLooks} has it. */
   public ShiLook() {
-    super("shi", R.string.look_shi_summary, R.string.look_score_taken);
+    super(ID, R.string.look_shi_summary, R.string.look_score_taken);
     seat(R.string.look_seat_samurai, R.color.board_samurai, SeatForm.DISC);
     seat(R.string.look_seat_ninja, R.color.board_ninja, SeatForm.DISC);
     option("size", R.string.option_size, R.string.option_size_help);
@@ -30,6 +37,16 @@ public final class ShiLook extends Look {
   @Override
   public BoardView createBoard(Context context) {
     return new ShiBoardView(context);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return ShiRulesPage.page();
   }
 
   @Override

@@ -2,47 +2,39 @@ package tabuleiro.app.games.shi;
 
 import android.content.Context;
 import android.graphics.Canvas;
-import android.graphics.Paint;
 import android.graphics.Path;
-import android.graphics.RectF;
 import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
+import tabuleiro.app.board.CellPainter;
 
 /** Draws Samurai as horned helmets on discs and Ninja as hooded heads. */
-final class ShiPieces {
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+final class ShiPieces extends CellPainter {
   private final Path horns = new Path();
   private final Path helmet = new Path();
   private final Path mask = new Path();
   private final Path hood = new Path();
   private final Path eyes = new Path();
-  private final RectF box = new RectF();
-  private final BoardColors colors;
   private final int samurai;
   private final int samuraiLine;
   private final int samuraiHorn;
   private final int samuraiMask;
   private final int ninja;
   private final int ninjaLine;
-  private float cell;
 
   ShiPieces(Context context, BoardColors colors) {
-    this.colors = colors;
+    super(colors);
     samurai = ContextCompat.getColor(context, R.color.board_samurai);
     samuraiLine = ContextCompat.getColor(context, R.color.board_samurai_line);
     samuraiHorn = ContextCompat.getColor(context, R.color.board_samurai_horn);
     samuraiMask = ContextCompat.getColor(context, R.color.board_samurai_mask);
     ninja = ContextCompat.getColor(context, R.color.board_ninja);
     ninjaLine = ContextCompat.getColor(context, R.color.board_ninja_line);
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    line.setStrokeJoin(Paint.Join.ROUND);
   }
 
-  void resize(float newCell) {
-    cell = newCell;
+  @Override
+  public void resize(float newCell) {
+    super.resize(newCell);
     horns.rewind();
     for (int side = -1; side <= 1; side += 2) {
       move(horns, 0, -0.07f);
@@ -91,8 +83,7 @@ final class ShiPieces {
   }
 
   void square(Canvas canvas, float x, float y, boolean other) {
-    float half = 0.485f * cell;
-    box.set(x - half, y - half, x + half, y + half);
+    around(x, y, 0.485f);
     fill.setColor(other ? colors.otherTile : colors.tile);
     canvas.drawRoundRect(box, 0.07f * cell, 0.07f * cell, fill);
   }
@@ -143,16 +134,10 @@ final class ShiPieces {
 
   /** A piece that serves as a screen: a ring in dashes round it. */
   void screen(Canvas canvas, float x, float y, int color) {
-    float half = 0.45f * cell;
-    box.set(x - half, y - half, x + half, y + half);
+    around(x, y, 0.45f);
     stroke(color, 0.055f);
     for (int start = 0; start < 360; start += 30) {
       canvas.drawArc(box, start, 17, false, line);
     }
-  }
-
-  private void stroke(int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width * cell);
   }
 }

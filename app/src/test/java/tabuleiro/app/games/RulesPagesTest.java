@@ -2,7 +2,6 @@ package tabuleiro.app.games;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
@@ -21,7 +20,7 @@ import tabuleiro.rules.game.Refusal;
 
 /** The pages tell all there is to tell, and their positions are possible. */
 @RunWith(AndroidJUnit4.class)
-public class LearnPagesTest {
+public class RulesPagesTest {
   private static final Pattern MOVE =
       Pattern.compile("[a-l][0-9]+[-x][a-l][0-9]+[<>]?|[0-9]+r[0-3]@-?[0-9]+,-?[0-9]+");
 
@@ -29,7 +28,7 @@ public class LearnPagesTest {
   public void everyGameHasGoalSetUpTurnAndEnd() {
     for (var game : Games.all()) {
       var headings = new HashSet<Integer>();
-      for (var section : LearnPages.of(game.id()).sections()) {
+      for (var section : GameLooks.of(game).rulesPage().sections()) {
         assertTrue(game.id(), headings.add(section.heading()));
       }
       assertTrue(headings.contains(R.string.learn_goal));
@@ -56,7 +55,7 @@ public class LearnPagesTest {
     var context = ApplicationProvider.getApplicationContext();
     for (var game : Games.all()) {
       var text =
-          LearnPages.of(game.id()).sections().stream()
+          GameLooks.of(game).rulesPage().sections().stream()
               .filter(section -> section.heading() == R.string.learn_notation)
               .map(section -> context.getString(section.text()))
               .findFirst()
@@ -72,7 +71,7 @@ public class LearnPagesTest {
   public void everyOptionIsExplained() {
     for (var game : Games.all()) {
       var keys = new HashSet<>(game.options().stream().map(Option::key).toList());
-      assertEquals(keys, LearnPages.of(game.id()).options().keySet());
+      assertEquals(keys, GameLooks.of(game).rulesPage().options().keySet());
     }
   }
 
@@ -80,13 +79,12 @@ public class LearnPagesTest {
   public void everyDiagramIsAPositionOfItsGameAndEveryMoveIsLegal() throws Refusal {
     for (var game : Games.all()) {
       int figures = 0;
-      for (var section : LearnPages.of(game.id()).sections()) {
+      for (var section : GameLooks.of(game).rulesPage().sections()) {
         for (var figure : section.figures()) {
           var diagram = figure.diagram();
           assertEquals(game.id(), diagram.toGame().id());
           var position = diagram.toPosition();
           assertFalse(diagram.toString(), position.isOver());
-          assertNotNull(diagram.way());
           if (!diagram.move().isEmpty()) {
             var moves = new MoveList();
             position.moves(moves);

@@ -7,11 +7,10 @@ import java.util.Map;
 /**
  * The rules of one game as a person reads them.
  *
- * @param game the game's id
  * @param sections what is told, in order
  * @param options what each option changes, by its key
  */
-public record LearnPage(String game, List<Section> sections, Map<String, Integer> options) {
+public record RulesPage(List<Section> sections, Map<String, Integer> options) {
   /**
    * A part of the rules.
    *
@@ -20,6 +19,7 @@ public record LearnPage(String game, List<Section> sections, Map<String, Integer
    * @param figures the pictures that show them
    */
   public record Section(@StringRes int heading, @StringRes int text, List<Figure> figures) {
+    /** A part of the rules with any number of pictures. */
     public static Section of(@StringRes int heading, @StringRes int text, Figure... figures) {
       return new Section(heading, text, List.of(figures));
     }

@@ -4,19 +4,16 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
-import tabuleiro.app.board.LearnPage;
-import tabuleiro.app.board.LearnPage.Figure;
-import tabuleiro.app.board.LearnPage.Section;
+import tabuleiro.app.board.RulesPage;
+import tabuleiro.app.board.RulesPage.Figure;
+import tabuleiro.app.board.RulesPage.Section;
 
 /** The rules of Shacru. */
-public final class ShacruPage {
-  private static final String ID = "shacru";
+final class ShacruRulesPage {
+  private ShacruRulesPage() {}
 
-  private ShacruPage() {}
-
-  public static LearnPage page() {
-    return new LearnPage(
-        ID,
+  static RulesPage page() {
+    return new RulesPage(
         List.of(
             Section.of(R.string.learn_goal, R.string.learn_shacru_goal),
             Section.of(
@@ -46,6 +43,6 @@ public final class ShacruPage {
   }
 
   private static Diagram diagram(String options, String layout) {
-    return Diagram.of(ID, options, layout);
+    return Diagram.of(ShacruLook.ID, options, layout);
   }
 }

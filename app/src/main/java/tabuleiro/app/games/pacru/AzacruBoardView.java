@@ -1,0 +1,118 @@
+package tabuleiro.app.games.pacru;
+
+import android.annotation.SuppressLint;
+import android.content.Context;
+import android.graphics.Canvas;
+import tabuleiro.app.R;
+import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.pacru.Fields;
+
+/** The board of Azacru: it also shows how far a chevron can go and what a connection brings. */
+@SuppressLint("ViewConstructor") // Made in code only, by its look.
+final class AzacruBoardView extends PacruBoardView {
+  private static final String LOST = "\u00d7";
+  private static final int[] NO_FIELDS = {};
+
+  /** For each target what a connection would colour besides, and whether it costs the chevron. */
+  private final int[][] coloured = new int[Fields.COUNT][];
+
+  private final boolean[] costs = new boolean[Fields.COUNT];
+
+  /** The power of the chevron that is selected, or null. */
+  private String power;
+
+  AzacruBoardView(Context context, AzacruLook look) {
+    super(context, look);
+  }
+
+  private AzacruPosition azacru() {
+    return (AzacruPosition) position();
+  }
+
+  @Override
+  protected void pickChanged() {
+    super.pickChanged();
+    foresee();
+  }
+
+  /** Works out once per choice what every target brings with it. */
+  private void foresee() {
+    power = null;
+    if (selected() < 0) {
+      return;
+    }
+    power = Integer.toString(azacru().power(selected()));
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int move = moveTo(field);
+      coloured[field] = move == NO_MOVE ? NO_FIELDS : azacru().recoloured(move);
+      costs[field] = move != NO_MOVE && azacru().costsChevron(move);
+    }
+  }
+
+  @Override
+  protected void drawBeneath(Canvas canvas) {
+    if (power == null) {
+      return;
+    }
+    int considered = considered();
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (isLit(field, considered)) {
+        drawConnection(canvas, field, field == considered);
+      }
+    }
+  }
+
+  private void drawConnection(Canvas canvas, int target, boolean considered) {
+    int seat = pacru().turn();
+    boolean connects = false;
+    for (int field : coloured[target]) {
+      if (field != target) {
+        connects = true;
+        pieces.promise(canvas, seat, grid().x(field), grid().y(field), considered);
+      }
+    }
+    if (connects) {
+      float x = grid().x(target);
+      float y = grid().y(target);
+      float fromX = grid().x(selected());
+      float fromY = grid().y(selected());
+      marks.way(canvas, fromX, fromY, x, y, pieces.color(seat), considered);
+    }
+  }
+
+  @Override
+  protected void drawConsequences(Canvas canvas) {
+    if (power == null || moving() != NO_MOVE) {
+      return;
+    }
+    int considered = considered();
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (costs[field] && isLit(field, considered)) {
+        float degrees = degrees(Fields.direction(selected(), field));
+        pieces.lost(canvas, grid().x(field), grid().y(field), degrees);
+        marks.badge(canvas, grid().x(field), grid().y(field), LOST, colors.danger);
+      }
+    }
+    if (chosen() < 0) {
+      marks.badge(canvas, grid().x(selected()), grid().y(selected()), power, colors.select);
+    }
+  }
+
+  @Override
+  protected void drawOverlays(Canvas canvas) {
+    super.drawOverlays(canvas);
+    if (chosen() >= 0 && power != null && costs[chosen()]) {
+      marks.badge(canvas, grid().x(chosen()), grid().y(chosen()), LOST, colors.danger);
+    }
+  }
+
+  @Override
+  protected String chevronName(int field) {
+    String chevron = super.chevronName(field);
+    return chevron == null
+        ? null
+        : chevron
+            + ", "
+            + getResources().getString(R.string.board_says_power, azacru().power(field));
+  }
+}

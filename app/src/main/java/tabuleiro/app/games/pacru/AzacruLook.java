@@ -1,0 +1,49 @@
+package tabuleiro.app.games.pacru;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.game.Position;
+
+/** The look of Azacru. */
+public final class AzacruLook extends PacruLook {
+  static final String ID = "azacru";
+  private static final String COVER =
+      "2*d8 2d8SE 3*e8 4*h8 2*a7 2a7NW 3*c7 3c7E 3*d7 4*h7 4h7S 3*b6 1*d6 3*h6 3h6W 2*b5"
+          + " 1*c5 3*d5 1*e5 1*f5 1f5W 1*g5 1g5E 2*a4 1*b4 2*c4 4*d4 4d4N 3*e4 1*g4 4*h4"
+          + " 2*b3 2*d3 2d3E 4*e3 4*g3 1*h3 2*c2 3*e2 3e2SW 4*g2 1e1N 4*f1 4f1S";
+
+  /** The look; {@code GameLooks} has it. */
+  public AzacruLook() {
+    super(ID, R.string.look_azacru_summary, new AzacruWords());
+  }
+
+  @Override
+  public BoardView createBoard(Context context) {
+    return new AzacruBoardView(context, this);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "players=4", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return AzacruRulesPage.page();
+  }
+
+  /** After the first pass: how many turns are left. */
+  @Override
+  public String remark(Context context, Position position) {
+    var azacru = (AzacruPosition) position;
+    if (azacru.trigger() < 0 || azacru.isOver()) {
+      return null;
+    }
+    int left = Math.floorMod(azacru.trigger() - azacru.turn(), azacru.seats());
+    return context.getResources().getQuantityString(R.plurals.remark_last_round, left, left);
+  }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.app.games.pacru;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.RulesPage;
+
+/** The look of Shacru. */
+public final class ShacruLook extends PacruLook {
+  static final String ID = "shacru";
+  private static final String COVER =
+      "2*b9 2*c9 1*d9 1*e9 1e9E 1*b8 1*c8 2*d8 2d8SE 2*f8 1*a7 1*c7 2*g7 1*a6 1*c6 2*g6"
+          + " 1*a5 1a5S 1*b5 2*g5 1*b4 2*e4 2e4N 2*g4 2*h4 1*a3 1a3W 1*c3 2*e3 2e3NW 2*f3"
+          + " 2*h3 2*i3 2i3E 1*d2 2*f2 1*i2 1i2N";
+
+  /** The look; {@code GameLooks} has it. */
+  public ShacruLook() {
+    super(ID, R.string.look_shacru_summary, new PacruWords());
+    option("trails", R.string.option_trails, R.string.option_trails_help);
+    value("trails", "closed", R.string.option_trails_closed);
+    value("trails", "open", R.string.option_trails_open);
+    option("twist", R.string.option_twist, R.string.option_twist_help);
+    value("twist", "on", R.string.option_twist_on);
+    value("twist", "off", R.string.option_twist_off);
+    option("start", R.string.option_start, R.string.option_start_help);
+    value("start", "neutral", R.string.option_start_neutral);
+    value("start", "coloured", R.string.option_start_coloured);
+  }
+
+  @Override
+  public BoardView createBoard(Context context) {
+    return new PacruBoardView(context, this);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return ShacruRulesPage.page();
+  }
+}
