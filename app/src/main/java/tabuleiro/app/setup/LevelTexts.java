@@ -16,10 +16,10 @@ final class LevelTexts {
       case CLUB -> R.string.setup_level_club;
       case EXPERT -> R.string.setup_level_expert;
       case MASTER -> R.string.setup_level_master;
-      case REPORT_RANDOM -> R.string.setup_level_report_random;
-      case REPORT_GREEDY -> R.string.setup_level_report_greedy;
-      case REPORT_MEDIUM -> R.string.setup_level_report_medium;
-      case REPORT_HARD -> R.string.setup_level_report_hard;
+      case HISTORIC_RANDOM -> R.string.setup_level_report_random;
+      case HISTORIC_GREEDY -> R.string.setup_level_report_greedy;
+      case HISTORIC_MEDIUM -> R.string.setup_level_report_medium;
+      case HISTORIC_HARD -> R.string.setup_level_report_hard;
     };
   }
 }

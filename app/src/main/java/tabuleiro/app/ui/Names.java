@@ -44,10 +44,10 @@ public final class Names {
           case CLUB -> R.string.level_club;
           case EXPERT -> R.string.level_expert;
           case MASTER -> R.string.level_master;
-          case REPORT_RANDOM -> R.string.level_report_random;
-          case REPORT_GREEDY -> R.string.level_report_greedy;
-          case REPORT_MEDIUM -> R.string.level_report_medium;
-          case REPORT_HARD -> R.string.level_report_hard;
+          case HISTORIC_RANDOM -> R.string.level_report_random;
+          case HISTORIC_GREEDY -> R.string.level_report_greedy;
+          case HISTORIC_MEDIUM -> R.string.level_report_medium;
+          case HISTORIC_HARD -> R.string.level_report_hard;
         });
   }
 }

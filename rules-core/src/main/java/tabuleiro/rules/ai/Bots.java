@@ -2,6 +2,7 @@ package tabuleiro.rules.ai;
 
 import java.util.Random;
 import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
@@ -9,11 +10,11 @@ import tabuleiro.rules.game.Position;
 final class Bots {
   private Bots() {}
 
-  /** The bot of a report's level in the position's game. */
-  static Bot of(Level level, Position position) {
-    return level == Level.REPORT_RANDOM
+  /** The historic bot that plays as the level does in that game. */
+  static Bot historic(Level level, Game game) {
+    return level == Level.HISTORIC_RANDOM
         ? Bots::random
-        : position.options().game().bots().get(level.id());
+        : game.historicBots().get(level.historic());
   }
 
   /** Any legal move. */

@@ -20,12 +20,12 @@ public final class Engine {
   private static final int CONTEMPT = 60;
 
   private final TranspositionTable table;
-  private final Evaluations evaluations;
+  private final EvaluationCache evaluations;
 
   /** An engine whose tables take that much memory, 1 to 32 MB. */
   public Engine(int megabytes) {
     int bytes = Math.max(1, Math.min(LARGEST, megabytes)) << 20;
-    evaluations = new Evaluations(bytes / EVALUATIONS_SHARE);
+    evaluations = new EvaluationCache(bytes / EVALUATIONS_SHARE);
     table = new TranspositionTable(bytes - bytes / EVALUATIONS_SHARE);
   }
 
@@ -45,13 +45,13 @@ public final class Engine {
       Limits limits,
       Cancel cancel,
       Consumer<Thought> progress) {
-    if (!level.suits(position.options().game())) {
-      throw new IllegalArgumentException(
-          level.id() + " does not play " + position.options().game().name());
+    var game = position.options().game();
+    if (!level.suits(game)) {
+      throw new IllegalArgumentException(level.title() + " does not play " + game.name());
     }
     var random = new Random(seed ^ position.hash());
-    if (level.isReport()) {
-      return simple(position, Bots.of(level, position).choose(position.copy(), random));
+    if (level.isHistoric()) {
+      return simple(position, Bots.historic(level, game).choose(position.copy(), random));
     }
     if (random.nextInt(100) < level.slips()) {
       return simple(position, Bots.winInOneElseRandom(position.copy(), random));
@@ -109,7 +109,7 @@ public final class Engine {
     for (int i = 0; i < values.length; i++) {
       rival = i == seat ? rival : Math.max(rival, values[i]);
     }
-    int chance = Values.chance(values[seat] - rival, values.length);
+    int chance = Score.chance(values[seat] - rival, values.length);
     return new Thought(move, chance, 0, 0, 1, new int[] {move});
   }
 

@@ -2,54 +2,86 @@ package tabuleiro.rules.ai;
 
 import java.util.Locale;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.HistoricStrength;
 
-/** How strongly a CPU plays, from a child's first opponent up, and the bots of the old reports. */
+/** How strongly a CPU plays: five levels from a child's first opponent up, and historic bots. */
 public enum Level {
   BEGINNER(50, 0, 0, 100),
   CASUAL(100, 1, 160, 15),
   CLUB(300, 2, 170, 0),
   EXPERT(1000, Search.DEEPEST, 95, 0),
   MASTER(3000, Search.DEEPEST, 3, 0),
-  REPORT_RANDOM(50, 0, 0, 100),
-  REPORT_GREEDY(50, 0, 0, 0),
-  REPORT_MEDIUM(50, 0, 0, 0),
-  REPORT_HARD(50, 0, 0, 0);
+  HISTORIC_RANDOM(HistoricStrength.RANDOM),
+  HISTORIC_GREEDY(HistoricStrength.GREEDY),
+  HISTORIC_MEDIUM(HistoricStrength.MEDIUM),
+  HISTORIC_HARD(HistoricStrength.HARD);
+
+  /**
+   * Begins the ids of the historic bots: records and saved games have called them so ever since.
+   */
+  private static final String HISTORIC_ID = "report-";
 
   private final int millis;
   private final int depth;
   private final int margin;
   private final int slips;
+  private final HistoricStrength historic;
 
   Level(int millis, int depth, int margin, int slips) {
     this.millis = millis;
     this.depth = depth;
     this.margin = margin;
     this.slips = slips;
+    historic = null;
   }
 
-  /** The name in records and commands, for example {@code report-random}. */
+  Level(HistoricStrength historic) {
+    this.historic = historic;
+    millis = 50;
+    depth = 0;
+    margin = 0;
+    slips = 0;
+  }
+
+  /** The name in records and saved games, for example {@code club} or {@code report-random}. */
   public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return historic == null ? word(name()) : HISTORIC_ID + word(historic.name());
   }
 
-  /** The level with that id, or null. */
+  /** The name in the console, for example {@code club} or {@code historic-random}. */
+  public String title() {
+    return word(name());
+  }
+
+  private static String word(String constant) {
+    return constant.toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The level with that id or title, or null. */
   public static Level byId(String id) {
     for (var level : values()) {
-      if (level.id().equalsIgnoreCase(id.strip())) {
+      if (level.id().equalsIgnoreCase(id.strip()) || level.title().equalsIgnoreCase(id.strip())) {
         return level;
       }
     }
     return null;
   }
 
-  /** Whether this is a bot of the old reports rather than one of the five levels. */
-  public boolean isReport() {
-    return ordinal() > MASTER.ordinal();
+  /** Whether this is a historic bot rather than one of the five levels. */
+  public boolean isHistoric() {
+    return historic != null;
   }
 
-  /** Whether the level can play the game: not every report describes every bot. */
+  /** Whether the level can play the game: not every historic bot was written for every game. */
   public boolean suits(Game game) {
-    return !isReport() || this == REPORT_RANDOM || game.bots().containsKey(id());
+    return historic == null
+        || historic == HistoricStrength.RANDOM
+        || game.historicBots().containsKey(historic);
+  }
+
+  /** The strength of a historic bot, or null for one of the five levels. */
+  HistoricStrength historic() {
+    return historic;
   }
 
   /** How long a move takes at most. */
@@ -57,7 +89,7 @@ public enum Level {
     return millis;
   }
 
-  /** How many moves it looks ahead at most. */
+  /** How many plies it looks ahead at most. */
   int depth() {
     return depth;
   }

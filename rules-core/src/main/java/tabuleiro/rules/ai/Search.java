@@ -44,7 +44,7 @@ final class Search {
   private final Position position;
   private final Heuristics heuristics;
   private final TranspositionTable table;
-  private final Evaluations evaluations;
+  private final EvaluationCache evaluations;
   private final Budget budget;
   private final int seat;
   private final long salt;
@@ -70,7 +70,7 @@ final class Search {
       Position position,
       Heuristics heuristics,
       TranspositionTable table,
-      Evaluations evaluations,
+      EvaluationCache evaluations,
       Budget budget,
       RootMoves root,
       int contempt) {
@@ -106,7 +106,7 @@ final class Search {
       }
       progress.accept(best);
       root.bestFirst();
-      if (Values.isProved(value) || !guessed || budget.isHardlyWorthMore()) {
+      if (Score.isProved(value) || !guessed || budget.isHardlyWorthMore()) {
         return best;
       }
     }
@@ -121,21 +121,21 @@ final class Search {
   }
 
   private Thought thought(int move, int value, int depth, int[] moves) {
-    int chance = Values.chance(value, position.seats());
-    return new Thought(move, chance, Values.winsIn(value), depth, budget.nodes(), moves);
+    int chance = Score.chance(value, position.seats());
+    return new Thought(move, chance, Score.winsIn(value), depth, budget.nodes(), moves);
   }
 
   private int round(int depth) {
     int expected = root.bestLiked();
-    if (depth < 4 || Values.isProved(expected)) {
-      return searchRoot(depth, -Values.WIN, Values.WIN);
+    if (depth < 4 || Score.isProved(expected)) {
+      return searchRoot(depth, -Score.WIN, Score.WIN);
     }
     int value = searchRoot(depth, expected - ASPIRATION, expected + ASPIRATION);
     if (Math.abs(value - expected) < ASPIRATION || stopped) {
       return value;
     }
     root.bestFirst();
-    return searchRoot(depth, -Values.WIN, Values.WIN);
+    return searchRoot(depth, -Score.WIN, Score.WIN);
   }
 
   private int searchRoot(int depth, int alpha, int beta) {
@@ -159,7 +159,7 @@ final class Search {
       if (stopped) {
         return low;
       }
-      int liked = Values.isProved(value) ? value : value + bonus;
+      int liked = Score.isProved(value) ? value : value + bonus;
       if (liked > low || i == 0) {
         root.prefer(i, value, liked, line.after(1, root.move(i)));
         low = Math.max(low, liked);
@@ -201,7 +201,7 @@ final class Search {
       if (kind == TranspositionTable.EXACT
           || kind == TranspositionTable.AT_LEAST && value >= beta
           || kind == TranspositionTable.AT_MOST && value <= alpha) {
-        guessed |= !Values.isProved(value);
+        guessed |= !Score.isProved(value);
         return value;
       }
     }
@@ -209,8 +209,8 @@ final class Search {
   }
 
   private int searchMoves(int depth, int alpha, int beta, int ply, long hash, long found) {
-    int hope = Values.WIN;
-    if (depth <= SHALLOW && Math.abs(alpha) < Values.MOST && Math.abs(beta) < Values.MOST) {
+    int hope = Score.WIN;
+    if (depth <= SHALLOW && Math.abs(alpha) < Score.MOST && Math.abs(beta) < Score.MOST) {
       int value = evaluate();
       if (beta - alpha == 1 && value - MARGIN * depth >= beta) {
         guessed = true;
@@ -223,7 +223,7 @@ final class Search {
     heuristics.candidates(moves, ply);
     int team = team();
     order.rate(moves, ply, team, found == 0 ? NONE : TranspositionTable.move(found), heuristics);
-    int best = -Values.WIN;
+    int best = -Score.WIN;
     int bestMove = moves.get(0);
     int low = alpha;
     for (int i = 0; i < moves.size(); i++) {
@@ -252,8 +252,8 @@ final class Search {
         }
       }
     }
-    if (best < -Values.PROVED && heuristics.isSelective()) {
-      best = -Values.MOST; // a move that was left out might have saved it
+    if (best < -Score.PROVED && heuristics.isSelective()) {
+      best = -Score.MOST; // a move that was left out might have saved it
     }
     int kind =
         best >= beta
@@ -318,7 +318,7 @@ final class Search {
   private int evaluate() {
     long hash = position.hash() ^ salt;
     int value = evaluations.find(hash);
-    if (value == Evaluations.UNKNOWN) {
+    if (value == EvaluationCache.UNKNOWN) {
       value = evaluateAnew();
       evaluations.store(hash, value);
     }
@@ -336,7 +336,7 @@ final class Search {
       }
     }
     int rival = (strongest + others / (values.length - 1)) / 2;
-    int value = Math.max(-Values.MOST, Math.min(Values.MOST, values[seat] - rival));
+    int value = Math.max(-Score.MOST, Math.min(Score.MOST, values[seat] - rival));
     return team() == 0 ? value : -value;
   }
 
@@ -344,10 +344,10 @@ final class Search {
   private int ending(int ply) {
     int winners = position.winners();
     if (winners == 1 << seat) {
-      return team() == 0 ? Values.WIN - ply : ply - Values.WIN;
+      return team() == 0 ? Score.WIN - ply : ply - Score.WIN;
     }
     if ((winners >> seat & 1) == 0) {
-      return team() == 0 ? ply - Values.WIN : Values.WIN - ply;
+      return team() == 0 ? ply - Score.WIN : Score.WIN - ply;
     }
     return draw();
   }
@@ -369,14 +369,14 @@ final class Search {
   // Distances to a win count from the root on the path, from the position itself in the table.
 
   private static int toTable(int value, int ply) {
-    if (!Values.isProved(value)) {
+    if (!Score.isProved(value)) {
       return value;
     }
     return value > 0 ? value + ply : value - ply;
   }
 
   private static int fromTable(int value, int ply) {
-    if (!Values.isProved(value)) {
+    if (!Score.isProved(value)) {
       return value;
     }
     return value > 0 ? value - ply : value + ply;

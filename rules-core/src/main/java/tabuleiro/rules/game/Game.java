@@ -34,8 +34,8 @@ public interface Game {
     return new ScoreHeuristics(position);
   }
 
-  /** The bots that the game's old report describes, by the id of their level. */
-  default Map<String, Bot> bots() {
+  /** The game's historic bots, apart from the random one that every game has. */
+  default Map<HistoricStrength, Bot> historicBots() {
     return Map.of();
   }
 }

@@ -22,13 +22,13 @@ final class Candidates {
   private static final int HEAT = 4;
 
   private final NiJuPosition position;
-  private final Table table;
+  private final NiJuTable table;
   private final CellViews views;
   private final int[] moves = new int[MOST];
   private final int[] values = new int[MOST];
 
   /** For cells of the frontier what own patterns hope for there; 0 elsewhere. */
-  private final byte[] heat = new byte[Grid.CELLS];
+  private final byte[] heat = new byte[NiJuGrid.CELLS];
 
   /** The orientations of the tiles in the hand: their marks and their part of the move. */
   private final int[] marks = new int[Tiles.ORIENTATIONS];
@@ -81,7 +81,7 @@ final class Candidates {
       int tile = Integer.numberOfTrailingZeros(rest);
       for (int turns = 0; turns < Tiles.turns(tile); turns++) {
         marks[orientations] = Tiles.marks(tile, turns);
-        shapes[orientations++] = Lay.shape(tile, turns);
+        shapes[orientations++] = NiJuMove.shape(tile, turns);
       }
     }
   }
@@ -105,7 +105,7 @@ final class Candidates {
           boolean hopeless =
               (marked & enemies) != 0 || Integer.bitCount(marked & ~friends) > tilesAfter;
           if (!hopeless || !any) {
-            list.add(Lay.of(tile, turns, cell));
+            list.add(NiJuMove.of(tile, turns, cell));
           }
           any |= hopeless;
         }
@@ -176,15 +176,15 @@ final class Candidates {
   private int heatOn(int cell) {
     int sum = 0;
     for (int heading = 0; heading < 8; heading++) {
-      sum += heat[cell + Grid.step(heading)];
+      sum += heat[cell + NiJuGrid.step(heading)];
     }
     return sum;
   }
 
   private void sumUpHeat(int cell) {
     for (int heading = 0, sets = 1; heading < 4; heading++, sets *= 2) {
-      int ahead = heat[cell + Grid.step(heading)];
-      int behind = heat[cell + Grid.step(heading + 4)];
+      int ahead = heat[cell + NiJuGrid.step(heading)];
+      int behind = heat[cell + NiJuGrid.step(heading + 4)];
       for (int set = 0; set < sets; set++) {
         heatAhead[sets + set] = heatAhead[set] + ahead;
         heatBehind[sets + set] = heatBehind[set] + behind;
@@ -208,7 +208,7 @@ final class Candidates {
     int kept = 0;
     int onCell = 0;
     for (int i = 0; i < count; i++) {
-      if (Lay.cell(moves[i]) != cell || onCell++ < mostPerCell) {
+      if (NiJuMove.cell(moves[i]) != cell || onCell++ < mostPerCell) {
         moves[kept] = moves[i];
         values[kept++] = values[i];
       }

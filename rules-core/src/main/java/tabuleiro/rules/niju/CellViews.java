@@ -17,12 +17,12 @@ final class CellViews {
     }
   }
 
-  private final Table table;
+  private final NiJuTable table;
 
   /** For cells of the frontier eight counts of four bits each, as in {@link #lacking}. */
-  private final int[] counts = new int[Grid.CELLS];
+  private final int[] counts = new int[NiJuGrid.CELLS];
 
-  CellViews(Table table) {
+  CellViews(NiJuTable table) {
     this.table = table;
   }
 
@@ -39,7 +39,7 @@ final class CellViews {
         int owner = table.owner(i);
         int one = 1 << shift(owner, table.filled(i));
         for (int rest = table.marks(i) & ~table.around(cell, owner); rest != 0; rest &= rest - 1) {
-          counts[cell + Grid.step(Integer.numberOfTrailingZeros(rest))] += one;
+          counts[cell + NiJuGrid.step(Integer.numberOfTrailingZeros(rest))] += one;
         }
       }
     }

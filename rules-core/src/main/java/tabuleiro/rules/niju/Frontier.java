@@ -13,7 +13,7 @@ final class Frontier {
 
   /** A frontier without cells, which never gets more than {@code most}. */
   Frontier(int most) {
-    slots = new byte[Grid.CELLS];
+    slots = new byte[NiJuGrid.CELLS];
     cells = new short[most];
   }
 

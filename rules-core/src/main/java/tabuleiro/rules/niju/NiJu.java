@@ -5,6 +5,7 @@ import java.util.Map;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.HistoricStrength;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -72,7 +73,11 @@ public final class NiJu implements Game {
   }
 
   @Override
-  public Map<String, Bot> bots() {
-    return Map.of("report-medium", new ReportBot(30), "report-hard", new ReportBot(100));
+  public Map<HistoricStrength, Bot> historicBots() {
+    return Map.of(
+        HistoricStrength.MEDIUM,
+        new NiJuHistoricBot(30),
+        HistoricStrength.HARD,
+        new NiJuHistoricBot(100));
   }
 }

@@ -53,7 +53,7 @@ final class NiJuHeuristics extends TermHeuristics {
   private static final int COARSENESS = 340;
 
   private final NiJuPosition position;
-  private final Table table;
+  private final NiJuTable table;
   private final int race;
   private final int lastTiles;
   private final Candidates candidates;
@@ -165,7 +165,7 @@ final class NiJuHeuristics extends TermHeuristics {
         for (int rest = table.hand(enemy ^ 1); rest != 0; rest &= rest - 1) {
           int tile = Integer.numberOfTrailingZeros(rest);
           for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-            moves.add(Lay.of(tile, turns, cell));
+            moves.add(NiJuMove.of(tile, turns, cell));
           }
         }
       }
@@ -176,7 +176,7 @@ final class NiJuHeuristics extends TermHeuristics {
   public int promise(int move) {
     if (tilesLeft() <= lastTiles) {
       int seat = position.turn();
-      int blocks = table.waitingFor(Lay.cell(move), seat ^ 1);
+      int blocks = table.waitingFor(NiJuMove.cell(move), seat ^ 1);
       return FORCING * (2 * table.gain(move, seat) + blocks);
     }
     int value = candidates.value(move);

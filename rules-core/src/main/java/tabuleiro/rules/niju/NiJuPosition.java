@@ -9,14 +9,14 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position of Ni-Ju: the {@link Table}, whose turn it is and whether somebody has won. */
+/** A position of Ni-Ju: the {@link NiJuTable}, whose turn it is and whether somebody has won. */
 public final class NiJuPosition extends Position {
   private static final int BOTH = 3;
   private static final long BLACK_TO_MOVE = Zobrist.mix(2);
 
   private final Options options;
   private final int race;
-  private final Table table;
+  private final NiJuTable table;
   private final int[] shapes = new int[Tiles.ORIENTATIONS];
   private int laidBefore;
   private int turn;
@@ -26,13 +26,13 @@ public final class NiJuPosition extends Position {
   NiJuPosition(Options options) {
     this.options = options;
     race = options.number(NiJu.RACE);
-    table = new Table(options.number(NiJu.TILES));
+    table = new NiJuTable(options.number(NiJu.TILES));
   }
 
   private NiJuPosition(NiJuPosition other) {
     options = other.options;
     race = other.race;
-    table = new Table(other.table);
+    table = new NiJuTable(other.table);
     laidBefore = other.laidBefore;
     turn = other.turn;
     winners = other.winners;
@@ -46,7 +46,7 @@ public final class NiJuPosition extends Position {
   }
 
   /** The tiles that lie, the hands and the frontier, to be looked at. */
-  public Table table() {
+  public NiJuTable table() {
     return table;
   }
 
@@ -86,7 +86,7 @@ public final class NiJuPosition extends Position {
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);
       for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        shapes[count++] = Lay.shape(tile, turns);
+        shapes[count++] = NiJuMove.shape(tile, turns);
       }
     }
     return count;
@@ -164,12 +164,12 @@ public final class NiJuPosition extends Position {
 
   @Override
   public List<Touch> touches(int move) {
-    return LayTouches.of(move);
+    return NiJuTouches.of(move);
   }
 
   @Override
   public Refusal whyNot(List<Touch> touches) {
-    return LayChecks.whyNot(this, touches);
+    return NiJuWhyNot.whyNot(this, touches);
   }
 
   @Override

@@ -20,7 +20,11 @@ final class NiJuText {
 
   /** The canonical notation. */
   static String format(int move) {
-    return Lay.tile(move) + "r" + Lay.turns(move) + "@" + Grid.name(Lay.cell(move));
+    return NiJuMove.tile(move)
+        + "r"
+        + NiJuMove.turns(move)
+        + "@"
+        + NiJuGrid.name(NiJuMove.cell(move));
   }
 
   /** Reads a legal move. */
@@ -44,7 +48,7 @@ final class NiJuText {
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = Integer.parseInt(parts.group(i + 1));
     }
-    return LayChecks.move(position, seat, numbers[0], numbers[1], numbers[2], numbers[3]);
+    return NiJuWhyNot.move(position, seat, numbers[0], numbers[1], numbers[2], numbers[3]);
   }
 
   /** Lays the tiles of a layout text, described at {@link NiJu#layout}. */
@@ -67,7 +71,7 @@ final class NiJuText {
   }
 
   /** The hands, then the tiles by row: {@code *} follows complete tiles, {@code -} dead ones. */
-  static String show(Table table) {
+  static String show(NiJuTable table) {
     var text = new StringBuilder(hand(table, 0) + "\n" + hand(table, 1) + "\n");
     if (table.laid() > 0) {
       var box = table.box();
@@ -87,7 +91,7 @@ final class NiJuText {
     return text.toString();
   }
 
-  private static String tile(Table table, int index) {
+  private static String tile(NiJuTable table, int index) {
     if (index < 0) {
       return ".";
     }
@@ -96,7 +100,7 @@ final class NiJuText {
     return owner + table.tile(index) + "r" + table.turns(index) + state;
   }
 
-  private static String hand(Table table, int seat) {
+  private static String hand(NiJuTable table, int seat) {
     var text = new StringBuilder(seat == 0 ? "White" : "Black").append(" hand:");
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
       if ((table.hand(seat) >> tile & 1) != 0) {

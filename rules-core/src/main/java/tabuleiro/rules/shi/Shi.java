@@ -5,6 +5,7 @@ import java.util.Map;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.HistoricStrength;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -87,7 +88,7 @@ public final class Shi implements Game {
   }
 
   @Override
-  public Map<String, Bot> bots() {
-    return Map.of("report-greedy", new FirstCapture());
+  public Map<HistoricStrength, Bot> historicBots() {
+    return Map.of(HistoricStrength.GREEDY, new ShiHistoricBot());
   }
 }

@@ -142,9 +142,9 @@ public class EngineTest {
   }
 
   @Test
-  public void reportBotsPlayOnlyTheGamesTheyWereDescribedFor() {
+  public void historicBotsPlayOnlyTheGamesTheyWereWrittenFor() {
     for (var game : Games.all()) {
-      assertTrue(Level.REPORT_RANDOM.suits(game));
+      assertTrue(Level.HISTORIC_RANDOM.suits(game));
       assertTrue(Level.BEGINNER.suits(game));
       var start = game.start(Options.standard(game));
       for (var level : Level.values()) {
@@ -201,7 +201,7 @@ public class EngineTest {
   /** The verdict on the worst move that a level plays with open eyes. */
   private static Verdict worst(Level level) {
     int half = level.margin() / 2; // the loss is greatest around an even game
-    return Verdict.of(Values.chance(half, 2), Values.chance(half - level.margin(), 2));
+    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.margin(), 2));
   }
 
   private Thought choose(Position position, Level level, long seed, long nodes) {

@@ -32,13 +32,13 @@ public class CellViewsTest {
     }
   }
 
-  private static void assertViews(Table table, CellViews views) {
+  private static void assertViews(NiJuTable table, CellViews views) {
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
       var around = new int[2];
       var lacking = new int[2][Tiles.MARKS];
       for (int heading = 0; heading < 8; heading++) {
-        int near = table.at(cell + Grid.step(heading));
+        int near = table.at(cell + NiJuGrid.step(heading));
         if (near >= 0) {
           int owner = table.owner(near);
           around[owner] |= 1 << heading;

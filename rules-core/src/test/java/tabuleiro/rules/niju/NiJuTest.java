@@ -202,13 +202,13 @@ public class NiJuTest extends PositionContract {
     var table = position.table();
     play(position, UNTIL_THE_LAST);
     assertEquals(8, table.laid());
-    assertEquals(new Box(-1, -4, 1, 1), table.box());
+    assertEquals(new NiJuBox(-1, -4, 1, 1), table.box());
     assertEquals(3, table.filled(0));
     assertEquals(6, table.at(1, 1));
     assertEquals(-1, table.at(1, 0));
     assertEquals(-1, table.at(1000, 0));
     assertEquals(List.of(13, 0, 0), List.of(table.tile(6), table.turns(6), table.owner(6)));
-    assertEquals(Set.of(Grid.cell(1, 0), Grid.cell(0, 2)), Set.copyOf(table.helpCells(0)));
+    assertEquals(Set.of(NiJuGrid.cell(1, 0), NiJuGrid.cell(0, 2)), Set.copyOf(table.helpCells(0)));
     assertEquals(List.of(), table.helpCells(1));
     assertEquals(16, Integer.bitCount(table.hand(0)));
     assertTrue(position.show(), position.show().contains("W13r0"));
@@ -276,7 +276,7 @@ public class NiJuTest extends PositionContract {
       for (int i = 0; i < table.laid(); i++) {
         exchanged.add(
             (table.owner(i) == 0 ? "B" : "W")
-                + position.format(Lay.of(table.tile(i), table.turns(i), table.cell(i))));
+                + position.format(NiJuMove.of(table.tile(i), table.turns(i), table.cell(i))));
       }
       var other = layout(String.join(" ", exchanged));
       assertEquals("seed " + seed, position.score(0), other.score(1));

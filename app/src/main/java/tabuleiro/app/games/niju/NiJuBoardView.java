@@ -15,10 +15,10 @@ import java.util.List;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.niju.Grid;
-import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.Table;
+import tabuleiro.rules.niju.NiJuTable;
 
 /**
  * The table of Ni-Ju: an unbounded grid that is panned and zoomed, and that keeps everything in
@@ -84,7 +84,7 @@ final class NiJuBoardView extends BoardView {
   }
 
   @Nullable
-  Table table() {
+  NiJuTable table() {
     return position() == null ? null : ((NiJuPosition) position()).table();
   }
 
@@ -177,7 +177,7 @@ final class NiJuBoardView extends BoardView {
   @Override
   protected void positionChanged() {
     choice.read(position());
-    int laidOn = lastMove() == NO_MOVE ? -1 : Lay.cell(lastMove());
+    int laidOn = lastMove() == NO_MOVE ? -1 : NiJuMove.cell(lastMove());
     sight.lookAt((NiJuPosition) position(), laidOn);
     painter.read();
     tellHand();
@@ -185,7 +185,7 @@ final class NiJuBoardView extends BoardView {
 
   @Override
   protected void animationStarts() {
-    sight.lookAt((NiJuPosition) next(), Lay.cell(moving()));
+    sight.lookAt((NiJuPosition) next(), NiJuMove.cell(moving()));
     painter.read();
     tellHand();
   }
@@ -233,7 +233,8 @@ final class NiJuBoardView extends BoardView {
     for (int i = 0; i < table().frontierSize() && !position().isOver(); i++) {
       cells.add(table().frontier(i));
     }
-    var reading = Comparator.<Integer>comparingInt(Grid::y).reversed().thenComparingInt(Grid::x);
+    var reading =
+        Comparator.<Integer>comparingInt(NiJuGrid::y).reversed().thenComparingInt(NiJuGrid::x);
     cells.sort(style().turned() ? reading.reversed() : reading);
     spots.addAll(cells);
   }
@@ -257,7 +258,7 @@ final class NiJuBoardView extends BoardView {
             && column <= box.right() + 1
             && row >= box.bottom() - 1
             && row <= box.top() + 1;
-    return near ? Grid.cell(column, row) : NO_SPOT;
+    return near ? NiJuGrid.cell(column, row) : NO_SPOT;
   }
 
   /** Where cells are smaller than a fingertip, the nearest open one within its reach is meant. */
@@ -272,7 +273,7 @@ final class NiJuBoardView extends BoardView {
     double least = reach;
     for (int i = 0; i < table().frontierSize(); i++) {
       int cell = table().frontier(i);
-      double away = Math.hypot(camera.x(Grid.x(cell)) - x, camera.y(Grid.y(cell)) - y);
+      double away = Math.hypot(camera.x(NiJuGrid.x(cell)) - x, camera.y(NiJuGrid.y(cell)) - y);
       if (away < least && isOpen(cell)) {
         nearest = cell;
         least = away;
@@ -284,8 +285,8 @@ final class NiJuBoardView extends BoardView {
   @Override
   protected void boundsOf(int spot, Rect bounds) {
     float half = camera.cell() / 2;
-    float x = camera.x(Grid.x(spot));
-    float y = camera.y(Grid.y(spot));
+    float x = camera.x(NiJuGrid.x(spot));
+    float y = camera.y(NiJuGrid.y(spot));
     bounds.set(
         Math.round(x - half), Math.round(y - half), Math.round(x + half), Math.round(y + half));
   }

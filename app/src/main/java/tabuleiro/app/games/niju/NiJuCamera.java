@@ -1,6 +1,6 @@
 package tabuleiro.app.games.niju;
 
-import tabuleiro.rules.niju.Box;
+import tabuleiro.rules.niju.NiJuBox;
 
 /**
  * Which part of the unbounded grid a view shows, and how large. Columns grow to the right and rows
@@ -16,7 +16,7 @@ final class NiJuCamera {
   private float most;
   private float mostFitted;
   private int side = 1;
-  private Box box = new Box(0, 0, 0, 0);
+  private NiJuBox box = new NiJuBox(0, 0, 0, 0);
 
   private float cell = 1;
   private float middleX;
@@ -51,11 +51,11 @@ final class NiJuCamera {
   }
 
   /** The cells that people want to see. */
-  void setBox(Box newBox) {
+  void setBox(NiJuBox newBox) {
     box = newBox;
   }
 
-  Box box() {
+  NiJuBox box() {
     return box;
   }
 

@@ -7,7 +7,7 @@ import tabuleiro.app.board.Picking;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.niju.Grid;
+import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.Tiles;
 
@@ -41,7 +41,7 @@ final class NiJuChoice {
       } else if (touch instanceof Touch.Turn turned) {
         held = turned.turns();
       } else if (touch instanceof Touch.Cell at) {
-        cell = Grid.cell(at.x(), at.y());
+        cell = NiJuGrid.cell(at.x(), at.y());
       }
     }
     if (tile != 0 && held != NONE) {
@@ -178,6 +178,6 @@ final class NiJuChoice {
   }
 
   static Touch touchOf(int cell) {
-    return new Touch.Cell(Grid.x(cell), Grid.y(cell));
+    return new Touch.Cell(NiJuGrid.x(cell), NiJuGrid.y(cell));
   }
 }

@@ -22,8 +22,8 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Picking;
 import tabuleiro.app.board.SpotsView;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.niju.Lay;
 import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.Tiles;
 
 /**
@@ -216,7 +216,7 @@ final class NiJuHandView extends SpotsView {
     boolean leaves =
         board.moving() != BoardView.NO_MOVE
             && board.position().turn() == seat
-            && Lay.tile(board.moving()) == tile;
+            && NiJuMove.tile(board.moving()) == tile;
     return !leaves && (board.table().hand(seat) >> tile & 1) != 0;
   }
 
@@ -289,7 +289,7 @@ final class NiJuHandView extends SpotsView {
     boolean advised =
         board.hint() != BoardView.NO_MOVE
             && board.position().turn() == seat
-            && Lay.tile(board.hint()) == tile;
+            && NiJuMove.tile(board.hint()) == tile;
     if (advised) {
       board.tiles().drawFrame(canvas, x, y, size, seat, colors.hint, 9);
     }

@@ -2,8 +2,8 @@ package tabuleiro.app.games.niju;
 
 import android.animation.ValueAnimator;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
-import tabuleiro.rules.niju.Box;
-import tabuleiro.rules.niju.Grid;
+import tabuleiro.rules.niju.NiJuBox;
+import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuPosition;
 
 /**
@@ -62,7 +62,7 @@ final class NiJuSight {
     var box = position.table().box();
     int margin = view.isPicture() || position.isOver() ? 0 : 1;
     var wider =
-        new Box(
+        new NiJuBox(
             box.left() - margin, box.bottom() - margin, box.right() + margin, box.top() + margin);
     boolean same = wider.equals(camera.box());
     camera.setBox(wider);
@@ -78,7 +78,7 @@ final class NiJuSight {
   }
 
   private boolean shows(int cell) {
-    return cell < 0 || camera.showsCell(Grid.x(cell), Grid.y(cell));
+    return cell < 0 || camera.showsCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
   }
 
   /** Brings everything into sight. */
@@ -94,7 +94,7 @@ final class NiJuSight {
     if (!shows(cell)) {
       way.cancel();
       chosen = true;
-      camera.aimAtCell(Grid.x(cell), Grid.y(cell));
+      camera.aimAtCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
       go();
     }
   }

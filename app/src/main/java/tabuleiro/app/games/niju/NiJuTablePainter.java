@@ -11,10 +11,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.niju.Grid;
-import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.Table;
+import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
 /** Draws what is on the table of Ni-Ju: open cells, help discs, tiles, the choice and advice. */
@@ -71,7 +71,9 @@ final class NiJuTablePainter {
       int cell = table.frontier(i);
       int turns = view.choice().turns(seat, tile);
       gains[i] =
-          tile == 0 ? table.waitingFor(cell, seat) : table.gain(Lay.of(tile, turns, cell), seat);
+          tile == 0
+              ? table.waitingFor(cell, seat)
+              : table.gain(NiJuMove.of(tile, turns, cell), seat);
       threats[i] = table.waitingFor(cell, 1 - seat);
     }
   }
@@ -89,7 +91,7 @@ final class NiJuTablePainter {
     if (active && view.style().targets()) {
       drawOpenCells(canvas, table);
     } else if (table.laid() == 0 && view.moving() == BoardView.NO_MOVE) {
-      drawOpenCell(canvas, Grid.ORIGIN, false);
+      drawOpenCell(canvas, NiJuGrid.ORIGIN, false);
     }
     for (int i = 0; i < table.laid(); i++) {
       drawTile(canvas, table, i);
@@ -108,17 +110,17 @@ final class NiJuTablePainter {
   }
 
   private float x(int cell) {
-    return camera.x(Grid.x(cell));
+    return camera.x(NiJuGrid.x(cell));
   }
 
   private float y(int cell) {
-    return camera.y(Grid.y(cell));
+    return camera.y(NiJuGrid.y(cell));
   }
 
-  private void drawOpenCells(Canvas canvas, Table table) {
+  private void drawOpenCells(Canvas canvas, NiJuTable table) {
     boolean chosen = view.choice().tile() != 0;
     int covered = chosen ? view.consideredCell() : -1;
-    int advised = view.hint() == BoardView.NO_MOVE ? -1 : Lay.cell(view.hint());
+    int advised = view.hint() == BoardView.NO_MOVE ? -1 : NiJuMove.cell(view.hint());
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
       if (cell == covered || cell == advised) {
@@ -168,7 +170,7 @@ final class NiJuTablePainter {
     canvas.restore();
   }
 
-  private void drawTile(Canvas canvas, Table table, int index) {
+  private void drawTile(Canvas canvas, NiJuTable table, int index) {
     int cell = table.cell(index);
     int owner = table.owner(index);
     tiles.drawLaid(
@@ -190,7 +192,7 @@ final class NiJuTablePainter {
     if (move == BoardView.NO_MOVE || view.moving() != BoardView.NO_MOVE || view.isPicture()) {
       return;
     }
-    corners(canvas, Lay.cell(move), last, 5.5f);
+    corners(canvas, NiJuMove.cell(move), last, 5.5f);
   }
 
   private void corners(Canvas canvas, int cell, @ColorInt int color, float width) {
@@ -205,9 +207,9 @@ final class NiJuTablePainter {
   }
 
   /** The tile being laid comes down; what it completes lights up. */
-  private void drawMoving(Canvas canvas, Table table) {
+  private void drawMoving(Canvas canvas, NiJuTable table) {
     int move = view.moving();
-    int cell = Lay.cell(move);
+    int cell = NiJuMove.cell(move);
     float progress = view.progress();
     int seat = view.position().turn();
     var next = ((NiJuPosition) view.next()).table();
@@ -222,27 +224,27 @@ final class NiJuTablePainter {
   }
 
   private void drawGhost(
-      Canvas canvas, Table table, int cell, int seat, int move, float size, float strength) {
+      Canvas canvas, NiJuTable table, int cell, int seat, int move, float size, float strength) {
     tiles.drawLaid(
         canvas,
         x(cell),
         y(cell),
         size,
         seat,
-        Lay.tile(move),
-        Lay.marks(move),
+        NiJuMove.tile(move),
+        NiJuMove.marks(move),
         table.around(cell, seat),
         table.around(cell, 1 - seat),
         view.style().turned(),
         strength);
   }
 
-  private void drawHint(Canvas canvas, Table table) {
+  private void drawHint(Canvas canvas, NiJuTable table) {
     int move = view.hint();
     if (move == BoardView.NO_MOVE) {
       return;
     }
-    int cell = Lay.cell(move);
+    int cell = NiJuMove.cell(move);
     int seat = view.position().turn();
     if (cell != view.consideredCell() || view.choice().tile() == 0) {
       drawGhost(canvas, table, cell, seat, move, camera.cell(), GHOST);
@@ -250,14 +252,14 @@ final class NiJuTablePainter {
     tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.hint, 8);
   }
 
-  private void drawChoice(Canvas canvas, Table table) {
+  private void drawChoice(Canvas canvas, NiJuTable table) {
     int cell = view.consideredCell();
     int tile = view.choice().tile();
     int seat = view.position().turn();
     if (cell >= 0 && tile != 0) {
-      int move = Lay.of(tile, view.choice().turns(seat, tile), cell);
+      int move = NiJuMove.of(tile, view.choice().turns(seat, tile), cell);
       drawGhost(canvas, table, cell, seat, move, camera.cell(), GHOST);
-      drawWanted(canvas, table, cell, Lay.marks(move));
+      drawWanted(canvas, table, cell, NiJuMove.marks(move));
     }
     if (cell >= 0) {
       tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.select, 7);
@@ -271,9 +273,9 @@ final class NiJuTablePainter {
   }
 
   /** The empty cells that a tile about to be laid marks. */
-  private void drawWanted(Canvas canvas, Table table, int cell, int marks) {
+  private void drawWanted(Canvas canvas, NiJuTable table, int cell, int marks) {
     for (int i = 0; i < 8; i++) {
-      int near = cell + Grid.step(Heading.of(i).ordinal());
+      int near = cell + NiJuGrid.step(Heading.of(i).ordinal());
       if ((marks >> i & 1) != 0 && table.at(near) < 0) {
         corners(canvas, near, colors.select, 4);
       }

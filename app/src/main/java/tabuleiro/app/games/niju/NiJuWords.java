@@ -7,10 +7,10 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.niju.Grid;
-import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.Table;
+import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
 /** What TalkBack says of tiles and cells. */
@@ -23,14 +23,14 @@ final class NiJuWords {
 
   /** A move: which tile, how it is turned, where it goes and what it completes or blocks. */
   String move(NiJuPosition from, int move) {
-    int cell = Lay.cell(move);
+    int cell = NiJuMove.cell(move);
     int seat = from.turn();
     var says = new ArrayList<String>();
-    says.add(text(R.string.niju_says_tile, Lay.tile(move)));
-    if (Lay.turns(move) > 0) {
-      says.add(text(turned(Lay.turns(move))));
+    says.add(text(R.string.niju_says_tile, NiJuMove.tile(move)));
+    if (NiJuMove.turns(move) > 0) {
+      says.add(text(turned(NiJuMove.turns(move))));
     }
-    says.add(text(R.string.niju_says_to, number(Grid.x(cell)), number(Grid.y(cell))));
+    says.add(text(R.string.niju_says_to, number(NiJuGrid.x(cell)), number(NiJuGrid.y(cell))));
     addEffect(says, seat, from.table().gain(move, seat), from.table().waitingFor(cell, 1 - seat));
     return String.join(", ", says);
   }
@@ -50,7 +50,7 @@ final class NiJuWords {
   }
 
   private String at(int cell) {
-    return text(R.string.niju_says_at, number(Grid.x(cell)), number(Grid.y(cell)));
+    return text(R.string.niju_says_at, number(NiJuGrid.x(cell)), number(NiJuGrid.y(cell)));
   }
 
   /** Adds how many patterns of the seat a tile completes and how many of the other's it blocks. */
@@ -69,13 +69,13 @@ final class NiJuWords {
     var table = view.table();
     int index = table.at(cell);
     var says = index >= 0 ? laid(table, index) : empty(view, cell);
-    if (view.lastMove() != BoardView.NO_MOVE && Lay.cell(view.lastMove()) == cell) {
+    if (view.lastMove() != BoardView.NO_MOVE && NiJuMove.cell(view.lastMove()) == cell) {
       says.add(text(R.string.niju_says_last));
     }
     return String.join(", ", says);
   }
 
-  private List<String> laid(Table table, int index) {
+  private List<String> laid(NiJuTable table, int index) {
     int cell = table.cell(index);
     int owner = table.owner(index);
     int marks = table.marks(index);
@@ -109,7 +109,7 @@ final class NiJuWords {
     int gain =
         tile == 0
             ? table.waitingFor(cell, seat)
-            : table.gain(Lay.of(tile, choice.turns(seat, tile), cell), seat);
+            : table.gain(NiJuMove.of(tile, choice.turns(seat, tile), cell), seat);
     if (tile != 0 && choice.cell() == cell) {
       says.add(text(R.string.niju_says_waits, tile));
     } else if (tile != 0) {

@@ -24,7 +24,7 @@ import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.niju.Grid;
+import tabuleiro.rules.niju.NiJuGrid;
 
 /** What TalkBack, a switch and a keyboard find on Ni-Ju's table and in the hands. */
 @RunWith(AndroidJUnit4.class)
@@ -57,26 +57,27 @@ public final class NiJuAccessTest {
   public void tilesAreSpokenOf() throws Refusal {
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1 B1r0@-1,0 B7r1@2,1 to=2");
     assertEquals(
-        "tile 1, White, at 0, 0, needs east, 3 of 4", spoken(table.board, Grid.cell(0, 0)));
+        "tile 1, White, at 0, 0, needs east, 3 of 4", spoken(table.board, NiJuGrid.cell(0, 0)));
     assertEquals(
         "tile 1, Black, at \u22121, 0, dead, White is on the north, north-east and east",
-        spoken(table.board, Grid.cell(-1, 0)));
+        spoken(table.board, NiJuGrid.cell(-1, 0)));
     assertEquals(
-        "empty cell, at 1, 0, blocks 1 pattern of White", spoken(table.board, Grid.cell(1, 0)));
+        "empty cell, at 1, 0, blocks 1 pattern of White", spoken(table.board, NiJuGrid.cell(1, 0)));
   }
 
   @Test
   public void completeTilesAndTheLastMoveAreSpokenOf() throws Refusal {
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1");
-    assertEquals("empty cell, at 1, 0, completes 1 pattern", spoken(table.board, Grid.cell(1, 0)));
+    assertEquals(
+        "empty cell, at 1, 0, completes 1 pattern", spoken(table.board, NiJuGrid.cell(1, 0)));
     click(table.hand, 5);
     assertEquals(
         "empty cell, at 1, 0, takes tile 5, completes 1 pattern",
-        spoken(table.board, Grid.cell(1, 0)));
-    click(table.board, Grid.cell(1, 0));
+        spoken(table.board, NiJuGrid.cell(1, 0)));
+    click(table.board, NiJuGrid.cell(1, 0));
     assertEquals(List.of("5r0@1,0"), table.moves);
-    assertEquals("tile 1, White, at 0, 0, complete", spoken(table.board, Grid.cell(0, 0)));
-    assertTrue(spoken(table.board, Grid.cell(1, 0)).endsWith(", the last tile laid"));
+    assertEquals("tile 1, White, at 0, 0, complete", spoken(table.board, NiJuGrid.cell(0, 0)));
+    assertTrue(spoken(table.board, NiJuGrid.cell(1, 0)).endsWith(", the last tile laid"));
   }
 
   @Test
@@ -129,8 +130,10 @@ public final class NiJuAccessTest {
     RuntimeEnvironment.setQualifiers("pt-rPT-w360dp-h640dp-xhdpi");
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1");
     assertEquals(
-        "peça 1, Brancas, em 0, 0, precisa de este, 3 de 4", spoken(table.board, Grid.cell(0, 0)));
-    assertEquals("casa vazia, em 1, 0, completa 1 padrão", spoken(table.board, Grid.cell(1, 0)));
+        "peça 1, Brancas, em 0, 0, precisa de este, 3 de 4",
+        spoken(table.board, NiJuGrid.cell(0, 0)));
+    assertEquals(
+        "casa vazia, em 1, 0, completa 1 padrão", spoken(table.board, NiJuGrid.cell(1, 0)));
   }
 
   @Test
@@ -167,7 +170,7 @@ public final class NiJuAccessTest {
     }
     int cell = table.board.focusedSpot();
     NiJuTestTable.press(table.board, KeyEvent.KEYCODE_ENTER);
-    assertEquals(List.of(tile + "r2@" + Grid.x(cell) + "," + Grid.y(cell)), table.moves);
+    assertEquals(List.of(tile + "r2@" + NiJuGrid.x(cell) + "," + NiJuGrid.y(cell)), table.moves);
   }
 
   @Test

@@ -13,8 +13,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.niju.Grid;
-import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 
 /** What is seen of Ni-Ju's unbounded table, and that fingers hit what is seen. */
 @RunWith(AndroidJUnit4.class)
@@ -40,7 +40,7 @@ public final class NiJuSightTest {
     var box = camera.box();
     for (int x = box.left(); x <= box.right(); x++) {
       for (int y = box.bottom(); y <= box.top(); y++) {
-        int cell = Grid.cell(x, y);
+        int cell = NiJuGrid.cell(x, y);
         assertEquals(cell, table.board.spotAt(camera.x(x), camera.y(y)));
         float near = 0.4f * camera.cell();
         assertEquals(cell, table.board.spotAt(camera.x(x) + near, camera.y(y) - near));
@@ -83,7 +83,7 @@ public final class NiJuSightTest {
     int open = table.position.table().frontier(0);
     int tile = Integer.numberOfTrailingZeros(table.position.table().hand(0));
     table.tapTile(tile);
-    table.tapCell(Grid.x(open), Grid.y(open));
+    table.tapCell(NiJuGrid.x(open), NiJuGrid.y(open));
     assertEquals(1, table.moves.size());
   }
 
@@ -120,9 +120,9 @@ public final class NiJuSightTest {
     table.pinch(200, 200, 100, 900);
     for (int i = 0; i < 12; i++) {
       int move = NiJuTestTable.likelyMove(table.position, i);
-      int cell = Lay.cell(move);
+      int cell = NiJuMove.cell(move);
       table.onMove(move);
-      assertTrue(table.board.sight().camera().showsCell(Grid.x(cell), Grid.y(cell)));
+      assertTrue(table.board.sight().camera().showsCell(NiJuGrid.x(cell), NiJuGrid.y(cell)));
     }
   }
 
@@ -142,8 +142,8 @@ public final class NiJuSightTest {
     table.pinch(300, 200, 600, 60);
     assertTrue(camera.cell() < 96);
     int open = table.position.table().frontier(0);
-    float x = camera.x(Grid.x(open));
-    float y = camera.y(Grid.y(open));
+    float x = camera.x(NiJuGrid.x(open));
+    float y = camera.y(NiJuGrid.y(open));
     assertEquals(open, table.board.fingerSpotAt(x, y));
     int nearest = table.board.fingerSpotAt(x + 0.55f * camera.cell(), y);
     assertTrue(table.position.table().isFrontier(nearest));

@@ -27,8 +27,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
-import tabuleiro.rules.niju.Grid;
-import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 
 /** A table of Ni-Ju with its hands in a window of its own, with fingers and a keyboard. */
@@ -105,9 +105,9 @@ public final class NiJuTestTable implements BoardView.Listener {
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
       var table = position.table();
-      int cell = Lay.cell(move);
-      int own = Lay.marks(move) & table.around(cell, seat);
-      int enemy = Lay.marks(move) & table.around(cell, 1 - seat);
+      int cell = NiJuMove.cell(move);
+      int own = NiJuMove.marks(move) & table.around(cell, seat);
+      int enemy = NiJuMove.marks(move) & table.around(cell, 1 - seat);
       double value =
           6 * table.gain(move, seat)
               + 4 * table.waitingFor(cell, 1 - seat)
@@ -133,7 +133,7 @@ public final class NiJuTestTable implements BoardView.Listener {
 
   float[] cell(int x, int y) {
     var bounds = new Rect();
-    board.boundsOf(Grid.cell(x, y), bounds);
+    board.boundsOf(NiJuGrid.cell(x, y), bounds);
     return new float[] {
       board.getLeft() + bounds.exactCenterX(), board.getTop() + bounds.exactCenterY()
     };

@@ -17,8 +17,8 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.niju.Grid;
-import tabuleiro.rules.niju.Lay;
+import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuReason;
 
 /** Fingers on Ni-Ju's table and hands. */
@@ -66,28 +66,29 @@ public final class NiJuTouchTest {
   }
 
   private static void tileThenCell(NiJuTestTable table, int move) {
-    for (int taps = 0; taps <= Lay.turns(move); taps++) {
-      table.tapTile(Lay.tile(move));
+    for (int taps = 0; taps <= NiJuMove.turns(move); taps++) {
+      table.tapTile(NiJuMove.tile(move));
     }
-    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
   }
 
   private static void cellThenTile(NiJuTestTable table, int move) {
-    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
-    table.tapTile(Lay.tile(move));
-    for (int turns = 0; turns < Lay.turns(move); turns++) {
+    table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
+    table.tapTile(NiJuMove.tile(move));
+    for (int turns = 0; turns < NiJuMove.turns(move); turns++) {
       table.tapTurn();
     }
     assertTrue(table.board.hasPending());
-    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
   }
 
   private static void drag(NiJuTestTable table, int move) {
-    table.tapTile(Lay.tile(move));
-    for (int turns = 0; turns < Lay.turns(move); turns++) {
+    table.tapTile(NiJuMove.tile(move));
+    for (int turns = 0; turns < NiJuMove.turns(move); turns++) {
       table.tapTurn();
     }
-    table.dragTile(Lay.tile(move), Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    table.dragTile(
+        NiJuMove.tile(move), NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
   }
 
   @Test
@@ -158,7 +159,7 @@ public final class NiJuTouchTest {
     var table = table("");
     table.pull(table.spot(5), table.over(0, 0));
     assertTrue(table.board.isDragged());
-    assertEquals(Grid.ORIGIN, table.board.consideredCell());
+    assertEquals(NiJuGrid.ORIGIN, table.board.consideredCell());
     table.send(MotionEvent.ACTION_CANCEL, 0, 0);
     assertFalse(table.board.isDragged());
     assertEquals(List.of(), table.moves);
@@ -215,7 +216,7 @@ public final class NiJuTouchTest {
     tileThenCell(table, move);
     assertTrue(table.board.hasPending());
     assertEquals(List.of(), table.moves);
-    table.tapCell(Grid.x(Lay.cell(move)), Grid.y(Lay.cell(move)));
+    table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
     assertEquals(1, table.moves.size());
   }
 
@@ -255,7 +256,7 @@ public final class NiJuTouchTest {
     assertTrue(table.board.hasPending());
     table.tapCell(0, 1);
     table.tapTile(4);
-    assertEquals(Grid.cell(0, 1), table.board.consideredCell());
+    assertEquals(NiJuGrid.cell(0, 1), table.board.consideredCell());
     assertEquals(1, table.moves.size());
     table.tapCell(0, 1);
     assertEquals(List.of("2r1@0,0", "4r0@0,1"), table.moves);

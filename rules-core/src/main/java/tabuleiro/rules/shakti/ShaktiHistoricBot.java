@@ -6,10 +6,10 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The report's second level: the move whose position has the highest value, looking at how many
- * moves the warriors need to the enemy king and at what can be taken next.
+ * The greedy historic bot: makes the move that leads to the best position, judged by how many moves
+ * the warriors need to the enemy king and by what can be taken next.
  */
-final class ReportValue implements Bot {
+final class ShaktiHistoricBot implements Bot {
   private static final double KING_GONE = -100;
   private static final double KING_ATTACKED = -90;
 

@@ -10,7 +10,7 @@ import tabuleiro.rules.board.Zobrist;
  * each pattern is filled, the scores and the frontier (the empty cells that share an edge with a
  * tile).
  */
-public final class Table {
+public final class NiJuTable {
   private static final int MOST_TILES = 2 * Tiles.COUNT;
   private static final long SEED = Zobrist.mix(0x20);
 
@@ -38,24 +38,24 @@ public final class Table {
   private long hash;
 
   /** An empty table; both hands hold tiles 1 to {@code tiles}. */
-  Table(int tiles) {
-    laidOn = new byte[Grid.CELLS];
+  NiJuTable(int tiles) {
+    laidOn = new byte[NiJuGrid.CELLS];
     lays = new int[MOST_TILES];
     owners = new byte[MOST_TILES];
     marks = new byte[MOST_TILES];
     filled = new byte[MOST_TILES];
     spoilt = new byte[MOST_TILES];
-    around = new byte[2][Grid.CELLS];
+    around = new byte[2][NiJuGrid.CELLS];
     frontier = new Frontier(2 * MOST_TILES + 2);
     slots = new byte[MOST_TILES];
     frontierSizes = new byte[MOST_TILES];
     hands = new int[] {Tiles.hand(tiles), Tiles.hand(tiles)};
     scores = new int[2];
-    frontier.open(Grid.ORIGIN);
+    frontier.open(NiJuGrid.ORIGIN);
   }
 
   /** An independent copy. */
-  Table(Table other) {
+  NiJuTable(NiJuTable other) {
     laidOn = other.laidOn.clone();
     lays = other.lays.clone();
     owners = other.owners.clone();
@@ -79,17 +79,17 @@ public final class Table {
 
   /** The cell of a laid tile. */
   public int cell(int index) {
-    return Lay.cell(lays[index]);
+    return NiJuMove.cell(lays[index]);
   }
 
   /** The column of a laid tile. */
   public int x(int index) {
-    return Grid.x(cell(index));
+    return NiJuGrid.x(cell(index));
   }
 
   /** The row of a laid tile. */
   public int y(int index) {
-    return Grid.y(cell(index));
+    return NiJuGrid.y(cell(index));
   }
 
   /** The seat, from 0, that laid a tile. */
@@ -99,12 +99,12 @@ public final class Table {
 
   /** The number of a laid tile. */
   public int tile(int index) {
-    return Lay.tile(lays[index]);
+    return NiJuMove.tile(lays[index]);
   }
 
   /** The quarter turns clockwise of a laid tile. */
   public int turns(int index) {
-    return Lay.turns(lays[index]);
+    return NiJuMove.turns(lays[index]);
   }
 
   /** The neighbours that a laid tile marks, as in {@link Tiles#marks}. */
@@ -134,7 +134,7 @@ public final class Table {
 
   /** The laid tile at these coordinates, or -1. */
   public int at(int x, int y) {
-    int cell = Grid.cell(x, y);
+    int cell = NiJuGrid.cell(x, y);
     return cell < 0 ? -1 : at(cell);
   }
 
@@ -164,8 +164,8 @@ public final class Table {
   }
 
   /** The smallest rectangle that holds all tiles; before the first tile only 0,0. */
-  public Box box() {
-    var box = new Box(0, 0, 0, 0);
+  public NiJuBox box() {
+    var box = new NiJuBox(0, 0, 0, 0);
     for (int i = 0; i < laid; i++) {
       box = box.with(x(i), y(i));
     }
@@ -182,7 +182,7 @@ public final class Table {
     int waiting = 0;
     for (int rest = around(cell, seat); rest != 0; rest &= rest - 1) {
       int heading = Integer.numberOfTrailingZeros(rest);
-      int near = laidOn[cell + Grid.step(heading)] - 1;
+      int near = laidOn[cell + NiJuGrid.step(heading)] - 1;
       boolean marked = (marks[near] >> (heading ^ 4) & 1) != 0;
       if (marked && filled[near] == Tiles.MARKS - 1) {
         waiting++;
@@ -202,21 +202,21 @@ public final class Table {
 
   /** How many patterns a seat would complete with this move, the new tile's own included. */
   public int gain(int move, int seat) {
-    int cell = Lay.cell(move);
-    boolean isCompleteAtOnce = (Lay.marks(move) & ~around(cell, seat)) == 0;
+    int cell = NiJuMove.cell(move);
+    boolean isCompleteAtOnce = (NiJuMove.marks(move) & ~around(cell, seat)) == 0;
     return waitingFor(cell, seat) + (isCompleteAtOnce ? 1 : 0);
   }
 
   /** Lays a tile of the seat's hand on a cell of the frontier. */
   void lay(int seat, int move) {
-    int cell = Lay.cell(move);
-    int newMarks = Lay.marks(move);
+    int cell = NiJuMove.cell(move);
+    int newMarks = NiJuMove.marks(move);
     int own = 0;
     int enemy = 0;
     var shown = around[seat];
     for (int heading = 0; heading < 8; heading++) {
-      shown[cell + Grid.step(heading)] ^= (byte) (1 << (heading ^ 4));
-      int near = laidOn[cell + Grid.step(heading)] - 1;
+      shown[cell + NiJuGrid.step(heading)] ^= (byte) (1 << (heading ^ 4));
+      int near = laidOn[cell + NiJuGrid.step(heading)] - 1;
       if (near < 0) {
         continue;
       }
@@ -238,13 +238,13 @@ public final class Table {
     marks[laid] = (byte) newMarks;
     filled[laid] = (byte) own;
     spoilt[laid] = (byte) enemy;
-    hands[seat] ^= 1 << Lay.tile(move);
+    hands[seat] ^= 1 << NiJuMove.tile(move);
     hash ^= key(seat, move);
     laidOn[cell] = (byte) (laid + 1);
     slots[laid] = (byte) frontier.close(cell);
     frontierSizes[laid] = (byte) frontier.size();
     for (int heading = 0; heading < 8; heading += 2) {
-      int side = cell + Grid.step(heading);
+      int side = cell + NiJuGrid.step(heading);
       if (laidOn[side] == 0 && !frontier.contains(side)) {
         frontier.open(side);
       }
@@ -257,19 +257,19 @@ public final class Table {
     laid--;
     int move = lays[laid];
     int seat = owners[laid];
-    int cell = Lay.cell(move);
+    int cell = NiJuMove.cell(move);
     frontier.shrink(frontierSizes[laid]);
     frontier.reopen(cell, slots[laid]);
     laidOn[cell] = 0;
     hash ^= key(seat, move);
-    hands[seat] ^= 1 << Lay.tile(move);
+    hands[seat] ^= 1 << NiJuMove.tile(move);
     if (filled[laid] == Tiles.MARKS) {
       scores[seat]--;
     }
     var shown = around[seat];
     for (int heading = 0; heading < 8; heading++) {
-      shown[cell + Grid.step(heading)] ^= (byte) (1 << (heading ^ 4));
-      int near = laidOn[cell + Grid.step(heading)] - 1;
+      shown[cell + NiJuGrid.step(heading)] ^= (byte) (1 << (heading ^ 4));
+      int near = laidOn[cell + NiJuGrid.step(heading)] - 1;
       if (near < 0) {
         continue;
       }
@@ -290,7 +290,7 @@ public final class Table {
 
   /** The same number as {@link #hash}, from the tiles alone. */
   long computeHash() {
-    return IntStream.range(0, Grid.CELLS)
+    return IntStream.range(0, NiJuGrid.CELLS)
         .map(this::at)
         .filter(index -> index >= 0)
         .mapToLong(index -> key(owners[index], lays[index]))

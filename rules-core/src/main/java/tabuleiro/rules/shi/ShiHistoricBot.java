@@ -6,8 +6,8 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** The report's second level: the first capture of the list, else the list's last move. */
-final class FirstCapture implements Bot {
+/** The greedy historic bot: makes the first capture it finds, or else the last move it finds. */
+final class ShiHistoricBot implements Bot {
   @Override
   public int choose(Position position, Random random) {
     var moves = new MoveList();

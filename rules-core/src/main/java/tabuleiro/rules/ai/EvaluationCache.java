@@ -6,7 +6,7 @@ import tabuleiro.rules.board.Zobrist;
  * Remembers how positions were evaluated, in memory fixed at construction: a third of them comes up
  * again by other moves or in the next round. Only the newest in each place is kept.
  */
-final class Evaluations {
+final class EvaluationCache {
   /** Says that nothing is known. */
   static final int UNKNOWN = Integer.MIN_VALUE;
 
@@ -18,7 +18,7 @@ final class Evaluations {
   private long searches;
   private long salt;
 
-  Evaluations(int bytes) {
+  EvaluationCache(int bytes) {
     entries = new long[Integer.highestOneBit(bytes / Long.BYTES)];
   }
 

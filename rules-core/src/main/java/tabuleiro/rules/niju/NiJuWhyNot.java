@@ -6,8 +6,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /** Says exactly why a tile cannot be laid; texts, layouts and touches all ask here. */
-final class LayChecks {
-  private LayChecks() {}
+final class NiJuWhyNot {
+  private NiJuWhyNot() {}
 
   /** Checks a whole move and packs it, taking the fewest turns for its orientation. */
   static int move(NiJuPosition position, int seat, int tile, int turns, int x, int y)
@@ -15,7 +15,7 @@ final class LayChecks {
     tile(position, seat, tile);
     turns(turns);
     cell(position.table(), x, y);
-    return Lay.of(tile, Tiles.fewestTurns(tile, turns), Grid.cell(x, y));
+    return NiJuMove.of(tile, Tiles.fewestTurns(tile, turns), NiJuGrid.cell(x, y));
   }
 
   /** Why no legal move begins with these touches. */
@@ -65,12 +65,12 @@ final class LayChecks {
     }
   }
 
-  private static void cell(Table table, int x, int y) throws Refusal {
-    int cell = Grid.cell(x, y);
+  private static void cell(NiJuTable table, int x, int y) throws Refusal {
+    int cell = NiJuGrid.cell(x, y);
     if (cell >= 0 && table.isFrontier(cell)) {
       return;
     }
-    var name = Grid.name(x, y);
+    var name = NiJuGrid.name(x, y);
     if (table.laid() == 0) {
       throw new Refusal(NiJuReason.FIRST_AT_ORIGIN, name);
     }
@@ -81,9 +81,9 @@ final class LayChecks {
         touchesACorner(table, cell) ? NiJuReason.ONLY_A_CORNER : NiJuReason.NO_NEIGHBOUR, name);
   }
 
-  private static boolean touchesACorner(Table table, int cell) {
+  private static boolean touchesACorner(NiJuTable table, int cell) {
     for (int heading = 1; cell >= 0 && heading < 8; heading += 2) {
-      if (table.at(cell + Grid.step(heading)) >= 0) {
+      if (table.at(cell + NiJuGrid.step(heading)) >= 0) {
         return true;
       }
     }

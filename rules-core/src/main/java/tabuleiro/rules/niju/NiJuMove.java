@@ -1,11 +1,11 @@
 package tabuleiro.rules.niju;
 
 /** A move, packed: a tile, its quarter turns clockwise and the cell it is laid on. Never 0. */
-public final class Lay {
+public final class NiJuMove {
   private static final int CELL_BITS = 13;
   private static final int TURN_BITS = 2;
 
-  private Lay() {}
+  private NiJuMove() {}
 
   /** Packs a move; the turns must be the fewest that give the orientation. */
   public static int of(int tile, int turns, int cell) {
@@ -27,7 +27,7 @@ public final class Lay {
     return move >>> CELL_BITS & (1 << TURN_BITS) - 1;
   }
 
-  /** The cell of the {@link Grid} it is laid on. */
+  /** The cell of the {@link NiJuGrid} it is laid on. */
   public static int cell(int move) {
     return move & (1 << CELL_BITS) - 1;
   }

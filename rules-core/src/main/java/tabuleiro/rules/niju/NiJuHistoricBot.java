@@ -5,15 +5,15 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Position;
 
 /**
- * The report's levels above random play: defend a cell that would complete an enemy pattern, more
- * or less often, else go on with the own pattern that lacks least. The tile is any, turned in any
- * way.
+ * The historic bots above random play: they defend a cell on which the enemy would complete a
+ * pattern, more or less often, or else go on with the own pattern that lacks least. The tile and
+ * its turn are random.
  */
-final class ReportBot implements Bot {
+final class NiJuHistoricBot implements Bot {
   private final int defence;
 
   /** A bot that defends in so many cases out of a hundred. */
-  ReportBot(int defence) {
+  NiJuHistoricBot(int defence) {
     this.defence = defence;
   }
 
@@ -29,11 +29,11 @@ final class ReportBot implements Bot {
       cell = table.frontier(random.nextInt(table.frontierSize()));
     }
     int tile = anyOf(table.hand(seat), random);
-    return Lay.of(tile, random.nextInt(Tiles.turns(tile)), cell);
+    return NiJuMove.of(tile, random.nextInt(Tiles.turns(tile)), cell);
   }
 
   /** A free cell on which the seat would complete a pattern that lies, or -1. */
-  private static int completing(Table table, int seat) {
+  private static int completing(NiJuTable table, int seat) {
     for (int i = 0; i < table.frontierSize(); i++) {
       if (table.waitingFor(table.frontier(i), seat) > 0) {
         return table.frontier(i);
@@ -43,13 +43,13 @@ final class ReportBot implements Bot {
   }
 
   /** A free cell that the seat's live pattern with the fewest missing marks lacks, or -1. */
-  private static int missing(Table table, int seat) {
+  private static int missing(NiJuTable table, int seat) {
     int most = -1;
     int best = -1;
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
       for (int heading = 0; heading < 8; heading++) {
-        int near = table.at(cell + Grid.step(heading));
+        int near = table.at(cell + NiJuGrid.step(heading));
         if (near >= 0
             && table.owner(near) == seat
             && !table.isDead(near)

@@ -6,7 +6,7 @@ import tabuleiro.rules.board.Heading;
  * The cells that can ever matter, as indices into flat arrays. Forty tiles joined by edges reach 39
  * cells from the first; their neighbours and the neighbours' neighbours are two more.
  */
-public final class Grid {
+public final class NiJuGrid {
   private static final int REACH = 41;
   private static final int SIDE = 2 * REACH + 1;
 
@@ -24,7 +24,7 @@ public final class Grid {
     }
   }
 
-  private Grid() {}
+  private NiJuGrid() {}
 
   /** The cell at these coordinates, or -1 where no tile can ever lie. */
   public static int cell(int x, int y) {

@@ -8,10 +8,11 @@ package tabuleiro.rules.niju;
  * @param right the largest x
  * @param top the largest y
  */
-public record Box(int left, int bottom, int right, int top) {
+public record NiJuBox(int left, int bottom, int right, int top) {
   /** The smallest rectangle that holds this one and one more cell. */
-  Box with(int x, int y) {
-    return new Box(Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));
+  NiJuBox with(int x, int y) {
+    return new NiJuBox(
+        Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));
   }
 
   /** How many columns it has. */

@@ -1,7 +1,7 @@
 package tabuleiro.rules.ai;
 
 /** The scale of the search: hundredths as the games give them, and wins by their distance. */
-final class Values {
+final class Score {
   /** A win on the spot; each ply of distance takes one off. */
   static final int WIN = 30_000;
 
@@ -11,7 +11,7 @@ final class Values {
   /** The most a value can be without proof. */
   static final int MOST = 20_000;
 
-  private Values() {}
+  private Score() {}
 
   static boolean isProved(int value) {
     return Math.abs(value) > PROVED;
