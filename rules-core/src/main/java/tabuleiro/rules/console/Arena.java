@@ -24,12 +24,12 @@ final class Arena {
   String run() {
     int threads = Math.min(contest.games(), Runtime.getRuntime().availableProcessors());
     var pool = Executors.newFixedThreadPool(threads);
-    var parts = new ArrayList<Future<Tally>>();
+    var parts = new ArrayList<Future<Scoreboard>>();
     for (int i = 0; i < threads; i++) {
       parts.add(pool.submit(this::playSome));
     }
     pool.shutdown();
-    var sum = new Tally(contest);
+    var sum = new Scoreboard(contest);
     try {
       for (var part : parts) {
         sum.add(part.get());
@@ -43,16 +43,16 @@ final class Arena {
     return sum.report();
   }
 
-  private Tally playSome() {
-    var tally = new Tally(contest);
+  private Scoreboard playSome() {
+    var scoreboard = new Scoreboard(contest);
     var engine = new Engine(MEGABYTES);
     for (int game = next.getAndIncrement(); game < contest.games(); game = next.getAndIncrement()) {
-      play(game, engine, tally);
+      play(game, engine, scoreboard);
     }
-    return tally;
+    return scoreboard;
   }
 
-  private void play(int game, Engine engine, Tally tally) {
+  private void play(int game, Engine engine, Scoreboard scoreboard) {
     var options = contest.options();
     var position = options.game().start(options);
     int seats = position.seats();
@@ -70,13 +70,13 @@ final class Arena {
               contestant.limits(),
               new Cancel(),
               progress -> {});
-      tally.moved(player, System.nanoTime() - begin, thought);
+      scoreboard.moved(player, System.nanoTime() - begin, thought);
       position.play(thought.move());
     }
     int winners = position.isOver() ? position.winners() : (1 << seats) - 1;
     for (int seat = 0; seat < seats; seat++) {
       boolean won = (winners >> seat & 1) != 0;
-      tally.scored(contest.playerAt(seat, game), won ? 1.0 / Integer.bitCount(winners) : 0);
+      scoreboard.scored(contest.playerAt(seat, game), won ? 1.0 / Integer.bitCount(winners) : 0);
     }
   }
 }

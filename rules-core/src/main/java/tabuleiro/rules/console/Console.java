@@ -55,7 +55,7 @@ final class Console {
 
   private final PrintStream out;
   private Match match;
-  private Advice advice;
+  private EngineCommands engine;
   private boolean done;
 
   Console(PrintStream out) {
@@ -109,9 +109,9 @@ final class Console {
       case "recover" -> recover(TextFile.read(fileName(words)));
       case "perft" -> perft(words);
       case "bench" -> bench(words);
-      case "go" -> advice().go(match().position(), words);
-      case "hint" -> advice().hint(match().position(), words);
-      case "eval" -> advice().eval(match().position());
+      case "go" -> engine().go(match().position(), words);
+      case "hint" -> engine().hint(match().position(), words);
+      case "eval" -> engine().eval(match().position());
       case "arena" -> new Arena(Contest.parse(words)).run();
       case "tune" -> new Tuner(words).run();
       case "quit" -> {
@@ -129,11 +129,11 @@ final class Console {
     return match;
   }
 
-  private Advice advice() {
-    if (advice == null) {
-      advice = new Advice(); // its tables are large and most sessions do not ask
+  private EngineCommands engine() {
+    if (engine == null) {
+      engine = new EngineCommands(); // its tables are large and most sessions do not ask
     }
-    return advice;
+    return engine;
   }
 
   private static String games() {

@@ -33,14 +33,14 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
 
   /** Reads {@code GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]}. */
   static Contest parse(List<String> words) throws BadCommand, Refusal {
-    var settings = new Settings(words, KEYS);
-    if (settings.rest().isEmpty()) {
+    var numbers = new NumberArguments(words, KEYS);
+    if (numbers.rest().isEmpty()) {
       throw new BadCommand("arena needs a game and its players");
     }
-    var game = Games.byId(settings.rest().get(0));
+    var game = Games.byId(numbers.rest().get(0));
     var choices = new ArrayList<String>();
     var names = new ArrayList<String>();
-    for (var word : settings.rest().subList(1, settings.rest().size())) {
+    for (var word : numbers.rest().subList(1, numbers.rest().size())) {
       (word.contains("=") ? choices : names).add(word);
     }
     var options = Options.parse(game, choices);
@@ -49,14 +49,14 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
     }
     var contestants = new ArrayList<Contestant>();
     for (var name : names) {
-      contestants.add(contestant(name, game, settings));
+      contestants.add(contestant(name, game, numbers));
     }
-    int games = (int) Math.min(100_000, settings.get("games", 100));
-    return new Contest(options, contestants, games, settings.get("seed", 1));
+    int games = (int) Math.min(100_000, numbers.get("games", 100));
+    return new Contest(options, contestants, games, numbers.get("seed", 1));
   }
 
   /** Reads a level, alone or as {@code level@nodes}. */
-  private static Contestant contestant(String name, Game game, Settings settings)
+  private static Contestant contestant(String name, Game game, NumberArguments numbers)
       throws BadCommand {
     var parts = name.split("@", 2);
     var level = level(parts[0], game);
@@ -66,7 +66,7 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
       }
       return new Contestant(name, level, Limits.nodes(Long.parseLong(parts[1])));
     }
-    var limits = settings.limits(Limits.of(Level.MASTER));
+    var limits = numbers.limits(Limits.of(Level.MASTER));
     return new Contestant(name, level, limits.share(level));
   }
 
@@ -77,13 +77,13 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
       throw new BadCommand("there is no level \"" + name + "\"; there are " + levels());
     }
     if (!level.suits(game)) {
-      throw new BadCommand(level.id() + " does not play " + game.name());
+      throw new BadCommand(level.title() + " does not play " + game.name());
     }
     return level;
   }
 
   static String levels() {
-    return Arrays.stream(Level.values()).map(Level::id).collect(Collectors.joining(", "));
+    return Arrays.stream(Level.values()).map(Level::title).collect(Collectors.joining(", "));
   }
 
   /** Who sits at a seat in a game: the players move on by one seat from game to game. */

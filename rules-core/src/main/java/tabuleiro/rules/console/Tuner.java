@@ -31,15 +31,15 @@ final class Tuner {
   private final AtomicInteger next = new AtomicInteger();
 
   Tuner(List<String> words) throws BadCommand, Refusal {
-    var settings = new Settings(words, KEYS);
-    if (settings.rest().isEmpty()) {
+    var numbers = new NumberArguments(words, KEYS);
+    if (numbers.rest().isEmpty()) {
       throw new BadCommand("tune needs a game");
     }
-    var game = Games.byId(settings.rest().get(0));
-    options = Options.parse(game, settings.rest().subList(1, settings.rest().size()));
-    games = (int) settings.get("games", 200);
-    nodes = settings.get("nodes", 1000);
-    seed = settings.get("seed", 1);
+    var game = Games.byId(numbers.rest().get(0));
+    options = Options.parse(game, numbers.rest().subList(1, numbers.rest().size()));
+    games = (int) numbers.get("games", 200);
+    nodes = numbers.get("nodes", 1000);
+    seed = numbers.get("seed", 1);
     var start = game.start(options);
     if (start.seats() != 2 || !(game.heuristics(start) instanceof TermHeuristics)) {
       throw new BadCommand("only games of two with weighted terms can be tuned");

@@ -16,7 +16,7 @@ public abstract class PacruGame implements Game {
 
   @Override
   public final Position start(Options options) {
-    return position(options, SetUp.board(options), 0);
+    return position(options, PacruSetUp.board(options), 0);
   }
 
   /**
@@ -26,7 +26,7 @@ public abstract class PacruGame implements Game {
    */
   @Override
   public final Position layout(Options options, String text) throws Refusal {
-    var layout = Layout.read(seats(options), text);
+    var layout = PacruLayout.read(seats(options), text);
     return position(options, layout.board(), layout.turn());
   }
 

@@ -68,7 +68,7 @@ public abstract class PacruPosition extends Position {
    * Why the mover's chevron cannot go from one field to another on a straight line within its turn,
    * or null if it can.
    */
-  protected abstract Refusal objection(int from, int to);
+  protected abstract Refusal whyNot(int from, int to);
 
   /** Whether the moving chevron leaves the board by going from one field to another. */
   protected abstract boolean costsChevron(int from, int to);
@@ -200,7 +200,7 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final int parse(String text) throws Refusal {
-    return new Objections(this).parse(text);
+    return new PacruWhyNot(this).parse(text);
   }
 
   @Override
@@ -219,12 +219,12 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final Refusal whyNot(List<Touch> touches) {
-    return new Objections(this).whyNot(touches);
+    return new PacruWhyNot(this).whyNot(touches);
   }
 
   @Override
   public final String show() {
-    return Picture.of(board);
+    return PacruBoardText.of(board);
   }
 
   /** Whose marker lies on a field, or -1. */

@@ -139,7 +139,7 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal objection(int from, int to) {
+  protected Refusal whyNot(int from, int to) {
     if (Fields.distance(from, to) > 1) {
       return new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
     }

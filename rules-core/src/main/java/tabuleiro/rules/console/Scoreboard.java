@@ -4,7 +4,7 @@ import java.util.Locale;
 import tabuleiro.rules.ai.Thought;
 
 /** What the players of a contest have won, and how long they took. */
-final class Tally {
+final class Scoreboard {
   private static final double SURE = 1.96;
 
   private final Contest contest;
@@ -18,7 +18,7 @@ final class Tally {
   private final long[] nodes;
   private final long[] depths;
 
-  Tally(Contest contest) {
+  Scoreboard(Contest contest) {
     this.contest = contest;
     int players = contest.contestants().size();
     wins = new int[players];
@@ -48,7 +48,7 @@ final class Tally {
     losses[player] += share == 0 ? 1 : 0;
   }
 
-  void add(Tally other) {
+  void add(Scoreboard other) {
     for (int i = 0; i < games.length; i++) {
       wins[i] += other.wins[i];
       losses[i] += other.losses[i];

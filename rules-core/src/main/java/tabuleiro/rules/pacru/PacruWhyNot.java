@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /** Reads moves and says, for texts and for touches alike, exactly why one is not possible. */
-final class Objections {
+final class PacruWhyNot {
   private static final String EXAMPLE = "c9-d8, c9-d8< or c9-d8>";
   private static final Pattern MOVE =
       Pattern.compile("([a-z][0-9]{1,2})[-x]?([a-z][0-9]{1,2})([<>]?)");
@@ -19,7 +19,7 @@ final class Objections {
   private final PacruPosition position;
   private final MoveList legal = new MoveList();
 
-  Objections(PacruPosition position) {
+  PacruWhyNot(PacruPosition position) {
     this.position = position;
     position.moves(legal);
   }
@@ -134,7 +134,7 @@ final class Objections {
     if (turned > 1 && turned < 7) {
       return new Refusal(PacruReason.CANNOT_TURN, Fields.name(from));
     }
-    return position.objection(from, to);
+    return position.whyNot(from, to);
   }
 
   private Refusal noTwist(int from, int to) {

@@ -10,25 +10,25 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Position;
 
 /** The commands that ask the engine: go, hint and eval. */
-final class Advice {
+final class EngineCommands {
   private static final int MEGABYTES = 32;
 
   private final Engine engine = new Engine(MEGABYTES);
 
   /** What a level would play: {@code LEVEL [seed=N] [movetime=MS] [nodes=N]}. */
   String go(Position position, List<String> words) throws BadCommand {
-    var settings = new Settings(words, List.of("seed", "movetime", "nodes"));
-    if (settings.rest().size() != 1) {
+    var numbers = new NumberArguments(words, List.of("seed", "movetime", "nodes"));
+    if (numbers.rest().size() != 1) {
       throw new BadCommand("go needs a level: " + Contest.levels());
     }
-    var level = Contest.level(settings.rest().get(0), position.options().game());
+    var level = Contest.level(numbers.rest().get(0), position.options().game());
     long begin = System.nanoTime();
     var thought =
         engine.choose(
             playing(position),
             level,
-            settings.get("seed", begin),
-            settings.limits(Limits.of(level)),
+            numbers.get("seed", begin),
+            numbers.limits(Limits.of(level)),
             new Cancel(),
             progress -> {});
     return describe(position, thought, System.nanoTime() - begin);
@@ -36,12 +36,12 @@ final class Advice {
 
   /** The best move: {@code [movetime=MS] [nodes=N]}. */
   String hint(Position position, List<String> words) throws BadCommand {
-    var settings = new Settings(words, List.of("movetime", "nodes"));
-    if (!settings.rest().isEmpty()) {
-      throw new BadCommand("hint knows no \"" + settings.rest().get(0) + "\"");
+    var numbers = new NumberArguments(words, List.of("movetime", "nodes"));
+    if (!numbers.rest().isEmpty()) {
+      throw new BadCommand("hint knows no \"" + numbers.rest().get(0) + "\"");
     }
     long begin = System.nanoTime();
-    var limits = settings.limits(Limits.of(Level.EXPERT));
+    var limits = numbers.limits(Limits.of(Level.EXPERT));
     var thought = engine.think(playing(position), limits, new Cancel(), progress -> {});
     return describe(position, thought, System.nanoTime() - begin);
   }

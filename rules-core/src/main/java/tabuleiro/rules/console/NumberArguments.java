@@ -8,11 +8,11 @@ import java.util.Map;
 import tabuleiro.rules.ai.Limits;
 
 /** The {@code key=number} words of a command, taken out from among its other words. */
-final class Settings {
+final class NumberArguments {
   private final Map<String, Long> numbers = new HashMap<>();
   private final List<String> rest = new ArrayList<>();
 
-  Settings(List<String> words, List<String> keys) throws BadCommand {
+  NumberArguments(List<String> words, List<String> keys) throws BadCommand {
     for (var word : words) {
       var parts = word.split("=", 2);
       var key = parts[0].toLowerCase(Locale.ROOT);

@@ -3,10 +3,10 @@ package tabuleiro.rules.pacru;
 import tabuleiro.rules.board.Heading;
 
 /** The board as text: {@code 1SE} a chevron, {@code 1SE*} one on its colour, {@code 2*} colour. */
-final class Picture {
+final class PacruBoardText {
   private static final String BORDER = "   +---------------+---------------+---------------+\n";
 
-  private Picture() {}
+  private PacruBoardText() {}
 
   /** Nine ranks between the borders of the sectors, the files below. */
   static String of(ChevronBoard board) {

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.Test;
 
 /** The commands that ask the engine. */
-public class AdviceTest {
+public class EngineCommandsTest {
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final Console console = new Console(new PrintStream(bytes, true, StandardCharsets.UTF_8));
 
@@ -49,12 +49,13 @@ public class AdviceTest {
   public void whatCannotBeAskedIsRefused() {
     assertTrue(answer("go expert").startsWith("? there is no game yet"));
     answer("new shakti");
-    assertEquals("? report-hard does not play Shakti", answer("go report-hard"));
+    assertEquals("? historic-hard does not play Shakti", answer("go historic-hard"));
+    assertEquals("the old name", answer("go historic-hard"), answer("go report-hard"));
     assertTrue(answer("go").startsWith("? go needs a level: beginner, casual"));
     assertTrue(answer("go wizard").startsWith("? there is no level \"wizard\""));
     assertEquals("? nodes needs a number, not \"many\"", answer("go club nodes=many"));
     assertTrue(answer("arena shakti master games=2").startsWith("? there are 2 seats, not 1"));
-    assertTrue(answer("arena shi report-hard club").startsWith("? report-hard does not play Shi"));
+    assertEquals("? historic-hard does not play Shi", answer("arena shi historic-hard club"));
     assertTrue(answer("arena shi size=99 club club").startsWith("? size=99 is not possible"));
     assertTrue(answer("tune shacru players=3").startsWith("? "));
   }

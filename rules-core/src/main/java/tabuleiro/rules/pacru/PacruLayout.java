@@ -15,7 +15,7 @@ import tabuleiro.rules.game.Refusal;
  *   <li>{@code to=2}: seat 2 is to move (else seat 1).
  * </ul>
  */
-final class Layout {
+final class PacruLayout {
   private static final Pattern TO_MOVE = Pattern.compile("TO=(\\d)");
   private static final Pattern MARKER = Pattern.compile("(\\d)\\*([A-Z]\\d{1,2})");
   private static final Pattern CHEVRON =
@@ -26,14 +26,14 @@ final class Layout {
   private final int[] chevrons;
   private int turn;
 
-  private Layout(int seats) {
+  private PacruLayout(int seats) {
     this.seats = seats;
     this.chevrons = new int[seats];
   }
 
   /** Reads a layout for so many seats. */
-  static Layout read(int seats, String text) throws Refusal {
-    var layout = new Layout(seats);
+  static PacruLayout read(int seats, String text) throws Refusal {
+    var layout = new PacruLayout(seats);
     for (var word : text.strip().split("\\s+")) {
       if (!word.isEmpty()) {
         layout.add(word);

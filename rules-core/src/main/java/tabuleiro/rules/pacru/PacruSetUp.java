@@ -5,13 +5,13 @@ import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.Options;
 
 /** How the chevrons stand when a game starts. */
-final class SetUp {
+final class PacruSetUp {
   private static final String LEFT = "a5E c9S c1N";
   private static final String RIGHT = "i5W g9S g1N";
   private static final String BOTTOM = "e1N a3E i3W";
   private static final String TOP = "e9S a7E i7W";
 
-  private SetUp() {}
+  private PacruSetUp() {}
 
   /** The board from which a game with these options starts. */
   static ChevronBoard board(Options options) {
