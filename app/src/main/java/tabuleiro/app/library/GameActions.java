@@ -5,7 +5,6 @@ import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
-import com.google.android.material.snackbar.Snackbar;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
@@ -14,6 +13,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
 import tabuleiro.app.databinding.DialogDamagedBinding;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
 
 /** What can be done with games of the library; every loss can be undone. */
 final class GameActions {
@@ -107,9 +107,8 @@ final class GameActions {
               screen
                   .getResources()
                   .getQuantityString(R.plurals.library_deleted, ids.size(), ids.size());
-          Snackbar.make(screen.requireView(), said, Snackbar.LENGTH_LONG)
-              .setAction(R.string.library_undo, undo -> games.restore(ids, this::sayProblem))
-              .show();
+          Notice.show(
+              screen, said, R.string.library_undo, () -> games.restore(ids, this::sayProblem));
         });
   }
 
@@ -164,6 +163,6 @@ final class GameActions {
   }
 
   void say(String text) {
-    Snackbar.make(screen.requireView(), text, Snackbar.LENGTH_LONG).show();
+    Notice.show(screen, text);
   }
 }

@@ -6,11 +6,11 @@ import android.view.View;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
-import com.google.android.material.snackbar.Snackbar;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.databinding.DialogImportBinding;
+import tabuleiro.app.ui.Notice;
 
 /** Brings games in from a text: says first what is in it and what is wrong with it. */
 final class ImportDialogs {
@@ -130,6 +130,6 @@ final class ImportDialogs {
   }
 
   private void say(String text) {
-    Snackbar.make(screen.requireView(), text, Snackbar.LENGTH_LONG).show();
+    Notice.show(screen, text);
   }
 }

@@ -16,7 +16,6 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.GridLayoutManager;
-import com.google.android.material.snackbar.Snackbar;
 import java.text.SimpleDateFormat;
 import java.util.Date;
 import java.util.List;
@@ -26,6 +25,7 @@ import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
 
 /** The saved games: looked for, opened, sorted out, brought in and given away. */
@@ -300,7 +300,7 @@ public final class LibraryFragment extends Fragment {
 
   private void say(int text) {
     if (binding != null) {
-      Snackbar.make(binding.getRoot(), text, Snackbar.LENGTH_LONG).show();
+      Notice.show(this, getString(text));
     }
   }
 

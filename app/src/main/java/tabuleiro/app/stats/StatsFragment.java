@@ -7,7 +7,6 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import com.google.android.material.snackbar.Snackbar;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.app.R;
@@ -20,6 +19,7 @@ import tabuleiro.app.databinding.ItemStatsLevelBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.ai.Level;
 
@@ -64,23 +64,26 @@ public final class StatsFragment extends Fragment {
             return;
           }
           if (answer.problem() != null) {
-            say(getString(answer.problem().message())).show();
+            sayProblem(answer);
             return;
           }
-          say(getString(R.string.stats_reset_done))
-              .setAction(
-                  R.string.library_undo, undo -> model.countFrom(answer.value(), undone -> {}))
-              .show();
+          Notice.show(
+              this,
+              getString(R.string.stats_reset_done),
+              R.string.library_undo,
+              () -> model.countFrom(answer.value(), this::sayProblem));
         });
   }
 
-  private Snackbar say(String text) {
-    return Snackbar.make(binding.getRoot(), text, Snackbar.LENGTH_LONG);
+  private void sayProblem(Answer<?> answer) {
+    if (answer.problem() != null && isAdded()) {
+      Notice.show(this, getString(answer.problem().message()));
+    }
   }
 
   private void show(Answer<Statistics> answer) {
     if (answer.problem() != null) {
-      say(getString(answer.problem().message())).show();
+      sayProblem(answer);
       return;
     }
     var statistics = answer.value();

@@ -23,9 +23,7 @@ public record Option(String key, List<String> values, String standard, String ne
   public static Option number(String key, int least, int most, int standard) {
     // Not Collectors.toUnmodifiableList: phones know it only since Android 13.
     var values =
-        IntStream.rangeClosed(least, most)
-            .mapToObj(Integer::toString)
-            .collect(Collectors.toList());
+        IntStream.rangeClosed(least, most).mapToObj(Integer::toString).collect(Collectors.toList());
     return new Option(key, List.copyOf(values), Integer.toString(standard), "");
   }
 

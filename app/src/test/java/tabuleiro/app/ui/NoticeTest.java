@@ -1,0 +1,96 @@
+package tabuleiro.app.ui;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Looper;
+import android.view.View;
+import android.widget.TextView;
+import androidx.fragment.app.Fragment;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.lang.ref.WeakReference;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.data.FreshGames;
+
+/** A notice that waits is neither lost nor holds what is gone. */
+@RunWith(AndroidJUnit4.class)
+public final class NoticeTest {
+  @Rule public final FreshGames games = new FreshGames();
+
+  @Test
+  public void theOneThatWaitsAppearsAfterTheFirstAndCanBeActedUpon() {
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(
+          activity -> {
+            var done = new AtomicInteger();
+            Notice.show(screen(activity), "first");
+            Waiting.until("the first is there", () -> text(activity).equals("first"));
+            Waiting.pass(500);
+            Notice.show(screen(activity), "second", R.string.library_undo, done::incrementAndGet);
+            // After every single task, since tasks that are still to be done hold views too.
+            while (text(activity).equals("first")) {
+              shadowOf(Looper.getMainLooper()).runOneTask();
+              Garbage.collect();
+            }
+            Waiting.until("the second is there", () -> text(activity).equals("second"));
+            Waiting.pass(500);
+            activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
+            assertEquals(1, done.get());
+          });
+    }
+  }
+
+  @Test
+  public void theWindowLetsGoOfWhatWasSeen() {
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(
+          activity -> {
+            View window = activity.findViewById(android.R.id.content);
+            Notice.show(screen(activity), "once");
+            assertNotNull(window.getTag(R.id.notice));
+            Waiting.until("it is there", () -> text(activity).equals("once"));
+            Waiting.until("it is gone", () -> text(activity).isEmpty());
+            assertNull(window.getTag(R.id.notice));
+          });
+    }
+  }
+
+  @Test
+  public void theOneThatWaitsDoesNotHoldTheViewOfAScreenThatIsLeft() {
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(
+          activity -> {
+            activity.library();
+            Waiting.until("the library is there", () -> listOf(activity) != null);
+            Notice.show(screen(activity), "first");
+            Waiting.pass(500);
+            Notice.show(screen(activity), "second", R.string.library_undo, () -> {});
+            var view = new WeakReference<>(screen(activity).getView());
+            activity.getSupportFragmentManager().popBackStackImmediate();
+            Waiting.pass(1);
+            Garbage.await(view);
+          });
+    }
+  }
+
+  private static View listOf(MainActivity activity) {
+    return activity.findViewById(R.id.library_games);
+  }
+
+  private static Fragment screen(MainActivity activity) {
+    return activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+  }
+
+  private static String text(MainActivity activity) {
+    TextView text = activity.findViewById(com.google.android.material.R.id.snackbar_text);
+    return text == null ? "" : text.getText().toString();
+  }
+}
