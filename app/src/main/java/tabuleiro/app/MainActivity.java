@@ -13,6 +13,7 @@ import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
 import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
+import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.setup.SetupFragment;
@@ -69,13 +70,13 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void play(long savedId) {
-    open(PlayFragment.saved(savedId));
+    open(PlayFragment.with(PlayArguments.saved(savedId)));
   }
 
   @Override
   public void playNew(GameRecord record) {
     home(); // back from a new game leads neither to its set-up nor to the game before
-    open(PlayFragment.fresh(record));
+    open(PlayFragment.with(PlayArguments.fresh(record)));
   }
 
   @Override

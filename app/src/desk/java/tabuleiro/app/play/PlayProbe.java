@@ -20,7 +20,7 @@ public record PlayProbe(long id, Match match, long shownHash) {
         var state = model.state().getValue();
         return state == null
             ? null
-            : new PlayProbe(model.savedId(), model.match(), state.shown().position().hash());
+            : new PlayProbe(model.savedId(), model.match(), state.board().position().hash());
       }
     }
     return null;

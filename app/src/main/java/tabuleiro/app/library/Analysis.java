@@ -50,14 +50,11 @@ final class Analysis {
 
   private static List<Step> steps(Match match) {
     var steps = new ArrayList<Step>();
-    int place = match.ply();
-    for (int ply = 0; ply < match.length(); ply++) {
-      match.goTo(ply);
-      var from = match.position().copy();
-      match.goTo(ply + 1);
-      steps.add(new Step(from, match.lastMove()));
+    var position = match.positionAt(0);
+    for (int move : match.moves()) {
+      steps.add(new Step(position.copy(), move));
+      position.play(move);
     }
-    match.goTo(place);
     return steps;
   }
 

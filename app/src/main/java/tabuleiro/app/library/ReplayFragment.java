@@ -165,9 +165,7 @@ public final class ReplayFragment extends Fragment {
       return;
     }
     if (place == shown + 1 && shown >= 0) {
-      var before = match.position().copy();
-      before.undo();
-      board.animate(before, match.lastMove(), match.position(), () -> {});
+      board.animate(match.positionAt(place - 1), match.lastMove(), match.position(), () -> {});
     } else {
       board.show(match.position(), place == 0 ? BoardView.NO_MOVE : match.lastMove());
     }
@@ -185,17 +183,15 @@ public final class ReplayFragment extends Fragment {
     if (state.place() == 0) {
       return getString(R.string.replay_start);
     }
-    var before = match.position().copy();
-    before.undo();
-    var move = match.notation().get(state.place() - 1);
+    int last = state.place() - 1;
     var place =
         getString(
             R.string.replay_place,
             state.place(),
             match.length(),
-            texts.player(match, before.turn()),
-            moves.move(move));
-    return moves.spoken(place, state.verdicts().get(state.place() - 1));
+            texts.player(match, match.seatAt(last)),
+            Names.move(requireContext(), match, last));
+    return moves.spoken(place, state.verdicts().get(last));
   }
 
   private void scrollTo(int place) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.MovesAdapter;
+import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Verdict;
 
 /** The moves of the game with the marks of the analysis. */
@@ -24,7 +25,7 @@ final class ReplayMoves {
   void show(ReplayState state, Runnable done) {
     var entries = new ArrayList<MovesAdapter.Entry>();
     for (int ply = 1; ply <= state.match().length(); ply++) {
-      var move = move(state.match().notation().get(ply - 1));
+      var move = Names.move(context, state.match(), ply - 1);
       var plain = context.getString(R.string.replay_move, ply, move);
       var verdict = state.verdicts().get(ply - 1);
       entries.add(
@@ -32,11 +33,6 @@ final class ReplayMoves {
               ply, plain + mark(verdict), spoken(plain, verdict), ply == state.place(), false));
     }
     adapter.submitList(entries, done);
-  }
-
-  /** A move in words where it has no squares. */
-  String move(String notation) {
-    return "pass".equals(notation) ? context.getString(R.string.replay_pass) : notation;
   }
 
   /** A move with what it was worth, if that is known. */

@@ -17,7 +17,7 @@ final class Coach {
   private final Runnable listener;
   private CpuWorker.Ticket seeking;
   private CpuWorker.Ticket judging;
-  private Advice advice;
+  private Hint hint;
   private Judgement judgement;
   private Judgement.Judged judged;
 
@@ -27,8 +27,8 @@ final class Coach {
   }
 
   /** The hint for this place, or null. */
-  Advice advice() {
-    return advice;
+  Hint hint() {
+    return hint;
   }
 
   /** What is known of this place, or null outside practice mode. */
@@ -44,7 +44,7 @@ final class Coach {
 
   /** Leaves a place behind and stops thinking about it. */
   private void leave() {
-    dropAdvice();
+    dropHint();
     if (judging != null) {
       judging.cancel();
       judging = null;
@@ -52,25 +52,24 @@ final class Coach {
     judgement = null;
   }
 
-  void dropAdvice() {
+  void dropHint() {
     if (seeking != null) {
       seeking.cancel();
       seeking = null;
     }
-    advice = null;
+    hint = null;
   }
 
   /** Looks for the best move. */
-  void advise(Position place) {
-    dropAdvice();
-    var position = place.copy();
-    advice = new Advice(position, null, false);
+  void seekHint(Position place) {
+    dropHint();
+    hint = new Hint(null, false);
     seeking =
         worker.ask(
-            Question.best(position, HINT_MILLIS),
+            Question.best(place, HINT_MILLIS),
             hearing(
                 (thought, done) -> {
-                  advice = new Advice(position, thought, done);
+                  hint = new Hint(thought, done);
                   if (done && judgement != null) {
                     judgement = judgement.withChance(thought.chance()); // better founded
                   }

@@ -34,7 +34,7 @@ final class InfoPanel {
       views.status.setContentDescription(spoken);
     }
     setText(views.detail, texts.detail(state));
-    boolean busy = state.thinking() || state.advice() != null && !state.advice().done();
+    boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
     views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);
     showMessage();
     showActions();
@@ -97,28 +97,28 @@ final class InfoPanel {
   private void showActions() {
     boolean over = state.result() != null && !state.looking();
     boolean looking = state.looking();
-    visible(views.pass, state.canPlay() && PlayTexts.mustPass(state.shown().position()));
+    visible(views.pass, state.canPlay() && state.match().mustPass());
     visible(views.confirm, pending && state.canPlay());
-    visible(views.stop, state.thinking() && !looking && state.watch() == null);
+    visible(views.stop, state.thinking() && !looking && state.playback() == null);
     visible(views.retry, state.problem() != null);
     visible(views.previous, looking);
     visible(views.next, looking);
-    views.previous.setEnabled(state.shown().ply() > 0);
-    views.next.setEnabled(state.shown().ply() < state.match().length());
+    views.previous.setEnabled(state.board().ply() > 0);
+    views.next.setEnabled(state.board().ply() < state.match().length());
     visible(views.backToGame, looking);
     visible(views.rematchNow, over);
     visible(views.newGame, over);
-    showWatch(state.watch() != null && !over && !looking);
+    showPlayback(state.playback() != null && !over && !looking);
   }
 
-  private void showWatch(boolean watching) {
+  private void showPlayback(boolean watching) {
     visible(views.pause, watching);
-    visible(views.step, watching && state.watch().paused());
-    visible(views.pace, watching && !state.watch().paused());
+    visible(views.step, watching && state.playback().paused());
+    visible(views.pace, watching && !state.playback().paused());
     if (!watching) {
       return;
     }
-    boolean paused = state.watch().paused();
+    boolean paused = state.playback().paused();
     views.pause.setText(paused ? R.string.play_resume : R.string.play_pause);
     views.pause.setIconResource(paused ? R.drawable.ic_resume : R.drawable.ic_pause);
     views.step.setEnabled(!state.thinking());
@@ -127,7 +127,7 @@ final class InfoPanel {
             .getRoot()
             .getContext()
             .getString(
-                switch (state.watch().pace()) {
+                switch (state.playback().pace()) {
                   case SLOW -> R.string.play_pace_slow;
                   case NORMAL -> R.string.play_pace_normal;
                   case FAST -> R.string.play_pace_fast;

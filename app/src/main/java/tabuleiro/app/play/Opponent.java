@@ -16,12 +16,13 @@ final class Opponent implements CpuWorker.Listener {
   private final Runnable listener;
   private final IntConsumer player;
   private final Handler clock = new Handler(Looper.getMainLooper());
-  private final Runnable asking = this::ask;
+  private final Runnable asking = this::askAfterDelay;
   private final Random seeds = new Random();
   private boolean waiting;
   private CpuWorker.Ticket ticket;
   private Thought thought;
 
+  /** Plays the match's CPUs; the listener hears of everything that comes by itself. */
   Opponent(CpuWorker worker, Match match, Runnable listener, IntConsumer player) {
     this.worker = worker;
     this.match = match;
@@ -74,6 +75,10 @@ final class Opponent implements CpuWorker.Listener {
     waiting = false;
     var question = Question.move(match.position(), match.toMove().level(), seeds.nextLong());
     ticket = worker.ask(question, this);
+  }
+
+  private void askAfterDelay() {
+    ask();
     listener.run();
   }
 

@@ -8,7 +8,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.recyclerview.widget.GridLayoutManager;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardTable;
@@ -23,13 +22,9 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
-import tabuleiro.rules.record.GameRecord;
 
 /** The screen on which a game is played. */
-public final class PlayFragment extends Fragment implements BoardView.Listener, Stage.Listener {
-  /** How many letters wide a move in the list is, its number included. */
-  private static final float MOVE_LETTERS = 7.5f;
-
+public final class PlayFragment extends Fragment implements BoardView.Listener, MovePresenter.Listener {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
 
@@ -39,7 +34,6 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   private Feedback feedback;
   private boolean turned;
   private int question;
-  private boolean closed;
 
   /** Back lets go of a piece that was taken up, before it leaves the game. */
   private final OnBackPressedCallback dropChoice =
@@ -57,32 +51,20 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
   private GameLook look;
   private PlayTexts texts;
   private BoardView board;
-  private Stage stage;
+  private MovePresenter presenter;
   private InfoPanel info;
   private PlayedMoves moves;
   private PlayMenu menu;
   private BoardStyle style;
+  private PlayState shown;
 
   /** The screen; made by the activity and by the system. */
   public PlayFragment() {
     super(R.layout.fragment_play);
   }
 
-  /** The screen for a game that is not stored yet. */
-  public static PlayFragment fresh(GameRecord record) {
-    var arguments = new Bundle();
-    arguments.putString(Keeper.RECORD, record.toText());
-    return with(arguments);
-  }
-
-  /** The screen for a stored game. */
-  public static PlayFragment saved(long id) {
-    var arguments = new Bundle();
-    arguments.putLong(Keeper.SAVED_ID, id);
-    return with(arguments);
-  }
-
-  private static PlayFragment with(Bundle arguments) {
+  /** The screen with what {@link PlayArguments} made. */
+  public static PlayFragment with(Bundle arguments) {
     var screen = new PlayFragment();
     screen.setArguments(arguments);
     return screen;
@@ -114,8 +96,8 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     about.confirm.setOnClickListener(button -> board.confirm());
     about.stop.setOnClickListener(button -> model.stopThinking());
     about.retry.setOnClickListener(button -> model.retrySaving());
-    about.previous.setOnClickListener(button -> model.look(shownPly() - 1));
-    about.next.setOnClickListener(button -> model.look(shownPly() + 1));
+    about.previous.setOnClickListener(button -> model.look(shown.board().ply() - 1));
+    about.next.setOnClickListener(button -> model.look(shown.board().ply() + 1));
     about.backToGame.setOnClickListener(button -> model.stopLooking());
     about.pause.setOnClickListener(button -> model.togglePause());
     about.step.setOnClickListener(button -> model.step());
@@ -130,10 +112,6 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     views.about.savedGames.setVisibility(View.VISIBLE);
   }
 
-  private int shownPly() {
-    return model.state().getValue().shown().ply();
-  }
-
   /** Builds what depends on the game. */
   private void build(PlayState state) {
     look = GameLooks.of(state.match().options().game());
@@ -146,51 +124,24 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
         new BoardTable(board, look.createHand(board)),
         ViewGroup.LayoutParams.WRAP_CONTENT,
         ViewGroup.LayoutParams.WRAP_CONTENT);
-    stage = new Stage(board, this);
+    presenter = new MovePresenter(board, this);
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn);
     views.bar.setTitle(look.game().name());
     TopBar.hear(this, views.bar, menu::onItem);
-    moves = new PlayedMoves(texts, model::look);
-    views.moves.setAdapter(moves.adapter());
-    views.moves.setItemAnimator(null);
-    var grid = new GridLayoutManager(requireContext(), state.match().players().size());
-    views.moves.setLayoutManager(grid);
-    views.moves.addOnLayoutChangeListener(
-        (view, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> {
-          if (right - left != oldRight - oldLeft) {
-            view.post(() -> grid.setSpanCount(columns(right - left, state)));
-          }
-          if (bottom - top != oldBottom - oldTop) {
-            view.post(() -> reveal(shownPly()));
-          }
-        });
-  }
-
-  /** As many columns as there is room for, so that the moves of a seat stand below each other. */
-  private int columns(int width, PlayState state) {
-    int seats = state.match().players().size();
-    int room = (int) (width / (MOVE_LETTERS * getResources().getDimension(R.dimen.play_letter)));
-    if (room >= seats) {
-      return room / seats * seats;
-    }
-    int columns = Math.max(1, room);
-    while (seats % columns != 0) {
-      columns--;
-    }
-    return columns;
+    moves = new PlayedMoves(views.moves, texts, state.match().players().size(), model::look);
   }
 
   private void show(PlayState state) {
-    boolean closes = state.match().isClosed() && !closed;
-    closed = state.match().isClosed();
-    if (stage == null) {
+    var before = shown;
+    shown = state;
+    if (before == null) {
       build(state);
-    } else if (closes) {
+    } else if (state.match().isClosed() && !before.match().isClosed()) {
       feedback.ended();
     }
     applyStyle(state);
-    stage.present(state);
+    presenter.present(state);
     views.seats.show(look, state);
     views.evaluation.show(look, state);
     info.show(state);
@@ -198,22 +149,16 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
     views.undo.setEnabled(state.canUndo());
     views.redo.setEnabled(state.canRedo());
     views.hint.setEnabled(state.canPlay());
-    moves.show(state, () -> reveal(state.shown().ply()));
+    moves.show(state);
     if (question != PlayMenu.NO_QUESTION) {
       menu.ask(question);
       question = PlayMenu.NO_QUESTION;
     }
   }
 
-  private void reveal(int ply) {
-    if (views != null && ply > 0) {
-      views.moves.scrollToPosition(ply - 1);
-    }
-  }
-
   private void turn() {
     turned = !turned;
-    applyStyle(model.state().getValue());
+    applyStyle(shown);
   }
 
   private void applyStyle(PlayState state) {
@@ -233,9 +178,8 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
 
   /** Whether the person to move, or else the only person, sits on the far side of the board. */
   private boolean isOpposite(PlayState state) {
-    var match = state.match();
-    int seat = match.toMove().isPerson() ? match.position().turn() : match.onlyPerson();
-    return seat >= 0 && look.isFar(match.options(), seat);
+    int seat = state.personInCharge();
+    return seat >= 0 && look.isFar(state.match().options(), seat);
   }
 
   /** The owner of the match. */
@@ -245,7 +189,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
 
   /** Whether the board shows the match as it is. */
   boolean isAtRest() {
-    return stage != null && stage.isAtRest();
+    return presenter != null && presenter.isAtRest();
   }
 
   @Override
@@ -261,7 +205,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
 
   @Override
   public void onIdleTouch() {
-    var why = texts.idle(model.state().getValue());
+    var why = texts.idle(shown);
     if (why != null) {
       info.refuse(why);
       feedback.refused();
@@ -285,7 +229,7 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
 
   @Override
   public void onMoveShown(PlayState state) {
-    if (state.shown().position().isOver()) {
+    if (state.board().position().isOver()) {
       feedback.ended();
     } else {
       feedback.moved();
@@ -320,7 +264,8 @@ public final class PlayFragment extends Fragment implements BoardView.Listener, 
       menu.dismiss();
     }
     views = null;
-    stage = null;
+    presenter = null;
+    shown = null;
     style = null;
   }
 }

@@ -8,7 +8,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.Navigator;
 
-/** What is rarer than a move: rules, practice mode, turning the board, and ways to end a game. */
+/** The menu of the play screen: rules, practice mode, turning the board, and ways to end a game. */
 final class PlayMenu {
   /** Stands for no open question. */
   static final int NO_QUESTION = 0;
@@ -84,7 +84,7 @@ final class PlayMenu {
 
   private MaterialAlertDialogBuilder drawQuestion(PlayState state) {
     var match = state.match();
-    int turn = match.position().turn();
+    int turn = match.seatAt(match.ply());
     return new MaterialAlertDialogBuilder(screen.requireContext())
         .setTitle(screen.getString(R.string.play_draw_question, texts.name(match, turn)))
         .setMessage(screen.getString(R.string.play_draw_explanation, texts.name(match, 1 - turn)))

@@ -4,33 +4,38 @@ import androidx.annotation.Nullable;
 import tabuleiro.app.data.Problem;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Result;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.MatchSnapshot;
+import tabuleiro.rules.match.Player;
 
 /**
- * All that the play screen shows at one moment.
+ * All that the play screen shows at one moment: a value that never changes, and equals another if
+ * the screen would show the same.
  *
- * @param match the match, to be read only
- * @param shown what the board shows: the match, or an earlier place that is being looked at
- * @param looking whether the board shows another place than the match's
+ * @param match the match
+ * @param board what the board shows: the match where it stands, or a place that is looked at
  * @param canPlay whether a person may move now
  * @param thinking whether a CPU is thinking about its move
  * @param thought how far it is, or null
- * @param advice the hint, or null
+ * @param hint the hint, or null
  * @param judgement the practice mode's view, or null
- * @param watch how CPUs play among themselves, or null if a person plays
+ * @param playback how CPUs play among themselves, or null if a person plays
  * @param problem why the match is not stored, or null
  */
 record PlayState(
-    Match match,
-    Shown shown,
-    boolean looking,
+    MatchSnapshot match,
+    BoardSnapshot board,
     boolean canPlay,
     boolean thinking,
     @Nullable Thought thought,
-    @Nullable Advice advice,
+    @Nullable Hint hint,
     @Nullable Judgement judgement,
-    @Nullable Watch watch,
+    @Nullable CpuPlayback playback,
     @Nullable Problem problem) {
+  /** Whether the board shows another place than the match's. */
+  boolean looking() {
+    return board.ply() != match.ply();
+  }
+
   /** How the match ended, or null. */
   Result result() {
     return match.result();
@@ -38,37 +43,35 @@ record PlayState(
 
   /** Whether the game is over at the place that is shown. */
   boolean isOverHere() {
-    return looking ? shown.position().isOver() : match.isOver();
+    return looking() ? board.position().isOver() : match.isOver();
   }
 
   /** Whether undo leads somewhere. */
   boolean canUndo() {
-    return !looking && (match.isClosed() || Places.back(match) != Places.NONE);
+    return !looking() && (match.isClosed() || UndoStops.back(match) != UndoStops.NONE);
   }
 
   /** Whether redo leads somewhere. */
   boolean canRedo() {
-    return !looking && Places.ahead(match) != Places.NONE;
+    return !looking() && UndoStops.ahead(match) != UndoStops.NONE;
   }
 
   /**
    * The seat that would give up now: the person to move, or else the only person; -1 if unclear.
    */
   int resigner() {
-    if (match.isOver()) {
-      return -1;
-    }
-    int turn = match.position().turn();
-    if (match.players().get(turn).isPerson()) {
-      return turn;
-    }
-    return match.onlyPerson();
+    return match.isOver() ? -1 : personInCharge();
+  }
+
+  /** The seat of the person to move, or else of the only person; -1 if there is none or several. */
+  int personInCharge() {
+    return match.toMove().isPerson() ? match.seatAt(match.ply()) : match.onlyPerson();
   }
 
   /** Whether two people can agree on a draw. */
   boolean canAgree() {
     return !match.isOver()
         && match.players().size() == 2
-        && match.players().stream().allMatch(player -> player.isPerson());
+        && match.players().stream().allMatch(Player::isPerson);
   }
 }

@@ -7,30 +7,30 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Names;
-import tabuleiro.rules.ai.Thought;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.ReadableMatch;
 
 /** The sentences of the play screen. */
 final class PlayTexts {
-  private static final int LONGEST_LINE = 4;
-
   private final Context context;
   private final GameLook look;
+  private final MoveTexts moves;
+  private final CpuTexts cpu;
 
   PlayTexts(Context context, GameLook look) {
     this.context = context;
     this.look = look;
+    moves = new MoveTexts(context, look);
+    cpu = new CpuTexts(context);
   }
 
   /** The one thing a person has to know now: the end, what is looked at, or whose turn it is. */
   String status(PlayState state) {
     var match = state.match();
     if (state.looking()) {
-      int ply = state.shown().ply();
+      int ply = state.board().ply();
       return ply == 0
           ? context.getString(R.string.play_looking_start)
           : context.getString(R.string.play_looking, ply, match.length());
@@ -38,13 +38,14 @@ final class PlayTexts {
     if (state.result() != null) {
       return outcome(match, state.result());
     }
-    var name = name(match, match.position().turn());
+    int seat = match.seatAt(match.ply());
+    var name = name(match, seat);
     if (!match.toMove().isPerson()) {
-      boolean waits = state.watch() != null && state.watch().paused() && !state.thinking();
+      boolean waits = state.playback() != null && state.playback().paused() && !state.thinking();
       return context.getString(waits ? R.string.play_paused : R.string.play_thinking, name);
     }
-    boolean alone = match.onlyPerson() == match.position().turn();
-    if (mustPass(match.position())) {
+    boolean alone = match.onlyPerson() == seat;
+    if (match.mustPass()) {
       return alone
           ? context.getString(R.string.play_must_pass_you)
           : context.getString(R.string.play_must_pass, name);
@@ -57,12 +58,13 @@ final class PlayTexts {
   /** What is spoken when the turn or the game changes: the move that was made, and what follows. */
   String spoken(PlayState state) {
     boolean over = !state.looking() && state.result() != null;
-    if (!over && state.advice() != null && state.advice().done()) {
-      return advice(state.advice(), this::inWords, this::inWords);
+    if (!over && state.hint() != null && state.hint().done()) {
+      return cpu.hint(
+          state.match().position(), state.hint(), moves::inWords, moves::inWords);
     }
     var sentences = new ArrayList<String>();
     if (!over || state.match().closing() == null) {
-      sentences.add(lastMove(state.match(), state.shown(), this::inWords));
+      sentences.add(lastMove(state, moves::inWords));
     }
     addRemark(state, sentences);
     sentences.add(status(state));
@@ -72,29 +74,9 @@ final class PlayTexts {
     return String.join(". ", sentences).replace("!.", "!");
   }
 
-  /** How a move is told: written, or in words. */
-  private interface Telling {
-    String of(Position before, int move);
-  }
-
-  private String written(Position before, int move) {
-    return move(before.format(move));
-  }
-
-  private String inWords(Position before, int move) {
-    return look.sayMove(context, before, move);
-  }
-
-  private String inWordsAndWritten(Position before, int move) {
-    var words = inWords(before, move);
-    return move == Position.PASS
-        ? words
-        : context.getString(R.string.move_and_notation, words, before.format(move));
-  }
-
   private void addRemark(PlayState state, List<String> sentences) {
     boolean goesOn = !state.looking() && state.result() == null;
-    var remark = goesOn ? look.remark(context, state.shown().position()) : null;
+    var remark = goesOn ? look.remark(context, state.board().position()) : null;
     if (remark != null) {
       sentences.add(remark);
     }
@@ -108,28 +90,31 @@ final class PlayTexts {
     if (!state.looking() && state.result() != null) {
       sentences.add(reason(match, state.result()));
       sentences.add(count(match));
-    } else if (state.advice() != null) {
-      sentences.add(advice(state.advice(), this::inWordsAndWritten, this::written));
+    } else if (state.hint() != null) {
+      sentences.add(
+          cpu.hint(match.position(), state.hint(), moves::inWordsAndWritten, moves::written));
     } else {
-      sentences.add(lastMove(match, state.shown(), this::written));
+      sentences.add(lastMove(state, moves::written));
       if (!state.looking() && state.thought() != null) {
-        sentences.add(thought(state.thought()));
+        sentences.add(cpu.thought(state.thought()));
       }
     }
-    if (!state.looking() && state.judgement() != null && state.judgement().judged() != null) {
-      sentences.add(verdict(match, state.judgement().judged()));
+    var judged = state.judgement() == null ? null : state.judgement().judged();
+    if (!state.looking() && judged != null) {
+      sentences.add(
+          cpu.verdict(judged.verdict(), Names.move(context, match, judged.ply() - 1)));
     }
     return String.join("\n", sentences);
   }
 
-  private String reason(Match match, Result result) {
+  private String reason(ReadableMatch match, Result result) {
     boolean resigned = match.isClosed() && match.closing().resigns() >= 0;
     return resigned
         ? context.getString(R.string.play_resigned, name(match, match.closing().resigns()))
         : look.reason(context, result.reason(), List.of());
   }
 
-  private String outcome(Match match, Result result) {
+  private String outcome(ReadableMatch match, Result result) {
     int person = match.onlyPerson();
     if (result.isDraw()) {
       if (Integer.bitCount(result.winners()) == match.players().size()) {
@@ -152,7 +137,7 @@ final class PlayTexts {
         : context.getString(R.string.play_you_lose, winner);
   }
 
-  private String count(Match match) {
+  private String count(ReadableMatch match) {
     var scores = new ArrayList<String>();
     for (int seat = 0; seat < match.players().size(); seat++) {
       scores.add(
@@ -162,74 +147,18 @@ final class PlayTexts {
         R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
   }
 
-  private String lastMove(Match match, Shown shown, Telling telling) {
-    if (shown.ply() == 0) {
-      return context.getString(R.string.play_begins, name(match, shown.position().turn()));
+  private String lastMove(PlayState state, MoveTexts.Telling telling) {
+    var match = state.match();
+    int last = state.board().ply() - 1;
+    if (last < 0) {
+      return context.getString(R.string.play_begins, name(match, match.seatAt(0)));
     }
-    var before = Shown.at(match, shown.ply() - 1).position();
-    var mover = name(match, before.turn());
-    return shown.lastMove() == Position.PASS
+    var mover = name(match, match.seatAt(last));
+    int move = match.moveAt(last);
+    return move == Position.PASS
         ? context.getString(R.string.play_last_pass, mover)
-        : context.getString(R.string.play_last_move, mover, telling.of(before, shown.lastMove()));
-  }
-
-  private String thought(Thought thought) {
-    var depth =
-        context
-            .getResources()
-            .getQuantityString(R.plurals.play_moves, thought.depth(), thought.depth());
-    return context.getString(R.string.play_thought, depth, thought.chance());
-  }
-
-  private String advice(Advice advice, Telling ofBest, Telling ofLine) {
-    if (advice.best() == null) {
-      return context.getString(R.string.play_hint_seeking);
-    }
-    var best = advice.best();
-    var sentences = new ArrayList<String>();
-    sentences.add(
-        context.getString(R.string.play_hint_move, ofBest.of(advice.position(), best.move())));
-    var line = line(advice.position(), best, ofLine);
-    if (!line.isEmpty()) {
-      sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
-    }
-    sentences.add(prospect(best, advice.position().seats()));
-    return String.join(" ", sentences);
-  }
-
-  private String prospect(Thought best, int seats) {
-    if (best.winsIn() == 0) {
-      return context.getString(R.string.play_hint_chance, best.chance());
-    }
-    int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
-    return context
-        .getResources()
-        .getQuantityString(
-            best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses, moves, moves);
-  }
-
-  /** The moves expected after the best one. */
-  private static List<String> line(Position from, Thought best, Telling telling) {
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
-      if (i > 0) {
-        moves.add(telling.of(position, best.line()[i]));
-      }
-      position.play(best.line()[i]);
-    }
-    return moves;
-  }
-
-  private String verdict(Match match, Judgement.Judged judged) {
-    int sentence =
-        switch (judged.verdict()) {
-          case GOOD -> R.string.play_verdict_good;
-          case INACCURACY -> R.string.play_verdict_inaccuracy;
-          case MISTAKE -> R.string.play_verdict_mistake;
-          case BLUNDER -> R.string.play_verdict_blunder;
-        };
-    return context.getString(sentence, move(match.notation().get(judged.ply() - 1)));
+        : context.getString(
+            R.string.play_last_move, mover, telling.of(match.positionAt(last), move));
   }
 
   /** Why a touch was impossible. */
@@ -246,27 +175,29 @@ final class PlayTexts {
     if (state.looking()) {
       return context.getString(R.string.play_idle_looking);
     }
-    if (state.watch() != null) {
+    if (state.playback() != null) {
       return context.getString(R.string.play_idle_watching);
     }
     return state.match().toMove().isPerson() ? null : context.getString(R.string.play_idle_cpu);
   }
 
-  /** A move as it is listed: the notation, with the pass in words. */
-  String move(String notation) {
-    return "pass".equals(notation) ? context.getString(R.string.move_pass) : notation;
+  /** A move as it is listed. */
+  String numbered(ReadableMatch match, int ply) {
+    return context.getString(
+        R.string.play_move_number, ply + 1, Names.move(context, match, ply));
   }
 
-  String numbered(int ply, String move) {
-    return context.getString(R.string.play_move_number, ply, move);
-  }
-
-  String spokenMove(Match match, int ply, int seat, String move) {
-    return context.getString(R.string.play_move_description, ply, name(match, seat), move);
+  /** A move of the list as it is said. */
+  String spokenMove(ReadableMatch match, int ply) {
+    return context.getString(
+        R.string.play_move_description,
+        ply + 1,
+        name(match, match.seatAt(ply)),
+        Names.move(context, match, ply));
   }
 
   /** The player's name, with the seat's where several are called the same. */
-  String name(Match match, int seat) {
+  String name(ReadableMatch match, int seat) {
     var name = Names.player(context, match, seat);
     for (int other = 0; other < match.players().size(); other++) {
       if (other != seat && Names.player(context, match, other).equals(name)) {
@@ -274,12 +205,5 @@ final class PlayTexts {
       }
     }
     return name;
-  }
-
-  /** Whether the only move is to pass. */
-  static boolean mustPass(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves.size() == 1 && moves.get(0) == Position.PASS;
   }
 }

@@ -17,58 +17,45 @@ import tabuleiro.app.settings.Settings;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
  * The owner of the match on the play screen. Every change runs the same way: the match changes, is
- * stored, is shown, and the CPU is asked. Main thread only.
+ * stored, the CPU is asked, and then all of it is published as one state. Main thread only.
  */
 public final class PlayViewModel extends AndroidViewModel {
-  private final SavedStateHandle handle;
+  private static final int NOT_LOOKING = -1;
+
+  private final PlayArguments arguments;
   private final CpuWorker worker = CpuWorker.shared();
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
   private final MutableLiveData<LoadedGame> unplayable = new MutableLiveData<>();
   private final Coach coach = new Coach(worker, this::publish);
   private Match match;
-  private Keeper keeper;
+  private MatchSaver saver;
   private Opponent opponent;
-  private Shown shown;
-  private boolean looking;
-  private Watch watch;
+  private CpuPlayback playback;
+  private int lookedAt = NOT_LOOKING;
   private boolean visible;
-  private Runnable afterSaving;
 
   /** Takes up the match that the screen's arguments or the system's saved state name. */
   public PlayViewModel(@NonNull Application app, SavedStateHandle handle) {
     super(app);
-    this.handle = handle;
-    String record = handle.get(Keeper.RECORD);
-    Long id = handle.get(Keeper.SAVED_ID);
-    if (record != null) {
-      begin(read(record));
+    arguments = new PlayArguments(handle);
+    var unsaved = arguments.unsaved();
+    if (unsaved == null) {
+      SavedGames.of(app).load(arguments.savedId(), this::loaded);
     } else {
-      SavedGames.of(app).load(id, this::loaded);
-    }
-  }
-
-  private Match read(String record) {
-    if (!handle.contains(Keeper.PRACTICE)) {
-      handle.set(Keeper.PRACTICE, new Settings(getApplication()).practice());
-    }
-    try {
-      var read = GameRecord.parse(record).toMatch();
-      Integer ply = handle.get(Keeper.PLY);
-      read.goTo(ply == null ? read.length() : ply);
-      return read;
-    } catch (DamagedRecord impossible) {
-      throw new IllegalStateException("the screen is handed whole records", impossible);
+      if (!arguments.knowsPractice()) {
+        arguments.setPractice(new Settings(app).practice());
+      }
+      begin(unsaved);
     }
   }
 
   private void loaded(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
-      handle.set(Keeper.PRACTICE, playable.about().practice());
+      arguments.setPractice(playable.about().practice());
       begin(playable.match());
     } else {
       unplayable.setValue(game);
@@ -77,10 +64,10 @@ public final class PlayViewModel extends AndroidViewModel {
 
   private void begin(Match started) {
     match = started;
-    keeper = new Keeper(SavedGames.of(getApplication()), handle, match, this::stored);
+    saver = new MatchSaver(SavedGames.of(getApplication()), arguments, match, this::goOn);
     opponent = new Opponent(worker, match, this::publish, this::answered);
-    watch = Places.hasPerson(match) ? null : Watch.restore(handle);
-    arrive();
+    playback = match.hasPerson() ? null : arguments.playback();
+    showPlace();
   }
 
   /** The match itself, to be read only; null until it is there. */
@@ -92,10 +79,10 @@ public final class PlayViewModel extends AndroidViewModel {
   /** The row in which the match is stored, or 0. */
   @VisibleForTesting
   long savedId() {
-    return keeper == null ? 0 : keeper.id();
+    return arguments.savedId();
   }
 
-  /** What the screen shows. */
+  /** What the screen shows; told only when it differs from what was told before. */
   LiveData<PlayState> state() {
     return state;
   }
@@ -105,11 +92,29 @@ public final class PlayViewModel extends AndroidViewModel {
     return unplayable;
   }
 
+  private void publish() {
+    var now = match.snapshot();
+    var next =
+        new PlayState(
+            now,
+            BoardSnapshot.of(now, isLooking() ? lookedAt : now.ply()),
+            canPlay(),
+            opponent.isThinking(),
+            opponent.thought(),
+            coach.hint(),
+            coach.judgement(),
+            playback,
+            saver.problem());
+    if (!next.equals(state.getValue())) {
+      state.setValue(next);
+    }
+  }
+
   /** Whether somebody can see the match; unseen, no CPU begins to think. */
   void setVisible(boolean visible) {
     this.visible = visible;
     if (match != null) {
-      proceed();
+      goOn();
     }
   }
 
@@ -121,32 +126,27 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   private boolean canPlay() {
-    return !looking && !keeper.isBusy() && !match.isOver() && match.toMove().isPerson();
+    return !isLooking() && saver.mayMove() && !match.isOver() && match.toMove().isPerson();
   }
 
-  /** A CPU's move; it waits until the move before is stored. */
+  /** A CPU's move. */
   private void answered(int move) {
-    if (keeper.isBusy()) {
-      afterSaving = () -> make(move);
-    } else {
-      make(move);
-    }
+    saver.whenStored(() -> make(move));
   }
 
   private void make(int move) {
     var from = match.position().copy();
     boolean isPerson = match.toMove().isPerson();
+    if (lookedAt > match.ply()) {
+      lookedAt = NOT_LOOKING; // the new move cuts off what was looked at
+    }
     match.play(move);
-    keeper.save();
-    coach.dropAdvice();
-    if (keeper.practice()) {
+    saver.save();
+    coach.dropHint();
+    if (arguments.practice()) {
       judge(from, move, isPerson);
     }
-    if (!looking) {
-      shown = Shown.now(match);
-    }
-    publish();
-    proceed();
+    goOn();
   }
 
   private void judge(Position from, int move, boolean isPerson) {
@@ -157,115 +157,91 @@ public final class PlayViewModel extends AndroidViewModel {
     }
   }
 
-  private void stored() {
-    var next = afterSaving;
-    afterSaving = null;
-    if (next != null) {
-      next.run();
-    } else {
-      publish();
-      proceed();
+  /** Lets a CPU think if it is its turn, and shows how things stand. */
+  private void goOn() {
+    boolean paused = playback != null && playback.paused();
+    if (visible && !paused) {
+      prompt(delay());
     }
+    publish();
   }
 
-  private void proceed() {
-    boolean mayThink = visible && afterSaving == null && (watch == null || !watch.paused());
-    if (mayThink) {
-      opponent.prompt(delay());
+  private void prompt(long delay) {
+    if (!saver.isMoveWaiting()) {
+      opponent.prompt(delay);
     }
   }
 
   /** Among CPUs every move is given the time to be seen. */
   private long delay() {
-    return watch == null || match.ply() == 0
+    return playback == null || match.ply() == 0
         ? 0
-        : watch.pace().millis + new Settings(getApplication()).animationMillis();
+        : playback.pace().millis + new Settings(getApplication()).animationMillis();
   }
 
   /** Shows the match where it stands, after anything but a move. */
-  private void arrive() {
-    looking = false;
-    shown = Shown.now(match);
+  private void showPlace() {
+    lookedAt = NOT_LOOKING;
     coach.forget();
-    if (keeper.practice()) {
+    if (arguments.practice()) {
       coach.judge(match);
     }
-    publish();
-    proceed();
-  }
-
-  private void publish() {
-    state.setValue(
-        new PlayState(
-            match,
-            shown,
-            looking,
-            canPlay(),
-            opponent.isThinking(),
-            opponent.thought(),
-            coach.advice(),
-            coach.judgement(),
-            watch,
-            keeper.problem()));
+    goOn();
   }
 
   /** Takes the last move back; before that, an end that the players chose. */
   void undo() {
     if (match.isClosed()) {
-      hold();
+      stopCpus();
       match.reopen();
-      settle();
+      saver.saveAgain();
+      showPlace();
     } else {
-      goTo(Places.back(match));
+      goTo(UndoStops.back(match));
     }
   }
 
   void redo() {
-    goTo(Places.ahead(match));
+    goTo(UndoStops.ahead(match));
   }
 
   private void goTo(int ply) {
-    if (ply == Places.NONE) {
-      return;
+    if (ply != UndoStops.NONE) {
+      stopCpus();
+      match.goTo(ply);
+      saver.saveAgain();
+      showPlace();
     }
-    hold();
-    match.goTo(ply);
-    settle();
   }
 
-  /** Stores where the match stands now, if it is stored at all, and shows it. */
-  private void settle() {
-    if (keeper.id() != 0) {
-      keeper.save();
-    }
-    arrive();
-  }
-
-  /** Stops whatever would change the match by itself. */
-  private void hold() {
+  /** Stops all that would change the match by itself. */
+  private void stopCpus() {
     opponent.drop();
-    afterSaving = null;
-    if (watch != null) {
-      watchAs(watch.pace(), true);
+    saver.dropWaitingMove();
+    if (playback != null) {
+      setPlayback(playback.withPause(true));
     }
   }
 
-  private void watchAs(Watch.Pace pace, boolean paused) {
-    watch = new Watch(pace, paused);
-    watch.keep(handle);
+  private void setPlayback(CpuPlayback changed) {
+    playback = changed;
+    arguments.setPlayback(changed);
   }
 
   /** Shows another place without leaving the match's own. */
   void look(int ply) {
     int place = Math.max(0, Math.min(ply, match.length()));
-    looking = place != match.ply();
-    shown = looking ? Shown.at(match, place) : Shown.now(match);
-    coach.dropAdvice();
+    lookedAt = place == match.ply() ? NOT_LOOKING : place;
+    coach.dropHint();
     publish();
   }
 
   void stopLooking() {
     look(match.ply());
+  }
+
+  private boolean isLooking() {
+    return lookedAt != NOT_LOOKING;
   }
 
   /** The CPU plays the best it has found so far. */
@@ -275,13 +251,14 @@ public final class PlayViewModel extends AndroidViewModel {
 
   void hint() {
     if (canPlay()) {
-      coach.advise(match.position());
+      coach.seekHint(match.position());
       publish();
     }
   }
 
   void setPractice(boolean practice) {
-    keeper.setPractice(practice);
+    arguments.setPractice(practice);
+    saver.saveAgain();
     coach.forget();
     if (practice) {
       coach.judge(match);
@@ -299,36 +276,35 @@ public final class PlayViewModel extends AndroidViewModel {
 
   private void close(Closing closing) {
     if (!match.isOver()) {
-      hold();
+      stopCpus();
       match.close(closing);
-      keeper.save();
-      arrive();
+      saver.save();
+      showPlace();
     }
   }
 
   void retrySaving() {
-    keeper.save();
+    saver.save();
     publish();
   }
 
   void togglePause() {
-    watchAs(watch.pace(), !watch.paused());
-    if (watch.paused()) {
+    setPlayback(playback.withPause(!playback.paused()));
+    if (playback.paused()) {
       opponent.drop();
     }
-    publish();
-    proceed();
+    goOn();
   }
 
   void nextPace() {
-    watchAs(watch.pace().next(), watch.paused());
+    setPlayback(playback.withNextPace());
     publish();
   }
 
   /** Lets one CPU make one move. */
   void step() {
-    watchAs(watch.pace(), true);
-    opponent.prompt(0);
+    setPlayback(playback.withPause(true));
+    prompt(0);
     publish();
   }
 

@@ -1,47 +1,86 @@
 package tabuleiro.app.play;
 
+import androidx.recyclerview.widget.GridLayoutManager;
+import androidx.recyclerview.widget.RecyclerView;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.MovesAdapter;
 
 /** The list of moves beside the board, those that were taken back included. */
 final class PlayedMoves {
+  /** How many letters wide a move is, its number included. */
+  private static final float MOVE_LETTERS = 7.5f;
+
+  private final RecyclerView view;
   private final PlayTexts texts;
+  private final int seats;
   private final MovesAdapter adapter;
-  private List<?> listed;
+  private PlayState listed;
 
-  PlayedMoves(PlayTexts texts, IntConsumer onTouch) {
+  PlayedMoves(RecyclerView view, PlayTexts texts, int seats, IntConsumer onTouch) {
+    this.view = view;
     this.texts = texts;
+    this.seats = seats;
     adapter = new MovesAdapter(R.layout.item_move, onTouch);
+    view.setAdapter(adapter);
+    view.setItemAnimator(null);
+    var grid = new GridLayoutManager(view.getContext(), seats);
+    view.setLayoutManager(grid);
+    view.addOnLayoutChangeListener(
+        (changed, left, top, right, bottom, oldLeft, oldTop, oldRight, oldBottom) -> {
+          if (right - left != oldRight - oldLeft) {
+            view.post(() -> grid.setSpanCount(columns(right - left)));
+          }
+          if (bottom - top != oldBottom - oldTop) {
+            view.post(this::reveal);
+          }
+        });
   }
 
-  MovesAdapter adapter() {
-    return adapter;
+  /** As many columns as there is room for, so that the moves of a seat stand below each other. */
+  private int columns(int width) {
+    float letter = view.getResources().getDimension(R.dimen.play_letter);
+    int room = (int) (width / (MOVE_LETTERS * letter));
+    if (room >= seats) {
+      return room / seats * seats;
+    }
+    int columns = Math.max(1, room);
+    while (seats % columns != 0) {
+      columns--;
+    }
+    return columns;
   }
 
-  /** Fills the list; afterwards runs {@code done}. */
-  void show(PlayState state, Runnable done) {
-    var match = state.match();
-    var key = List.of(state.shown().ply(), match.ply(), match.notation());
-    if (key.equals(listed)) {
+  /** Lists the moves of the match, and sees to it that the one that is shown is in sight. */
+  void show(PlayState state) {
+    if (isListed(state)) {
       return; // a CPU's progress comes many times a second
     }
-    listed = List.of(state.shown().ply(), match.ply(), new ArrayList<>(match.notation()));
+    listed = state;
+    var match = state.match();
     var entries = new ArrayList<MovesAdapter.Entry>();
-    int seats = match.players().size();
-    int first = match.options().game().start(match.options()).turn();
-    for (int ply = 1; ply <= match.length(); ply++) {
-      var move = texts.move(match.notation().get(ply - 1));
+    for (int ply = 0; ply < match.length(); ply++) {
       entries.add(
           new MovesAdapter.Entry(
-              ply,
-              texts.numbered(ply, move),
-              texts.spokenMove(match, ply, (first + ply - 1) % seats, move),
-              ply == state.shown().ply(),
-              ply > match.ply()));
+              ply + 1,
+              texts.numbered(match, ply),
+              texts.spokenMove(match, ply),
+              ply + 1 == state.board().ply(),
+              ply >= match.ply()));
     }
-    adapter.submitList(entries, done);
+    adapter.submitList(entries, this::reveal);
+  }
+
+  private boolean isListed(PlayState state) {
+    return listed != null
+        && listed.board().ply() == state.board().ply()
+        && listed.match().equals(state.match());
+  }
+
+  private void reveal() {
+    if (listed != null && listed.board().ply() > 0) {
+      view.scrollToPosition(listed.board().ply() - 1);
+    }
   }
 }

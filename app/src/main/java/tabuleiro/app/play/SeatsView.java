@@ -36,7 +36,7 @@ public final class SeatsView extends LinearLayout {
     while (seats.size() < match.players().size()) {
       addSeat(look, match.options());
     }
-    var position = state.shown().position();
+    var position = state.board().position();
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
       var name = Names.player(getContext(), match, seat);

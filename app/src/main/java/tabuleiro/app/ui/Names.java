@@ -6,10 +6,11 @@ import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.ReadableMatch;
 
-/** What players and levels are called on every screen. */
+/** What players, levels and moves are called on every screen. */
 public final class Names {
   private Names() {}
 
@@ -22,17 +23,24 @@ public final class Names {
   }
 
   /** The player at a seat of a match; a person without a name is called as the seat is. */
-  public static String player(Context context, Match match, int seat) {
+  public static String player(Context context, ReadableMatch match, int seat) {
     var name = player(context, match.players().get(seat));
     var options = match.options();
     return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, seat) : name;
   }
 
   /** All players of a match in the order of their seats. */
-  public static String players(Context context, Match match) {
+  public static String players(Context context, ReadableMatch match) {
     return IntStream.range(0, match.players().size())
         .mapToObj(seat -> player(context, match, seat))
         .collect(Collectors.joining(" – "));
+  }
+
+  /** A move of a match as it is listed: the notation, with the pass in words. */
+  public static String move(Context context, ReadableMatch match, int ply) {
+    return match.moveAt(ply) == Position.PASS
+        ? context.getString(R.string.move_pass)
+        : match.notation().get(ply);
   }
 
   /** A level in the person's language. */

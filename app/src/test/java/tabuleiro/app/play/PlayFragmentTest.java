@@ -278,7 +278,7 @@ public final class PlayFragmentTest {
     while (true) {
       var match = Records.people("shi", SMALL).toMatch();
       while (!match.isOver()) {
-        if (PlayTexts.mustPass(match.position())) {
+        if (match.mustPass()) {
           return GameRecord.of(match, "");
         }
         moves.clear();

@@ -95,7 +95,7 @@ public class PlayScreenshots extends Screenshots {
           model.play(firstMove(model));
           Waiting.until("the move is judged", () -> judged(model) && verdict(model));
           model.hint();
-          Waiting.until("there is a hint", () -> model.state().getValue().advice().done());
+          Waiting.until("there is a hint", () -> model.state().getValue().hint().done());
           Waiting.pass(600);
         });
   }

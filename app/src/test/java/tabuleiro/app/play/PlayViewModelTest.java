@@ -2,6 +2,7 @@ package tabuleiro.app.play;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
@@ -11,6 +12,7 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModelStore;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import org.junit.After;
@@ -34,6 +36,7 @@ public final class PlayViewModelTest {
   @Rule public final FreshGames games = new FreshGames();
 
   private final HeldMind mind = new HeldMind();
+  private final List<PlayState> published = new ArrayList<>();
   private SavedStateHandle handle;
   private PlayViewModel model;
 
@@ -46,14 +49,19 @@ public final class PlayViewModelTest {
   private void begin(GameRecord record) {
     mind.install();
     handle = new SavedStateHandle();
-    handle.set(Keeper.RECORD, record.toText());
+    arguments().setUnsaved(record.toMatch());
     start();
   }
 
   private void start() {
     model = new PlayViewModel((Application) ApplicationProvider.getApplicationContext(), handle);
+    model.state().observeForever(published::add);
     model.setVisible(true);
     Waiting.until("the match is there", () -> model.state().getValue() != null);
+  }
+
+  private PlayArguments arguments() {
+    return new PlayArguments(handle);
   }
 
   /** The system ends the process and later brings the screen back. */
@@ -111,7 +119,102 @@ public final class PlayViewModelTest {
     assertEquals(1, moves().size());
     waitForPly(1);
     assertTrue(state().canPlay());
-    assertNotNull(handle.get(Keeper.SAVED_ID));
+    assertNotEquals(0, arguments().savedId());
+  }
+
+  @Test
+  public void aTapIsPublishedOnceAndOnceMoreWhenItIsStored() throws Exception {
+    begin(Records.people("shi", SMALL));
+    published.clear();
+    play("a3-a2");
+    assertEquals(1, published.size());
+    waitForPly(1);
+    Waiting.pass(100);
+    assertEquals(2, published.size());
+    assertFalse(published.get(0).canPlay());
+    assertTrue("the next move may be made", published.get(1).canPlay());
+  }
+
+  @Test
+  public void theMoveAndTheThoughtThatItCallsForAreOneChange() throws Exception {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    published.clear();
+    play("a3-a2");
+    assertEquals(1, published.size());
+    assertTrue(state().thinking());
+    Waiting.until("it is stored", () -> arguments().savedId() != 0);
+    Waiting.until("it has a thought", () -> state().thought() != null);
+    Waiting.pass(100);
+    assertEquals("that it is stored changes nothing in sight", 2, published.size());
+    mind.release(1);
+    waitForPly(2);
+    Waiting.pass(100);
+    assertEquals(4, published.size());
+  }
+
+  @Test
+  public void whatLooksTheSameIsNotPublishedAgain() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    published.clear();
+    model.setVisible(true);
+    model.stopLooking();
+    model.redo();
+    model.setPractice(false);
+    Waiting.until("it is stored", () -> state().canPlay());
+    Waiting.pass(50);
+    assertEquals("only that it was being stored", 2, published.size());
+  }
+
+  @Test
+  public void noTwoStatesInARowAreEqual() {
+    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    mind.release(1000);
+    waitForPly(6);
+    for (int i = 1; i < published.size(); i++) {
+      assertNotEquals(published.get(i - 1), published.get(i));
+    }
+  }
+
+  @Test
+  public void aStateStaysAsItIsWhileTheMatchGoesOn() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    var before = state();
+    long hash = before.board().position().hash();
+    play("a1-b2");
+    waitForPly(2);
+    model.resign(0);
+    assertEquals(List.of("a3-a2"), before.match().notation());
+    assertEquals(1, before.match().ply());
+    assertEquals(hash, before.match().position().hash());
+    assertEquals(hash, before.board().position().hash());
+    assertNull(before.result());
+    assertNotEquals(before, state());
+    model.undo();
+    model.undo();
+    Waiting.until("it is stored", () -> state().canPlay());
+    assertNotEquals("a move lies ahead", before, state());
+    assertEquals(before.board(), state().board());
+  }
+
+  @Test
+  public void whatIsLookedAtAheadGoesWhenAMoveCutsItOff() {
+    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    mind.release(100);
+    waitForPly(3);
+    model.togglePause();
+    int length = state().match().length();
+    model.undo();
+    model.undo();
+    model.look(length);
+    assertTrue(state().looking());
+    model.step();
+    Waiting.until("the step is made", () -> state().match().length() == length - 1);
+    assertFalse(state().looking());
+    assertEquals(length - 1, state().board().ply());
   }
 
   private int firstLegal() {
@@ -215,7 +318,7 @@ public final class PlayViewModelTest {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
     Waiting.until("it thinks", () -> state().thinking());
-    Waiting.until("it is stored", () -> handle.get(Keeper.SAVED_ID) != null);
+    Waiting.until("it is stored", () -> arguments().savedId() != 0);
     dieAndRestore();
     mind.release(1);
     waitForPly(2);
@@ -249,7 +352,7 @@ public final class PlayViewModelTest {
     games.setReadOnly(false);
     model.retrySaving();
     Waiting.until("it is stored", () -> state().problem() == null && !isSaving());
-    assertNull(handle.get(Keeper.RECORD));
+    assertNull(arguments().unsaved());
   }
 
   @Test
@@ -259,13 +362,13 @@ public final class PlayViewModelTest {
     Waiting.until("it thinks", () -> state().thinking());
     model.look(0);
     assertTrue(state().looking());
-    assertEquals(0, state().shown().ply());
+    assertEquals(0, state().board().ply());
     mind.release(1);
     waitForPly(2);
-    assertEquals(0, state().shown().ply());
+    assertEquals(0, state().board().ply());
     assertFalse(state().canPlay());
     model.stopLooking();
-    assertEquals(2, state().shown().ply());
+    assertEquals(2, state().board().ply());
     Waiting.until("it goes on", () -> state().canPlay());
     assertFalse(state().canRedo());
   }
@@ -274,12 +377,12 @@ public final class PlayViewModelTest {
   public void aHintNamesAMoveAndGoesWithTheNextOne() throws Exception {
     begin(Records.people("shi", SMALL));
     model.hint();
-    assertNotNull(state().advice());
+    assertNotNull(state().hint());
     mind.release(1);
-    Waiting.until("the hint is there", () -> state().advice().done());
+    Waiting.until("the hint is there", () -> state().hint().done());
     assertNull(mind.questions.get(0).level());
-    model.play(state().advice().best().move());
-    assertNull(state().advice());
+    model.play(state().hint().best().move());
+    assertNull(state().hint());
   }
 
   /** Begins in practice mode, with a chance of 60 for the first seat. */
@@ -413,6 +516,6 @@ public final class PlayViewModelTest {
     mind.release(100);
     Waiting.pass(3000);
     assertEquals(ply, state().match().ply());
-    assertEquals(new Watch(Watch.Pace.FAST, true), state().watch());
+    assertEquals(new CpuPlayback(CpuPlayback.Pace.FAST, true), state().playback());
   }
 }

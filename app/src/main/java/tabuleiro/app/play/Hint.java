@@ -1,13 +1,12 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.Thought;
-import tabuleiro.rules.game.Position;
 
 /**
- * A hint.
+ * A move that the person to move is advised to make.
  *
- * @param position where it was asked for
  * @param best the best move so far; null at the very beginning of the search for it
  * @param done whether the search is over
  */
-record Advice(Position position, Thought best, boolean done) {}
+record Hint(@Nullable Thought best, boolean done) {}

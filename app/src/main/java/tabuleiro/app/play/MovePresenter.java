@@ -10,7 +10,7 @@ import tabuleiro.rules.match.MovePicker;
  * is animated, anything else is shown at once, and a person can touch the board only when it shows
  * the match as it is.
  */
-final class Stage {
+final class MovePresenter {
   private static final int MOST_WAITING = 2;
 
   /** Is told when the board begins to show a new move. */
@@ -24,13 +24,13 @@ final class Stage {
   private PlayState current;
   private boolean moving;
 
-  Stage(BoardView board, Listener listener) {
+  MovePresenter(BoardView board, Listener listener) {
     this.board = board;
     this.listener = listener;
   }
 
   void present(PlayState state) {
-    if (!waiting.isEmpty() && waiting.peekLast().shown() == state.shown()) {
+    if (!waiting.isEmpty() && waiting.peekLast().board().equals(state.board())) {
       waiting.removeLast();
     }
     waiting.add(state);
@@ -54,40 +54,40 @@ final class Stage {
     }
     var before = current;
     current = state;
-    if (before != null && before.shown() == state.shown()) {
-      settle(before.canPlay());
-    } else if (before != null && follows(before, state)) {
+    if (before != null && before.board().equals(state.board())) {
+      finish(before.canPlay());
+    } else if (before != null && isMove(before, state)) {
       moving = true;
       board.setPicker(null);
       listener.onMoveShown(state);
       board.animate(
-          before.shown().position(),
-          state.shown().lastMove(),
-          state.shown().position(),
+          before.board().position(),
+          state.board().lastMove(),
+          state.board().position(),
           () -> {
             moving = false;
-            settle(false);
+            finish(false);
           });
     } else {
       board.setPicker(null);
-      board.show(state.shown().position(), state.shown().lastMove());
-      settle(false);
+      board.show(state.board().position(), state.board().lastMove());
+      finish(false);
     }
   }
 
-  private static boolean follows(PlayState before, PlayState after) {
-    return !before.looking() && !after.looking() && after.shown().ply() == before.shown().ply() + 1;
+  private static boolean isMove(PlayState before, PlayState after) {
+    return !before.looking() && !after.looking() && after.board().follows(before.board());
   }
 
-  private void settle(boolean couldPlay) {
+  /** The board shows the position: what belongs to it is added, then comes the next state. */
+  private void finish(boolean couldPlay) {
     if (current.canPlay() && !couldPlay) {
-      board.setPicker(new MovePicker(current.shown().position()));
+      board.setPicker(new MovePicker(current.board().position()));
     } else if (!current.canPlay() && couldPlay) {
       board.setPicker(null);
     }
-    var advice = current.advice();
-    board.setHint(
-        advice == null || advice.best() == null ? BoardView.NO_MOVE : advice.best().move());
+    var hint = current.hint();
+    board.setHint(hint == null || hint.best() == null ? BoardView.NO_MOVE : hint.best().move());
     next();
   }
 }

@@ -1,0 +1,81 @@
+package tabuleiro.app.play;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.Position;
+
+/** What a CPU thinks, in sentences: how far it has come, a hint, what a move was worth. */
+final class CpuTexts {
+  private static final int LONGEST_LINE = 4;
+
+  private final Context context;
+
+  CpuTexts(Context context) {
+    this.context = context;
+  }
+
+  /** How far it has come. */
+  String thought(Thought thought) {
+    var depth =
+        context
+            .getResources()
+            .getQuantityString(R.plurals.play_moves, thought.depth(), thought.depth());
+    return context.getString(R.string.play_thought, depth, thought.chance());
+  }
+
+  /** A hint for the seat to move: the move, what is expected to follow, and the chances. */
+  String hint(Position from, Hint hint, MoveTexts.Telling ofBest, MoveTexts.Telling ofLine) {
+    var best = hint.best();
+    if (best == null) {
+      return context.getString(R.string.play_hint_seeking);
+    }
+    var sentences = new ArrayList<String>();
+    sentences.add(context.getString(R.string.play_hint_move, ofBest.of(from, best.move())));
+    var line = line(from, best, ofLine);
+    if (!line.isEmpty()) {
+      sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
+    }
+    sentences.add(prospect(best, from.seats()));
+    return String.join(" ", sentences);
+  }
+
+  private String prospect(Thought best, int seats) {
+    if (best.winsIn() == 0) {
+      return context.getString(R.string.play_hint_chance, best.chance());
+    }
+    int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
+    return context
+        .getResources()
+        .getQuantityString(
+            best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses, moves, moves);
+  }
+
+  /** The moves expected after the best one. */
+  private static List<String> line(Position from, Thought best, MoveTexts.Telling telling) {
+    var position = from.copy();
+    var moves = new ArrayList<String>();
+    for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
+      if (i > 0) {
+        moves.add(telling.of(position, best.line()[i]));
+      }
+      position.play(best.line()[i]);
+    }
+    return moves;
+  }
+
+  /** What a move was worth. */
+  String verdict(Verdict verdict, String move) {
+    return context.getString(
+        switch (verdict) {
+          case GOOD -> R.string.play_verdict_good;
+          case INACCURACY -> R.string.play_verdict_inaccuracy;
+          case MISTAKE -> R.string.play_verdict_mistake;
+          case BLUNDER -> R.string.play_verdict_blunder;
+        },
+        move);
+  }
+}

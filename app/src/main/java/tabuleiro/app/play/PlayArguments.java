@@ -1,0 +1,104 @@
+package tabuleiro.app.play;
+
+import android.os.Bundle;
+import androidx.annotation.Nullable;
+import androidx.lifecycle.SavedStateHandle;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+/**
+ * Which match the play screen shows, and how: what the screen is opened with, and what the system
+ * keeps so that it can bring the screen back after it has ended the process.
+ */
+public final class PlayArguments {
+  private static final String SAVED_ID = "savedId";
+  private static final String RECORD = "record";
+  private static final String PLY = "ply";
+  private static final String PRACTICE = "practice";
+  private static final String PACE = "pace";
+  private static final String PAUSED = "paused";
+
+  private final SavedStateHandle handle;
+
+  PlayArguments(SavedStateHandle handle) {
+    this.handle = handle;
+  }
+
+  /** Opens the screen with a game that is not stored yet. */
+  public static Bundle fresh(GameRecord record) {
+    var arguments = new Bundle();
+    arguments.putString(RECORD, record.toText());
+    return arguments;
+  }
+
+  /** Opens the screen with a stored game. */
+  public static Bundle saved(long id) {
+    var arguments = new Bundle();
+    arguments.putLong(SAVED_ID, id);
+    return arguments;
+  }
+
+  /** The row of the match, or 0 if it has none. */
+  long savedId() {
+    Long id = handle.get(SAVED_ID);
+    return id == null ? 0 : id;
+  }
+
+  /** The match that no row holds as it is: a new one, or one that could not be stored; or null. */
+  @Nullable
+  Match unsaved() {
+    String record = handle.get(RECORD);
+    if (record == null) {
+      return null;
+    }
+    try {
+      var match = GameRecord.parse(record).toMatch();
+      Integer ply = handle.get(PLY);
+      match.goTo(ply == null ? match.length() : ply);
+      return match;
+    } catch (DamagedRecord impossible) {
+      throw new IllegalStateException("the screen is handed whole records", impossible);
+    }
+  }
+
+  /** The row holds the match as it is now. */
+  void setSaved(long id) {
+    handle.set(SAVED_ID, id);
+    handle.remove(RECORD);
+    handle.remove(PLY);
+  }
+
+  /** No row holds the match as it is now, so it is kept here. */
+  void setUnsaved(Match match) {
+    handle.set(RECORD, GameRecord.of(match, "").toText());
+    handle.set(PLY, match.ply());
+  }
+
+  /** Whether it was ever said that the match is played with or without {@link #practice}. */
+  boolean knowsPractice() {
+    return handle.contains(PRACTICE);
+  }
+
+  /** Whether the match is played with evaluation and verdicts. */
+  boolean practice() {
+    return Boolean.TRUE.equals(handle.<Boolean>get(PRACTICE));
+  }
+
+  void setPractice(boolean practice) {
+    handle.set(PRACTICE, practice);
+  }
+
+  /** How CPUs play among themselves; at first they just play. */
+  CpuPlayback playback() {
+    String pace = handle.get(PACE);
+    return new CpuPlayback(
+        pace == null ? CpuPlayback.Pace.NORMAL : CpuPlayback.Pace.valueOf(pace),
+        Boolean.TRUE.equals(handle.<Boolean>get(PAUSED)));
+  }
+
+  void setPlayback(CpuPlayback playback) {
+    handle.set(PACE, playback.pace().name());
+    handle.set(PAUSED, playback.paused());
+  }
+}

@@ -1,0 +1,37 @@
+package tabuleiro.app.play;
+
+import tabuleiro.rules.match.ReadableMatch;
+
+/**
+ * Where undo and redo stop: against a CPU at a person's turn, among people or CPUs alone at the
+ * next place.
+ */
+final class UndoStops {
+  static final int NONE = -1;
+
+  private UndoStops() {}
+
+  /** The place to which undo leads, or {@link #NONE}. */
+  static int back(ReadableMatch match) {
+    for (int ply = match.ply() - 1; ply >= 0; ply--) {
+      if (isStop(match, ply)) {
+        return ply;
+      }
+    }
+    return NONE;
+  }
+
+  /** The place to which redo leads, or {@link #NONE}. */
+  static int ahead(ReadableMatch match) {
+    for (int ply = match.ply() + 1; ply <= match.length(); ply++) {
+      if (ply == match.length() || isStop(match, ply)) {
+        return ply;
+      }
+    }
+    return NONE;
+  }
+
+  private static boolean isStop(ReadableMatch match, int ply) {
+    return !match.hasPerson() || match.players().get(match.seatAt(ply)).isPerson();
+  }
+}
