@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.util.ReflectionHelpers;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Mind;
+import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.data.DataProbe;
 
 /**
@@ -35,7 +35,7 @@ final class Errands {
 
   private final Phone phone;
   private final Random dice;
-  private final Mind mind;
+  private final Thinker mind;
   private final List<Line> lines = new ArrayList<>();
   private final ExecutorService runner =
       Executors.newSingleThreadExecutor(task -> new Thread(null, task, "errands", 2 << 20));
@@ -43,7 +43,7 @@ final class Errands {
   private long frame;
   private long done;
 
-  Errands(Phone phone, Random dice, Mind mind) {
+  Errands(Phone phone, Random dice, Thinker mind) {
     this.phone = phone;
     this.dice = dice;
     this.mind = mind;

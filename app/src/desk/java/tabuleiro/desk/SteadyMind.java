@@ -1,22 +1,23 @@
 package tabuleiro.desk;
 
 import java.util.function.Consumer;
-import tabuleiro.app.cpu.Mind;
-import tabuleiro.app.cpu.Question;
+import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.cpu.Thinker;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 
 /** A CPU that thinks little, and about the same position always the same. */
-final class SteadyMind implements Mind {
+final class SteadyMind implements Thinker {
   private static final Limits LITTLE = Limits.nodes(300);
 
-  private final Mind engine = Mind.engine(1);
+  private final Thinker engine = Thinker.engine(1);
 
   @Override
-  public Thought answer(Question question, Cancel cancel, Consumer<Thought> progress) {
+  public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
     var position = question.position();
-    var steady = new Question(position, question.level(), question.move(), position.hash(), LITTLE);
+    var steady =
+        new CpuQuestion(position, question.level(), question.move(), position.hash(), LITTLE);
     return engine.answer(steady, new Cancel(), silent -> {});
   }
 }

@@ -24,11 +24,11 @@ public final class CpuWorker {
 
   private final ExecutorService thread;
   private final Handler main = new Handler(Looper.getMainLooper());
-  private final Supplier<Mind> maker;
-  private Mind mind; // made by the worker thread at its first question, as its tables take a moment
+  private final Supplier<Thinker> maker;
+  private Thinker thinker; // made by the worker thread: its tables take a moment
 
-  /** A worker with a mind of its own. */
-  public CpuWorker(Supplier<Mind> maker) {
+  /** A worker whose thread makes its own thinker. */
+  public CpuWorker(Supplier<Thinker> maker) {
     this(
         maker,
         Executors.newSingleThreadExecutor(task -> new Thread(null, task, "cpu", STACK_BYTES)));
@@ -36,7 +36,7 @@ public final class CpuWorker {
 
   /** A worker whose thread a test has in its hands. */
   @VisibleForTesting
-  public CpuWorker(Supplier<Mind> maker, ExecutorService thread) {
+  public CpuWorker(Supplier<Thinker> maker, ExecutorService thread) {
     this.maker = maker;
     this.thread = thread;
   }
@@ -47,7 +47,7 @@ public final class CpuWorker {
     if (shared == null) {
       long eighth = Runtime.getRuntime().maxMemory() >> 23;
       int megabytes = (int) Math.max(1, Math.min(MOST_MEGABYTES, eighth));
-      shared = new CpuWorker(() -> Mind.engine(megabytes));
+      shared = new CpuWorker(() -> Thinker.engine(megabytes));
     }
     return shared;
   }
@@ -71,7 +71,7 @@ public final class CpuWorker {
 
   /** Asks; the answer comes later, unless it is cancelled. */
   @MainThread
-  public Ticket ask(Question question, Listener listener) {
+  public Ticket ask(CpuQuestion question, Listener listener) {
     var ticket = new Ticket(listener);
     if (!thread.isShutdown()) {
       thread.execute(() -> answer(question, ticket));
@@ -79,14 +79,14 @@ public final class CpuWorker {
     return ticket;
   }
 
-  private void answer(Question question, Ticket ticket) {
+  private void answer(CpuQuestion question, Ticket ticket) {
     if (ticket.dropped) {
       return;
     }
-    if (mind == null) {
-      mind = maker.get();
+    if (thinker == null) {
+      thinker = maker.get();
     }
-    var thought = mind.answer(question, ticket.cancel, progress -> report(ticket, progress));
+    var thought = thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));
     main.post(() -> ticket.end(thought));
   }
 

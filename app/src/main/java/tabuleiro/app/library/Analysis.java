@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
+import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Question;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -69,7 +69,7 @@ final class Analysis {
   private void seekBest() {
     var step = steps.get(at);
     ask(
-        Question.best(step.from, MILLIS),
+        CpuQuestion.best(step.from, MILLIS),
         best -> {
           if (best.move() == step.move) {
             judged(Verdict.GOOD);
@@ -81,7 +81,7 @@ final class Analysis {
 
   private void weigh(Step step, int best) {
     ask(
-        Question.worth(step.from, step.move, MILLIS),
+        CpuQuestion.worth(step.from, step.move, MILLIS),
         worth -> judged(Verdict.of(best, worth.chance())));
   }
 
@@ -95,7 +95,7 @@ final class Analysis {
     listener.run();
   }
 
-  private void ask(Question question, Consumer<Thought> then) {
+  private void ask(CpuQuestion question, Consumer<Thought> then) {
     asked =
         worker.ask(
             question,

@@ -1,8 +1,8 @@
 package tabuleiro.app.play;
 
 import java.util.function.IntFunction;
+import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Question;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -66,7 +66,7 @@ final class Coach {
     hint = new Hint(null, false);
     seeking =
         worker.ask(
-            Question.best(place, HINT_MILLIS),
+            CpuQuestion.best(place, HINT_MILLIS),
             hearing(
                 (thought, done) -> {
                   hint = new Hint(thought, done);
@@ -109,7 +109,7 @@ final class Coach {
     judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
     judging =
         worker.ask(
-            Question.worth(from, move, JUDGE_MILLIS),
+            CpuQuestion.worth(from, move, JUDGE_MILLIS),
             hearing(
                 (thought, done) -> {
                   if (done) {
@@ -134,7 +134,7 @@ final class Coach {
     judgement = new Judgement(seat, Judgement.UNKNOWN, judged);
     judging =
         worker.ask(
-            Question.best(position, JUDGE_MILLIS),
+            CpuQuestion.best(position, JUDGE_MILLIS),
             hearing(
                 (thought, done) -> {
                   int chance = thought.chance();

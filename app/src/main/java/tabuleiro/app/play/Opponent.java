@@ -4,8 +4,8 @@ import android.os.Handler;
 import android.os.Looper;
 import java.util.Random;
 import java.util.function.IntConsumer;
+import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Question;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.match.Match;
 
@@ -73,7 +73,7 @@ final class Opponent implements CpuWorker.Listener {
 
   private void ask() {
     waiting = false;
-    var question = Question.move(match.position(), match.toMove().level(), seeds.nextLong());
+    var question = CpuQuestion.move(match.position(), match.toMove().level(), seeds.nextLong());
     ticket = worker.ask(question, this);
   }
 

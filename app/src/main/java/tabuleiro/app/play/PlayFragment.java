@@ -24,7 +24,8 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
 /** The screen on which a game is played. */
-public final class PlayFragment extends Fragment implements BoardView.Listener, MovePresenter.Listener {
+public final class PlayFragment extends Fragment
+    implements BoardView.Listener, MovePresenter.Listener {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
 

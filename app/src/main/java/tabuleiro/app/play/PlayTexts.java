@@ -59,8 +59,7 @@ final class PlayTexts {
   String spoken(PlayState state) {
     boolean over = !state.looking() && state.result() != null;
     if (!over && state.hint() != null && state.hint().done()) {
-      return cpu.hint(
-          state.match().position(), state.hint(), moves::inWords, moves::inWords);
+      return cpu.hint(state.match().position(), state.hint(), moves::inWords, moves::inWords);
     }
     var sentences = new ArrayList<String>();
     if (!over || state.match().closing() == null) {
@@ -101,8 +100,7 @@ final class PlayTexts {
     }
     var judged = state.judgement() == null ? null : state.judgement().judged();
     if (!state.looking() && judged != null) {
-      sentences.add(
-          cpu.verdict(judged.verdict(), Names.move(context, match, judged.ply() - 1)));
+      sentences.add(cpu.verdict(judged.verdict(), Names.move(context, match, judged.ply() - 1)));
     }
     return String.join("\n", sentences);
   }
@@ -183,8 +181,7 @@ final class PlayTexts {
 
   /** A move as it is listed. */
   String numbered(ReadableMatch match, int ply) {
-    return context.getString(
-        R.string.play_move_number, ply + 1, Names.move(context, match, ply));
+    return context.getString(R.string.play_move_number, ply + 1, Names.move(context, match, ply));
   }
 
   /** A move of the list as it is said. */

@@ -21,8 +21,8 @@ import tabuleiro.rules.game.Refusal;
 
 @RunWith(AndroidJUnit4.class)
 public final class CpuWorkerTest implements CpuWorker.Listener {
-  private final HeldMind mind = new HeldMind();
-  private final CpuWorker worker = mind.install();
+  private final HeldThinker thinker = new HeldThinker();
+  private final CpuWorker worker = thinker.install();
   private final List<Thought> answers = new ArrayList<>();
   private int progress;
   private Position position;
@@ -35,17 +35,17 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void theAnswerComesOnTheMainThreadAndFromACopy() {
-    worker.ask(Question.move(position, Level.CLUB, 1), this);
+    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
     Waiting.until("it thinks", () -> progress == 1);
     assertTrue(answers.isEmpty());
-    mind.release(1);
+    thinker.release(1);
     Waiting.until("it answers", () -> !answers.isEmpty());
-    assertTrue(mind.questions.get(0).position() != position);
+    assertTrue(thinker.questions.get(0).position() != position);
   }
 
   @Test
   public void stoppingGivesTheBestSoFar() {
-    var ticket = worker.ask(Question.move(position, Level.CLUB, 1), this);
+    var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
     Waiting.until("it thinks", () -> progress == 1);
     ticket.stop();
     Waiting.until("it answers", () -> answers.size() == 1);
@@ -53,29 +53,29 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void nothingIsHeardAfterCancelling() {
-    var ticket = worker.ask(Question.move(position, Level.CLUB, 1), this);
+    var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
     Waiting.until("it thinks", () -> progress == 1);
     ticket.cancel();
-    Waiting.until("the thread is free", () -> mind.answers.size() == 1);
+    Waiting.until("the thread is free", () -> thinker.answers.size() == 1);
     Waiting.pass(50);
     assertTrue(answers.isEmpty());
   }
 
   @Test
   public void aCancelledQuestionThatStillWaitsIsNeverThoughtAbout() {
-    var first = worker.ask(Question.move(position, Level.CLUB, 1), this);
-    var second = worker.ask(Question.move(position, Level.CLUB, 2), this);
+    var first = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    var second = worker.ask(CpuQuestion.move(position, Level.CLUB, 2), this);
     second.cancel();
     first.stop();
     Waiting.until("it answers", () -> answers.size() == 1);
     Waiting.pass(50);
-    assertEquals(1, mind.questions.size());
+    assertEquals(1, thinker.questions.size());
   }
 
   @Test
   public void theEngineItselfAnswersWithALegalMove() throws Refusal {
-    var real = new CpuWorker(() -> Mind.engine(1));
-    real.ask(Question.best(position, 200), this);
+    var real = new CpuWorker(() -> Thinker.engine(1));
+    real.ask(CpuQuestion.best(position, 200), this);
     Waiting.until("it answers", () -> answers.size() == 1);
     var text = position.format(answers.get(0).move());
     assertEquals(answers.get(0).move(), position.parse(text));

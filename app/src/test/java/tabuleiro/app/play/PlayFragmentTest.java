@@ -27,7 +27,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.HeldMind;
+import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
@@ -44,7 +44,7 @@ public final class PlayFragmentTest {
 
   @Rule public final FreshGames games = new FreshGames();
 
-  private final HeldMind mind = new HeldMind();
+  private final HeldThinker thinker = new HeldThinker();
   private PlayScreen screen;
 
   @After
@@ -56,7 +56,7 @@ public final class PlayFragmentTest {
   }
 
   private void begin(GameRecord record) {
-    mind.install();
+    thinker.install();
     screen = PlayScreen.of(record);
   }
 
@@ -112,15 +112,15 @@ public final class PlayFragmentTest {
   public void rotatingDuringAThoughtThinksOnceAndAnswersOnce() throws Refusal {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> mind.questions.size() == 1);
+    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
     screen.rotate();
     assertTrue(screen.state().thinking());
     assertTrue(screen.find(R.id.stop).isShown());
     screen.rotate();
-    mind.release(5);
+    thinker.release(5);
     screen.waitForTurn();
     assertEquals(2, screen.state().match().length());
-    assertEquals(1, mind.questions.size());
+    assertEquals(1, thinker.questions.size());
     assertEquals("Your turn", screen.text(R.id.status));
   }
 
@@ -128,12 +128,12 @@ public final class PlayFragmentTest {
   public void undoDuringAThoughtGivesTheTurnBack() throws Refusal {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> mind.questions.size() == 1);
+    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
     screen.press(R.id.undo);
     screen.waitForTurn();
     assertEquals(0, screen.state().match().ply());
     touch("b3-b2");
-    Waiting.until("it thinks again", () -> mind.questions.size() == 2);
+    Waiting.until("it thinks again", () -> thinker.questions.size() == 2);
   }
 
   @Test
@@ -148,7 +148,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void theProcessDiesAndTheGameIsThereAgain() throws Refusal {
-    mind.install();
+    thinker.install();
     var first = ActivityController.of(new MainActivity()).setup();
     first.get().playNew(Records.people("shi", SMALL));
     var model = modelOf(first.get());
@@ -195,7 +195,7 @@ public final class PlayFragmentTest {
   public void aTouchWhileNobodyMayMoveSaysWhy() throws Refusal {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> mind.questions.size() == 1 && screen.fragment().isAtRest());
+    Waiting.until("it thinks", () -> thinker.questions.size() == 1 && screen.fragment().isAtRest());
     Finger.tap(screen.board(), new Touch.Square(0));
     assertEquals("It is not your turn", screen.text(R.id.message));
     screen.scenario().onActivity(activity -> screen.fragment().model().look(0));
@@ -348,7 +348,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void aGameThatCannotBeReadLeadsToTheSavedGames() {
-    mind.install();
+    thinker.install();
     screen = new PlayScreen();
     screen.scenario().onActivity(activity -> activity.play(4711));
     Waiting.until("it says so", () -> shown(R.id.saved_games));
@@ -394,7 +394,7 @@ public final class PlayFragmentTest {
   @Test
   public void aHintIsExplained() throws Refusal {
     begin(Records.people("shi", SMALL));
-    mind.release(1);
+    thinker.release(1);
     screen.waitForTurn();
     screen.press(R.id.hint);
     Waiting.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));

@@ -19,9 +19,9 @@ import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.HeldMind;
-import tabuleiro.app.cpu.Question;
+import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
@@ -35,7 +35,7 @@ public final class PlayViewModelTest {
 
   @Rule public final FreshGames games = new FreshGames();
 
-  private final HeldMind mind = new HeldMind();
+  private final HeldThinker thinker = new HeldThinker();
   private final List<PlayState> published = new ArrayList<>();
   private SavedStateHandle handle;
   private PlayViewModel model;
@@ -47,7 +47,7 @@ public final class PlayViewModelTest {
   }
 
   private void begin(GameRecord record) {
-    mind.install();
+    thinker.install();
     handle = new SavedStateHandle();
     arguments().setUnsaved(record.toMatch());
     start();
@@ -71,7 +71,7 @@ public final class PlayViewModelTest {
       kept.put(key, handle.get(key));
     }
     clear();
-    mind.install();
+    thinker.install();
     handle = new SavedStateHandle(kept);
     start();
   }
@@ -146,7 +146,7 @@ public final class PlayViewModelTest {
     Waiting.until("it has a thought", () -> state().thought() != null);
     Waiting.pass(100);
     assertEquals("that it is stored changes nothing in sight", 2, published.size());
-    mind.release(1);
+    thinker.release(1);
     waitForPly(2);
     Waiting.pass(100);
     assertEquals(4, published.size());
@@ -170,7 +170,7 @@ public final class PlayViewModelTest {
   @Test
   public void noTwoStatesInARowAreEqual() {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
-    mind.release(1000);
+    thinker.release(1000);
     waitForPly(6);
     for (int i = 1; i < published.size(); i++) {
       assertNotEquals(published.get(i - 1), published.get(i));
@@ -203,7 +203,7 @@ public final class PlayViewModelTest {
   @Test
   public void whatIsLookedAtAheadGoesWhenAMoveCutsItOff() {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
-    mind.release(100);
+    thinker.release(100);
     waitForPly(3);
     model.togglePause();
     int length = state().match().length();
@@ -229,11 +229,11 @@ public final class PlayViewModelTest {
     play("a3-a2");
     Waiting.until("it thinks", () -> state().thinking() && state().thought() != null);
     assertFalse(state().canPlay());
-    mind.release(1);
+    thinker.release(1);
     waitForPly(2);
     assertTrue(state().canPlay());
-    assertEquals(1, mind.questions.size());
-    assertEquals(Level.CLUB, mind.questions.get(0).level());
+    assertEquals(1, thinker.questions.size());
+    assertEquals(Level.CLUB, thinker.questions.get(0).level());
   }
 
   @Test
@@ -249,11 +249,11 @@ public final class PlayViewModelTest {
   public void undoDuringThoughtCancelsIt() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
-    Waiting.until("it thinks", () -> mind.questions.size() == 1);
+    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
     model.undo();
     assertFalse(state().thinking());
     assertEquals(0, state().match().ply());
-    Waiting.until("the thread is free", () -> mind.answers.size() == 1);
+    Waiting.until("the thread is free", () -> thinker.answers.size() == 1);
     Waiting.until("it is stored", () -> state().canPlay());
     Waiting.pass(100);
     assertEquals(0, state().match().ply());
@@ -263,7 +263,7 @@ public final class PlayViewModelTest {
   @Test
   public void undoAndRedoLeadToOnesOwnTurn() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
-    mind.release(2);
+    thinker.release(2);
     play("a3-a2");
     waitForPly(2);
     model.play(firstLegal());
@@ -283,7 +283,7 @@ public final class PlayViewModelTest {
   @Test
   public void aFirstMoveOfTheCpuCannotBeTakenBack() {
     begin(Records.againstCpu("shi", SMALL + " first=ninja", Level.CLUB));
-    mind.release(1);
+    thinker.release(1);
     waitForPly(1);
     assertFalse(state().canUndo());
   }
@@ -297,7 +297,7 @@ public final class PlayViewModelTest {
     model.setPractice(true);
     model.undo();
     Waiting.until("the place is stored", () -> state().canPlay());
-    mind.release(10);
+    thinker.release(10);
     dieAndRestore();
     assertEquals(List.of("a3-a2", "a1-b2"), moves());
     assertEquals(1, state().match().ply());
@@ -320,7 +320,7 @@ public final class PlayViewModelTest {
     Waiting.until("it thinks", () -> state().thinking());
     Waiting.until("it is stored", () -> arguments().savedId() != 0);
     dieAndRestore();
-    mind.release(1);
+    thinker.release(1);
     waitForPly(2);
   }
 
@@ -329,11 +329,11 @@ public final class PlayViewModelTest {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
     Waiting.until("it thinks", () -> state().thinking());
     model.setVisible(false);
-    mind.release(5);
+    thinker.release(5);
     Waiting.until("the thought is played", () -> state().match().ply() == 1);
     Waiting.pass(3000);
     assertEquals(1, state().match().ply());
-    assertEquals(1, mind.questions.size());
+    assertEquals(1, thinker.questions.size());
     model.setVisible(true);
     waitForPly(3);
   }
@@ -363,7 +363,7 @@ public final class PlayViewModelTest {
     model.look(0);
     assertTrue(state().looking());
     assertEquals(0, state().board().ply());
-    mind.release(1);
+    thinker.release(1);
     waitForPly(2);
     assertEquals(0, state().board().ply());
     assertFalse(state().canPlay());
@@ -378,9 +378,9 @@ public final class PlayViewModelTest {
     begin(Records.people("shi", SMALL));
     model.hint();
     assertNotNull(state().hint());
-    mind.release(1);
+    thinker.release(1);
     Waiting.until("the hint is there", () -> state().hint().done());
-    assertNull(mind.questions.get(0).level());
+    assertNull(thinker.questions.get(0).level());
     model.play(state().hint().best().move());
     assertNull(state().hint());
   }
@@ -388,18 +388,18 @@ public final class PlayViewModelTest {
   /** Begins in practice mode, with a chance of 60 for the first seat. */
   private void practise(GameRecord record) {
     begin(record);
-    mind.chance = 60;
+    thinker.chance = 60;
     model.setPractice(true);
-    mind.release(1);
+    thinker.release(1);
     Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
   }
 
   @Test
   public void practiceJudgesThePersonsMove() throws Exception {
     practise(Records.people("shi", SMALL));
-    mind.chance = 80;
+    thinker.chance = 80;
     play("a3-a2");
-    mind.release(1);
+    thinker.release(1);
     Waiting.until("the move is judged", () -> state().judgement().judged() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
     assertEquals(20, state().judgement().chanceOf(0, 2));
@@ -408,9 +408,9 @@ public final class PlayViewModelTest {
   @Test
   public void theVerdictStaysWhileTheCpuAnswers() throws Exception {
     practise(Records.againstCpu("shi", SMALL, Level.CLUB));
-    mind.chance = 80;
+    thinker.chance = 80;
     play("a3-a2");
-    mind.release(3); // the verdict, the reply and the place after it
+    thinker.release(3); // the verdict, the reply and the place after it
     waitForPly(2);
     Waiting.until("the place is judged", () -> state().judgement().chance() == 80);
     assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());
@@ -419,17 +419,17 @@ public final class PlayViewModelTest {
   @Test
   public void practiceJudgesAmongThreeByTheMovesOwnWorth() throws Exception {
     practise(Records.people("shacru", "players=3"));
-    mind.chance = 20;
+    thinker.chance = 20;
     var moves = new MoveList();
     state().match().position().moves(moves);
     model.play(moves.get(3));
-    mind.release(2);
+    thinker.release(2);
     Waiting.until("the move is judged", () -> state().judgement().judged() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
-    Waiting.until("the place is judged too", () -> mind.questions.size() > 2);
-    assertEquals(moves.get(3), mind.questions.get(1).move());
-    assertEquals(0, mind.questions.get(1).position().turn());
-    assertEquals(Question.ANY, mind.questions.get(2).move());
+    Waiting.until("the place is judged too", () -> thinker.questions.size() > 2);
+    assertEquals(moves.get(3), thinker.questions.get(1).move());
+    assertEquals(0, thinker.questions.get(1).position().turn());
+    assertEquals(CpuQuestion.ANY, thinker.questions.get(2).move());
   }
 
   @Test
@@ -488,7 +488,7 @@ public final class PlayViewModelTest {
   @Test
   public void cpusPauseStepAndGoOn() throws Exception {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
-    mind.release(100);
+    thinker.release(100);
     waitForPly(2);
     model.togglePause();
     int ply = state().match().ply();
@@ -506,14 +506,14 @@ public final class PlayViewModelTest {
   @Test
   public void pausedCpusStayPausedWhenTheProcessWasEnded() throws Exception {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
-    mind.release(100);
+    thinker.release(100);
     waitForPly(2);
     model.nextPace();
     model.togglePause();
     Waiting.pass(1000);
     int ply = state().match().ply();
     dieAndRestore();
-    mind.release(100);
+    thinker.release(100);
     Waiting.pass(3000);
     assertEquals(ply, state().match().ply());
     assertEquals(new CpuPlayback(CpuPlayback.Pace.FAST, true), state().playback());

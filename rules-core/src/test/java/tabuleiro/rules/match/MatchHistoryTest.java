@@ -201,11 +201,6 @@ public class MatchHistoryTest {
     assertNotEquals(new Match(options, ana).snapshot(), new Match(options, eva).snapshot());
     assertTrue(new Match(options, ana).hasPerson());
     assertFalse(
-        new Match(
-                options,
-                List.of(
-                    Player.cpu(Level.CLUB),
-                    Player.cpu(Level.CLUB)))
-            .hasPerson());
+        new Match(options, List.of(Player.cpu(Level.CLUB), Player.cpu(Level.CLUB))).hasPerson());
   }
 }

@@ -9,10 +9,10 @@ import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.MoveList;
 
-/** A mind that thinks until the test lets it go on, and then names the first legal move. */
-public final class HeldMind implements Mind {
+/** Thinks until the test lets it go on, and then names the first legal move. */
+public final class HeldThinker implements Thinker {
   /** What it was asked, in order. */
-  public final List<Question> questions = new CopyOnWriteArrayList<>();
+  public final List<CpuQuestion> questions = new CopyOnWriteArrayList<>();
 
   /** What it has answered, whether anybody heard it or not. */
   public final List<Thought> answers = new CopyOnWriteArrayList<>();
@@ -22,7 +22,7 @@ public final class HeldMind implements Mind {
 
   private final Semaphore permits = new Semaphore(0);
 
-  /** A worker of the app that thinks with this mind. */
+  /** The worker of the app from now on, which thinks with this. */
   public CpuWorker install() {
     var worker = new CpuWorker(() -> this);
     CpuWorker.setShared(worker);
@@ -35,7 +35,7 @@ public final class HeldMind implements Mind {
   }
 
   @Override
-  public Thought answer(Question question, Cancel cancel, Consumer<Thought> progress) {
+  public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
     questions.add(question);
     var moves = new MoveList();
     question.position().moves(moves);

@@ -13,22 +13,22 @@ import tabuleiro.rules.game.Position;
  * @param seed decides the dice of the weaker levels
  * @param limits how long to think
  */
-public record Question(Position position, Level level, int move, long seed, Limits limits) {
+public record CpuQuestion(Position position, Level level, int move, long seed, Limits limits) {
   /** No particular move. */
   public static final int ANY = -1;
 
   /** The move that a CPU of this level plays. */
-  public static Question move(Position position, Level level, long seed) {
-    return new Question(position.copy(), level, ANY, seed, Limits.of(level));
+  public static CpuQuestion move(Position position, Level level, long seed) {
+    return new CpuQuestion(position.copy(), level, ANY, seed, Limits.of(level));
   }
 
   /** The best move, for hints and judgement. */
-  public static Question best(Position position, long millis) {
-    return new Question(position.copy(), null, ANY, 0, Limits.millis(millis));
+  public static CpuQuestion best(Position position, long millis) {
+    return new CpuQuestion(position.copy(), null, ANY, 0, Limits.millis(millis));
   }
 
   /** What a move is worth to the seat that makes it. */
-  public static Question worth(Position position, int move, long millis) {
-    return new Question(position.copy(), null, move, 0, Limits.millis(millis));
+  public static CpuQuestion worth(Position position, int move, long millis) {
+    return new CpuQuestion(position.copy(), null, move, 0, Limits.millis(millis));
   }
 }

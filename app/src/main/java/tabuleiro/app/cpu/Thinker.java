@@ -5,19 +5,19 @@ import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Thought;
 
-/** What the worker thinks with: the engine, or in tests something that can be held still. */
+/** What the CPU's worker thinks with: the engine, or in tests something that can be held still. */
 @FunctionalInterface
-public interface Mind {
+public interface Thinker {
   /** Thinks until it knows, the limits are reached or it is told to stop. */
-  Thought answer(Question question, Cancel cancel, Consumer<Thought> progress);
+  Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress);
 
   /** The engine, with tables of that size. */
-  static Mind engine(int megabytes) {
+  static Thinker engine(int megabytes) {
     var engine = new Engine(megabytes);
     return (question, cancel, progress) -> {
       var position = question.position();
       var limits = question.limits();
-      if (question.move() != Question.ANY) {
+      if (question.move() != CpuQuestion.ANY) {
         return engine.weigh(position, question.move(), limits, cancel);
       }
       return question.level() == null
