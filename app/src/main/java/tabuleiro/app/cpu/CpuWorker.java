@@ -99,12 +99,13 @@ public final class CpuWorker {
   }
 
   /** Hears, on the main thread, what the CPU thinks. */
+  @FunctionalInterface
   public interface Listener {
-    /** The best so far. */
-    void onProgress(Thought thought);
-
     /** The answer; nothing follows. */
     void onAnswer(Thought thought);
+
+    /** The best so far; whoever waits for the answer need not listen. */
+    default void onProgress(Thought thought) {}
   }
 
   /** A question that was asked. */

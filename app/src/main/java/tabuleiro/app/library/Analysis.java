@@ -3,10 +3,8 @@ package tabuleiro.app.library;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Consumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
@@ -95,18 +93,7 @@ final class Analysis {
     listener.run();
   }
 
-  private void ask(CpuQuestion question, Consumer<Thought> then) {
-    asked =
-        worker.ask(
-            question,
-            new CpuWorker.Listener() {
-              @Override
-              public void onProgress(Thought thought) {}
-
-              @Override
-              public void onAnswer(Thought thought) {
-                then.accept(thought);
-              }
-            });
+  private void ask(CpuQuestion question, CpuWorker.Listener then) {
+    asked = worker.ask(question, then);
   }
 }

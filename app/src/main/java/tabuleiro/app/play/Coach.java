@@ -110,14 +110,11 @@ final class Coach {
     judging =
         worker.ask(
             CpuQuestion.worth(from, move, JUDGE_MILLIS),
-            hearing(
-                (thought, done) -> {
-                  if (done) {
-                    judged = judged(ply, before, thought.chance());
-                    judge(match);
-                    listener.run();
-                  }
-                }));
+            thought -> {
+              judged = judged(ply, before, thought.chance());
+              judge(match);
+              listener.run();
+            });
   }
 
   /** Judges the place; the worth of the move before is found from the chance after it. */

@@ -11,7 +11,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Names;
 
-/** A bar that two seats share as their chances stand, or one seat of several fills. */
+/** A bar of chances: two seats share it; of more seats, the one to move fills its part. */
 public final class EvaluationBar extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final int outline =

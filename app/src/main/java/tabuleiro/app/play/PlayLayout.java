@@ -69,8 +69,7 @@ public final class PlayLayout extends ViewGroup {
       measure(board(), besides, height);
       column = width - board().getMeasuredWidth();
       left = measureFrame(column, height);
-    }
-    if (!wide) {
+    } else {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }
     left -= measure(info(), column, left);

@@ -1,6 +1,7 @@
 package tabuleiro.app.cpu;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotSame;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
@@ -8,6 +9,7 @@ import android.os.Looper;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -31,6 +33,11 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   public void setUp() throws Refusal {
     var shi = Games.byId("shi");
     position = shi.start(Options.parse(shi, "size=3"));
+  }
+
+  @After
+  public void tearDown() {
+    CpuWorker.endShared();
   }
 
   @Test
@@ -79,6 +86,19 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     Waiting.until("it answers", () -> answers.size() == 1);
     var text = position.format(answers.get(0).move());
     assertEquals(answers.get(0).move(), position.parse(text));
+  }
+
+  @Test
+  public void anEndedWorkerNeitherAnswersNorFails() {
+    var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    Waiting.until("it thinks", () -> progress == 1);
+    CpuWorker.endShared();
+    worker.ask(CpuQuestion.move(position, Level.CLUB, 2), this);
+    ticket.cancel();
+    Waiting.pass(50);
+    assertTrue(answers.isEmpty());
+    assertEquals("the second is never thought about", 1, thinker.questions.size());
+    assertNotSame(worker, CpuWorker.shared());
   }
 
   @Override

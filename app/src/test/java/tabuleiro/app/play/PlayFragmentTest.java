@@ -4,8 +4,10 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
 
 import android.os.Bundle;
+import android.view.HapticFeedbackConstants;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowManager;
@@ -334,6 +336,27 @@ public final class PlayFragmentTest {
     assertEquals("Ana wins", screen.text(R.id.status));
     screen.rotate();
     assertFalse("it is not asked twice", ShadowDialog.getLatestDialog().isShowing());
+  }
+
+  @Test
+  public void movesAndTheEndAreFeltOnce() throws Refusal {
+    begin(Records.people("shi", SMALL));
+    assertEquals(-1, felt());
+    touch("a3-a2");
+    Waiting.until("the move is felt", () -> felt() == HapticFeedbackConstants.VIRTUAL_KEY);
+    screen.waitForTurn();
+    menu(R.id.resign);
+    confirmDialog();
+    assertEquals(HapticFeedbackConstants.CONFIRM, felt());
+    screen.rotate();
+    assertEquals("nothing new has happened", -1, felt());
+    screen.press(R.id.undo);
+    screen.waitForTurn();
+    assertEquals("taking back is silent", -1, felt());
+  }
+
+  private int felt() {
+    return shadowOf(screen.fragment().requireView()).lastHapticFeedbackPerformed();
   }
 
   @Test
