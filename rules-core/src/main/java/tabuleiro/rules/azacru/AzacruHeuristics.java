@@ -1,104 +1,79 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
-import java.util.List;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.Terms;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.Race;
 
 /** Azacru is about colour, the lines that can be connected next, and who can still move. */
-final class AzacruHeuristics extends TermHeuristics {
-  private static final int SCORE = 0;
-  private static final int CHEVRONS = 1;
-  private static final int LANDINGS = 2;
-  private static final int BEST_GAIN = 3;
-  private static final int GAINS = 4;
-  private static final int BEST_RAID = 5;
-  private static final int RAIDS = 6;
-  private static final int POWER = 7;
-  private static final int STUCK = 8;
-  private static final int NEAR = 9;
-  private static final int FAR = 10;
-  private static final int TURN = 11;
-  private static final int GAIN_NOW = 12;
-
-  private static final Weights WEIGHTS =
-      new Weights(
-          List.of(
-              "score",
-              "chevrons",
-              "landings",
-              "best gain",
-              "gains",
-              "best raid",
-              "raids",
-              "power",
-              "stuck",
-              "near first",
-              "far first",
-              "turn",
-              "gain now"),
-          new int[] {253, 1625, -119, -423, 274, 711, -566, 34, -1907, -50, -44, 452, -364},
-          new int[] {1306, 1445, 157, 1041, -501, -104, 563, -157, -538, 0, 200, 337, 138});
+final class AzacruHeuristics extends PacruHeuristics {
+  private static final Terms TERMS = new Terms();
+  private static final int SCORE = TERMS.add("score", 253, 1306, "own fields");
+  private static final int CHEVRONS = TERMS.add("chevrons", 1625, 1445, "chevrons on the board");
+  private static final int LANDINGS =
+      TERMS.add("landings", -119, 157, "fields that chevrons can go to");
+  private static final int BEST_GAIN =
+      TERMS.add("best gain", -423, 1041, "most neutral fields that a connection colours");
+  private static final int GAINS =
+      TERMS.add("gains", 274, -501, "the same, summed up over the chevrons");
+  private static final int BEST_RAID =
+      TERMS.add("best raid", 711, -104, "most that a connection over enemy fields changes");
+  private static final int RAIDS =
+      TERMS.add("raids", -566, 563, "the same, summed up over the chevrons");
+  private static final int POWER = TERMS.add("power", 34, -157, "power of the chevrons");
+  private static final int STUCK = TERMS.add("stuck", -1907, -538, "chevrons that cannot move");
+  private static final int NEAR =
+      TERMS.add("near first", -50, 0, "fields reached first with 1 or 2 moves");
+  private static final int FAR =
+      TERMS.add("far first", -44, 200, "fields reached first with 3 moves or more");
+  private static final int TURN = TERMS.add("turn", 452, 337, "1 if it is the seat's turn");
+  private static final int GAIN_NOW =
+      TERMS.add("gain now", -364, 138, "on its turn, the better of best gain and best raid");
 
   private static final int CONNECTION = 5000;
   private static final int CHANGE = 400;
 
   private final AzacruPosition position;
   private final ChevronBoard board;
-  private final Race race;
   private final MoveList all = new MoveList();
   private int gain;
   private int raid;
 
   AzacruHeuristics(AzacruPosition position) {
-    super(position.seats(), WEIGHTS);
+    super(position, TERMS, false);
     this.position = position;
     board = position.board();
-    race = new Race(position);
   }
 
   @Override
-  public int phase() {
-    int markers = 0;
-    for (int seat = 0; seat < position.seats(); seat++) {
-      markers += position.score(seat);
-    }
-    return Math.min(LAST_PHASE, markers);
-  }
-
-  @Override
-  public void count(int[][] terms) {
-    race.run();
-    for (int seat = 0; seat < terms.length; seat++) {
-      var own = terms[seat];
-      Arrays.fill(own, 0);
-      own[SCORE] = position.score(seat);
-      own[NEAR] = race.claims(seat, 1) + race.claims(seat, 2);
-      own[FAR] = race.claims(seat, 3) + race.claims(seat, 4);
-      for (int number = 0; number < ChevronBoard.SLOTS; number++) {
-        int stance = position.stance(seat, number);
-        if (stance >= 0) {
-          countChevron(seat, stance, own);
-        }
+  protected void count(int seat, Race race, int[] own) {
+    Arrays.fill(own, 0);
+    own[SCORE] = position.score(seat);
+    own[NEAR] = race.claims(seat, 1) + race.claims(seat, 2);
+    own[FAR] = race.claims(seat, 3) + race.claims(seat, 4);
+    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
+      int stance = position.stance(seat, number);
+      if (stance >= 0) {
+        countChevron(seat, stance, own);
       }
-      own[TURN] = seat == position.turn() ? 1 : 0;
-      own[GAIN_NOW] = own[TURN] * Math.max(own[BEST_GAIN], own[BEST_RAID]);
     }
+    own[TURN] = seat == position.turn() ? 1 : 0;
+    own[GAIN_NOW] = own[TURN] * Math.max(own[BEST_GAIN], own[BEST_RAID]);
   }
 
   private void countChevron(int seat, int stance, int[] own) {
-    int field = stance >> 3;
+    int field = Fields.field(stance);
     int power = Math.max(1, board.score(seat, Fields.sector(field)));
     gain = 0;
     raid = 0;
     int landings = 0;
     for (int turn = -1; turn <= 1; turn++) {
-      landings += look(seat, field, stance + turn & 7, power);
+      landings += look(seat, field, Fields.heading(stance + turn), power);
     }
     own[CHEVRONS]++;
     own[LANDINGS] += landings;
@@ -137,11 +112,6 @@ final class AzacruHeuristics extends TermHeuristics {
       to = Fields.step(to, direction);
     }
     return landings;
-  }
-
-  @Override
-  public void candidates(MoveList moves, int ply) {
-    position.moves(moves);
   }
 
   @Override

@@ -20,7 +20,7 @@ public final class AzacruPosition extends PacruPosition {
   private static final long[] TRIGGER_KEYS = Zobrist.keys(0xa2ac01, 4);
 
   // What a move leaves behind for undo: the old heading in the low three bits, then the slot,
-  // flags, the old quiet and, three bits each, the markers that a connection replaced.
+  // flags, the old quiet and, for each field between, the marker that a connection replaced.
   private static final int SLOT_SHIFT = 3;
   private static final long MARKED = 1 << 7;
   private static final long FILLED = 1 << 8;
@@ -28,6 +28,7 @@ public final class AzacruPosition extends PacruPosition {
   private static final long TRIGGERED = 1 << 10;
   private static final int QUIET_SHIFT = 11;
   private static final int LINE_SHIFT = 20;
+  private static final int LINE_BITS = 3;
 
   /** For each ply the hash before it, without the trigger: what counts as the same position. */
   private long[] keys = new long[128];
@@ -38,7 +39,7 @@ public final class AzacruPosition extends PacruPosition {
   private int trigger = -1;
 
   AzacruPosition(Options options, ChevronBoard board, int turn) {
-    super(options, board, turn);
+    super(options, board, turn, true);
   }
 
   private AzacruPosition(AzacruPosition other) {
@@ -145,10 +146,11 @@ public final class AzacruPosition extends PacruPosition {
     for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
       int stance = board.stance(slot);
       if (stance >= 0) {
-        int power = power(turn(), stance >> 3);
-        addLine(moves, stance >> 3, stance - 1 & 7, power);
-        addLine(moves, stance >> 3, stance & 7, power);
-        addLine(moves, stance >> 3, stance + 1 & 7, power);
+        int from = Fields.field(stance);
+        int power = power(turn(), from);
+        addLine(moves, from, Fields.heading(stance - 1), power);
+        addLine(moves, from, Fields.heading(stance), power);
+        addLine(moves, from, Fields.heading(stance + 1), power);
       }
     }
   }
@@ -194,7 +196,7 @@ public final class AzacruPosition extends PacruPosition {
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
     int slot = board.slot(from);
-    trace |= board.stance(slot) & 7 | slot << SLOT_SHIFT;
+    trace |= Fields.heading(board.stance(slot)) | slot << SLOT_SHIFT;
     if (fills(from, to)) {
       trace |= FILLED | fill(from, to);
     }
@@ -219,7 +221,7 @@ public final class AzacruPosition extends PacruPosition {
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
       int marker = board.marker(on);
       trace |= marker + 1L << shift;
-      shift += 3;
+      shift += LINE_BITS;
       if (marker != mine) {
         trace |= marker >= 0 ? LOST : 0;
         board.paint(on, mine);
@@ -252,8 +254,8 @@ public final class AzacruPosition extends PacruPosition {
       int direction = Fields.direction(from, to);
       long line = trace >> LINE_SHIFT;
       for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
-        board.paint(on, (int) (line & 7) - 1);
-        line >>= 3;
+        board.paint(on, (int) (line & (1 << LINE_BITS) - 1) - 1);
+        line >>= LINE_BITS;
       }
     }
   }

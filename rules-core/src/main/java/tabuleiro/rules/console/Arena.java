@@ -40,7 +40,7 @@ final class Arena {
     } catch (ExecutionException broken) {
       throw new IllegalStateException(broken);
     }
-    return sum.report();
+    return sum.show();
   }
 
   private Scoreboard playSome() {

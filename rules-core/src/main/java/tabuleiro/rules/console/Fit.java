@@ -3,28 +3,31 @@ package tabuleiro.rules.console;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.Terms;
 
 /** Finds the weights that predict results best, by gradient descent on the logistic loss. */
 final class Fit {
   private static final int ROUNDS = 3000;
-  private static final double SCALE = 16 * 400 / Math.log(10);
+
+  /** A lead of so many units of weight makes the odds e to one. */
+  private static final double SCALE = Terms.SCALE * 400 / Math.log(10);
 
   /** Pulls weights about which the games say nothing towards what they were. */
   private static final double INERTIA = 1e-4;
 
-  /** A position that was met: the first seat's terms minus the second's, and what came of it. */
+  /** A position that was met: the first seat's counts minus the second's, and what came of it. */
   static final class Sample {
     final int phase;
-    final int[] terms;
+    final int[] counts;
     double result;
 
-    private Sample(int phase, int[] terms) {
+    private Sample(int phase, int[] counts) {
       this.phase = phase;
-      this.terms = terms;
+      this.counts = counts;
     }
 
     static Sample of(TermHeuristics heuristics) {
-      var counts = new int[2][heuristics.weights().names().size()];
+      var counts = new int[2][heuristics.terms().rows().size()];
       heuristics.count(counts);
       for (int i = 0; i < counts[0].length; i++) {
         counts[0][i] -= counts[1][i];
@@ -34,26 +37,27 @@ final class Fit {
   }
 
   private final List<Sample> samples;
-  private final TermHeuristics.Weights before;
+  private final List<Terms.Term> rows;
   private final int terms;
   private final double[] start;
   private final double[] weights;
   private final double[] spread;
 
-  Fit(List<Sample> samples, TermHeuristics.Weights before) {
+  Fit(List<Sample> samples, Terms before) {
     this.samples = samples;
-    this.before = before;
-    terms = before.names().size();
+    rows = before.rows();
+    terms = rows.size();
     start = new double[2 * terms];
     for (int i = 0; i < terms; i++) {
-      start[i] = before.weight(0, i);
-      start[terms + i] = before.weight(TermHeuristics.LAST_PHASE, i);
+      start[i] = rows.get(i).opening();
+      start[terms + i] = rows.get(i).ending();
     }
     weights = start.clone();
     spread = spread();
   }
 
-  String report() {
+  /** The fitted weights beside those before, then as rows to be put in their place. */
+  String run() {
     double lossBefore = descend(null);
     var mean = new double[2 * terms];
     var square = new double[2 * terms];
@@ -76,21 +80,27 @@ final class Fit {
           String.format(
               Locale.ROOT,
               "\n%-14s %6.0f -> %6.0f   %6.0f -> %6.0f",
-              before.names().get(i),
+              rows.get(i).name(),
               start[i],
               weights[i],
               start[terms + i],
               weights[terms + i]));
     }
-    return text.append('\n').append(code(0)).append('\n').append(code(terms)).toString();
+    for (int i = 0; i < terms; i++) {
+      text.append('\n').append(code(i));
+    }
+    return text.toString();
   }
 
-  private String code(int from) {
-    var text = new StringBuilder("new int[] {");
-    for (int i = from; i < from + terms; i++) {
-      text.append(i == from ? "" : ", ").append(Math.round(weights[i]));
-    }
-    return text.append('}').toString();
+  /** A row with its new weights, as it stands in the source. */
+  private String code(int term) {
+    return String.format(
+        Locale.ROOT,
+        "add(\"%s\", %d, %d, \"%s\")",
+        rows.get(term).name(),
+        Math.round(weights[term]),
+        Math.round(weights[terms + term]),
+        rows.get(term).counted());
   }
 
   /** The loss, and its slope if wanted. */
@@ -102,10 +112,10 @@ final class Fit {
       }
     }
     for (var sample : samples) {
-      double late = (double) sample.phase / TermHeuristics.LAST_PHASE;
+      double late = (double) sample.phase / Terms.LAST_PHASE;
       double sum = 0;
       for (int i = 0; i < terms; i++) {
-        sum += sample.terms[i] * (weights[i] * (1 - late) + weights[terms + i] * late);
+        sum += sample.counts[i] * (weights[i] * (1 - late) + weights[terms + i] * late);
       }
       double chance = 1 / (1 + Math.exp(-sum / SCALE));
       chance = Math.min(1 - 1e-9, Math.max(1e-9, chance));
@@ -113,8 +123,8 @@ final class Fit {
       if (slope != null) {
         double error = (chance - sample.result) / samples.size();
         for (int i = 0; i < terms; i++) {
-          slope[i] += error * sample.terms[i] * (1 - late) / SCALE;
-          slope[terms + i] += error * sample.terms[i] * late / SCALE;
+          slope[i] += error * sample.counts[i] * (1 - late) / SCALE;
+          slope[terms + i] += error * sample.counts[i] * late / SCALE;
         }
       }
     }
@@ -126,7 +136,7 @@ final class Fit {
     var sizes = new double[2 * terms];
     for (var sample : samples) {
       for (int i = 0; i < terms; i++) {
-        sizes[i] += (double) sample.terms[i] * sample.terms[i] / samples.size();
+        sizes[i] += (double) sample.counts[i] * sample.counts[i] / samples.size();
       }
     }
     for (int i = 0; i < terms; i++) {

@@ -66,7 +66,7 @@ final class Tuner {
       throw new IllegalStateException(broken);
     }
     var start = options.game().start(options);
-    return new Fit(samples, heuristics(start).weights()).report();
+    return new Fit(samples, heuristics(start).terms()).run();
   }
 
   private static TermHeuristics heuristics(Position position) {

@@ -1,39 +1,36 @@
 package tabuleiro.rules.niju;
 
 import java.util.Arrays;
-import java.util.List;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.Terms;
 
 /** Ni-Ju is about live patterns, the more of their marks are filled, and about double threats. */
 final class NiJuHeuristics extends TermHeuristics {
-  private static final int SCORE = 0;
-  private static final int LIVE = 1;
-  private static final int THREATS = 5;
-  private static final int SURE = 6;
-  private static final int FORKS = 7;
-  private static final int CROWDS = 8;
-  private static final int TURN = 9;
-  private static final int NOW = 10;
-  private static final int FORK_NOW = 11;
+  private static final Terms TERMS = new Terms();
+  private static final int SCORE = TERMS.add("score", 1800, 10911, "complete patterns");
 
-  private static final Weights WEIGHTS =
-      new Weights(
-          List.of(
-              "score",
-              "live 0",
-              "live 1",
-              "live 2",
-              "live 3",
-              "threats",
-              "sure",
-              "forks",
-              "crowds",
-              "turn",
-              "now",
-              "fork now"),
-          new int[] {1800, 950, 1150, 1153, 3019, -400, -145, 354, 900, 1166, 600, 1355},
-          new int[] {10911, -42, 153, 719, 1370, 2094, 1747, 439, -122, 879, 888, 84});
+  /** The first of {@link Tiles#MARKS} rows, one for each number of filled marks. */
+  private static final int LIVE =
+      TERMS.add("live 0", 950, -42, "patterns that can be completed, 0 marks filled");
+
+  static {
+    TERMS.add("live 1", 1150, 153, "the same, 1 mark filled");
+    TERMS.add("live 2", 1153, 719, "the same, 2 marks filled");
+    TERMS.add("live 3", 3019, 1370, "the same, 3 marks filled");
+  }
+
+  private static final int THREATS =
+      TERMS.add("threats", -400, 2094, "cells on which it can complete a pattern");
+  private static final int SURE =
+      TERMS.add("sure", -145, 1747, "threats that are left after the enemy's next move");
+  private static final int FORKS =
+      TERMS.add("forks", 354, 439, "cells that bring two patterns to one short of complete");
+  private static final int CROWDS =
+      TERMS.add("crowds", 900, -122, "cells with three own tiles or more around");
+  private static final int TURN = TERMS.add("turn", 1166, 879, "1 if it is the seat's turn");
+  private static final int NOW = TERMS.add("now", 600, 888, "1 on its turn with a threat");
+  private static final int FORK_NOW = TERMS.add("fork now", 1355, 84, "1 on its turn with a fork");
 
   /** The widths of the search by ply. */
   private static final int[] WIDTHS = {60, 32, 24, 16, 12};
@@ -60,7 +57,7 @@ final class NiJuHeuristics extends TermHeuristics {
   private final CellViews views;
 
   NiJuHeuristics(NiJuPosition position) {
-    super(2, WEIGHTS);
+    super(2, TERMS);
     this.position = position;
     table = position.table();
     race = position.options().number(NiJu.RACE);
@@ -72,7 +69,7 @@ final class NiJuHeuristics extends TermHeuristics {
   @Override
   public int phase() {
     int left = tilesLeft();
-    return LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
+    return Terms.LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
   }
 
   private int tilesLeft() {
@@ -80,30 +77,30 @@ final class NiJuHeuristics extends TermHeuristics {
   }
 
   @Override
-  public void count(int[][] terms) {
+  public void count(int[][] counts) {
     for (int seat = 0; seat < 2; seat++) {
-      Arrays.fill(terms[seat], 0);
-      terms[seat][SCORE] = table.score(seat);
+      Arrays.fill(counts[seat], 0);
+      counts[seat][SCORE] = table.score(seat);
     }
     for (int i = 0; i < table.laid(); i++) {
       int owner = table.owner(i);
       int missing = Tiles.MARKS - table.filled(i);
       if (!table.isDead(i) && missing > 0 && missing <= Integer.bitCount(table.hand(owner))) {
-        terms[owner][LIVE + table.filled(i)]++;
+        counts[owner][LIVE + table.filled(i)]++;
       }
     }
     views.look();
     for (int i = 0; i < table.frontierSize(); i++) {
-      countCell(table.frontier(i), 0, terms[0]);
-      countCell(table.frontier(i), 1, terms[1]);
+      countCell(table.frontier(i), 0, counts[0]);
+      countCell(table.frontier(i), 1, counts[1]);
     }
     int turn = position.turn();
     for (int seat = 0; seat < 2; seat++) {
       int moves = Integer.bitCount(table.hand(seat));
-      terms[seat][THREATS] = Math.min(terms[seat][THREATS], moves);
-      terms[seat][SURE] = Math.max(0, terms[seat][THREATS] - (seat == turn ? 0 : 1));
+      counts[seat][THREATS] = Math.min(counts[seat][THREATS], moves);
+      counts[seat][SURE] = Math.max(0, counts[seat][THREATS] - (seat == turn ? 0 : 1));
     }
-    var mover = terms[turn];
+    var mover = counts[turn];
     mover[TURN] = 1;
     mover[NOW] = Math.min(1, mover[THREATS]);
     mover[FORK_NOW] = Math.min(1, mover[FORKS]);

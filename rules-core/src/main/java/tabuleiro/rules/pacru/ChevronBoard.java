@@ -19,7 +19,10 @@ public final class ChevronBoard {
   private static final long[] MARKER_KEYS = Zobrist.keys(0x9ac01, SEATS * Fields.COUNT);
   private static final long[] CHEVRON_KEYS = Zobrist.keys(0x9ac02, SEATS * Fields.COUNT * 8);
 
-  /** For each field the marker's seat + 1 in the low three bits, the chevron's slot + 1 above. */
+  private static final int MARKER = 7;
+  private static final int SLOT_SHIFT = 3;
+
+  /** For each field the marker's seat + 1 in the bits {@link #MARKER}, the slot + 1 above them. */
   private final int[] contents = new int[Fields.COUNT + 1];
 
   private final int[] stances = new int[SEATS * SLOTS];
@@ -61,17 +64,17 @@ public final class ChevronBoard {
 
   /** Whose marker lies on the field, or -1. */
   public int marker(int field) {
-    return (contents[field] & 7) - 1;
+    return (contents[field] & MARKER) - 1;
   }
 
   /** The slot of the chevron on the field, or -1. */
   public int slot(int field) {
-    return (contents[field] >> 3) - 1;
+    return (contents[field] >> SLOT_SHIFT) - 1;
   }
 
   /** Whether a chevron stands on the field. */
   public boolean isOccupied(int field) {
-    return contents[field] > 7;
+    return contents[field] > MARKER;
   }
 
   /** The stance of the chevron in a slot, or -1 if it is gone. */
@@ -119,24 +122,26 @@ public final class ChevronBoard {
   private void count(int field, int seat, int by) {
     scores[seat] += by;
     sectorScores[seat * SECTORS + Fields.sector(field)] += by;
-    coloured[2 * seat + (field >> 6)] ^= 1L << field;
+    coloured[2 * seat + half(field)] ^= bit(field);
     hash ^= MARKER_KEYS[seat * Fields.COUNT + field];
   }
 
   /** Puts the chevron of an empty slot on the board. */
   public void put(int slot, int stance) {
+    int field = Fields.field(stance);
     stances[slot] = stance;
-    contents[stance >> 3] += slot + 1 << 3;
-    occupied[stance >> 9] ^= 1L << (stance >> 3);
+    contents[field] += slot + 1 << SLOT_SHIFT;
+    occupied[half(field)] ^= bit(field);
     hash ^= key(slot, stance);
   }
 
   /** Takes a chevron off the board. */
   public void lift(int slot) {
     int stance = stances[slot];
+    int field = Fields.field(stance);
     stances[slot] = -1;
-    contents[stance >> 3] &= 7;
-    occupied[stance >> 9] ^= 1L << (stance >> 3);
+    contents[field] &= MARKER;
+    occupied[half(field)] ^= bit(field);
     hash ^= key(slot, stance);
   }
 
@@ -153,6 +158,16 @@ public final class ChevronBoard {
       }
     }
     return sum;
+  }
+
+  /** Which of the two longs of a bit set holds a field. */
+  private static int half(int field) {
+    return field >> 6;
+  }
+
+  /** The bit of a field in its half. */
+  private static long bit(int field) {
+    return 1L << field;
   }
 
   private static long key(int slot, int stance) {

@@ -16,7 +16,7 @@ public abstract class PacruGame implements Game {
 
   @Override
   public final Position start(Options options) {
-    return position(options, PacruSetUp.board(options), 0);
+    return position(options, PacruSetUp.board(seats(options), startsColoured(options)), 0);
   }
 
   /**
@@ -33,6 +33,11 @@ public abstract class PacruGame implements Game {
   @Override
   public final List<Reason> reasons() {
     return List.of(PacruReason.values());
+  }
+
+  /** Whether the fields below the chevrons are coloured from the start. */
+  protected boolean startsColoured(Options options) {
+    return false;
   }
 
   /** A position of the game in which nothing was played yet. */

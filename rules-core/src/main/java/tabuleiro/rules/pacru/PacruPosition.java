@@ -29,13 +29,13 @@ public abstract class PacruPosition extends Position {
   private boolean judged;
   private Reason ending;
 
-  /** A position in which nothing was played yet. */
-  protected PacruPosition(Options options, ChevronBoard board, int turn) {
+  /** A position in which nothing was played yet, with or without the border twist. */
+  protected PacruPosition(Options options, ChevronBoard board, int turn, boolean twist) {
     this.options = options;
     this.board = board;
     this.turn = turn;
     seats = options.number("players");
-    twist = !options.is("twist", "off");
+    this.twist = twist;
   }
 
   /** A copy with its history. */
@@ -248,15 +248,15 @@ public abstract class PacruPosition extends Position {
     for (int i = 0; i < ChevronBoard.SLOTS; i++) {
       int stance = stance(seat, i);
       if (stance >= 0) {
-        chevrons.add(new Chevron(seat, stance >> 3, Heading.of(stance)));
+        chevrons.add(new Chevron(seat, Fields.field(stance), Heading.of(stance)));
       }
     }
     return chevrons;
   }
 
   /**
-   * The stance of a seat's chevron, its field times 8 plus its heading, or -1 if it is gone. The
-   * numbers are those below {@link ChevronBoard#SLOTS}. For evaluation: nothing is allocated.
+   * The stance of a seat's chevron ({@link Fields#stance}), or -1 if it is gone. The numbers are
+   * those below {@link ChevronBoard#SLOTS}. For evaluation: nothing is allocated.
    */
   public final int stance(int seat, int number) {
     return board.stance(seat * ChevronBoard.SLOTS + number);

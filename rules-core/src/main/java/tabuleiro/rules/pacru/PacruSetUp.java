@@ -2,7 +2,6 @@ package tabuleiro.rules.pacru;
 
 import java.util.List;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.game.Options;
 
 /** How the chevrons stand when a game starts. */
 final class PacruSetUp {
@@ -13,16 +12,16 @@ final class PacruSetUp {
 
   private PacruSetUp() {}
 
-  /** The board from which a game with these options starts. */
-  static ChevronBoard board(Options options) {
+  /** The board from which a game of so many players starts. */
+  static ChevronBoard board(int players, boolean coloured) {
     var board = new ChevronBoard();
-    var sides = sides(options.number("players"));
+    var sides = sides(players);
     for (int seat = 0; seat < sides.size(); seat++) {
       int slot = seat * ChevronBoard.SLOTS;
       for (var chevron : sides.get(seat).split(" ")) {
         int field = Fields.SQUARES.parse(chevron.substring(0, 2));
         board.put(slot++, Fields.stance(field, Heading.valueOf(chevron.substring(2)).ordinal()));
-        if (options.is("start", "coloured")) {
+        if (coloured) {
           board.paint(field, seat);
         }
       }

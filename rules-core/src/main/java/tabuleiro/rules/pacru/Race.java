@@ -43,7 +43,7 @@ public final class Race {
 
   private final PacruPosition position;
   private final ChevronBoard board;
-  private final boolean open;
+  private final boolean overOwnColour;
 
   /** By direction the fields on which a chevron that arrives may twist. */
   private final long[] twistLow;
@@ -70,11 +70,14 @@ public final class Race {
   private long freeLow;
   private long freeHigh;
 
-  /** A race on the board of a position, whatever that holds when it is run. */
-  public Race(PacruPosition position) {
+  /**
+   * A race on the board of a position, whatever that holds when it is run. Over fields of their own
+   * colour chevrons run only if that is said.
+   */
+  Race(PacruPosition position, boolean overOwnColour) {
     this.position = position;
+    this.overOwnColour = overOwnColour;
     board = position.board;
-    open = position.options().is("trails", "open");
     twistLow = position.hasTwist() ? BORDER_LOW : new long[8];
     twistHigh = position.hasTwist() ? BORDER_HIGH : new long[8];
   }
@@ -108,8 +111,8 @@ public final class Race {
     for (int seat = 0; seat < position.seats(); seat++) {
       freeLow &= ~board.coloured(seat, 0);
       freeHigh &= ~board.coloured(seat, 1);
-      wayLow[seat] = open ? board.coloured(seat, 0) & ~board.occupied(0) : 0;
-      wayHigh[seat] = open ? board.coloured(seat, 1) & ~board.occupied(1) : 0;
+      wayLow[seat] = overOwnColour ? board.coloured(seat, 0) & ~board.occupied(0) : 0;
+      wayHigh[seat] = overOwnColour ? board.coloured(seat, 1) & ~board.occupied(1) : 0;
       groundLow[seat] = wayLow[seat];
       groundHigh[seat] = wayHigh[seat];
       Arrays.fill(reachedLow[seat], 0);
@@ -117,10 +120,12 @@ public final class Race {
       for (int number = 0; number < ChevronBoard.SLOTS; number++) {
         int stance = position.stance(seat, number);
         if (stance >= 0) {
-          reachedLow[seat][stance & 7] |= low(stance >> 3);
-          reachedHigh[seat][stance & 7] |= high(stance >> 3);
-          groundLow[seat] |= low(stance >> 3);
-          groundHigh[seat] |= high(stance >> 3);
+          int field = Fields.field(stance);
+          int heading = Fields.heading(stance);
+          reachedLow[seat][heading] |= low(field);
+          reachedHigh[seat][heading] |= high(field);
+          groundLow[seat] |= low(field);
+          groundHigh[seat] |= high(field);
         }
       }
     }

@@ -34,6 +34,11 @@ public final class Shacru extends PacruGame {
   }
 
   @Override
+  protected boolean startsColoured(Options options) {
+    return options.is("start", "coloured");
+  }
+
+  @Override
   protected PacruPosition position(Options options, ChevronBoard board, int turn) {
     return new ShacruPosition(options, board, turn);
   }

@@ -26,7 +26,7 @@ public final class ShacruPosition extends PacruPosition {
   private int quiet;
 
   ShacruPosition(Options options, ChevronBoard board, int turn) {
-    super(options, board, turn);
+    super(options, board, turn, options.is("twist", "on"));
     open = options.is("trails", "open");
     reach = new Reach(board, hasTwist());
   }
@@ -52,7 +52,7 @@ public final class ShacruPosition extends PacruPosition {
         for (int turn = -1; turn <= 1; turn++) {
           int to = Fields.ahead(stance, turn);
           if (isFree(to, turn())) {
-            add(moves, stance >> 3, to, true);
+            add(moves, Fields.field(stance), to, true);
           }
         }
       }
@@ -70,6 +70,11 @@ public final class ShacruPosition extends PacruPosition {
     }
   }
 
+  /** Whether chevrons may enter fields of their own colour. */
+  boolean hasOpenTrails() {
+    return open;
+  }
+
   /** Whether a chevron of the seat may enter the field. */
   boolean isFree(int field, int seat) {
     return board.isEmpty(field) || open && board.isOpenColour(field, seat);
@@ -84,7 +89,7 @@ public final class ShacruPosition extends PacruPosition {
     }
     int slot = board.slot(PacruMove.from(move));
     int to = PacruMove.to(move);
-    trace |= board.stance(slot) & 7;
+    trace |= Fields.heading(board.stance(slot));
     board.lift(slot);
     if (board.isEmpty(to)) {
       board.paint(to, turn());

@@ -101,33 +101,32 @@ final class ShaktiBoard {
   }
 
   private void generateWarriors(MoveList moves, int seat, boolean guarded) {
-    long own = pieces(seat);
-    long occupied = own | pieces(seat ^ 1);
-    long barred = freeling ? occupied : own;
+    long occupied = pieces(0) | pieces(1);
     long danger = guarded ? danger(seat) : 0;
     for (long left = warriors[seat]; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      boolean pinned = (danger >>> from & 1) != 0;
       for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
         long up = ShaktiRays.UP[ray] & tiles;
         long step = up & -up;
-        if ((step & barred) == 0 && step != 0) {
-          add(moves, pack(from, step, 0, 0, seat), seat, pinned);
-          up ^= step;
-          long second = up & -up;
-          if ((step & occupied) == 0 && (second & barred) == 0 && second != 0) {
-            add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
-          }
-        }
+        long rest = up ^ step;
+        generateWarrior(moves, seat, from, step, rest & -rest, occupied, danger);
         long down = ShaktiRays.DOWN[ray] & tiles;
         step = Long.highestOneBit(down);
-        if ((step & barred) == 0 && step != 0) {
-          add(moves, pack(from, step, 0, 0, seat), seat, pinned);
-          long second = Long.highestOneBit(down ^ step);
-          if ((step & occupied) == 0 && (second & barred) == 0 && second != 0) {
-            add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
-          }
-        }
+        rest = down ^ step;
+        generateWarrior(moves, seat, from, step, Long.highestOneBit(rest), occupied, danger);
+      }
+    }
+  }
+
+  /** Appends a warrior's moves to the next two tiles on a ray, each a bit or 0. */
+  private void generateWarrior(
+      MoveList moves, int seat, int from, long step, long second, long occupied, long danger) {
+    long barred = freeling ? occupied : pieces(seat);
+    if (step != 0 && (step & barred) == 0) {
+      boolean pinned = (danger >>> from & 1) != 0;
+      add(moves, pack(from, step, 0, 0, seat), seat, pinned);
+      if (second != 0 && (second & barred) == 0 && (step & occupied) == 0) {
+        add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
       }
     }
   }
@@ -169,12 +168,7 @@ final class ShaktiBoard {
         open &= ShaktiRays.NEAR[from];
       }
     }
-    long reached = 0;
-    for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
-      long up = ShaktiRays.UP[ray] & tiles;
-      reached |= up & -up | Long.highestOneBit(ShaktiRays.DOWN[ray] & tiles);
-    }
-    for (long left = reached & open; left != 0; left &= left - 1) {
+    for (long left = ShaktiRays.nextTiles(from, tiles) & open; left != 0; left &= left - 1) {
       add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, guarded);
     }
   }

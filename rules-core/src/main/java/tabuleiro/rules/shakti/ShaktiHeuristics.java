@@ -1,48 +1,37 @@
 package tabuleiro.rules.shakti;
 
-import java.util.Arrays;
-import java.util.List;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.Terms;
 
 /** Shakti is about the kings: where they can still go, and what comes near them. */
 final class ShaktiHeuristics extends TermHeuristics {
-  private static final int WARRIORS = 0;
-  private static final int KING_SAFE = 1;
-  private static final int KING_STEPS = 2;
-  private static final int KING_SPACE = 3;
-  private static final int CLOSE = 4;
-  private static final int LOOSE = 5;
-  private static final int REACH = 6;
-  private static final int CHECKED = 7;
-  private static final int LAST_WARRIOR = 8;
-  private static final int TURN = 9;
+  private static final Terms CAPTURE = new Terms();
+  private static final Terms FREELING = new Terms();
+  private static final int WARRIORS = term("warriors", 2500, 10751, 1873, "own warriors");
+  private static final int KING_SAFE =
+      term("king safe", 200, 56, 235, "free tiles one step from the king that nobody hits");
+  private static final int KING_STEPS =
+      term("king steps", 50, 51, -31, "free tiles one step from the king");
+  private static final int KING_SPACE =
+      term("king space", 40, 480, 74, "tiles up to two squares from the king");
+  private static final int CLOSE =
+      term("close", 50, 704, 448, "7 less the distance to the enemy king, for each warrior");
+  private static final int LOOSE = term("loose", -800, -284, 1546, "warriors that can be taken");
+  private static final int REACH = term("reach", 30, -149, 54, "empty tiles that warriors hit");
+  private static final int CHECKED =
+      term("checked", -1500, -267, -609, "1 if warriors attack the king");
+  private static final int LAST_WARRIOR =
+      term("last warrior", -300, -10604, 2932, "1 if only one warrior is left");
+  private static final int TURN = term("turn", 100, 290, 616, "1 if it is the seat's turn");
 
-  private static final List<String> NAMES =
-      List.of(
-          "warriors",
-          "king safe",
-          "king steps",
-          "king space",
-          "close",
-          "loose",
-          "reach",
-          "checked",
-          "last warrior",
-          "turn");
-
-  private static final Weights CAPTURE =
-      new Weights(
-          NAMES,
-          new int[] {2500, 200, 50, 40, 50, -800, 30, -1500, -300, 100},
-          new int[] {2500, 200, 50, 40, 50, -800, 30, -1500, -300, 100});
-  private static final Weights FREELING =
-      new Weights(
-          NAMES,
-          new int[] {10751, 56, 51, 480, 704, -284, -149, -267, -10604, 290},
-          new int[] {1873, 235, -31, 74, 448, 1546, 54, -609, 2932, 616});
+  /** With captures a term weighs the same all game long, by guess; Freeling's game was tuned. */
+  private static int term(String name, int capture, int opening, int ending, String counted) {
+    CAPTURE.add(name, capture, capture, counted);
+    return FREELING.add(name, opening, ending, counted);
+  }
 
   /** How many gaps make an ending. */
   private static final int MANY_GAPS = 24;
@@ -61,77 +50,44 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public int phase() {
     int gaps = ShaktiRays.COUNT - Long.bitCount(position.tiles());
-    return Math.min(LAST_PHASE, gaps * LAST_PHASE / MANY_GAPS);
+    return Math.min(Terms.LAST_PHASE, gaps * Terms.LAST_PHASE / MANY_GAPS);
   }
 
   @Override
-  public void count(int[][] terms) {
-    long pieces = position.warriors(0) | position.warriors(1) | bit(0) | bit(1);
-    long danger = 0;
+  public void count(int[][] counts) {
+    long tiles = position.tiles();
+    long kings = bit(0) | bit(1);
+    long pieces = position.warriors(0) | position.warriors(1) | kings;
     for (int seat = 0; seat < 2; seat++) {
-      Arrays.fill(terms[seat], 0);
       hits[seat] = 0;
       for (long left = position.warriors(seat); left != 0; left &= left - 1) {
-        hits[seat] |= hitBy(Long.numberOfTrailingZeros(left), pieces);
+        int warrior = Long.numberOfTrailingZeros(left);
+        hits[seat] |= ShaktiRays.twoTiles(warrior, tiles, pieces);
       }
     }
     for (int seat = 0; seat < 2; seat++) {
-      var own = terms[seat];
-      int other = seat ^ 1;
-      long tiles = position.tiles();
-      long steps = stepsOf(position.king(seat));
-      long enemyKing = stepsOf(position.king(other));
-      danger = hits[other] | enemyKing;
+      var own = counts[seat];
+      int king = position.king(seat);
+      int enemyKing = position.king(seat ^ 1);
+      long hitByKing = ShaktiRays.nextTiles(enemyKing, tiles);
+      long hitByEnemies = hits[seat ^ 1] | hitByKing;
       long warriors = position.warriors(seat);
-      long free = steps & ~(warriors | bit(seat) | bit(other));
+      long free = ShaktiRays.nextTiles(king, tiles) & ~(warriors | kings);
       own[WARRIORS] = Long.bitCount(warriors);
       own[KING_STEPS] = Long.bitCount(free);
-      own[KING_SAFE] = Long.bitCount(free & ~danger);
-      own[KING_SPACE] = Long.bitCount(tiles & around(position.king(seat)));
+      own[KING_SAFE] = Long.bitCount(free & ~hitByEnemies);
+      own[KING_SPACE] = Long.bitCount(tiles & around(king));
       own[REACH] = Long.bitCount(hits[seat] & ~pieces);
-      own[CHECKED] = (hits[other] & bit(seat)) != 0 ? 1 : 0;
+      own[CHECKED] = (hits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
       own[LAST_WARRIOR] = own[WARRIORS] == 1 ? 1 : 0;
-      own[LOOSE] = Long.bitCount(warriors & (freeling ? enemyKing & ~hits[seat] : danger));
-      own[CLOSE] = closeness(warriors, position.king(other));
+      own[LOOSE] = Long.bitCount(warriors & (freeling ? hitByKing & ~hits[seat] : hitByEnemies));
+      own[CLOSE] = closeness(warriors, enemyKing);
       own[TURN] = seat == position.turn() ? 1 : 0;
     }
   }
 
   private long bit(int seat) {
     return 1L << position.king(seat);
-  }
-
-  /** The tiles that a warrior could step on, or hit what stands there. */
-  private long hitBy(int from, long pieces) {
-    long tiles = position.tiles();
-    long hit = 0;
-    for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
-      long up = ShaktiRays.UP[ray] & tiles;
-      long step = up & -up;
-      hit |= step;
-      if ((step & pieces) == 0) {
-        up ^= step;
-        hit |= up & -up;
-      }
-      long down = ShaktiRays.DOWN[ray] & tiles;
-      step = Long.highestOneBit(down);
-      hit |= step;
-      if ((step & pieces) == 0) {
-        hit |= Long.highestOneBit(down ^ step);
-      }
-    }
-    return hit;
-  }
-
-  /** The next tile in every direction. */
-  private long stepsOf(int from) {
-    long tiles = position.tiles();
-    long steps = 0;
-    for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
-      long up = ShaktiRays.UP[ray] & tiles;
-      steps |= up & -up | Long.highestOneBit(ShaktiRays.DOWN[ray] & tiles);
-    }
-    return steps;
   }
 
   /** The squares up to two steps away. */

@@ -68,10 +68,10 @@ final class ShaktiHistoricBot implements Bot {
   }
 
   private static boolean isAttacked(ShaktiPosition position, int square, int by) {
-    if ((next(position, 1L << position.king(by), false) >>> square & 1) != 0) {
-      return true;
-    }
-    return (next(position, position.warriors(by), true) >>> square & 1) != 0;
+    long hit =
+        ShaktiRays.nextTiles(position.king(by), position.tiles())
+            | hitByWarriors(position, position.warriors(by));
+    return (hit >>> square & 1) != 0;
   }
 
   /** How many moves a warrior needs to a square; many if there is no way. */
@@ -79,7 +79,7 @@ final class ShaktiHistoricBot implements Bot {
     long front = 1L << from;
     long seen = front;
     for (int moves = 1; front != 0; moves++) {
-      front = next(position, front, true) & ~seen;
+      front = hitByWarriors(position, front) & ~seen;
       seen |= front;
       if ((front >>> to & 1) != 0) {
         return moves;
@@ -89,25 +89,14 @@ final class ShaktiHistoricBot implements Bot {
     return ShaktiRays.COUNT;
   }
 
-  /** The tiles one move away from some squares, for kings or for warriors. */
-  private static long next(ShaktiPosition position, long squares, boolean twoSteps) {
-    long pieces = pieces(position);
-    long next = 0;
-    for (long left = squares; left != 0; left &= left - 1) {
+  /** The tiles that warriors on some squares can go to, or hit what stands there. */
+  private static long hitByWarriors(ShaktiPosition position, long warriors) {
+    long hit = 0;
+    for (long left = warriors; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
-        long up = ShaktiRays.UP[ray] & position.tiles();
-        long step = up & -up;
-        next |= step;
-        up ^= step;
-        next |= twoSteps && (step & pieces) == 0 ? up & -up : 0;
-        long down = ShaktiRays.DOWN[ray] & position.tiles();
-        step = Long.highestOneBit(down);
-        next |= step;
-        next |= twoSteps && (step & pieces) == 0 ? Long.highestOneBit(down ^ step) : 0;
-      }
+      hit |= ShaktiRays.twoTiles(from, position.tiles(), pieces(position));
     }
-    return next;
+    return hit;
   }
 
   private static long pieces(ShaktiPosition position) {

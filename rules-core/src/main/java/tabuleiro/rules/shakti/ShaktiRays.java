@@ -46,6 +46,37 @@ final class ShaktiRays {
 
   private ShaktiRays() {}
 
+  /** The next tile in every direction: where a king can go, and what it hits. */
+  static long nextTiles(int from, long tiles) {
+    long reached = 0;
+    for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
+      long up = UP[ray] & tiles;
+      reached |= up & -up | Long.highestOneBit(DOWN[ray] & tiles);
+    }
+    return reached;
+  }
+
+  /** The next tile in every direction, and the one after it unless a piece is in the way. */
+  static long twoTiles(int from, long tiles, long pieces) {
+    long reached = 0;
+    for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
+      long up = UP[ray] & tiles;
+      long step = up & -up;
+      reached |= step;
+      if ((step & pieces) == 0) {
+        up ^= step;
+        reached |= up & -up;
+      }
+      long down = DOWN[ray] & tiles;
+      step = Long.highestOneBit(down);
+      reached |= step;
+      if ((step & pieces) == 0) {
+        reached |= Long.highestOneBit(down ^ step);
+      }
+    }
+    return reached;
+  }
+
   /** The squares strictly between two squares in line. */
   static long between(int from, int to) {
     return BETWEEN[from * COUNT + to];

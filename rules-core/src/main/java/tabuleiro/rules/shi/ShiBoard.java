@@ -22,7 +22,7 @@ abstract class ShiBoard {
   abstract void captures(MoveList moves, int seat);
 
   /** Counts the terms of {@link ShiHeuristics} that follow from the lines, all 0 before. */
-  abstract void count(int[][] terms);
+  abstract void count(int[][] counts);
 
   /** An independent copy. */
   abstract ShiBoard copy();

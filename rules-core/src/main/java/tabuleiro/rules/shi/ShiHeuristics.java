@@ -1,66 +1,57 @@
 package tabuleiro.rules.shi;
 
 import java.util.Arrays;
-import java.util.List;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.Terms;
 
 /** Shi is about captures: those made, those threatened and those that can be answered. */
 final class ShiHeuristics extends TermHeuristics {
-  /** The terms that a board counts. */
-  static final int TARGETS = 1;
+  private static final Terms TERMS = new Terms();
+  private static final int TAKEN =
+      TERMS.add("taken", 242, 791, "64ths of the captures that win the game");
 
-  static final int LOOSE_TARGETS = 2;
-  static final int GUARDED = 3;
-  static final int COVERED = 4;
-  static final int REACHED = 5;
+  // The next five are counted by the board.
+  static final int TARGETS = TERMS.add("targets", 712, 2609, "enemies that can be taken");
+  static final int LOOSE_TARGETS =
+      TERMS.add("loose targets", 737, -508, "targets that the enemy does not guard");
+  static final int GUARDED = TERMS.add("guarded", 272, -158, "own pieces seen behind a screen");
+  static final int COVERED = TERMS.add("covered", 1, 32, "empty squares seen behind a screen");
+  static final int REACHED = TERMS.add("reached", -8, 19, "empty squares that pieces can go to");
 
-  private static final int TURN = 6;
-  private static final int LOOSE_NOW = 7;
-  private static final int TARGETS_NOW = 8;
+  private static final int TURN = TERMS.add("turn", 1341, -44, "1 if it is the seat's turn");
+  private static final int LOOSE_NOW =
+      TERMS.add("loose now", 1093, 8632, "1 on its turn with a loose target");
+  private static final int TARGETS_NOW =
+      TERMS.add("targets now", -827, 1255, "1 on its turn with a target");
 
   private static final int WHOLE = 64;
-
-  private static final Weights WEIGHTS =
-      new Weights(
-          List.of(
-              "taken",
-              "targets",
-              "loose targets",
-              "guarded",
-              "covered",
-              "reached",
-              "turn",
-              "loose now",
-              "targets now"),
-          new int[] {242, 712, 737, 272, 1, -8, 1341, 1093, -827},
-          new int[] {791, 2609, -508, -158, 32, 19, -44, 8632, 1255});
 
   private final ShiPosition position;
   private final ShiBoard board;
 
   ShiHeuristics(ShiPosition position) {
-    super(2, WEIGHTS);
+    super(2, TERMS);
     this.position = position;
     board = position.board();
   }
 
   @Override
   public int phase() {
-    return LAST_PHASE * Math.max(position.score(0), position.score(1)) / position.lossLimit();
+    return Terms.LAST_PHASE * Math.max(position.score(0), position.score(1)) / position.lossLimit();
   }
 
   @Override
-  public void count(int[][] terms) {
-    Arrays.fill(terms[0], 0);
-    Arrays.fill(terms[1], 0);
-    board.count(terms);
+  public void count(int[][] counts) {
+    Arrays.fill(counts[0], 0);
+    Arrays.fill(counts[1], 0);
+    board.count(counts);
     for (int seat = 0; seat < 2; seat++) {
-      terms[seat][0] = WHOLE * position.score(seat) / position.lossLimit();
+      counts[seat][TAKEN] = WHOLE * position.score(seat) / position.lossLimit();
     }
-    var mover = terms[position.turn()];
+    var mover = counts[position.turn()];
     mover[TURN] = 1;
     mover[LOOSE_NOW] = Math.min(1, mover[LOOSE_TARGETS]);
     mover[TARGETS_NOW] = Math.min(1, mover[TARGETS]);

@@ -92,40 +92,40 @@ final class ShiLargeBoard extends ShiBoard {
   }
 
   @Override
-  void count(int[][] terms) {
+  void count(int[][] counts) {
     Arrays.fill(seen, (byte) 0);
     for (int from = 0; from < owners.length; from++) {
       if (owners[from] >= 0) {
         for (int heading = 0; heading < 8; heading++) {
-          look(lines.ray(from, heading), owners[from], terms[owners[from]]);
+          look(lines.ray(from, heading), owners[from], counts[owners[from]]);
         }
       }
     }
     for (int square = 0; square < owners.length; square++) {
       if (seen[square] != 0) {
-        count(terms[0], 0, square);
-        count(terms[1], 1, square);
+        count(counts[0], 0, square);
+        count(counts[1], 1, square);
       }
     }
   }
 
-  private void count(int[] terms, int seat, int square) {
+  private void count(int[] counts, int seat, int square) {
     boolean hit = (seen[square] >> seat & 1) != 0;
     if (hit && owners[square] == EMPTY) {
-      terms[ShiHeuristics.COVERED]++;
+      counts[ShiHeuristics.COVERED]++;
     } else if (hit && owners[square] == seat) {
-      terms[ShiHeuristics.GUARDED]++;
+      counts[ShiHeuristics.GUARDED]++;
     } else if (hit) {
-      terms[ShiHeuristics.TARGETS]++;
+      counts[ShiHeuristics.TARGETS]++;
       boolean guarded = (seen[square] >> (seat ^ 1) & 1) != 0;
-      terms[ShiHeuristics.LOOSE_TARGETS] += guarded ? 0 : 1;
+      counts[ShiHeuristics.LOOSE_TARGETS] += guarded ? 0 : 1;
     }
   }
 
   /** Notes what a piece sees behind a screen on a ray. */
-  private void look(int[] ray, int seat, int[] terms) {
+  private void look(int[] ray, int seat, int[] counts) {
     int first = nextPiece(ray, 0);
-    terms[ShiHeuristics.REACHED] += first;
+    counts[ShiHeuristics.REACHED] += first;
     if (first < ray.length && owners[ray[first]] == seat) {
       int second = nextPiece(ray, first + 1);
       for (int i = first + 1; i <= second && i < ray.length; i++) {

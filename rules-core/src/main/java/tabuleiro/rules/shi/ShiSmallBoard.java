@@ -133,22 +133,22 @@ final class ShiSmallBoard extends ShiBoard {
   }
 
   @Override
-  void count(int[][] terms) {
-    long hitByFirst = look(terms[0], 0);
-    long hitBySecond = look(terms[1], 1);
-    count(terms[0], 0, hitByFirst, hitBySecond);
-    count(terms[1], 1, hitBySecond, hitByFirst);
+  void count(int[][] counts) {
+    long hitByFirst = look(counts[0], 0);
+    long hitBySecond = look(counts[1], 1);
+    count(counts[0], 0, hitByFirst, hitBySecond);
+    count(counts[1], 1, hitBySecond, hitByFirst);
   }
 
-  private void count(int[] terms, int seat, long hit, long hitByEnemy) {
+  private void count(int[] counts, int seat, long hit, long hitByEnemy) {
     long targets = hit & pieces[seat ^ 1];
-    terms[ShiHeuristics.TARGETS] = Long.bitCount(targets);
-    terms[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(targets & ~hitByEnemy);
-    terms[ShiHeuristics.GUARDED] = Long.bitCount(hit & pieces[seat]);
+    counts[ShiHeuristics.TARGETS] = Long.bitCount(targets);
+    counts[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(targets & ~hitByEnemy);
+    counts[ShiHeuristics.GUARDED] = Long.bitCount(hit & pieces[seat]);
   }
 
   /** Counts what the seat's pieces see; returns the pieces among it that stand behind screens. */
-  private long look(int[] terms, int seat) {
+  private long look(int[] counts, int seat) {
     long own = pieces[seat];
     long occupied = own | pieces[seat ^ 1];
     long hit = 0;
@@ -175,8 +175,8 @@ final class ShiSmallBoard extends ShiBoard {
         covered |= down[i] & -Math.max(1, second) & first - 1 & screened;
       }
     }
-    terms[ShiHeuristics.COVERED] = Long.bitCount(covered & ~occupied);
-    terms[ShiHeuristics.REACHED] = reached;
+    counts[ShiHeuristics.COVERED] = Long.bitCount(covered & ~occupied);
+    counts[ShiHeuristics.REACHED] = reached;
     return hit;
   }
 

@@ -66,11 +66,11 @@ public class EndingsTest {
   }
 
   private static boolean areSeparate(Set<Integer> one, Set<Integer> other) {
-    return one.stream().noneMatch(stance -> touches(stance >> 3, other));
+    return one.stream().noneMatch(stance -> touches(Fields.field(stance), other));
   }
 
   private static boolean touches(int field, Set<Integer> stances) {
-    return stances.stream().anyMatch(stance -> stance >> 3 == field);
+    return stances.stream().anyMatch(stance -> Fields.field(stance) == field);
   }
 
   /** The stances in which a seat's chevrons could ever arrive if nobody stood in the way. */
@@ -85,7 +85,7 @@ public class EndingsTest {
       for (int turn = -1; turn <= 1; turn++) {
         int to = Fields.ahead(from, turn);
         if (to != Fields.OFF && position.markerOwner(to) < 0) {
-          int most = Fields.crosses(from >> 3, to) ? 1 : 0;
+          int most = Fields.crosses(Fields.field(from), to) ? 1 : 0;
           for (int twist = -most; twist <= most; twist++) {
             int stance = Fields.stance(to, from + turn + twist);
             if (arrived.add(stance)) {

@@ -154,11 +154,12 @@ public abstract class PacruContract extends PositionContract {
     for (var variant : variants()) {
       var random = new Random(variant.hashCode());
       var position = (PacruPosition) start(variant);
-      var race = new Race(position);
+      boolean open = position.options().is("trails", "open");
+      var race = new Race(position, open);
       for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
         assertBitSets(position.board);
         race.run();
-        var expected = new RaceReference(position);
+        var expected = new RaceReference(position, open);
         for (int seat = 0; seat < position.seats(); seat++) {
           for (int moves = 1; moves <= Race.STEPS; moves++) {
             var where = variant + " ply " + ply + " seat " + seat + " moves " + moves;

@@ -8,12 +8,14 @@ final class RaceReference {
   private static final int ROUNDS = 23;
 
   private final PacruPosition position;
+  private final boolean overOwnColour;
   private final int[] owners = new int[Fields.COUNT];
   private final int[][] claims;
 
   /** Runs the race of a position. */
-  RaceReference(PacruPosition position) {
+  RaceReference(PacruPosition position, boolean overOwnColour) {
     this.position = position;
+    this.overOwnColour = overOwnColour;
     claims = new int[position.seats()][Race.STEPS + 1];
     run();
   }
@@ -24,10 +26,9 @@ final class RaceReference {
   }
 
   private void run() {
-    boolean open = position.options().is("trails", "open");
     for (int field = 0; field < Fields.COUNT; field++) {
       int marker = position.markerOwner(field);
-      boolean blocked = position.chevronOwner(field) >= 0 || marker >= 0 && !open;
+      boolean blocked = position.chevronOwner(field) >= 0 || marker >= 0 && !overOwnColour;
       owners[field] = blocked ? Integer.MAX_VALUE : marker;
     }
     var reached = new Set<?>[position.seats()];
@@ -65,7 +66,7 @@ final class RaceReference {
 
   private void addArrivals(Set<Integer> next, int from, int to, int heading) {
     next.add(Fields.stance(to, heading));
-    if (position.hasTwist() && Fields.crosses(from >> 3, to)) {
+    if (position.hasTwist() && Fields.crosses(Fields.field(from), to)) {
       next.add(Fields.stance(to, heading - 1));
       next.add(Fields.stance(to, heading + 1));
     }
