@@ -73,9 +73,15 @@ public final class Match implements ReadableMatch {
 
   /** Plays a legal move; moves ahead and a chosen end are dropped. */
   public void play(int move) {
-    if (!movesOnRecord().contains(move)) {
+    var legal = new MoveList();
+    position.moves(legal);
+    if (!legal.contains(move)) {
       throw new IllegalArgumentException(move + " is not legal at ply " + ply);
     }
+    make(move);
+  }
+
+  private void make(int move) {
     closing = null;
     dropMovesAhead();
     moves.add(move);
@@ -99,7 +105,7 @@ public final class Match implements ReadableMatch {
       var moves = movesOnRecord();
       for (int i = 0; i < moves.size(); i++) {
         if (position.format(moves.get(i)).equalsIgnoreCase(move)) {
-          play(moves.get(i));
+          make(moves.get(i));
           return;
         }
       }
@@ -190,7 +196,7 @@ public final class Match implements ReadableMatch {
   public Match branch() {
     var branch = new Match(options(), players);
     for (int move : moves.subList(0, ply)) {
-      branch.play(move);
+      branch.make(move);
     }
     return branch;
   }

@@ -30,6 +30,16 @@ final class Reach {
   /** Whether there is such a chevron. */
   boolean anyNeutral() {
     findStaying();
+    return search();
+  }
+
+  /** The same as earlier versions saw it: no chevron was ever taken to stay. */
+  boolean anyNeutralAsBefore() {
+    staying = 0;
+    return search();
+  }
+
+  private boolean search() {
     for (int seat = 0; seat < 4; seat++) {
       Arrays.fill(seen, false);
       int first = seat * ChevronBoard.SLOTS;

@@ -65,7 +65,7 @@ public final class ShacruPosition extends PacruPosition {
    */
   @Override
   public void movesPastTheEnd(MoveList moves) {
-    if (ending() == PacruReason.NOTHING_IN_REACH) {
+    if (ending() == PacruReason.NOTHING_IN_REACH && reach.anyNeutralAsBefore()) {
       addMovesOrPass(moves);
     }
   }

@@ -12,6 +12,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruContract;
@@ -116,6 +117,18 @@ public class ShacruTest extends PacruContract {
     assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", blocked).ending());
     assertEquals("win 2", layout("trails=open", blocked).result().status());
     assertFalse(layout("trails=open", blocked.replace("1a9N", "1a9E")).isOver());
+  }
+
+  @Test
+  public void onlyWhatEarlierVersionsPlayedOnGoesPastTheEnd() throws Refusal {
+    var then = new MoveList();
+    layout("trails=open", "1a9N 2b8W 2*b8 2*a8 1*a7 to=2").movesPastTheEnd(then);
+    assertTrue(then.size() > 0);
+    // Nothing in reach for them either: the game was over then as it is now.
+    var never = new MoveList();
+    layout("trails=open", "1a1N 1*a1 1*a2 1*b2 1*b1 2*a3 2*b3 2*c3 2*c2 2*c1 2i9N 2*i9")
+        .movesPastTheEnd(never);
+    assertEquals(0, never.size());
   }
 
   @Test
