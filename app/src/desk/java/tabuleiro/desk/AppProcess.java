@@ -3,12 +3,11 @@ package tabuleiro.desk;
 import android.app.Application;
 import java.util.List;
 import java.util.concurrent.AbstractExecutorService;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.robolectric.util.ReflectionHelpers;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.DataProbe;
 
 /**
  * The app's process as far as it outlives an activity: its threads, its database connection, its
@@ -20,17 +19,7 @@ final class AppProcess {
   /** Stops all threads where they are; what they had not begun to write is lost. */
   static void die() {
     flushPreferences();
-    SavedGames games = ReflectionHelpers.getStaticField(SavedGames.class, "instance");
-    if (games != null) {
-      ExecutorService work = ReflectionHelpers.getField(games, "work");
-      Executor nobody = task -> {};
-      ReflectionHelpers.setField(games, "answers", nobody);
-      ReflectionHelpers.setField(games, "work", new Nowhere());
-      end(work);
-      Object database = ReflectionHelpers.getField(games, "database");
-      ReflectionHelpers.callInstanceMethod(database, "close");
-      ReflectionHelpers.setStaticField(SavedGames.class, "instance", null);
-    }
+    DataProbe.cutOff();
     CpuWorker worker = ReflectionHelpers.getStaticField(CpuWorker.class, "shared");
     if (worker != null) {
       ExecutorService thread = ReflectionHelpers.getField(worker, "thread");
@@ -46,17 +35,6 @@ final class AppProcess {
       ReflectionHelpers.callStaticMethod(Class.forName("android.app.QueuedWork"), "waitToFinish");
     } catch (ClassNotFoundException impossible) {
       throw new AssertionError(impossible);
-    }
-  }
-
-  private static void end(ExecutorService work) {
-    work.shutdownNow();
-    try {
-      if (!work.awaitTermination(10, TimeUnit.SECONDS)) {
-        throw new IllegalStateException("a task of the database does not end");
-      }
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
     }
   }
 

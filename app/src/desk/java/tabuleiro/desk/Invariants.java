@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.BoardProbe;
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
@@ -113,10 +114,10 @@ final class Invariants {
   }
 
   private Match stored(long id) {
-    var answer = new AtomicReference<LoadedGame>();
+    var answer = new AtomicReference<Answer<LoadedGame>>();
     SavedGames.of(RuntimeEnvironment.getApplication()).load(id, answer::set);
     errands.finish();
-    return playable(answer.get());
+    return playable(answer.get().value());
   }
 
   private static Match playable(LoadedGame game) {

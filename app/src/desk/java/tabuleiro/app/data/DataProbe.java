@@ -3,9 +3,8 @@ package tabuleiro.app.data;
 import android.app.Application;
 import androidx.core.content.ContextCompat;
 import java.util.concurrent.Executor;
-import org.robolectric.util.ReflectionHelpers;
 
-/** Lets the desk choose the threads on which games are stored. */
+/** Lets the desk choose the threads on which games are stored, and end them. */
 public final class DataProbe {
   private DataProbe() {}
 
@@ -18,6 +17,11 @@ public final class DataProbe {
             reader,
             ContextCompat.getMainExecutor(app),
             System::currentTimeMillis);
-    ReflectionHelpers.setStaticField(SavedGames.class, "instance", games);
+    SavedGames.replace(games);
+  }
+
+  /** Cuts the app's games off, as the end of the process does. */
+  public static void cutOff() {
+    SavedGames.replace(null);
   }
 }

@@ -27,24 +27,24 @@ final class LibraryText {
   static void write(StringBuilder text, int number, StoredGame row) {
     text.append("=== ").append(number).append(" ===\n");
     if (!row.name.isEmpty()) {
-      Rows.tag(text, "Name", row.name);
+      GameMapper.tag(text, "Name", row.name);
     }
-    Rows.tag(text, "Created", time().format(new Date(row.created)));
-    Rows.tag(text, "Changed", time().format(new Date(row.changed)));
-    Rows.tag(text, "Place", Integer.toString(row.ply));
+    GameMapper.tag(text, "Created", time().format(new Date(row.created)));
+    GameMapper.tag(text, "Changed", time().format(new Date(row.changed)));
+    GameMapper.tag(text, "Place", Integer.toString(row.ply));
     if (row.practice) {
-      Rows.tag(text, "Practice", "yes");
+      GameMapper.tag(text, "Practice", "yes");
     }
     if (row.pinned) {
-      Rows.tag(text, "Pinned", "yes");
+      GameMapper.tag(text, "Pinned", "yes");
     }
-    text.append(record(Rows.load(row))).append('\n');
+    text.append(record(GameMapper.load(row))).append('\n');
   }
 
   /** A game as a record: tidy if it can be read, and else as it is stored. */
   static String record(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
-      return GameRecord.of(playable.match(), Rows.day(playable.about().created())).toText();
+      return GameRecord.of(playable.match(), GameMapper.day(playable.details().created())).toText();
     }
     return game instanceof LoadedGame.Damaged damaged ? damaged.text() : "";
   }
@@ -93,8 +93,8 @@ final class LibraryText {
     if (place.matches("[0-9]{1,5}")) {
       match.goTo(Math.min(Integer.parseInt(place), match.length()));
     }
-    var row = Rows.of(match, tag(game.text(), "Practice").equals("yes"), now);
-    row.name = Rows.tidy(tag(game.text(), "Name"));
+    var row = GameMapper.of(match, tag(game.text(), "Practice").equals("yes"), now);
+    row.name = GameMapper.tidy(tag(game.text(), "Name"));
     row.pinned = tag(game.text(), "Pinned").equals("yes");
     row.created = time(tag(game.text(), "Created"), now);
     row.changed = time(tag(game.text(), "Changed"), now);

@@ -4,32 +4,25 @@ import android.database.sqlite.SQLiteCantOpenDatabaseException;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteFullException;
 import android.database.sqlite.SQLiteReadOnlyDatabaseException;
-import androidx.annotation.StringRes;
-import tabuleiro.app.R;
 
 /** Why games could not be stored or read; none of them ends a game that is being played. */
 public enum Problem {
-  DISK_FULL(R.string.problem_disk_full),
-  READ_ONLY(R.string.problem_read_only),
-  DAMAGED(R.string.problem_damaged),
-  MISSING(R.string.problem_missing),
-  OTHER(R.string.problem_other);
-
-  private final int message;
-
-  Problem(@StringRes int message) {
-    this.message = message;
-  }
-
-  /** What to tell the person. */
-  @StringRes
-  public int message() {
-    return message;
-  }
+  /** The device has no room left. */
+  DISK_FULL,
+  /** The file with the games cannot be written to. */
+  READ_ONLY,
+  /** The file with the games was found damaged and put aside. */
+  DAMAGED,
+  /** The storage works, but this one game is no longer in it. */
+  MISSING,
+  /** Anything else that keeps the storage from working. */
+  OTHER;
 
   static Problem of(RuntimeException failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLiteFullException) {
+      if (cause instanceof GameMissing) {
+        return MISSING;
+      } else if (cause instanceof SQLiteFullException) {
         return DISK_FULL;
       } else if (cause instanceof SQLiteReadOnlyDatabaseException
           || cause instanceof SQLiteCantOpenDatabaseException) {

@@ -1,11 +1,10 @@
 package tabuleiro.app.data;
 
 import android.content.Context;
-import android.util.Log;
+import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
-import androidx.lifecycle.MutableLiveData;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,17 +13,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import tabuleiro.rules.match.Match;
 
 /**
- * All saved games. Everything is done one after the other on a thread of its own, and answered on
- * the main thread; what fails is answered with a {@link Problem} and never thrown.
+ * All saved games. Everything is done off the main thread, one thing after the other, and answered
+ * on the main thread with an {@link Answer}; nothing is thrown.
  *
  * <p>A match is read at the moment of the call, so that it can be played on at once.
  */
 public final class SavedGames {
-  private static final String TAG = "SavedGames";
   private static final String COUNTED_FROM = "statistics counted from";
 
   /** Undo is offered for seconds; a day leaves room for every clock and doubt. */
@@ -39,11 +36,9 @@ public final class SavedGames {
   private static SavedGames instance;
 
   private final GamesDatabase database;
-  private final Executor work;
-  private final Executor answers;
+  private final DatabaseWork work;
   private final LongSupplier clock;
-  private final MutableLiveData<Integer> changes = new MutableLiveData<>(0);
-  private final LatestGame latest = new LatestGame(this::readLatest);
+  private final LatestGame latest;
   private final Transfer transfer;
 
   SavedGames(
@@ -53,11 +48,11 @@ public final class SavedGames {
       Executor answers,
       LongSupplier clock) {
     this.database = database;
-    this.work = work;
-    this.answers = answers;
+    this.work = new DatabaseWork(work, reader, answers);
     this.clock = clock;
-    this.transfer = new Transfer(database, this, reader, clock);
-    ask(
+    this.latest = new LatestGame(this.work.changes(), this::readLatest);
+    this.transfer = new Transfer(database, this.work, clock);
+    this.work.ask(
         () -> {
           database.games().purge(clock.getAsLong() - DELETED_KEPT);
           return true;
@@ -80,81 +75,98 @@ public final class SavedGames {
     return instance;
   }
 
-  /** Lets go of the app's games, so that a test can begin with none. */
+  /**
+   * Puts other games in the place of the app's own, which are cut off; with null, the next who asks
+   * opens them anew.
+   */
   @VisibleForTesting
-  static synchronized void forget() {
+  static synchronized void replace(@Nullable SavedGames other) {
     if (instance != null) {
-      instance.database.close();
-      instance = null;
+      instance.cutOff();
     }
+    instance = other;
+  }
+
+  /**
+   * Ends as a killed process does: what has not begun is never done, nothing is answered any more,
+   * and the database is closed.
+   */
+  @VisibleForTesting
+  void cutOff() {
+    work.cutOff();
+    database.close();
+  }
+
+  @VisibleForTesting
+  GamesDatabase database() {
+    return database;
+  }
+
+  @VisibleForTesting
+  DatabaseWork work() {
+    return work;
   }
 
   /** Stores a new game, usually at its first move, and answers with its row. */
-  public void create(Match match, boolean practice, Consumer<Saved> done) {
-    var row = Rows.of(match, practice, clock.getAsLong());
-    change(
-        () -> database.games().insert(row),
-        answer -> done.accept(new Saved(id(answer), answer.problem())));
+  public void create(Match match, boolean practice, Consumer<Answer<Long>> done) {
+    var row = GameMapper.of(match, practice, clock.getAsLong());
+    work.change(() -> database.games().insert(row), done);
   }
 
-  private static long id(Answer<Long> answer) {
-    return answer.problem() == null ? answer.value() : 0;
-  }
-
-  /** Stores the whole state of a game – moves, place, end – in one transaction. */
-  public void save(long id, Match match, boolean practice, Consumer<Saved> done) {
-    var row = Rows.of(match, practice, clock.getAsLong());
+  /**
+   * Stores the whole state of a game – moves, place, end – in one transaction, so that a save that
+   * failed is made good by the next; answers with the row.
+   */
+  public void save(long id, Match match, boolean practice, Consumer<Answer<Long>> done) {
+    var row = GameMapper.of(match, practice, clock.getAsLong());
     row.id = id;
-    change(
+    work.change(
         () -> {
           database.games().save(row);
           return id;
         },
-        answer -> done.accept(new Saved(id, answer.problem())));
+        done);
   }
 
   /** Reads a game and replays it. */
-  public void load(long id, Consumer<LoadedGame> done) {
-    ask(
-        () -> {
-          var row = database.games().game(id);
-          return row == null ? new LoadedGame.Unavailable(id, Problem.MISSING) : Rows.load(row);
-        },
-        answer ->
-            done.accept(
-                answer.problem() == null
-                    ? answer.value()
-                    : new LoadedGame.Unavailable(id, answer.problem())));
+  public void load(long id, Consumer<Answer<LoadedGame>> done) {
+    work.ask(() -> GameMapper.load(row(id)), done);
   }
 
-  /** The running game that was touched last; null when there is none. */
-  public LiveData<LoadedGame.Playable> latest() {
+  private StoredGame row(long id) {
+    var row = database.games().game(id);
+    if (row == null) {
+      throw new GameMissing(id);
+    }
+    return row;
+  }
+
+  /** The running game that was touched last; its value is null when there is none. */
+  public LiveData<Answer<LoadedGame.Playable>> latest() {
     return latest;
   }
 
-  private void readLatest() {
-    ask(
+  private void readLatest(Consumer<Answer<LoadedGame.Playable>> done) {
+    work.ask(
         () -> {
           for (var row : database.games().latest(LATEST_TRIED)) {
-            if (Rows.load(row) instanceof LoadedGame.Playable game) {
-              latest.post(game);
-              return true;
+            if (GameMapper.load(row) instanceof LoadedGame.Playable game) {
+              return game;
             }
           }
-          latest.post(null);
-          return false;
+          return null;
         },
-        read -> {});
+        done);
   }
 
   /** Counts the changes to the games, so that lists know when to look again. */
   public LiveData<Integer> changes() {
-    return changes;
+    return work.changes();
   }
 
   /** The list of games, without their contents. */
   public void list(LibraryQuery query, Consumer<Answer<List<ListedGame>>> done) {
-    ask(
+    work.ask(
         () ->
             database
                 .games()
@@ -164,7 +176,7 @@ public final class SavedGames {
 
   /** Some games with their contents, in the order of the ids; those that are gone are left out. */
   public void loadAll(List<Long> ids, Consumer<Answer<List<LoadedGame>>> done) {
-    ask(
+    work.ask(
         () -> {
           var rows = new HashMap<Long, StoredGame>();
           for (var row : database.games().games(ids)) {
@@ -173,7 +185,7 @@ public final class SavedGames {
           var games = new ArrayList<LoadedGame>();
           for (long id : ids) {
             if (rows.containsKey(id)) {
-              games.add(Rows.load(rows.get(id)));
+              games.add(GameMapper.load(rows.get(id)));
             }
           }
           return games;
@@ -188,7 +200,7 @@ public final class SavedGames {
 
   /** Gives a game a name, or takes it away with an empty one. */
   public void rename(long id, String name, Consumer<Answer<Boolean>> done) {
-    var tidy = Rows.tidy(name);
+    var tidy = GameMapper.tidy(name);
     carryOut(() -> database.games().rename(id, tidy), done);
   }
 
@@ -219,11 +231,11 @@ public final class SavedGames {
 
   /** Makes a second row of a game, damaged or not, and answers with it. */
   public void duplicate(long id, String name, Consumer<Answer<Long>> done) {
-    change(
+    work.change(
         () -> {
-          var row = database.games().game(id);
+          var row = row(id);
           row.id = 0;
-          row.name = Rows.tidy(name);
+          row.name = GameMapper.tidy(name);
           row.pinned = false;
           row.changed = clock.getAsLong();
           return database.games().insert(row);
@@ -233,12 +245,12 @@ public final class SavedGames {
 
   /** How the person fared against the CPUs since the last reset. */
   public void statistics(Consumer<Answer<Statistics>> done) {
-    ask(() -> Statistics.of(database.games().finishedSince(countedFrom())), done);
+    work.ask(() -> Statistics.of(database.games().finishedSince(countedFrom())), done);
   }
 
   /** Counts from now on, or from an earlier reset again; answers with what held before. */
   public void countFrom(long time, Consumer<Answer<Long>> done) {
-    change(
+    work.change(
         () -> {
           long before = countedFrom();
           database.games().put(StoredSetting.of(COUNTED_FROM, Long.toString(time)));
@@ -253,43 +265,11 @@ public final class SavedGames {
   }
 
   private void carryOut(Runnable change, Consumer<Answer<Boolean>> done) {
-    change(
+    work.change(
         () -> {
           change.run();
           return true;
         },
         done);
-  }
-
-  <T> void change(Supplier<T> change, Consumer<Answer<T>> done) {
-    ask(
-        change,
-        answer -> {
-          if (answer.problem() == null) {
-            changes.setValue(changes.getValue() + 1);
-            latest.changed();
-          }
-          done.accept(answer);
-        });
-  }
-
-  <T> void ask(Supplier<T> question, Consumer<Answer<T>> done) {
-    ask(work, question, done);
-  }
-
-  <T> void ask(Executor thread, Supplier<T> question, Consumer<Answer<T>> done) {
-    thread.execute(
-        () -> {
-          Answer<T> answer;
-          try {
-            answer = new Answer<>(question.get(), null);
-          } catch (RuntimeException failure) {
-            // Room and SQLite speak in unchecked exceptions of many classes; all mean "not done".
-            Log.w(TAG, "could not read or store", failure);
-            answer = new Answer<>(null, Problem.of(failure));
-          }
-          var given = answer;
-          answers.execute(() -> done.accept(given));
-        });
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -14,17 +13,12 @@ public final class Transfer {
   private static final int ROWS_AT_ONCE = 200;
 
   private final GamesDatabase database;
-  private final SavedGames games;
-
-  /** Replaying thousands of games takes a while, and saves must not wait for it. */
-  private final Executor reader;
-
+  private final DatabaseWork work;
   private final LongSupplier clock;
 
-  Transfer(GamesDatabase database, SavedGames games, Executor reader, LongSupplier clock) {
+  Transfer(GamesDatabase database, DatabaseWork work, LongSupplier clock) {
     this.database = database;
-    this.games = games;
-    this.reader = reader;
+    this.work = work;
     this.clock = clock;
   }
 
@@ -35,8 +29,7 @@ public final class Transfer {
 
   /** The whole library as one text. */
   public void exportAll(Consumer<Answer<String>> done) {
-    games.ask(
-        reader,
+    work.askAtLength(
         () -> {
           var text = new StringBuilder();
           int number = 0;
@@ -52,8 +45,7 @@ public final class Transfer {
 
   /** Some games as one text. */
   public void export(List<Long> ids, Consumer<Answer<String>> done) {
-    games.ask(
-        reader,
+    work.askAtLength(
         () -> {
           var text = new StringBuilder();
           int number = 0;
@@ -74,7 +66,7 @@ public final class Transfer {
 
   /** Reads a text, be it one record or a whole library, and says what would be imported. */
   public void plan(String text, Consumer<Answer<ImportPlan>> done) {
-    games.ask(reader, () -> plan(LibraryText.read(text)), done);
+    work.askAtLength(() -> plan(LibraryText.read(text)), done);
   }
 
   private ImportPlan plan(List<ImportedGame> all) {
@@ -104,7 +96,7 @@ public final class Transfer {
         }
       }
     }
-    games.change(
+    work.change(
         () -> {
           var keys = keys();
           var rows = new ArrayList<StoredGame>();
@@ -114,13 +106,9 @@ public final class Transfer {
               rows.add(row);
             }
           }
-          return insert(rows);
+          return database.games().insert(rows);
         },
         done);
-  }
-
-  List<Long> insert(List<StoredGame> rows) {
-    return database.games().insert(rows);
   }
 
   private Set<String> keys() {

@@ -11,6 +11,7 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
@@ -20,6 +21,8 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 
 /** The first screen: the last game to go on with, and the games to begin. */
@@ -88,8 +91,13 @@ public final class HomeFragment extends Fragment {
         card, AccessibilityActionCompat.ACTION_CLICK, getString(action), null);
   }
 
-  private void offerToGoOn(@Nullable LoadedGame.Playable latest) {
+  private void offerToGoOn(Answer<LoadedGame.Playable> answer) {
     binding.games.removeView(binding.games.findViewById(R.id.latest));
+    if (!answer.isDone()) {
+      Notice.show(this, ProblemTexts.text(requireContext(), answer.problem()));
+      return;
+    }
+    var latest = answer.value();
     if (latest == null) {
       return;
     }
@@ -97,7 +105,7 @@ public final class HomeFragment extends Fragment {
     var match = latest.match();
     var look = GameLooks.of(match.options().game());
     card.picture.show(look, match.position());
-    var name = latest.about().name();
+    var name = latest.details().name();
     card.name.setText(name.isEmpty() ? look.game().name() : name);
     card.players.setText(Names.players(requireContext(), match));
     card.state.setText(

@@ -14,6 +14,7 @@ import tabuleiro.app.data.Transfer;
 import tabuleiro.app.databinding.DialogDamagedBinding;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
 
 /** What can be done with games of the library; every loss can be undone. */
 final class GameActions {
@@ -48,7 +49,7 @@ final class GameActions {
     var popup = new PopupMenu(screen.requireContext(), anchor);
     popup.inflate(R.menu.game);
     boolean readable = game instanceof LoadedGame.Playable;
-    boolean pinned = isPinned(game);
+    boolean pinned = game.details().pinned();
     popup.getMenu().findItem(R.id.play).setVisible(readable);
     popup.getMenu().findItem(R.id.replay).setVisible(readable);
     popup
@@ -67,7 +68,7 @@ final class GameActions {
     } else if (item == R.id.replay) {
       Navigator.of(screen).replay(id);
     } else if (item == R.id.rename) {
-      RENAMING.ask(screen, id, name(game));
+      RENAMING.ask(screen, id, game.details().name());
     } else if (item == R.id.pin) {
       pin(List.of(id), !pinned);
     } else if (item == R.id.duplicate) {
@@ -113,7 +114,7 @@ final class GameActions {
   }
 
   private void duplicate(LoadedGame game) {
-    var name = name(game);
+    var name = game.details().name();
     var copy =
         name.isEmpty()
             ? screen.getString(R.string.library_copy)
@@ -144,21 +145,9 @@ final class GameActions {
     dialog.show();
   }
 
-  private static String name(LoadedGame game) {
-    if (game instanceof LoadedGame.Playable playable) {
-      return playable.about().name();
-    }
-    return game instanceof LoadedGame.Damaged damaged ? damaged.about().name() : "";
-  }
-
-  private static boolean isPinned(LoadedGame game) {
-    return game instanceof LoadedGame.Playable playable && playable.about().pinned()
-        || game instanceof LoadedGame.Damaged damaged && damaged.about().pinned();
-  }
-
   void sayProblem(Answer<?> answer) {
     if (answer.problem() != null && screen.isAdded()) {
-      say(screen.getString(answer.problem().message()));
+      say(ProblemTexts.text(screen.requireContext(), answer.problem()));
     }
   }
 

@@ -102,17 +102,17 @@ final class GameCard extends RecyclerView.ViewHolder {
     var match = game.match();
     board.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
     var seats = Names.players(binding.getRoot().getContext(), match);
-    title(game.about().name(), seats);
+    title(game.details().name(), seats);
     binding.status.setText(texts.status(match));
-    binding.when.setText(texts.when(game.about()));
+    binding.when.setText(texts.when(game.details()));
     describe();
   }
 
   private void show(LoadedGame.Damaged game) {
     var context = binding.getRoot().getContext();
-    title(game.about().name(), context.getString(R.string.library_damaged));
+    title(game.details().name(), context.getString(R.string.library_damaged));
     binding.status.setText(new DamageTexts(context).recovered(game.why()));
-    binding.when.setText(texts.when(game.about()));
+    binding.when.setText(texts.when(game.details()));
     describe();
   }
 

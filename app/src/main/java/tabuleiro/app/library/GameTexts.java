@@ -8,7 +8,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.R;
-import tabuleiro.app.data.About;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.game.Result;
@@ -76,9 +76,9 @@ final class GameTexts {
   }
 
   /** When a game was last touched, as people say it. */
-  String when(About about) {
+  String when(GameDetails details) {
     // DateUtils would speak the system's language, which need not be the app's.
-    long passed = System.currentTimeMillis() - about.changed();
+    long passed = System.currentTimeMillis() - details.changed();
     if (passed < TimeUnit.MINUTES.toMillis(1)) {
       return context.getString(R.string.library_just_now);
     }
@@ -92,7 +92,7 @@ final class GameTexts {
       return ago(R.plurals.library_days_ago, TimeUnit.MILLISECONDS.toDays(passed));
     }
     var locale = ConfigurationCompat.getLocales(context.getResources().getConfiguration()).get(0);
-    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(new Date(about.changed()));
+    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(new Date(details.changed()));
   }
 
   private String ago(int text, long count) {

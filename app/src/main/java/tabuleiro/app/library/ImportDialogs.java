@@ -11,6 +11,7 @@ import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.databinding.DialogImportBinding;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
 
 /** Brings games in from a text: says first what is in it and what is wrong with it. */
 final class ImportDialogs {
@@ -43,7 +44,7 @@ final class ImportDialogs {
     }
     if (read.problem() != null) {
       model.dropImport();
-      say(screen.getString(read.problem().message()));
+      say(ProblemTexts.text(screen.requireContext(), read.problem()));
     } else if (read.value().damaged().isEmpty()) {
       carryOut(read.value(), false);
     } else {
@@ -114,7 +115,7 @@ final class ImportDialogs {
                 return;
               }
               if (answer.problem() != null) {
-                say(screen.getString(answer.problem().message()));
+                say(ProblemTexts.text(screen.requireContext(), answer.problem()));
                 return;
               }
               int count = answer.value().size();

@@ -26,6 +26,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 
 /** The saved games: looked for, opened, sorted out, brought in and given away. */
@@ -171,7 +172,7 @@ public final class LibraryFragment extends Fragment {
     var problem = model.problem().getValue();
     binding.emptyTitle.setText(filtered ? R.string.library_nothing_found : R.string.library_empty);
     if (problem != null) {
-      binding.emptyText.setText(problem.message());
+      binding.emptyText.setText(ProblemTexts.text(requireContext(), problem));
     } else {
       binding.emptyText.setText(
           filtered ? R.string.library_nothing_found_help : R.string.library_empty_help);

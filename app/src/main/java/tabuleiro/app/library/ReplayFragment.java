@@ -12,6 +12,7 @@ import com.google.android.material.slider.Slider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
@@ -20,6 +21,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 
@@ -94,10 +96,13 @@ public final class ReplayFragment extends Fragment {
     model.goTo(place);
   }
 
-  private void loaded(LoadedGame game) {
+  private void loaded(Answer<LoadedGame> answer) {
+    var game = answer.value();
     if (!(game instanceof LoadedGame.Playable playable)) {
-      boolean missing = game instanceof LoadedGame.Unavailable;
-      binding.bar.setTitle(missing ? R.string.problem_missing : R.string.library_damaged);
+      binding.bar.setTitle(
+          answer.isDone()
+              ? getString(R.string.library_damaged)
+              : ProblemTexts.text(requireContext(), answer.problem()));
       binding.bar.getMenu().clear();
       return;
     }
@@ -108,7 +113,7 @@ public final class ReplayFragment extends Fragment {
     board.setStyle(
         new BoardStyle(settings.coordinates(), false, false, false, settings.animationMillis()));
     binding.table.addView(board);
-    var name = playable.about().name();
+    var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
     binding.bar.setSubtitle(Names.players(requireContext(), match));
     TopBar.hear(this, binding.bar, item -> chosen(item, game));

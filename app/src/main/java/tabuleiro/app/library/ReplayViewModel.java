@@ -9,6 +9,7 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.match.Match;
@@ -23,7 +24,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   private final SavedStateHandle handle;
   private final Handler clock = new Handler(Looper.getMainLooper());
   private final Runnable step = this::step;
-  private final MutableLiveData<LoadedGame> game = new MutableLiveData<>();
+  private final MutableLiveData<Answer<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
   private Match match;
   private Analysis analysis;
@@ -37,8 +38,8 @@ public final class ReplayViewModel extends AndroidViewModel {
     SavedGames.of(app).load(id == null ? 0 : id, this::loaded);
   }
 
-  private void loaded(LoadedGame loaded) {
-    if (loaded instanceof LoadedGame.Playable playable) {
+  private void loaded(Answer<LoadedGame> loaded) {
+    if (loaded.value() instanceof LoadedGame.Playable playable) {
       match = playable.match();
       Integer place = handle.get(PLACE);
       if (place != null) {
@@ -59,7 +60,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   }
 
   /** The game, once; also when it cannot be looked through. */
-  LiveData<LoadedGame> game() {
+  LiveData<Answer<LoadedGame>> game() {
     return game;
   }
 

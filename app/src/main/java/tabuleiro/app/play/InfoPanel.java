@@ -7,6 +7,7 @@ import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.PlayInfoBinding;
 import tabuleiro.app.ui.LargeLetters;
+import tabuleiro.app.ui.ProblemTexts;
 
 /** What is said about the game, and the buttons that belong to the moment. */
 final class InfoPanel {
@@ -72,7 +73,8 @@ final class InfoPanel {
       return null;
     }
     var context = views.getRoot().getContext();
-    return context.getString(R.string.play_not_saved, context.getString(state.problem().message()));
+    return context.getString(
+        R.string.play_not_saved, ProblemTexts.text(context, state.problem()));
   }
 
   /** What is left of a move that was begun: its confirmation, or the way a piece shall point. */

@@ -1,7 +1,7 @@
 package tabuleiro.app.play;
 
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.Problem;
-import tabuleiro.app.data.Saved;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.match.Match;
 
@@ -83,11 +83,11 @@ final class MatchSaver {
     }
   }
 
-  private void written(Saved saved) {
+  private void written(Answer<Long> saved) {
     writing = false;
     problem = saved.problem();
     if (problem == null) {
-      arguments.setSaved(saved.id());
+      arguments.setSaved(saved.value());
     } else {
       arguments.setUnsaved(match);
     }

@@ -13,10 +13,13 @@ import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardTable;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -85,7 +88,7 @@ public final class PlayFragment extends Fragment
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
-    model.unplayable().observe(getViewLifecycleOwner(), game -> showUnplayable());
+    model.unplayable().observe(getViewLifecycleOwner(), this::showUnplayable);
   }
 
   private void listen() {
@@ -108,8 +111,11 @@ public final class PlayFragment extends Fragment
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(look.game().id()));
   }
 
-  private void showUnplayable() {
-    views.about.status.setText(R.string.play_unplayable);
+  private void showUnplayable(Answer<LoadedGame> game) {
+    views.about.status.setText(
+        game.isDone()
+            ? getString(R.string.play_unplayable)
+            : ProblemTexts.text(requireContext(), game.problem()));
     views.about.savedGames.setVisibility(View.VISIBLE);
   }
 

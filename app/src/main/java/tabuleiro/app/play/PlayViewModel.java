@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.settings.Settings;
@@ -29,7 +30,7 @@ public final class PlayViewModel extends AndroidViewModel {
   private final PlayArguments arguments;
   private final CpuWorker worker = CpuWorker.shared();
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
-  private final MutableLiveData<LoadedGame> unplayable = new MutableLiveData<>();
+  private final MutableLiveData<Answer<LoadedGame>> unplayable = new MutableLiveData<>();
   private final Coach coach = new Coach(worker, this::publish);
   private Match match;
   private MatchSaver saver;
@@ -53,9 +54,9 @@ public final class PlayViewModel extends AndroidViewModel {
     }
   }
 
-  private void loaded(LoadedGame game) {
-    if (game instanceof LoadedGame.Playable playable) {
-      arguments.setPractice(playable.about().practice());
+  private void loaded(Answer<LoadedGame> game) {
+    if (game.value() instanceof LoadedGame.Playable playable) {
+      arguments.setPractice(playable.details().practice());
       begin(playable.match());
     } else {
       unplayable.setValue(game);
@@ -87,8 +88,8 @@ public final class PlayViewModel extends AndroidViewModel {
     return state;
   }
 
-  /** A stored game that cannot be played. */
-  LiveData<LoadedGame> unplayable() {
+  /** A stored game that cannot be played, or why it could not be read. */
+  LiveData<Answer<LoadedGame>> unplayable() {
     return unplayable;
   }
 

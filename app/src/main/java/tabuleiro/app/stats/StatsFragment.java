@@ -20,6 +20,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.ai.Level;
 
@@ -77,7 +78,7 @@ public final class StatsFragment extends Fragment {
 
   private void sayProblem(Answer<?> answer) {
     if (answer.problem() != null && isAdded()) {
-      Notice.show(this, getString(answer.problem().message()));
+      Notice.show(this, ProblemTexts.text(requireContext(), answer.problem()));
     }
   }
 

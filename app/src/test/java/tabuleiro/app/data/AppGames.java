@@ -24,7 +24,7 @@ public final class AppGames {
 
   /** An empty library in place of whatever another test left. */
   public AppGames(Context context) {
-    SavedGames.forget();
+    SavedGames.replace(null);
     context.deleteDatabase(GamesDatabase.FILE);
     games = SavedGames.of(context);
   }
@@ -88,7 +88,7 @@ public final class AppGames {
   }
 
   private void add(Match match, String name, long minutesAgo, boolean pinned) {
-    var row = Rows.of(match, false, NOW - TimeUnit.MINUTES.toMillis(minutesAgo));
+    var row = GameMapper.of(match, false, NOW - TimeUnit.MINUTES.toMillis(minutesAgo));
     row.name = name;
     row.pinned = pinned;
     rows.add(row);
@@ -108,7 +108,7 @@ public final class AppGames {
     var done = new AtomicReference<Answer<List<Long>>>();
     var prepared = new ArrayList<>(rows);
     rows.clear();
-    games.change(() -> games.transfer().insert(prepared), done::set);
+    games.work().change(() -> games.database().games().insert(prepared), done::set);
     Waiting.until("games are stored", () -> done.get() != null);
     if (done.get().problem() != null) {
       throw new AssertionError(done.get().problem());

@@ -169,7 +169,7 @@ public final class KillTest {
     }
     // Replaying proves the moves, not only the bytes; the latest rows are those under way.
     for (var row : database.games().latest(5)) {
-      assertTrue(Rows.load(row) instanceof LoadedGame.Playable);
+      assertTrue(GameMapper.load(row) instanceof LoadedGame.Playable);
     }
     assertTrue(rows.size() - states.size() <= 1);
     database.close();

@@ -70,7 +70,7 @@ public final class KillVictim {
       throws IOException, InterruptedException {
     var state = match.ply() + ":" + String.join(" ", match.notation());
     write(log, "try\t" + ids[table] + "\t" + state);
-    var answer = new AtomicReference<Saved>();
+    var answer = new AtomicReference<Answer<Long>>();
     if (ids[table] == 0) {
       games.create(match, false, answer::set);
     } else {
@@ -79,8 +79,8 @@ public final class KillVictim {
     while (answer.get() == null) {
       answers.take().run();
     }
-    assertTrue(answer.get().isStored());
-    ids[table] = answer.get().id();
+    assertTrue(answer.get().isDone());
+    ids[table] = answer.get().value();
     write(log, "ok\t" + ids[table] + "\t" + state);
   }
 

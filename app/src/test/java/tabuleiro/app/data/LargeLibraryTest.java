@@ -29,7 +29,7 @@ public final class LargeLibraryTest {
     var random = new Random(5000);
     var rows = new ArrayList<StoredGame>();
     for (int i = 0; i < GAMES; i++) {
-      var row = Rows.of(RandomGames.any(random), false, test.now + i);
+      var row = GameMapper.of(RandomGames.any(random), false, test.now + i);
       row.name = i % 7 == 0 ? "Game " + i : "";
       rows.add(row);
     }

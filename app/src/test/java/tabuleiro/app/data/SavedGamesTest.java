@@ -49,7 +49,7 @@ public final class SavedGamesTest {
       long id = create(match, practice);
       var loaded = playable(id);
       assertSame(match, loaded.match());
-      assertEquals(practice, loaded.about().practice());
+      assertEquals(practice, loaded.details().practice());
     }
   }
 
@@ -60,26 +60,26 @@ public final class SavedGamesTest {
     games.rename(id, "  Sunday ", ok());
     RandomGames.play(match, 8, random);
     match.goTo(5);
-    games.save(id, match, true, saved -> assertTrue(saved.isStored()));
+    games.save(id, match, true, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(id).match());
-    assertEquals("Sunday", playable(id).about().name());
+    assertEquals("Sunday", playable(id).details().name());
     assertTrue(playable(id).match().canRedo());
     match.close(new Closing(0));
-    games.save(id, match, true, saved -> assertTrue(saved.isStored()));
+    games.save(id, match, true, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(id).match());
   }
 
   @Test
   public void aRowThatIsGoneComesBackWithTheNextSave() {
     var match = RandomGames.play(RandomGames.fresh(random), 3, random);
-    games.save(77, match, false, saved -> assertTrue(saved.isStored()));
+    games.save(77, match, false, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(77).match());
   }
 
   @Test
   public void theLatestIsTheRunningGameTouchedLast() {
     var latest = new ArrayList<LoadedGame.Playable>();
-    games.latest().observeForever(latest::add);
+    games.latest().observeForever(answer -> latest.add(answer.value()));
     test.idle();
     assertNull(latest.get(latest.size() - 1));
     long first = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
@@ -104,7 +104,7 @@ public final class SavedGamesTest {
     long id = create(RandomGames.any(random), false);
     games.delete(List.of(id), ok());
     assertTrue(list(LibraryQuery.ALL).isEmpty());
-    assertTrue(load(id) instanceof LoadedGame.Unavailable);
+    assertEquals(Problem.MISSING, loaded(id).problem());
     games.restore(List.of(id), ok());
     assertEquals(List.of(id), list(LibraryQuery.ALL));
     games.delete(List.of(id), ok());
@@ -167,14 +167,14 @@ public final class SavedGamesTest {
     RandomGames.play(match, 2, random);
     games.save(id, match, false, saved -> {});
     assertEquals(4, playable(copy.get()).match().length());
-    assertEquals("again", playable(copy.get()).about().name());
+    assertEquals("again", playable(copy.get()).details().name());
   }
 
   @Test
   public void aDamagedRowIsListedReadAsFarAsPossibleAndNeverChanged() {
     var match = RandomGames.play(RandomGames.fresh(random), 6, random);
     var good = create(match, false);
-    var row = Rows.of(match, false, test.now);
+    var row = GameMapper.of(match, false, test.now);
     row.id = 41;
     row.moves = row.moves + " nonsense " + row.moves;
     row.name = "from the future";
@@ -232,14 +232,18 @@ public final class SavedGamesTest {
         match,
         practice,
         saved -> {
-          assertTrue(saved.isStored());
-          id.set(saved.id());
+          assertTrue(saved.isDone());
+          id.set(saved.value());
         });
     return id.get();
   }
 
   private LoadedGame load(long id) {
-    var loaded = new AtomicReference<LoadedGame>();
+    return loaded(id).value();
+  }
+
+  private Answer<LoadedGame> loaded(long id) {
+    var loaded = new AtomicReference<Answer<LoadedGame>>();
     games.load(id, loaded::set);
     return loaded.get();
   }

@@ -113,7 +113,7 @@ public final class TransferTest {
 
   @Test
   public void aDamagedRowIsExportedAsItIsAndComesBackAsDamaged() {
-    var row = Rows.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);
+    var row = GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);
     row.game = "hnefatafl";
     test.database().games().insert(row);
     var text = export();

@@ -11,17 +11,17 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /** Turns matches into rows and rows into matches. */
-final class Rows {
+final class GameMapper {
   private static final int LONGEST_NAME = 60;
 
-  private Rows() {}
+  private GameMapper() {}
 
   /** A new row with the whole state of a match. */
   static StoredGame of(Match match, boolean practice, long now) {
     var row = new StoredGame();
     row.game = match.options().game().id();
     row.options = match.options().toString();
-    row.players = match.players().stream().map(Rows::player).collect(Collectors.joining("\n"));
+    row.players = match.players().stream().map(GameMapper::player).collect(Collectors.joining("\n"));
     row.moves = String.join(" ", match.notation());
     row.ply = match.ply();
     row.closing = closing(match.closing());
@@ -72,14 +72,15 @@ final class Rows {
 
   /** The game of a row, at its place; or what is wrong with it. */
   static LoadedGame load(StoredGame row) {
-    var about = new About(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
+    var details =
+        new GameDetails(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
     var text = text(row);
     try {
       var match = GameRecord.parse(text).toMatch();
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
-      return new LoadedGame.Playable(about, match);
+      return new LoadedGame.Playable(details, match);
     } catch (DamagedRecord damage) {
-      return new LoadedGame.Damaged(about, row.game, text, damage);
+      return new LoadedGame.Damaged(details, row.game, text, damage);
     }
   }
 

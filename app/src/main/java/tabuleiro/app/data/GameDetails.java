@@ -10,5 +10,5 @@ package tabuleiro.app.data;
  * @param created when it was begun, in milliseconds since 1970
  * @param changed when a move was last made or taken back
  */
-public record About(
+public record GameDetails(
     long id, String name, boolean practice, boolean pinned, long created, long changed) {}

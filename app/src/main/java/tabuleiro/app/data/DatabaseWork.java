@@ -1,0 +1,116 @@
+package tabuleiro.app.data;
+
+import android.util.Log;
+import androidx.annotation.VisibleForTesting;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Does what is asked of the database off the main thread, one thing after the other, and answers on
+ * the main thread; what fails is answered with a {@link Problem} and never thrown.
+ */
+final class DatabaseWork {
+  private static final String TAG = "DatabaseWork";
+  private static final int SECONDS_TO_END = 10;
+
+  private final Executor work;
+
+  /** Replaying thousands of games takes a while, and saves must not wait for it. */
+  private final Executor reader;
+
+  private final Executor answers;
+  private final MutableLiveData<Integer> changes = new MutableLiveData<>(0);
+  private volatile boolean isCutOff;
+
+  DatabaseWork(Executor work, Executor reader, Executor answers) {
+    this.work = work;
+    this.reader = reader;
+    this.answers = answers;
+  }
+
+  /** Counts the changes that were made. */
+  LiveData<Integer> changes() {
+    return changes;
+  }
+
+  /** Asks something that is quickly read or written. */
+  <T> void ask(Supplier<T> question, Consumer<Answer<T>> done) {
+    ask(work, question, done);
+  }
+
+  /** Asks something for which many games are read. */
+  <T> void askAtLength(Supplier<T> question, Consumer<Answer<T>> done) {
+    ask(reader, question, done);
+  }
+
+  /** Changes something, so that lists have to look again. */
+  <T> void change(Supplier<T> change, Consumer<Answer<T>> done) {
+    ask(
+        change,
+        answer -> {
+          if (answer.isDone()) {
+            changes.setValue(changes.getValue() + 1);
+          }
+          done.accept(answer);
+        });
+  }
+
+  private <T> void ask(Executor thread, Supplier<T> question, Consumer<Answer<T>> done) {
+    if (isCutOff) {
+      return;
+    }
+    thread.execute(
+        () -> {
+          if (!isCutOff) {
+            var answer = answer(question);
+            answers.execute(() -> give(answer, done));
+          }
+        });
+  }
+
+  private static <T> Answer<T> answer(Supplier<T> question) {
+    try {
+      return Answer.of(question.get());
+    } catch (RuntimeException failure) {
+      // Room and SQLite speak in unchecked exceptions of many classes; all mean "not done".
+      var problem = Problem.of(failure);
+      if (problem != Problem.MISSING) {
+        Log.w(TAG, "could not read or store", failure);
+      }
+      return Answer.failed(problem);
+    }
+  }
+
+  private <T> void give(Answer<T> answer, Consumer<Answer<T>> done) {
+    if (!isCutOff) {
+      done.accept(answer);
+    }
+  }
+
+  /** Ends as a killed process does: what has not begun is never done, and nothing is answered. */
+  @VisibleForTesting
+  void cutOff() {
+    isCutOff = true;
+    end(work);
+    end(reader);
+  }
+
+  private static void end(Executor thread) {
+    if (!(thread instanceof ExecutorService service)) {
+      return; // the caller's own thread
+    }
+    service.shutdownNow();
+    try {
+      if (!service.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS)) {
+        throw new IllegalStateException("a task of the database does not end");
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

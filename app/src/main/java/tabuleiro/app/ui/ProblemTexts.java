@@ -1,0 +1,22 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.app.data.Problem;
+
+/** What a person is told when games could not be stored or read. */
+public final class ProblemTexts {
+  private ProblemTexts() {}
+
+  /** One or two sentences about a problem. */
+  public static String text(Context context, Problem problem) {
+    return context.getString(
+        switch (problem) {
+          case DISK_FULL -> R.string.problem_disk_full;
+          case READ_ONLY -> R.string.problem_read_only;
+          case DAMAGED -> R.string.problem_damaged;
+          case MISSING -> R.string.problem_missing;
+          case OTHER -> R.string.problem_other;
+        });
+  }
+}
