@@ -1,17 +1,14 @@
 package tabuleiro.app.library;
 
-import android.view.LayoutInflater;
 import android.view.View;
 import androidx.appcompat.widget.PopupMenu;
 import androidx.fragment.app.Fragment;
-import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
-import tabuleiro.app.databinding.DialogDamagedBinding;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
@@ -40,7 +37,7 @@ final class GameActions {
         Navigator.of(screen).play(game.id());
       }
     } else if (game instanceof LoadedGame.Damaged damaged) {
-      explain(damaged);
+      DamagedGameDialog.of(damaged.text()).show(screen.getChildFragmentManager(), "damaged");
     }
   }
 
@@ -120,29 +117,6 @@ final class GameActions {
             ? screen.getString(R.string.library_copy)
             : screen.getString(R.string.library_copy_of, name);
     games.duplicate(game.id(), copy, this::sayProblem);
-  }
-
-  /** Says what is wrong with a game that cannot be replayed, and what can still be done with it. */
-  private void explain(LoadedGame.Damaged game) {
-    var context = screen.requireContext();
-    var texts = new DamageTexts(context);
-    var binding = DialogDamagedBinding.inflate(LayoutInflater.from(context));
-    binding.why.setText(texts.damage(game.why(), game.why().line()));
-    binding.recovered.setText(texts.recovered(game.why()));
-    binding.text.setText(game.text().strip());
-    var dialog =
-        new MaterialAlertDialogBuilder(context)
-            .setTitle(R.string.library_damaged)
-            .setView(binding.getRoot())
-            .setNeutralButton(
-                R.string.library_share, (shown, which) -> Sharing.send(context, game.text()))
-            .setNegativeButton(R.string.library_close, null);
-    var recovered = game.why().recovered();
-    if (recovered != null) {
-      dialog.setPositiveButton(
-          R.string.damage_play_on, (shown, which) -> Navigator.of(screen).playNew(recovered));
-    }
-    dialog.show();
   }
 
   void sayProblem(Answer<?> answer) {

@@ -19,9 +19,13 @@ final class GamePager {
   private static final int PAGE = 20;
   private static final int KEPT = 120;
 
-  /** Hears that games of the list, from an index on, can be shown now. */
+  /** Hears what came of reading games of the list. */
   interface Listener {
+    /** Games from an index on can be shown now. */
     void onLoaded(int from, int count);
+
+    /** Games that have come into view could not be read; they are tried again when shown again. */
+    void onProblem(Answer<?> answer);
   }
 
   private final SavedGames games;
@@ -77,14 +81,18 @@ final class GamePager {
 
   private void loaded(int page, int start, int count, Answer<List<LoadedGame>> answer) {
     underWay.remove(page);
-    if (answer.problem() != null) {
+    if (answer.isDone()) {
+      for (var game : answer.value()) {
+        cache.put(game.id(), game);
+      }
+    }
+    if (listener == null) {
       return;
     }
-    for (var game : answer.value()) {
-      cache.put(game.id(), game);
-    }
-    if (listener != null) {
+    if (answer.isDone()) {
       listener.onLoaded(start, count);
+    } else {
+      listener.onProblem(answer);
     }
   }
 }

@@ -21,6 +21,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
+import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
@@ -109,7 +110,7 @@ public final class LibraryFragment extends Fragment {
     TopBar.hear(this, binding.selection, this::chosenForSelection);
     filters = new LibraryFilters(binding, model, endSearch);
     adapter = new GamesAdapter(model.pager(), new Cards());
-    model.pager().setListener(adapter::refresh);
+    model.pager().setListener(new Pages());
     int least = getResources().getDimensionPixelSize(R.dimen.library_card_least);
     var grid = new GridLayoutManager(requireContext(), 1);
     binding.libraryGames.setLayoutManager(grid);
@@ -302,6 +303,18 @@ public final class LibraryFragment extends Fragment {
   private void say(int text) {
     if (binding != null) {
       Notice.show(this, getString(text));
+    }
+  }
+
+  private final class Pages implements GamePager.Listener {
+    @Override
+    public void onLoaded(int from, int count) {
+      adapter.refresh(from, count);
+    }
+
+    @Override
+    public void onProblem(Answer<?> answer) {
+      actions.sayProblem(answer);
     }
   }
 

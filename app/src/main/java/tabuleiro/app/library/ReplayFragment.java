@@ -132,7 +132,7 @@ public final class ReplayFragment extends Fragment {
     } else if (model.canAnalyse()) {
       model.toggleAnalysis();
     } else {
-      actions.say(getString(R.string.replay_analyse_two));
+      actions.say(getString(R.string.replay_analyse_nothing));
     }
     return true;
   }

@@ -3,6 +3,7 @@ package tabuleiro.app.library;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNotSame;
 import static org.junit.Assert.assertTrue;
 
 import android.content.ClipboardManager;
@@ -34,6 +35,7 @@ import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -190,6 +192,55 @@ public final class LibraryScreensTest {
           Waiting.until("a new game is played", () -> !isShown(activity, R.id.branch));
         });
     assertEquals("the game looked at is unchanged", 1, games.ids().size());
+  }
+
+  @Test
+  public void aGameWithoutMovesSaysThatThereIsNothingToAnalyse() {
+    var match = match(0);
+    match.close(new Closing(0));
+    long id = games.one(match);
+    in(
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          bar.getMenu().performIdentifierAction(R.id.analyse, 0);
+          Waiting.until(
+              "it says what is missing",
+              () -> notice(activity).equals("There are no moves to analyse."));
+        });
+  }
+
+  private static String notice(MainActivity activity) {
+    TextView text = activity.findViewById(com.google.android.material.R.id.snackbar_text);
+    return text == null ? "" : text.getText().toString();
+  }
+
+  @Test
+  public void whatIsSaidAboutADamagedGameSurvivesARotation() {
+    games.damaged("Found on the old phone", 70).store();
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            openLibrary(activity, 1);
+            Waiting.until("it is read", () -> isShown(activity, R.id.damaged));
+            list(activity).getChildAt(0).performClick();
+            Waiting.until("it is explained", () -> dialog() != null && dialog().isShowing());
+          });
+      var before = dialog();
+      scenario.recreate();
+      scenario.onActivity(
+          activity -> {
+            Waiting.pass(100);
+            assertFalse("it has gone with its screen", before.isShowing());
+            assertNotSame(before, dialog());
+            assertTrue(dialog().isShowing());
+            TextView stored = dialog().findViewById(R.id.text);
+            assertTrue(stored.getText().toString().endsWith("e9=e9"));
+            press(DialogInterface.BUTTON_POSITIVE);
+            Waiting.until("it is played on", () -> list(activity) == null);
+          });
+    }
   }
 
   private static void in(Consumer<MainActivity> test) {

@@ -1,0 +1,61 @@
+package tabuleiro.app.library;
+
+import android.app.Dialog;
+import android.os.Bundle;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.DialogFragment;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import tabuleiro.app.R;
+import tabuleiro.app.databinding.DialogDamagedBinding;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+/** Says what is wrong with a game that cannot be replayed, and what can still be done with it. */
+public final class DamagedGameDialog extends DialogFragment {
+  private static final String TEXT = "text";
+
+  /** The dialog about a game, given all that is stored of it. */
+  static DamagedGameDialog of(String text) {
+    var arguments = new Bundle();
+    arguments.putString(TEXT, text);
+    var dialog = new DamagedGameDialog();
+    dialog.setArguments(arguments);
+    return dialog;
+  }
+
+  @NonNull
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle state) {
+    var text = requireArguments().getString(TEXT, "");
+    var damage = damage(text);
+    var texts = new DamageTexts(requireContext());
+    var binding = DialogDamagedBinding.inflate(getLayoutInflater());
+    binding.why.setText(texts.damage(damage, damage.line()));
+    binding.recovered.setText(texts.recovered(damage));
+    binding.text.setText(text.strip());
+    var dialog =
+        new MaterialAlertDialogBuilder(requireContext())
+            .setTitle(R.string.library_damaged)
+            .setView(binding.getRoot())
+            .setNeutralButton(
+                R.string.library_share, (shown, which) -> Sharing.send(requireContext(), text))
+            .setNegativeButton(R.string.library_close, null);
+    var recovered = damage.recovered();
+    if (recovered != null) {
+      dialog.setPositiveButton(
+          R.string.damage_play_on, (shown, which) -> Navigator.of(this).playNew(recovered));
+    }
+    return dialog.create();
+  }
+
+  private static DamagedRecord damage(String text) {
+    try {
+      GameRecord.parse(text);
+    } catch (DamagedRecord damage) {
+      return damage;
+    }
+    throw new IllegalStateException("this game is not damaged: " + text);
+  }
+}
