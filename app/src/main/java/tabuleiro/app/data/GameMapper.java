@@ -4,11 +4,11 @@ import java.text.SimpleDateFormat;
 import java.util.Date;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
-import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
 
 /** Turns matches into rows and rows into matches. */
 final class GameMapper {
@@ -24,7 +24,7 @@ final class GameMapper {
     row.players = match.players().stream().map(GameMapper::player).collect(Collectors.joining("\n"));
     row.moves = String.join(" ", match.notation());
     row.ply = match.ply();
-    row.closing = closing(match.closing());
+    row.closing = match.closing() == null ? "" : RecordWriter.closing(match.closing());
     row.practice = practice;
     row.created = now;
     row.changed = now;
@@ -36,13 +36,6 @@ final class GameMapper {
 
   private static String player(Player player) {
     return (player.isPerson() ? "" : player.level().id()) + "\t" + player.name();
-  }
-
-  private static String closing(Closing closing) {
-    if (closing == null) {
-      return "";
-    }
-    return closing.equals(Closing.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
   }
 
   /** How it went for the one person against CPUs; nothing for other company or a running game. */
@@ -76,7 +69,7 @@ final class GameMapper {
         new GameDetails(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
     var text = text(row);
     try {
-      var match = GameRecord.parse(text).toMatch();
+      var match = RecordReader.read(text).match();
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
       return new LoadedGame.Playable(details, match);
     } catch (DamagedRecord damage) {
@@ -85,29 +78,25 @@ final class GameMapper {
   }
 
   /** The row as a record, word for word, so that a damaged one shows what is there. */
-  private static String text(StoredGame row) {
+  static String text(StoredGame row) {
     var text = new StringBuilder();
-    tag(text, "Game", row.game);
-    tag(text, "Options", row.options);
+    var writer = new RecordWriter(text);
+    writer.tag("Game", row.game);
+    writer.tag("Options", row.options);
     int seat = 0;
     for (var player : row.players.split("\n")) {
       seat++;
       int tab = player.indexOf('\t');
-      tag(text, "Seat" + seat, player.substring(tab + 1));
+      writer.tag("Seat" + seat, player.substring(tab + 1));
       if (tab > 0) {
-        tag(text, "Level" + seat, player.substring(0, tab));
+        writer.tag("Level" + seat, player.substring(0, tab));
       }
     }
-    tag(text, "Date", day(row.created));
+    writer.tag("Date", day(row.created));
     if (!row.closing.isEmpty()) {
-      tag(text, "Result", row.closing);
+      writer.tag("Result", row.closing);
     }
     return text.append(row.moves).append('\n').toString();
-  }
-
-  static void tag(StringBuilder text, String name, String value) {
-    var escaped = value.replace("\\", "\\\\").replace("\"", "\\\"");
-    text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
   }
 
   /** A name on one line, of a length that fits on a screen. */

@@ -14,7 +14,7 @@ public record ImportPlan(List<ImportedGame> fresh, int known, List<ImportedGame>
   public int recoverable() {
     int count = 0;
     for (var game : damaged) {
-      count += game.record() == null ? 0 : 1;
+      count += game.isReadable() ? 1 : 0;
     }
     return count;
   }

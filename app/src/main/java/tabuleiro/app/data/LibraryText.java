@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.TimeZone;
 import java.util.regex.Pattern;
 import tabuleiro.rules.record.DamagedRecord;
-import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.ReadRecord;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
 
 /**
  * Many games as one text that people can read: records, each below a line of equals signs, with a
@@ -21,32 +23,42 @@ final class LibraryText {
   private static final Pattern GAME = Pattern.compile("[>\\s\\uFEFF]*\\[\\s*Game\\b.*");
   private static final Pattern TAG_OR_BLANK = Pattern.compile("[>\\s\\uFEFF]*(\\[.*|\\{.*)?");
 
+  private static final String NAME = "Name";
+  private static final String CREATED = "Created";
+  private static final String CHANGED = "Changed";
+  private static final String PLACE = "Place";
+  private static final String PRACTICE = "Practice";
+  private static final String PINNED = "Pinned";
+  private static final String YES = "yes";
+
+  /** Later than any import: no game is taken to be younger than the moment it is brought in. */
+  private static final long UNKNOWN_TIME = Long.MAX_VALUE;
+
   private LibraryText() {}
 
   /** Appends a game with its number. */
   static void write(StringBuilder text, int number, StoredGame row) {
     text.append("=== ").append(number).append(" ===\n");
+    var writer = new RecordWriter(text);
     if (!row.name.isEmpty()) {
-      GameMapper.tag(text, "Name", row.name);
+      writer.tag(NAME, row.name);
     }
-    GameMapper.tag(text, "Created", time().format(new Date(row.created)));
-    GameMapper.tag(text, "Changed", time().format(new Date(row.changed)));
-    GameMapper.tag(text, "Place", Integer.toString(row.ply));
+    writer.tag(CREATED, timeFormat().format(new Date(row.created)));
+    writer.tag(CHANGED, timeFormat().format(new Date(row.changed)));
+    writer.tag(PLACE, Integer.toString(row.ply));
     if (row.practice) {
-      GameMapper.tag(text, "Practice", "yes");
+      writer.tag(PRACTICE, YES);
     }
     if (row.pinned) {
-      GameMapper.tag(text, "Pinned", "yes");
+      writer.tag(PINNED, YES);
     }
-    text.append(record(GameMapper.load(row))).append('\n');
-  }
-
-  /** A game as a record: tidy if it can be read, and else as it is stored. */
-  static String record(LoadedGame game) {
-    if (game instanceof LoadedGame.Playable playable) {
-      return GameRecord.of(playable.match(), GameMapper.day(playable.details().created())).toText();
+    var stored = GameMapper.text(row);
+    try {
+      writer.match(RecordReader.read(stored).match(), GameMapper.day(row.created));
+    } catch (DamagedRecord damaged) {
+      text.append(stored); // someone may still make something of it
     }
-    return game instanceof LoadedGame.Damaged damaged ? damaged.text() : "";
+    text.append('\n');
   }
 
   /** Reads every record of a text. */
@@ -80,24 +92,25 @@ final class LibraryText {
       return;
     }
     try {
-      games.add(new ImportedGame(line, text, GameRecord.parse(text), null));
+      games.add(new ImportedGame(line, row(RecordReader.read(text)), null));
     } catch (DamagedRecord damage) {
-      games.add(new ImportedGame(line, text, damage.recovered(), damage));
+      var readable = damage.readable();
+      games.add(new ImportedGame(line, readable == null ? null : row(readable), damage));
     }
   }
 
-  /** The row of a game that was read, with the tags that only the library knows. */
-  static StoredGame row(ImportedGame game, long now) {
-    var match = game.record().toMatch();
-    var place = tag(game.text(), "Place");
+  /** The row of a game that was read, with what the tags say that only the library knows. */
+  private static StoredGame row(ReadRecord read) {
+    var match = read.match();
+    var place = read.tag(PLACE);
     if (place.matches("[0-9]{1,5}")) {
       match.goTo(Math.min(Integer.parseInt(place), match.length()));
     }
-    var row = GameMapper.of(match, tag(game.text(), "Practice").equals("yes"), now);
-    row.name = GameMapper.tidy(tag(game.text(), "Name"));
-    row.pinned = tag(game.text(), "Pinned").equals("yes");
-    row.created = time(tag(game.text(), "Created"), now);
-    row.changed = time(tag(game.text(), "Changed"), now);
+    var row = GameMapper.of(match, read.tag(PRACTICE).equals(YES), UNKNOWN_TIME);
+    row.name = GameMapper.tidy(read.tag(NAME));
+    row.pinned = read.tag(PINNED).equals(YES);
+    row.created = time(read.tag(CREATED));
+    row.changed = time(read.tag(CHANGED));
     return row;
   }
 
@@ -106,20 +119,15 @@ final class LibraryText {
     return String.join("\n", row.game, row.options, row.players, row.closing, row.moves);
   }
 
-  private static String tag(String text, String name) {
-    var tag = Pattern.compile("(?m)^[>\\s]*\\[" + name + " \"(.*)\"\\]\\s*$").matcher(text);
-    return tag.find() ? tag.group(1).replaceAll("\\\\(.)", "$1") : "";
-  }
-
-  private static long time(String text, long otherwise) {
+  private static long time(String text) {
     try {
-      return text.isEmpty() ? otherwise : Math.min(time().parse(text).getTime(), otherwise);
+      return text.isEmpty() ? UNKNOWN_TIME : timeFormat().parse(text).getTime();
     } catch (ParseException unreadable) {
-      return otherwise; // a date is worth less than the game it stands above
+      return UNKNOWN_TIME; // a date is worth less than the game it stands above
     }
   }
 
-  private static SimpleDateFormat time() {
+  private static SimpleDateFormat timeFormat() {
     var format = new SimpleDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT);
     format.setTimeZone(TimeZone.getTimeZone("UTC"));
     return format;

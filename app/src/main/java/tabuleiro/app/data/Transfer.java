@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import tabuleiro.rules.record.RecordWriter;
 
 /** Takes games out of the library as text and brings them in, each only once. */
 public final class Transfer {
@@ -24,7 +25,11 @@ public final class Transfer {
 
   /** A game as text, to be shared; a damaged one as it is stored. */
   public static String text(LoadedGame game) {
-    return LibraryText.record(game);
+    if (game instanceof LoadedGame.Playable playable) {
+      var day = GameMapper.day(playable.details().created());
+      return RecordWriter.write(playable.match(), day);
+    }
+    return ((LoadedGame.Damaged) game).text();
   }
 
   /** The whole library as one text. */
@@ -77,7 +82,7 @@ public final class Transfer {
     for (var game : all) {
       if (game.damage() != null) {
         damaged.add(game);
-      } else if (keys.add(LibraryText.key(LibraryText.row(game, 0)))) {
+      } else if (keys.add(LibraryText.key(game.row()))) {
         fresh.add(game);
       } else {
         known++;
@@ -91,7 +96,7 @@ public final class Transfer {
     var wanted = new ArrayList<>(plan.fresh());
     if (withRecovered) {
       for (var game : plan.damaged()) {
-        if (game.record() != null) {
+        if (game.isReadable()) {
           wanted.add(game);
         }
       }
@@ -101,7 +106,9 @@ public final class Transfer {
           var keys = keys();
           var rows = new ArrayList<StoredGame>();
           for (var game : wanted) {
-            var row = LibraryText.row(game, clock.getAsLong());
+            var row = game.row();
+            row.created = Math.min(row.created, clock.getAsLong());
+            row.changed = Math.min(row.changed, clock.getAsLong());
             if (keys.add(LibraryText.key(row))) {
               rows.add(row);
             }

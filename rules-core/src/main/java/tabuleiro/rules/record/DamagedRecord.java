@@ -9,14 +9,14 @@ public final class DamagedRecord extends Exception {
   private final int line;
   private final int column;
   private final transient Refusal why;
-  private final transient GameRecord recovered;
+  private final transient ReadRecord readable;
 
-  DamagedRecord(int line, int column, Refusal why, GameRecord recovered) {
+  DamagedRecord(int line, int column, Refusal why, ReadRecord readable) {
     super("line " + line + ", column " + column + ": " + why.getMessage(), why);
     this.line = line;
     this.column = column;
     this.why = why;
-    this.recovered = recovered;
+    this.readable = readable;
   }
 
   /** The line of the damage, from 1. */
@@ -34,8 +34,13 @@ public final class DamagedRecord extends Exception {
     return why;
   }
 
-  /** The game up to the damage, or null if not even the game can be told. */
+  /** The game up to the damage and all tags, or null if not even the game can be told. */
+  public ReadRecord readable() {
+    return readable;
+  }
+
+  /** The game up to the damage as a record of its own, or null likewise. */
   public GameRecord recovered() {
-    return recovered;
+    return readable == null ? null : GameRecord.of(readable.match(), readable.date());
   }
 }

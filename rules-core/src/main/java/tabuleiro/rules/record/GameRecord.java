@@ -50,11 +50,12 @@ public record GameRecord(
 
   /** The record as text; {@link RecordReader} reads it back. */
   public String toText() {
-    return RecordWriter.write(this);
+    return RecordWriter.write(toMatch(), date);
   }
 
   /** Reads a record, or says where and why it cannot be read and what could be saved. */
   public static GameRecord parse(String text) throws DamagedRecord {
-    return new RecordReader(text).read();
+    var read = RecordReader.read(text);
+    return of(read.match(), read.date());
   }
 }

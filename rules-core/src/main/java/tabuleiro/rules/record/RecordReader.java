@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
@@ -21,13 +22,21 @@ import tabuleiro.rules.match.Player;
  * ends, quote marks, blank lines, {@code {comments}}, missing numbers, tags in any order or left
  * out – and nothing that changes the game.
  */
-final class RecordReader {
+public final class RecordReader {
   private static final Pattern QUOTED = Pattern.compile("(?m)^[ \\t]*+(?:>[ \\t]?)++");
   private static final Pattern TAG =
       Pattern.compile("\\[\\s*([A-Za-z]+[0-9]*)\\s+\"((?:[^\"\\\\\\n]++|\\\\.)*+)\"\\s*\\]");
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})\\.+");
   private static final Pattern RESIGNED = Pattern.compile("resigned ([1-9])");
+  private static final Pattern OWN_TAG =
+      Pattern.compile("game|options|date|result|(?:seat|level)[0-9]+");
 
+  /** Knows the games by their ids. */
+  interface Register {
+    Game byId(String id) throws Refusal;
+  }
+
+  private final Register register;
   private final String text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagPlaces = new HashMap<>();
@@ -36,22 +45,34 @@ final class RecordReader {
   private int damagedAt = -1;
   private Refusal damage;
 
-  RecordReader(String text) {
+  /** Reads a record, or says where and why it cannot be read and what could be saved. */
+  public static ReadRecord read(String text) throws DamagedRecord {
+    return new RecordReader(text, Games::byId).read();
+  }
+
+  RecordReader(String text, Register register) {
+    this.register = register;
     this.text = unquoted(text.startsWith("\uFEFF") ? " " + text.substring(1) : text);
   }
 
-  GameRecord read() throws DamagedRecord {
+  ReadRecord read() throws DamagedRecord {
     readTags();
     startMatch();
     if (match != null) {
       readMoves();
       checkResult();
     }
-    var record = match == null ? null : GameRecord.of(match, date());
+    var read = match == null ? null : new ReadRecord(match, date(), otherTags());
     if (damage != null) {
-      throw damagedRecord(record);
+      throw damagedRecord(read);
     }
-    return record;
+    return read;
+  }
+
+  private Map<String, String> otherTags() {
+    var others = new HashMap<>(tags);
+    others.keySet().removeIf(name -> OWN_TAG.matcher(name).matches());
+    return others;
   }
 
   /** Blanks stand in for the quote marks, so that lines and columns stay what the reader sees. */
@@ -101,7 +122,7 @@ final class RecordReader {
     }
     var tag = "game";
     try {
-      var game = Games.byId(tags.get(tag));
+      var game = register.byId(tags.get(tag));
       tag = "options";
       var options = Options.parse(game, tags.getOrDefault(tag, ""));
       match = new Match(options, players(game.seats(options)));
@@ -218,7 +239,7 @@ final class RecordReader {
     }
   }
 
-  private DamagedRecord damagedRecord(GameRecord recovered) {
+  private DamagedRecord damagedRecord(ReadRecord readable) {
     int line = 1;
     int column = 1;
     for (int i = 0; i < damagedAt; i++) {
@@ -228,6 +249,6 @@ final class RecordReader {
         column = 1;
       }
     }
-    return new DamagedRecord(line, column, damage, recovered);
+    return new DamagedRecord(line, column, damage, readable);
   }
 }

@@ -1,53 +1,67 @@
 package tabuleiro.rules.record;
 
 import tabuleiro.rules.match.Closing;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.ReadableMatch;
 
 /** Writes records: tags, then the moves, a numbered round a line. */
-final class RecordWriter {
-  private RecordWriter() {}
+public final class RecordWriter {
+  private final StringBuilder text;
 
-  static String write(GameRecord record) {
-    var match = record.toMatch();
+  /** Writes at the end of this text. */
+  public RecordWriter(StringBuilder text) {
+    this.text = text;
+  }
+
+  /** The record of the whole match, also of the moves ahead of its current place. */
+  public static String write(ReadableMatch match, String date) {
     var text = new StringBuilder();
-    tag(text, "Game", record.options().game().id());
-    tag(text, "Options", record.options().toString());
-    for (int seat = 0; seat < record.players().size(); seat++) {
-      var player = record.players().get(seat);
-      tag(text, "Seat" + (seat + 1), player.name());
-      if (!player.isPerson()) {
-        tag(text, "Level" + (seat + 1), player.level().id());
-      }
-    }
-    if (!record.date().isEmpty()) {
-      tag(text, "Date", record.date());
-    }
-    tag(text, "Result", result(match));
-    int seats = record.players().size();
-    for (int i = 0; i < record.moves().size(); i++) {
-      text.append(i % seats == 0 ? i / seats + 1 + ". " : " ").append(record.moves().get(i));
-      if (i % seats == seats - 1 || i == record.moves().size() - 1) {
-        text.append('\n');
-      }
-    }
+    new RecordWriter(text).match(match, date);
     return text.toString();
   }
 
-  /** The result as records state it: how it ended, or {@code playing}. */
-  static String result(Match match) {
-    if (match.closing() != null) {
-      return closing(match.closing());
-    }
-    return match.isOver() ? match.result().status() : "playing";
-  }
-
-  private static String closing(Closing closing) {
-    return closing.equals(Closing.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
-  }
-
-  private static void tag(StringBuilder text, String name, String value) {
+  /** Adds a tag; those that a record does not need stand before its {@link #match}. */
+  public void tag(String name, String value) {
     text.append('[').append(name).append(" \"");
     text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
     text.append("\"]\n");
+  }
+
+  /** Adds the tags that every record has, and the moves. */
+  public void match(ReadableMatch match, String date) {
+    tag("Game", match.options().game().id());
+    tag("Options", match.options().toString());
+    int seats = match.players().size();
+    for (int seat = 0; seat < seats; seat++) {
+      var player = match.players().get(seat);
+      tag("Seat" + (seat + 1), player.name());
+      if (!player.isPerson()) {
+        tag("Level" + (seat + 1), player.level().id());
+      }
+    }
+    if (!date.isEmpty()) {
+      tag("Date", date);
+    }
+    tag("Result", result(match));
+    var moves = match.notation();
+    for (int i = 0; i < moves.size(); i++) {
+      text.append(i % seats == 0 ? i / seats + 1 + ". " : " ").append(moves.get(i));
+      if (i % seats == seats - 1 || i == moves.size() - 1) {
+        text.append('\n');
+      }
+    }
+  }
+
+  /** The result after the last move, as records state it: how it ended, or {@code playing}. */
+  static String result(ReadableMatch match) {
+    if (match.closing() != null) {
+      return closing(match.closing());
+    }
+    var end = match.canRedo() ? match.positionAt(match.length()) : match.position();
+    return end.isOver() ? end.result().status() : "playing";
+  }
+
+  /** The end that the players chose, as records state it. */
+  public static String closing(Closing closing) {
+    return closing.equals(Closing.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
   }
 }

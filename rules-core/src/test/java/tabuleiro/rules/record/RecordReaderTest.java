@@ -1,0 +1,73 @@
+package tabuleiro.rules.record;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import java.util.Map;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+
+public class RecordReaderTest {
+  private static final String RECORD =
+      """
+      [Name "Sunday \\"at\\" \\\\ Zé’s"]
+      [Place "2"]
+      [Game "shi"]
+      [Options "size=3 first=samurai win=half"]
+      [Seat1 "Ana"]
+      [Seat2 ""]
+      [Level2 "club"]
+      [Date "2026-11-16"]
+      [Result "playing"]
+      1. a3-b2 a1-a2
+      2. b3xb1
+      """;
+
+  @Test
+  public void readsAndWritesAGameByPlayingItsMovesOnce() throws Exception {
+    var shi = new CountingGame(Games.byId("shi"));
+    var read = new RecordReader(RECORD, id -> shi).read();
+    assertEquals(3, read.match().length());
+    assertEquals("begun once", 1, shi.starts);
+    assertEquals("every move played once", 3, shi.moves);
+    RecordWriter.write(read.match(), read.date());
+    GameRecord.of(read.match(), read.date());
+    assertEquals("not begun again", 1, shi.starts);
+    assertEquals("no move played again", 3, shi.moves);
+  }
+
+  @Test
+  public void onlyMovesAheadAreLookedAtToTellTheResult() throws Exception {
+    var shi = new CountingGame(Games.byId("shi"));
+    var read = new RecordReader(RECORD, id -> shi).read();
+    read.match().goTo(2);
+    shi.moves = 0;
+    var text = RecordWriter.write(read.match(), read.date());
+    assertEquals(1, shi.moves);
+    assertEquals("the match stays where it is", 2, read.match().ply());
+    assertTrue(text, RECORD.endsWith(text));
+  }
+
+  @Test
+  public void tagsThatNoRecordNeedsAreHandedOnAndCanBeWrittenBack() throws Exception {
+    var read = RecordReader.read(RECORD);
+    assertEquals(Map.of("name", "Sunday \"at\" \\ Zé’s", "place", "2"), read.otherTags());
+    assertEquals("2", read.tag("Place"));
+    assertEquals("", read.tag("Pinned"));
+    var text = new StringBuilder();
+    var writer = new RecordWriter(text);
+    writer.tag("Name", read.tag("Name"));
+    writer.tag("Place", read.tag("Place"));
+    writer.match(read.match(), read.date());
+    assertEquals(RECORD, text.toString());
+  }
+
+  @Test
+  public void damageKeepsTheOtherTagsToo() {
+    var text = RECORD.replace("b3xb1", "b3xb9");
+    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+    assertEquals("Sunday \"at\" \\ Zé’s", damage.readable().tag("name"));
+    assertEquals(2, damage.recovered().moves().size());
+  }
+}
