@@ -9,8 +9,8 @@ import tabuleiro.rules.game.Result;
 /**
  * What can be asked about a match, whether it is the one being played or a {@link MatchSnapshot}.
  *
- * <p>A ply is a place in the match, named by how many moves lie before it: at ply 0 the first seat
- * makes the first move.
+ * <p>A ply is a place in the match, named by how many moves lie before it: at ply 0 the first move
+ * is made.
  */
 public interface ReadableMatch {
   /** The options the match is played with. */
