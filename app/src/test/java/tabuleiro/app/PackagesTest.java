@@ -4,6 +4,8 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.Assert.assertTrue;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -13,8 +15,11 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.ArrayList;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.rules.game.Game;
 
 /** Which package of the app may know which; ARCHITECTURE.md says why. */
 @RunWith(ArchUnitRunner.class)
@@ -53,14 +58,58 @@ public class PackagesTest {
   }
 
   @ArchTest
-  public static final ArchRule boardsKnowNeitherScreensNorData =
+  public static final ArchRule boardsAndGamesKnowNeitherScreensNorData =
+      noClasses()
+          .that()
+          .resideInAnyPackage(named("board"), named("games"))
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage(SCREENS)
+                  .or(resideInAnyPackage(named("data"), named("cpu"), named("ui"))));
+
+  @ArchTest
+  public static final ArchRule boardsKnowNoGames =
       noClasses()
           .that()
           .resideInAPackage(named("board"))
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage(SCREENS).or(resideInAnyPackage(named("data"), named("cpu"))))
-          .allowEmptyShould(true);
+          .dependOnClassesThat(resideInAPackage(named("games")));
+
+  @ArchTest
+  public static final ArchRule gamesDoNotKnowEachOther =
+      slices().matching("tabuleiro.app.games.(*)..").should().notDependOnEachOther();
+
+  /** The register finds the games, so that a new one is watched over from its first day. */
+  @ArchTest
+  public static void onlyTheRegisterNamesGames(JavaClasses classes) {
+    for (var look : GameLooks.all()) {
+      String own = look.getClass().getPackageName();
+      assertTrue(own, own.startsWith(GameLooks.class.getPackageName() + "."));
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(own + "..")
+          .and()
+          .doNotHaveFullyQualifiedName(GameLooks.class.getName())
+          .should()
+          .dependOnClassesThat(resideInAPackage(own + ".."))
+          .check(classes);
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(own + "..")
+          .should()
+          .dependOnClassesThat(resideInAnyPackage(rulesOf(look.game())))
+          .check(classes);
+    }
+  }
+
+  /** The packages of a game's rules: its own, and what it shares with games like it. */
+  private static String[] rulesOf(Game game) {
+    var packages = new ArrayList<String>();
+    for (Class<?> type = game.getClass(); type != Object.class; type = type.getSuperclass()) {
+      packages.add(type.getPackageName() + "..");
+    }
+    return packages.toArray(String[]::new);
+  }
 
   @ArchTest
   public static final ArchRule dataAndCpuKnowNoViews =
@@ -70,7 +119,9 @@ public class PackagesTest {
           .should()
           .dependOnClassesThat(
               resideInAnyPackage(SCREENS)
-                  .or(resideInAnyPackage(named("board"), named("ui"), "android.view..")))
+                  .or(
+                      resideInAnyPackage(
+                          named("board"), named("games"), named("ui"), "android.view..")))
           .allowEmptyShould(true);
 
   @ArchTest

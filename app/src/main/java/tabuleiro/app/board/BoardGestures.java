@@ -46,25 +46,25 @@ public final class BoardGestures {
   }
 
   /** Whether a piece, the first touch held, is under the finger. */
-  public boolean isDragging() {
+  boolean isDragging() {
     return dragging;
   }
 
   /** Whether the move about to be shown was dragged, so that the piece is already at {@link #x}. */
-  public boolean isDropped() {
+  boolean isDropped() {
     return dropped;
   }
 
   /** Whether the finger stays, to look where it is: longer than a tap takes, or in a drag. */
-  public boolean isLooking() {
+  boolean isLooking() {
     return down && (dragging || SystemClock.uptimeMillis() - downTime >= LOOK_MILLIS);
   }
 
-  public float x() {
+  float x() {
     return x;
   }
 
-  public float y() {
+  float y() {
     return y;
   }
 
@@ -82,7 +82,7 @@ public final class BoardGestures {
   }
 
   public boolean onTouchEvent(MotionEvent event) {
-    boolean picture = picking.picker() == null && !view.isHeard();
+    boolean picture = picking.picker() == null && !view.hasListener();
     if (picture || !view.isEnabled()) {
       return false;
     }

@@ -32,20 +32,20 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** The square a move left: a faint tint and a small empty ring. */
-  public void left(Canvas canvas, float x, float y) {
+  void left(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 70);
     stroke(colors.last, 0.04f);
     canvas.drawCircle(x, y, 0.12f * cell, line);
   }
 
   /** The square a move entered: a tint and four corners. */
-  public void entered(Canvas canvas, float x, float y) {
+  void entered(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 95);
     corners(canvas, x, y, colors.last, 0.43f, 0.06f);
   }
 
   /** What is chosen: a tint and a strong frame. */
-  public void selected(Canvas canvas, float x, float y) {
+  void selected(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.select, 70);
     stroke(colors.select, 0.07f);
     around(x, y, 0.45f);
@@ -53,7 +53,7 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** A square that can be entered: a dot, larger while it is considered. */
-  public void target(Canvas canvas, float x, float y, boolean considered) {
+  void target(Canvas canvas, float x, float y, boolean considered) {
     float radius = (considered ? 0.22f : 0.15f) * cell;
     fill.setColor(colors.focusHalo);
     fill.setAlpha(150);
@@ -67,7 +67,7 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** A piece that can be taken: a ring in four parts. */
-  public void prey(Canvas canvas, float x, float y, boolean considered) {
+  void prey(Canvas canvas, float x, float y, boolean considered) {
     around(x, y, 0.44f);
     stroke(colors.focusHalo, considered ? 0.16f : 0.11f);
     arcs(canvas);
@@ -123,7 +123,7 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** An advised move. */
-  public void arrow(Canvas canvas, float x, float y, float toX, float toY) {
+  void arrow(Canvas canvas, float x, float y, float toX, float toY) {
     // It starts beside the piece that it moves.
     float length = (float) Math.hypot(toX - x, toY - y) - 0.3f * cell;
     canvas.save();
@@ -140,7 +140,7 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** A word over the middle of the board that comes and goes. */
-  public void word(Canvas canvas, String word, float x, float y, float strength) {
+  void word(Canvas canvas, String word, float x, float y, float strength) {
     int alpha = Math.round(255 * strength);
     text.setTextSize(0.5f * cell);
     float half = text.measureText(word) / 2 + 0.4f * cell;
@@ -154,14 +154,14 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** A tint over a whole square. */
-  public void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
+  private void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
     fill.setColor(Color.argb(alpha, Color.red(color), Color.green(color), Color.blue(color)));
     around(x, y, 0.47f);
     canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, fill);
   }
 
   /** The four corners of a square's frame. */
-  public void corners(
+  private void corners(
       Canvas canvas, float x, float y, @ColorInt int color, float half, float strokeWidth) {
     stroke(color, strokeWidth);
     float reach = half * cell;

@@ -143,7 +143,7 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Who makes touches into moves of the position shown; null while nobody may. */
+  /** The picker that turns touches into moves of the position shown; null while nobody may move. */
   public final void setPicker(@Nullable MovePicker picker) {
     gestures.cancel();
     picking.use(picker);
@@ -204,7 +204,7 @@ public abstract class BoardView extends SpotsView {
     picking.touch(touchOf(spot));
   }
 
-  /** {@link #position}, {@link #moving} and {@link #next} are set and will be drawn as a move. */
+  /** An animation starts: {@link #position}, {@link #moving} and {@link #next} say of what. */
   protected void animationStarts() {}
 
   /** Other touches are held, or other ones offered; boards that override this call it too. */
@@ -253,8 +253,8 @@ public abstract class BoardView extends SpotsView {
     return style;
   }
 
-  /** Whether somebody is told what a person does: what nobody hears of is a picture. */
-  public final boolean isHeard() {
+  /** Whether somebody is told what a person does; a board without listener is a picture. */
+  public final boolean hasListener() {
     return listener != null;
   }
 

@@ -9,6 +9,7 @@ import androidx.annotation.ColorInt;
  * that lengths are parts of a cell. Nothing is made while drawing.
  */
 public abstract class CellPainter {
+  /** The colours of the theme. */
   protected final BoardColors colors;
 
   /** Fills what is drawn with it. */
@@ -35,13 +36,13 @@ public abstract class CellPainter {
     cell = newCell;
   }
 
-  /** Makes {@link #box} a square round a place: as far as that on each side. */
+  /** Makes {@link #box} a square round a place that reaches so far, in cells, to each side. */
   protected final void around(float x, float y, float half) {
     float reach = half * cell;
     box.set(x - reach, y - reach, x + reach, y + reach);
   }
 
-  /** Outlines are from now on drawn so. */
+  /** Sets how outlines are drawn from now on; the width is a part of the cell. */
   protected final void stroke(@ColorInt int color, float width) {
     line.setColor(color);
     line.setStrokeWidth(width * cell);

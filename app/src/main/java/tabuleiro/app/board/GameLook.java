@@ -66,8 +66,8 @@ public abstract class GameLook {
 
   /** Adds the two seats White and Black. */
   protected final void seatWhiteAndBlack() {
-    seat(R.string.look_seat_white, R.color.board_white_piece, SeatForm.DISC);
-    seat(R.string.look_seat_black, R.color.board_black_piece, SeatForm.DISC);
+    seat(R.string.board_seat_white, R.color.board_white_piece, SeatForm.DISC);
+    seat(R.string.board_seat_black, R.color.board_black_piece, SeatForm.DISC);
   }
 
   /** Adds an option: what it is called and what it changes. */
@@ -75,7 +75,7 @@ public abstract class GameLook {
     options.put(key, new OptionWords(name, help));
   }
 
-  /** Adds a value of an option that is not its own name. */
+  /** Adds what a value of an option is called; a number needs no name. */
   protected final void value(String key, String value, @StringRes int name) {
     values.put(key + "=" + value, name);
   }
@@ -102,7 +102,7 @@ public abstract class GameLook {
 
   /**
    * A view of what lies beside this board and is touched too, or null: most games have none. The
-   * two keep each other up to date; {@link BoardTable} finds room for both.
+   * two keep each other up to date; {@link BoardWithHand} finds room for both.
    */
   @Nullable
   public View createHand(BoardView board) {

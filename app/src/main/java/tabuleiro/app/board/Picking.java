@@ -64,7 +64,7 @@ public final class Picking {
     this.confirm = confirm;
   }
 
-  /** Whether the touch to come may not be what is meant: a move that it completes waits. */
+  /** Whether the next touch may have missed what was meant: a move that it completes then waits. */
   void setUnsure(boolean unsure) {
     this.unsure = unsure;
   }
@@ -115,7 +115,7 @@ public final class Picking {
     return true;
   }
 
-  /** Takes a touch for what it means. */
+  /** A person touches something: does what that means. */
   public void touch(Touch touch) {
     if (picker == null) {
       idle();
@@ -224,7 +224,7 @@ public final class Picking {
     outcome.moved(move);
   }
 
-  /** Says why not, as if a target chosen before did not count: the touch meant another one. */
+  /** Says why the touch is impossible after the first one held: a later one it would replace. */
   private void refuse(Touch touch, List<Touch> held) {
     try {
       hold(held.subList(0, Math.min(1, held.size())));

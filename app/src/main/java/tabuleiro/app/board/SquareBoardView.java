@@ -18,20 +18,20 @@ import tabuleiro.rules.game.Touch;
  */
 public abstract class SquareBoardView extends BoardView {
   private static final int NONE = SquareChoice.NONE;
-  private static final float LIFTED = 1.35f;
   private static final float LEAST_TARGET_DP = 48;
   private static final float LOUPE_DP = 44;
 
   /** The colours of the theme. */
   protected final BoardColors colors;
 
-  /** What is laid over the board. */
+  /** Draws what is laid over the board. */
   protected final BoardMarks marks;
 
   private final BoardFrame frame;
   private final Loupe loupe;
   private final SquareSpeech speech = new SquareSpeech(this);
   private final SquareChoice choice = new SquareChoice(picking(), this::to);
+  private final MovingPiece mover = new MovingPiece(this);
   private final RectF box = new RectF();
   private final float dp;
   private final String pass;
@@ -73,7 +73,7 @@ public abstract class SquareBoardView extends BoardView {
   /** Prepares what depends on the size of a cell. */
   protected abstract void resize(float cell);
 
-  /** Says that a piece is selected; some languages care what it is. */
+  /** The word for a piece that is selected; in Portuguese it depends on the piece. */
   @StringRes
   protected int selectedWord() {
     return R.string.board_says_selected;
@@ -85,10 +85,10 @@ public abstract class SquareBoardView extends BoardView {
   /** Adds what a move brings with it, beyond going there. */
   protected void addConsequences(int move, List<String> words) {}
 
-  /** Draws what the game marks besides, beneath the pieces. */
+  /** Draws the marks of the game itself that lie beneath the pieces. */
   protected void drawBeneath(Canvas canvas) {}
 
-  /** Draws what the game marks besides, over the pieces. */
+  /** Draws the marks of the game itself that lie over the pieces. */
   protected void drawConsequences(Canvas canvas) {}
 
   /** Draws the piece that is on its way in an animation. */
@@ -214,30 +214,16 @@ public abstract class SquareBoardView extends BoardView {
       drawLaid(canvas, square, grid.x(square), grid.y(square));
     }
     drawBeneath(canvas);
-    int away = away();
+    int away = mover.square();
     for (int square = 0; square < count; square++) {
       if (square != away && isOccupied(square)) {
-        drawStanding(canvas, square);
+        mover.drawStanding(canvas, square);
       }
     }
     drawTargets(canvas);
     drawConsequences(canvas);
-    drawAway(canvas, away);
+    mover.draw(canvas);
     drawOverlays(canvas);
-  }
-
-  private void drawStanding(Canvas canvas, int square) {
-    float x = grid.x(square);
-    float y = grid.y(square);
-    if (moving() == NO_MOVE || moving() == Position.PASS || square != to(moving())) {
-      drawPiece(canvas, square, x, y);
-      return;
-    }
-    // It is being taken: it shrinks while the other piece arrives.
-    canvas.save();
-    canvas.scale(1 - progress(), 1 - progress(), x, y);
-    drawPiece(canvas, square, x, y);
-    canvas.restore();
   }
 
   private void drawLastMove(Canvas canvas) {
@@ -258,37 +244,6 @@ public abstract class SquareBoardView extends BoardView {
           marks.target(canvas, grid.x(square), grid.y(square), square == considered);
         }
       }
-    }
-  }
-
-  /** The square whose piece is not drawn there: on its way, under the finger or about to move. */
-  private int away() {
-    if (moving() != NO_MOVE) {
-      return moving() == Position.PASS ? NONE : from(moving());
-    }
-    return gestures().isDragging() || chosen() != NONE ? selected() : NONE;
-  }
-
-  private void drawAway(Canvas canvas, int square) {
-    if (square == NONE) {
-      return;
-    }
-    if (moving() != NO_MOVE) {
-      int to = to(moving());
-      float startX = gestures().isDropped() ? gestures().x() : grid.x(square);
-      float startY = gestures().isDropped() ? gestures().y() : grid.y(square);
-      float x = startX + (grid.x(to) - startX) * progress();
-      float y = startY + (grid.y(to) - startY) * progress();
-      drawMover(canvas, square, x, y);
-    } else if (chosen() != NONE) {
-      drawPiece(canvas, square, grid.x(chosen()), grid.y(chosen()));
-    } else {
-      float x = gestures().x();
-      float y = gestures().y();
-      canvas.save();
-      canvas.scale(LIFTED, LIFTED, x, y);
-      drawPiece(canvas, square, x, y);
-      canvas.restore();
     }
   }
 

@@ -14,7 +14,7 @@ final class SquareChoice {
   private int chosen = NONE;
   private int[] moveTo = {};
 
-  /** The choice made through a picking; {@code targetOf} says which square a move enters. */
+  /** What is held by {@code picking}; {@code targetOf} says which square a move enters. */
   SquareChoice(Picking picking, IntUnaryOperator targetOf) {
     this.picking = picking;
     this.targetOf = targetOf;

@@ -45,12 +45,12 @@ public final class SquareGrid {
   }
 
   /** The middle of a file, from 0. */
-  public float fileX(int file) {
+  float fileX(int file) {
     return left + starts[turned ? starts.length - 1 - file : file] + cell / 2;
   }
 
   /** The middle of a rank, from 0. */
-  public float rankY(int rank) {
+  float rankY(int rank) {
     return top + starts[turned ? rank : starts.length - 1 - rank] + cell / 2;
   }
 
@@ -64,8 +64,8 @@ public final class SquareGrid {
     return rankY(squares.rank(square));
   }
 
-  /** The square at a place, or -1 beside the board; the gaps belong to what lies before them. */
-  public int squareAt(float x, float y) {
+  /** The square at a place, or -1 beside the board; a gap belongs to the square before it. */
+  int squareAt(float x, float y) {
     int column = index(x - left);
     int row = index(y - top);
     if (column < 0 || row < 0) {

@@ -10,8 +10,8 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
-import tabuleiro.app.board.BoardTable;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.BoardWithHand;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
@@ -128,7 +128,7 @@ public final class PlayFragment extends Fragment
     board.setListener(this);
     board.setViewer(state.match().onlyPerson());
     views.table.addView(
-        new BoardTable(board, look.createHand(board)),
+        new BoardWithHand(board, look.createHand(board)),
         ViewGroup.LayoutParams.WRAP_CONTENT,
         ViewGroup.LayoutParams.WRAP_CONTENT);
     presenter = new MovePresenter(board, this);

@@ -142,13 +142,17 @@ public final class BoardAccessTest {
     int click = AccessibilityNodeInfo.ACTION_CLICK;
     assertTrue(host.performAction(board.square("c9"), click, null));
     assertTrue(host.performAction(board.square("d8"), click, null));
-    assertEquals("Turn left, to east", node(board, 81).getContentDescription().toString());
-    assertEquals("Keep heading south-east", node(board, 82).getContentDescription().toString());
-    assertEquals("Turn right, to south", node(board, 83).getContentDescription().toString());
+    assertEquals(
+        "Turn left, to east", node(board, board.turnSpot(-1)).getContentDescription().toString());
+    assertEquals(
+        "Keep heading south-east",
+        node(board, board.turnSpot(0)).getContentDescription().toString());
+    assertEquals(
+        "Turn right, to south", node(board, board.turnSpot(1)).getContentDescription().toString());
     var spots = new ArrayList<Integer>();
     board.view.listSpots(spots);
     assertEquals(84, spots.size());
-    assertTrue(host.performAction(83, click, null));
+    assertTrue(host.performAction(board.turnSpot(1), click, null));
     assertEquals(List.of("c9-d8>"), board.moves);
   }
 

@@ -63,12 +63,10 @@ public final class BoardGameTest {
       board.drag(name(board, touches.get(0)), name(board, touches.get(1)));
     }
     for (var touch : drag ? touches.subList(2, touches.size()) : touches) {
-      if (touch instanceof Touch.Square square) {
-        board.tapSpot(square.index());
-      } else if (touch instanceof Touch.Turn turn) {
-        board.tapSpot(82 + turn.turns());
+      if (touch instanceof Touch.Pass) {
+        board.view.touch(touch); // a button beside the board
       } else {
-        board.view.touch(touch);
+        board.tapSpot(board.spot(touch));
       }
     }
   }

@@ -96,7 +96,7 @@ public final class BoardTouchTest {
       var board = board("shacru");
       board.tap("c9 d8");
       assertEquals(List.of(), board.moves);
-      int spot = 82 + turn;
+      int spot = board.turnSpot(turn);
       assertTrue(board.bounds(spot).width() >= 96);
       board.tapSpot(spot);
       assertEquals(List.of("c9-d8" + List.of("<", "", ">").get(turn + 1)), board.moves);
@@ -121,7 +121,8 @@ public final class BoardTouchTest {
         var board = new TestBoard(position.copy(), BoardStyle.STANDARD, SIDE);
         board.view.touch(touches.get(0));
         board.view.touch(touches.get(1));
-        for (int spot = 81; spot <= 83; spot++) {
+        for (int turn = -1; turn <= 1; turn++) {
+          int spot = board.turnSpot(turn);
           var bounds = board.bounds(spot);
           assertTrue(bounds.left >= 0 && bounds.top >= 0);
           assertTrue(bounds.right <= SIDE && bounds.bottom <= SIDE);
@@ -200,11 +201,11 @@ public final class BoardTouchTest {
   public void aTwistCanWaitToo() throws Refusal {
     var board = board("shacru", "", CONFIRM);
     board.tap("c9 d8");
-    board.tapSpot(83);
+    board.tapSpot(board.turnSpot(1));
     assertTrue(board.view.hasPending());
-    board.tapSpot(81);
+    board.tapSpot(board.turnSpot(-1));
     assertEquals(List.of(), board.moves);
-    board.tapSpot(81);
+    board.tapSpot(board.turnSpot(-1));
     assertEquals(List.of("c9-d8<"), board.moves);
   }
 

@@ -37,7 +37,6 @@ public final class TestBoard implements BoardView.Listener {
     var app = ApplicationProvider.getApplicationContext();
     var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     this.position = position;
-    squares = new Squares(side(position));
     view = GameLooks.of(position.options().game()).createBoard(context);
     view.setListener(this);
     view.setStyle(style);
@@ -46,6 +45,7 @@ public final class TestBoard implements BoardView.Listener {
     ShadowLooper.idleMainLooper(50, TimeUnit.MILLISECONDS);
     view.layout(0, 0, side, side);
     view.show(position, BoardView.NO_MOVE);
+    squares = ((SquareBoardView) view).squares();
     view.setPicker(new MovePicker(position));
   }
 
@@ -69,14 +69,6 @@ public final class TestBoard implements BoardView.Listener {
     }
   }
 
-  private static int side(Position position) {
-    return switch (position.options().game().id()) {
-      case "shakti" -> 7;
-      case "shi" -> position.options().number("size");
-      default -> 9;
-    };
-  }
-
   Bitmap picture() {
     var bitmap = Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888);
     view.draw(new Canvas(bitmap));
@@ -93,6 +85,23 @@ public final class TestBoard implements BoardView.Listener {
 
   Squares squares() {
     return squares;
+  }
+
+  /** The spot that means a touch. */
+  int spot(Touch touch) {
+    var spots = new ArrayList<Integer>();
+    view.listSpots(spots);
+    for (int spot : spots) {
+      if (touch.equals(view.touchOf(spot))) {
+        return spot;
+      }
+    }
+    throw new AssertionError("not on the board: " + touch);
+  }
+
+  /** The arrow that turns a piece by so many eighths. */
+  int turnSpot(int turns) {
+    return spot(new Touch.Turn(turns));
   }
 
   Rect bounds(int spot) {

@@ -1,11 +1,11 @@
 package tabuleiro.app.play;
 
-import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Rule;
@@ -15,6 +15,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
@@ -86,16 +87,13 @@ public final class WholeGamesTest {
                 progress -> {});
         screen.touchMove(thought.move());
       }
-      assertNotNull(screen.state().result());
+      var end = screen.state().match().position();
+      assertTrue("the rules have ended it", end.isOver());
+      var why =
+          GameLooks.of(end.options().game())
+              .reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
+      assertTrue(screen.text(R.id.detail), screen.text(R.id.detail).contains(why));
       assertTrue(screen.find(R.id.rematch_now).isShown());
-      System.out.println(
-          screen.state().match().options().game().name()
-              + ": "
-              + screen.state().match().length()
-              + " moves, "
-              + screen.text(R.id.status)
-              + "; "
-              + screen.text(R.id.detail).replace('\n', ' '));
     }
   }
 }

@@ -85,17 +85,17 @@ public class SetupFragmentTest {
   @Test
   public void optionsAreChosenRememberedAndClosed() throws Refusal {
     setup("shakti");
-    onView(withText(R.string.option_strict_on)).perform(click());
+    onView(withText(R.string.shakti_option_strict_on)).perform(click());
     assertEquals("rules=capture strict=on", remembered("shakti").options().toString());
-    onView(withText(R.string.option_rules_freeling)).perform(click());
+    onView(withText(R.string.shakti_option_rules_freeling)).perform(click());
     assertEquals("rules=freeling strict=off", remembered("shakti").options().toString());
-    onView(withText(R.string.option_strict))
+    onView(withText(R.string.shakti_option_strict))
         .check(matches(withEffectiveVisibility(Visibility.GONE)));
     app.onActivity(MainActivity::home);
     setup("shakti");
-    onView(withText(R.string.option_rules_freeling)).check(matches(isChecked()));
+    onView(withText(R.string.shakti_option_rules_freeling)).check(matches(isChecked()));
     app.recreate();
-    onView(withText(R.string.option_rules_freeling)).check(matches(isChecked()));
+    onView(withText(R.string.shakti_option_rules_freeling)).check(matches(isChecked()));
   }
 
   @Test

@@ -36,14 +36,11 @@ final class NiJuBoardView extends BoardView {
   private final NiJuTablePainter painter;
   private final NiJuWords words;
   private final NiJuTableGestures tableGestures;
+  private final NiJuDrag drag = new NiJuDrag(this);
   private final float dp;
   private NiJuHandView hand;
   private int viewer = -1;
   private int asked;
-  private int dragAim = NO_SPOT;
-  private boolean dragged;
-  private float dragX;
-  private float dragY;
 
   NiJuBoardView(Context context) {
     super(context);
@@ -88,7 +85,7 @@ final class NiJuBoardView extends BoardView {
     return position() == null ? null : ((NiJuPosition) position()).table();
   }
 
-  /** The seat whose hand is at hand: the only person's, or else the one last asked to move. */
+  /** The seat whose hand is shown large: the only person's, or else the one last asked to move. */
   int ownSeat() {
     return viewer >= 0 ? viewer : asked;
   }
@@ -101,8 +98,8 @@ final class NiJuBoardView extends BoardView {
 
   /** The cell that is pending, under the finger or under the keyboard; else -1. */
   int consideredCell() {
-    if (dragged) {
-      return dragAim;
+    if (drag.isUnderWay()) {
+      return drag.aim();
     }
     if (choice.cell() >= 0) {
       return choice.cell();
@@ -110,45 +107,8 @@ final class NiJuBoardView extends BoardView {
     return isOpen(gestures().aim()) ? gestures().aim() : isOpen(focusedSpot()) ? focusedSpot() : -1;
   }
 
-  boolean isDragged() {
-    return dragged;
-  }
-
-  float dragX() {
-    return dragX;
-  }
-
-  float dragY() {
-    return dragY;
-  }
-
-  /** The chosen tile is dragged over the table, its middle at this place. */
-  void drag(float x, float y) {
-    dragged = true;
-    dragX = x;
-    dragY = y;
-    int spot = isInside(x, y) ? fingerSpotAt(x, y) : NO_SPOT;
-    dragAim = isOpen(spot) ? spot : NO_SPOT;
-    invalidate();
-  }
-
-  /** The chosen tile is let go; false if not over the table. */
-  boolean endDrag(boolean lay) {
-    boolean over = dragged && lay && isInside(dragX, dragY);
-    dragged = false;
-    dragAim = NO_SPOT;
-    invalidate();
-    if (over && choice.tile() != 0) {
-      int spot = fingerSpotAt(dragX, dragY);
-      if (spot != NO_SPOT) {
-        choice.drop(spot);
-      }
-    }
-    return over;
-  }
-
-  private boolean isInside(float x, float y) {
-    return x >= 0 && y >= 0 && x < getWidth() && y < getHeight();
+  NiJuDrag drag() {
+    return drag;
   }
 
   /** Whether a tile can be laid on the cell now. */
@@ -156,7 +116,7 @@ final class NiJuBoardView extends BoardView {
     return cell >= 0 && picking().picker() != null && table().isFrontier(cell);
   }
 
-  /** Pictures are looked at only. */
+  /** Whether the table is a picture, which is looked at only. */
   boolean isPicture() {
     return style().equals(BoardStyle.PICTURE);
   }

@@ -48,13 +48,13 @@ final class NiJuHandGestures {
     downSpot = NiJuHandView.NO_SPOT;
     if (pulling) {
       pulling = false;
-      board.endDrag(false);
+      board.drag().end(false);
       view.invalidate();
     }
   }
 
   boolean onTouchEvent(MotionEvent event) {
-    if (!board.isHeard() || !view.isEnabled()) {
+    if (!board.hasListener() || !view.isEnabled()) {
       cancel();
       return false;
     }
@@ -88,7 +88,7 @@ final class NiJuHandGestures {
     if (isFloating()) {
       view.getLocationInWindow(here);
       board.getLocationInWindow(there);
-      board.drag(tileX() + here[0] - there[0], tileY() + here[1] - there[1]);
+      board.drag().move(tileX() + here[0] - there[0], tileY() + here[1] - there[1]);
       view.invalidate();
     }
   }
@@ -100,7 +100,7 @@ final class NiJuHandGestures {
     pulling = false;
     view.invalidate();
     if (wasPulling) {
-      if (!board.endDrag(true) && isSwipe()) {
+      if (!board.drag().end(true) && isSwipe()) {
         board.choice().turn(x > downX ? 1 : -1);
       }
     } else if (spot != NiJuHandView.NO_SPOT && spot == view.spotAt(x, y)) {

@@ -2,7 +2,7 @@ package tabuleiro.app.games.niju;
 
 import tabuleiro.rules.game.Reason;
 
-/** Why something in the hands of Ni-Ju cannot be done; moves in writing know no such reasons. */
+/** Why a touch in the hands of Ni-Ju is impossible, where the rules have no reason of their own. */
 enum NiJuHandReason implements Reason {
   NO_TILE_CHOSEN("choose a tile first"),
   NOT_YOUR_TILE("this tile belongs to seat {0}");

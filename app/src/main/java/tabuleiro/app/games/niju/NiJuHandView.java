@@ -2,22 +2,17 @@ package tabuleiro.app.games.niju;
 
 import android.annotation.SuppressLint;
 import android.graphics.Canvas;
-import android.graphics.Paint;
-import android.graphics.Path;
 import android.graphics.Rect;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
 import android.widget.Button;
-import androidx.annotation.ColorInt;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.core.content.ContextCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Picking;
 import tabuleiro.app.board.SpotsView;
@@ -35,19 +30,16 @@ import tabuleiro.rules.niju.Tiles;
  */
 @SuppressLint("ViewConstructor") // Made by its look only, with its board.
 final class NiJuHandView extends SpotsView {
+  /** The spot at which the chosen tile is turned. */
   static final int TURN = 50;
+
+  /** What is added to a tile to make the spot of the other's. */
   static final int OTHER = 100;
 
   private final NiJuBoardView board;
   private final NiJuHandLayout layout;
   private final NiJuHandGestures gestures;
-  private final BoardColors colors;
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Path arrowHead = new Path();
-  private final float dp;
-  @ColorInt private final int ground;
-  @ColorInt private final int slot;
+  private final NiJuHandPainter painter;
 
   /** Whether it takes no room because nothing is left to be seen. */
   private boolean usedUp;
@@ -55,18 +47,9 @@ final class NiJuHandView extends SpotsView {
   NiJuHandView(NiJuBoardView board) {
     super(board.getContext());
     this.board = board;
-    dp = getResources().getDisplayMetrics().density;
-    layout = new NiJuHandLayout(dp);
+    layout = new NiJuHandLayout(getResources().getDisplayMetrics().density);
     gestures = new NiJuHandGestures(this, board);
-    colors = new BoardColors(getContext());
-    ground = ContextCompat.getColor(getContext(), R.color.niju_rim);
-    slot = ContextCompat.getColor(getContext(), R.color.niju_slot);
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    arrowHead.moveTo(0, -13);
-    arrowHead.lineTo(15, 0);
-    arrowHead.lineTo(0, 13);
-    arrowHead.close();
+    painter = new NiJuHandPainter(this, board, gestures);
     board.setHand(this);
   }
 
@@ -89,7 +72,8 @@ final class NiJuHandView extends SpotsView {
     return table != null && (table.hand(0) | table.hand(1)) == 0;
   }
 
-  private int tiles() {
+  /** How many tiles a hand had at first. */
+  int tiles() {
     return board.position() == null ? Tiles.COUNT : board.position().options().number(NiJu.TILES);
   }
 
@@ -220,111 +204,12 @@ final class NiJuHandView extends SpotsView {
     return !leaves && (board.table().hand(seat) >> tile & 1) != 0;
   }
 
-  // Drawing.
+  // What Android calls.
 
   @Override
   protected void onDraw(@NonNull Canvas canvas) {
-    fill.setColor(ground);
-    float round = 12 * dp;
-    canvas.drawRoundRect(0, 0, getWidth(), getHeight(), round, round, fill);
-    if (board.table() == null) {
-      return;
-    }
-    int own = board.ownSeat();
-    for (int tile = 1; tile <= tiles(); tile++) {
-      drawOther(canvas, 1 - own, tile);
-      drawOwn(canvas, own, tile);
-    }
-    drawTurn(canvas);
-    if (gestures.isFloating() && board.choice().tile() != 0 && board.consideredCell() < 0) {
-      float size = Math.max(board.sight().camera().cell(), 48 * dp);
-      board
-          .tiles()
-          .drawInHand(
-              canvas,
-              gestures.tileX(),
-              gestures.tileY(),
-              size,
-              own,
-              board.choice().tile(),
-              board.choice().marks(),
-              board.style().turned());
-    }
+    painter.draw(canvas);
   }
-
-  private void drawOther(Canvas canvas, int seat, int tile) {
-    float x = layout.otherX(tile - 1);
-    float y = layout.otherY(tile - 1);
-    if (isHeld(seat, tile)) {
-      drawTile(canvas, x, y, layout.otherSize(), seat, tile);
-      drawMarks(canvas, x, y, layout.otherSize(), seat, tile, OTHER + tile);
-    } else {
-      board.tiles().drawSlot(canvas, x, y, layout.otherSize(), seat, slot);
-    }
-  }
-
-  private void drawOwn(Canvas canvas, int seat, int tile) {
-    float x = layout.x(tile - 1);
-    float y = layout.y(tile - 1);
-    if (!isHeld(seat, tile)) {
-      board.tiles().drawSlot(canvas, x, y, layout.size(), seat, slot);
-      return;
-    }
-    boolean chosen = board.choice().tile() == tile;
-    if (chosen) {
-      board.tiles().drawFrame(canvas, x, y, 1.02f * layout.size(), seat, colors.select, 13);
-    }
-    drawTile(canvas, x, y, 0.97f * layout.size(), seat, tile);
-    drawMarks(canvas, x, y, layout.size(), seat, tile, tile);
-  }
-
-  private void drawTile(Canvas canvas, float x, float y, float size, int seat, int tile) {
-    int marks = Tiles.marks(tile, board.choice().turns(seat, tile));
-    board.tiles().drawInHand(canvas, x, y, size, seat, tile, marks, board.style().turned());
-  }
-
-  /** What is advised and where the keyboard is. */
-  private void drawMarks(
-      Canvas canvas, float x, float y, float size, int seat, int tile, int spot) {
-    boolean advised =
-        board.hint() != BoardView.NO_MOVE
-            && board.position().turn() == seat
-            && NiJuMove.tile(board.hint()) == tile;
-    if (advised) {
-      board.tiles().drawFrame(canvas, x, y, size, seat, colors.hint, 9);
-    }
-    if (focusedSpot() == spot) {
-      board.tiles().drawFrame(canvas, x, y, size, seat, colors.focusHalo, 11);
-      board.tiles().drawFrame(canvas, x, y, size, seat, colors.focus, 5);
-    }
-  }
-
-  /** The place for turning: an arrow that goes round. */
-  private void drawTurn(Canvas canvas) {
-    int place = layout.turnPlace();
-    boolean can = board.choice().canTurn();
-    boolean focused = focusedSpot() == TURN;
-    NiJuTilePainter.begin(canvas, layout.x(place), layout.y(place), layout.size());
-    fill.setColor(can ? colors.select : slot);
-    canvas.drawCircle(0, 0, 42, fill);
-    if (focused) {
-      line.setColor(colors.focus);
-      line.setStrokeWidth(5);
-      canvas.drawCircle(0, 0, 46, line);
-    }
-    int ink = can ? colors.onMark : ground;
-    line.setColor(ink);
-    line.setStrokeWidth(7);
-    canvas.drawArc(-21, -21, 21, 21, -20, 290, false, line);
-    fill.setColor(ink);
-    canvas.rotate(-90);
-    canvas.translate(21, 0);
-    canvas.rotate(90);
-    canvas.drawPath(arrowHead, fill);
-    canvas.restore();
-  }
-
-  // What Android calls.
 
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {

@@ -26,11 +26,11 @@ public final class NiJuLook extends GameLook {
 
   /** The look; {@code GameLooks} has it. */
   public NiJuLook() {
-    super(ID, R.string.look_niju_summary, R.string.look_niju_score);
+    super(ID, R.string.niju_summary, R.string.niju_score);
     seatWhiteAndBlack();
-    option(NiJu.TILES, R.string.option_niju_tiles, R.string.option_niju_tiles_help);
-    option(NiJu.RACE, R.string.option_niju_race, R.string.option_niju_race_help);
-    value(NiJu.RACE, NO_RACE, R.string.option_niju_race_none);
+    option(NiJu.TILES, R.string.niju_option_tiles, R.string.niju_option_tiles_help);
+    option(NiJu.RACE, R.string.niju_option_race, R.string.niju_option_race_help);
+    value(NiJu.RACE, NO_RACE, R.string.niju_option_race_none);
   }
 
   @Override
@@ -57,7 +57,7 @@ public final class NiJuLook extends GameLook {
   public String optionValue(Context context, Option option, String value) {
     if (option.key().equals(NiJu.RACE) && !value.equals(NO_RACE)) {
       int race = Integer.parseInt(value);
-      return context.getResources().getQuantityString(R.plurals.option_niju_race_to, race, race);
+      return context.getResources().getQuantityString(R.plurals.niju_option_race_to, race, race);
     }
     return super.optionValue(context, option, value);
   }

@@ -14,26 +14,26 @@ final class NiJuReasonTexts {
   @StringRes
   static int text(NiJuHandReason reason) {
     return switch (reason) {
-      case NO_TILE_CHOSEN -> R.string.reason_niju_no_tile_chosen;
-      case NOT_YOUR_TILE -> R.string.reason_niju_not_your_tile;
+      case NO_TILE_CHOSEN -> R.string.niju_reason_no_tile_chosen;
+      case NOT_YOUR_TILE -> R.string.niju_reason_not_your_tile;
     };
   }
 
   @StringRes
   static int text(NiJuReason reason) {
     return switch (reason) {
-      case NO_SUCH_TILE -> R.string.reason_niju_no_such_tile;
-      case NO_SUCH_TURN -> R.string.reason_niju_no_such_turn;
-      case SAME_ORIENTATION -> R.string.reason_niju_same_orientation;
-      case TILE_LAID -> R.string.reason_niju_tile_laid;
-      case CELL_OCCUPIED -> R.string.reason_niju_cell_occupied;
-      case ONLY_A_CORNER -> R.string.reason_niju_only_a_corner;
-      case NO_NEIGHBOUR -> R.string.reason_niju_no_neighbour;
-      case FIRST_AT_ORIGIN -> R.string.reason_niju_first_at_origin;
-      case ONE_OF_EACH -> R.string.reason_niju_one_of_each;
-      case NO_LAYOUT -> R.string.reason_niju_no_layout;
-      case TILES_LAID -> R.string.reason_niju_tiles_laid;
-      case RACE_WON -> R.string.reason_niju_race_won;
+      case NO_SUCH_TILE -> R.string.niju_reason_no_such_tile;
+      case NO_SUCH_TURN -> R.string.niju_reason_no_such_turn;
+      case SAME_ORIENTATION -> R.string.niju_reason_same_orientation;
+      case TILE_LAID -> R.string.niju_reason_tile_laid;
+      case CELL_OCCUPIED -> R.string.niju_reason_cell_occupied;
+      case ONLY_A_CORNER -> R.string.niju_reason_only_a_corner;
+      case NO_NEIGHBOUR -> R.string.niju_reason_no_neighbour;
+      case FIRST_AT_ORIGIN -> R.string.niju_reason_first_at_origin;
+      case ONE_OF_EACH -> R.string.niju_reason_one_of_each;
+      case NO_LAYOUT -> R.string.niju_reason_no_layout;
+      case TILES_LAID -> R.string.niju_reason_tiles_laid;
+      case RACE_WON -> R.string.niju_reason_race_won;
     };
   }
 }

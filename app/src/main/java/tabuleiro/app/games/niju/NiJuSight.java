@@ -43,7 +43,7 @@ final class NiJuSight {
   }
 
   /**
-   * The view has another size or style; the rim at the left and the bottom is not looked through.
+   * The view has another size or style; no cells are seen on the rim at the left and the bottom.
    */
   void resize(float rim) {
     float width = view.getWidth() - rim;
@@ -108,7 +108,7 @@ final class NiJuSight {
     }
   }
 
-  /** Stays where it was going to. */
+  /** Ends a movement that is under way at once, where it leads to. */
   void settle() {
     way.end();
   }

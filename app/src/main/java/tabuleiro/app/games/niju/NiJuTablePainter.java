@@ -94,7 +94,7 @@ final class NiJuTablePainter {
       drawOpenCell(canvas, NiJuGrid.ORIGIN, false);
     }
     for (int i = 0; i < table.laid(); i++) {
-      drawTile(canvas, table, i);
+      drawLaid(canvas, table, i);
     }
     drawLastMove(canvas);
     if (view.moving() != BoardView.NO_MOVE) {
@@ -170,21 +170,26 @@ final class NiJuTablePainter {
     canvas.restore();
   }
 
-  private void drawTile(Canvas canvas, NiJuTable table, int index) {
-    int cell = table.cell(index);
+  private void drawLaid(Canvas canvas, NiJuTable table, int index) {
+    int tile = table.tile(index);
+    int marks = table.marks(index);
     int owner = table.owner(index);
-    tiles.drawLaid(
-        canvas,
-        x(cell),
-        y(cell),
-        camera.cell(),
-        owner,
-        table.tile(index),
-        table.marks(index),
-        table.around(cell, owner),
-        table.around(cell, 1 - owner),
-        view.style().turned(),
-        1);
+    drawTile(canvas, table, table.cell(index), owner, tile, marks, camera.cell(), 1);
+  }
+
+  private void drawTile(
+      Canvas canvas,
+      NiJuTable table,
+      int cell,
+      int seat,
+      int tile,
+      int marks,
+      float size,
+      float strength) {
+    int own = table.around(cell, seat);
+    int enemy = table.around(cell, 1 - seat);
+    boolean turned = view.style().turned();
+    tiles.drawLaid(canvas, x(cell), y(cell), size, seat, tile, marks, own, enemy, turned, strength);
   }
 
   private void drawLastMove(Canvas canvas) {
@@ -225,18 +230,7 @@ final class NiJuTablePainter {
 
   private void drawGhost(
       Canvas canvas, NiJuTable table, int cell, int seat, int move, float size, float strength) {
-    tiles.drawLaid(
-        canvas,
-        x(cell),
-        y(cell),
-        size,
-        seat,
-        NiJuMove.tile(move),
-        NiJuMove.marks(move),
-        table.around(cell, seat),
-        table.around(cell, 1 - seat),
-        view.style().turned(),
-        strength);
+    drawTile(canvas, table, cell, seat, NiJuMove.tile(move), NiJuMove.marks(move), size, strength);
   }
 
   private void drawHint(Canvas canvas, NiJuTable table) {
@@ -264,11 +258,11 @@ final class NiJuTablePainter {
     if (cell >= 0) {
       tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.select, 7);
     }
-    if (view.isDragged() && cell < 0 && tile != 0) {
+    if (view.drag().isUnderWay() && cell < 0 && tile != 0) {
       float size = Math.max(camera.cell(), 48 * dp);
       int marks = view.choice().marks();
       tiles.drawInHand(
-          canvas, view.dragX(), view.dragY(), size, seat, tile, marks, view.style().turned());
+          canvas, view.drag().x(), view.drag().y(), size, seat, tile, marks, view.style().turned());
     }
   }
 

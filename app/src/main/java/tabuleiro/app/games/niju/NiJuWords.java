@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.HeadingWords;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
@@ -133,34 +134,20 @@ final class NiJuWords {
   }
 
   private String seat(int seat) {
-    return text(seat == 0 ? R.string.look_seat_white : R.string.look_seat_black);
+    return text(seat == 0 ? R.string.board_seat_white : R.string.board_seat_black);
   }
 
   private String headings(int marks) {
     var names = new ArrayList<String>();
     for (var heading : Heading.values()) {
       if ((marks >> heading.ordinal() & 1) != 0) {
-        names.add(text(name(heading)));
+        names.add(text(HeadingWords.of(heading)));
       }
     }
     int last = names.size() - 1;
     return last < 1
         ? String.join("", names)
         : text(R.string.niju_says_and, String.join(", ", names.subList(0, last)), names.get(last));
-  }
-
-  @StringRes
-  private static int name(Heading heading) {
-    return switch (heading) {
-      case N -> R.string.board_heading_n;
-      case NE -> R.string.board_heading_ne;
-      case E -> R.string.board_heading_e;
-      case SE -> R.string.board_heading_se;
-      case S -> R.string.board_heading_s;
-      case SW -> R.string.board_heading_sw;
-      case W -> R.string.board_heading_w;
-      case NW -> R.string.board_heading_nw;
-    };
   }
 
   private String text(@StringRes int id, Object... details) {

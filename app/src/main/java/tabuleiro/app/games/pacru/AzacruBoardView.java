@@ -113,6 +113,6 @@ final class AzacruBoardView extends PacruBoardView {
         ? null
         : chevron
             + ", "
-            + getResources().getString(R.string.board_says_power, azacru().power(field));
+            + getResources().getString(R.string.azacru_says_power, azacru().power(field));
   }
 }

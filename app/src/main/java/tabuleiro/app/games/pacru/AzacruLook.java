@@ -18,7 +18,7 @@ public final class AzacruLook extends PacruLook {
 
   /** The look; {@code GameLooks} has it. */
   public AzacruLook() {
-    super(ID, R.string.look_azacru_summary, new AzacruWords());
+    super(ID, R.string.azacru_summary, new AzacruWords());
   }
 
   @Override
@@ -44,6 +44,6 @@ public final class AzacruLook extends PacruLook {
       return null;
     }
     int left = Math.floorMod(azacru.trigger() - azacru.turn(), azacru.seats());
-    return context.getResources().getQuantityString(R.plurals.remark_last_round, left, left);
+    return context.getResources().getQuantityString(R.plurals.azacru_remark_last_round, left, left);
   }
 }

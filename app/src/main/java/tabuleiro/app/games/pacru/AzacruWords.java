@@ -18,10 +18,10 @@ final class AzacruWords extends PacruWords {
       fields += field == PacruMove.to(move) ? 0 : 1;
     }
     if (fields > 0) {
-      says.add(texts.getQuantityString(R.plurals.board_says_turns, fields, fields));
+      says.add(texts.getQuantityString(R.plurals.azacru_says_turns, fields, fields));
     }
     if (azacru.costsChevron(move)) {
-      says.add(texts.getString(R.string.board_says_costs));
+      says.add(texts.getString(R.string.azacru_says_costs));
     }
   }
 }

@@ -8,6 +8,7 @@ import android.graphics.RectF;
 import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.HeadingWords;
 import tabuleiro.app.board.SquareBoardView;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
@@ -26,20 +27,13 @@ class PacruBoardView extends SquareBoardView {
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
   private static final float HINT_DISC = 0.4f;
-  private static final int[] HEADINGS = {
-    R.string.board_heading_n, R.string.board_heading_ne,
-    R.string.board_heading_e, R.string.board_heading_se,
-    R.string.board_heading_s, R.string.board_heading_sw,
-    R.string.board_heading_w, R.string.board_heading_nw
-  };
-
   private static final int[] CHEVRONS = {
-    R.string.board_says_chevron_1, R.string.board_says_chevron_2,
-    R.string.board_says_chevron_3, R.string.board_says_chevron_4
+    R.string.pacru_says_chevron_1, R.string.pacru_says_chevron_2,
+    R.string.pacru_says_chevron_3, R.string.pacru_says_chevron_4
   };
   private static final int[] MARKERS = {
-    R.string.board_says_marker_1, R.string.board_says_marker_2,
-    R.string.board_says_marker_3, R.string.board_says_marker_4
+    R.string.pacru_says_marker_1, R.string.pacru_says_marker_2,
+    R.string.pacru_says_marker_3, R.string.pacru_says_marker_4
   };
 
   /** Draws the pieces. */
@@ -191,7 +185,7 @@ class PacruBoardView extends SquareBoardView {
     }
   }
 
-  /** The arrow of a hint points where the chevron goes; where it is turned then, a disc says. */
+  /** A disc at the end of a hint's arrow shows how the chevron is turned there. */
   private void drawHintedTwist(Canvas canvas) {
     int move = hint();
     boolean shown = move != NO_MOVE && move != Position.PASS && moving() == NO_MOVE;
@@ -250,19 +244,19 @@ class PacruBoardView extends SquareBoardView {
     int direction = chosen() < 0 ? 0 : Fields.direction(selected(), chosen());
     String heading = headingName(Heading.of(direction + turn));
     return switch (turn) {
-      case -1 -> getResources().getString(R.string.board_says_twist_left, heading);
-      case 1 -> getResources().getString(R.string.board_says_twist_right, heading);
-      default -> getResources().getString(R.string.board_says_twist_none, heading);
+      case -1 -> getResources().getString(R.string.pacru_says_twist_left, heading);
+      case 1 -> getResources().getString(R.string.pacru_says_twist_right, heading);
+      default -> getResources().getString(R.string.pacru_says_twist_none, heading);
     };
   }
 
   private String headingName(Heading heading) {
-    return getResources().getString(HEADINGS[heading.ordinal()]);
+    return getResources().getString(HeadingWords.of(heading));
   }
 
   @Override
   protected int selectedWord() {
-    return R.string.board_says_selected_chevron;
+    return R.string.pacru_says_selected;
   }
 
   @Override
@@ -283,7 +277,7 @@ class PacruBoardView extends SquareBoardView {
       return null;
     }
     String heading = headingName(pacru().chevronHeading(field));
-    int words = isToMove(owner) ? R.string.board_says_your_chevron : CHEVRONS[owner];
+    int words = isToMove(owner) ? R.string.pacru_says_your_chevron : CHEVRONS[owner];
     return getResources().getString(words, heading);
   }
 
@@ -293,7 +287,7 @@ class PacruBoardView extends SquareBoardView {
       return null;
     }
     return getResources()
-        .getString(isToMove(owner) ? R.string.board_says_your_marker : MARKERS[owner]);
+        .getString(isToMove(owner) ? R.string.pacru_says_your_marker : MARKERS[owner]);
   }
 
   @Override

@@ -15,13 +15,13 @@ abstract class PacruLook extends GameLook {
   private final PacruWords words;
 
   protected PacruLook(String id, @StringRes int summary, PacruWords words) {
-    super(id, summary, R.string.look_score_fields);
+    super(id, summary, R.string.pacru_score);
     this.words = words;
-    seat(R.string.look_seat_1, R.color.board_seat_1, SeatForm.DISC);
-    seat(R.string.look_seat_2, R.color.board_seat_2, SeatForm.DIAMOND);
-    seat(R.string.look_seat_3, R.color.board_seat_3, SeatForm.SQUARE);
-    seat(R.string.look_seat_4, R.color.board_seat_4, SeatForm.TRIANGLE);
-    option("players", R.string.option_players, R.string.option_players_help);
+    seat(R.string.pacru_seat_1, R.color.pacru_seat_1, SeatForm.DISC);
+    seat(R.string.pacru_seat_2, R.color.pacru_seat_2, SeatForm.DIAMOND);
+    seat(R.string.pacru_seat_3, R.color.pacru_seat_3, SeatForm.SQUARE);
+    seat(R.string.pacru_seat_4, R.color.pacru_seat_4, SeatForm.TRIANGLE);
+    option("players", R.string.pacru_option_players, R.string.pacru_option_players_help);
   }
 
   /** What moves are called, and what they bring with them. */

@@ -26,7 +26,7 @@ final class PacruPieces extends CellPainter {
 
   PacruPieces(Context context, PacruLook look, BoardColors colors) {
     super(colors);
-    outline = ContextCompat.getColor(context, R.color.board_seat_line);
+    outline = ContextCompat.getColor(context, R.color.pacru_seat_line);
     for (int seat = 0; seat < SEATS; seat++) {
       forms[seat] = new Path();
       strong[seat] = look.seatColor(context, seat);

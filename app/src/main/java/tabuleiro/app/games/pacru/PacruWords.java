@@ -16,7 +16,9 @@ class PacruWords {
     says.add(texts.getString(R.string.move_to, start, Fields.name(PacruMove.to(move))));
     int twist = PacruMove.twist(move);
     if (twist != 0) {
-      says.add(texts.getString(twist < 0 ? R.string.move_turned_left : R.string.move_turned_right));
+      says.add(
+          texts.getString(
+              twist < 0 ? R.string.pacru_move_turned_left : R.string.pacru_move_turned_right));
     }
     addConsequences(texts, from, move, says);
     return String.join(", ", says);
@@ -26,7 +28,7 @@ class PacruWords {
   void addConsequences(Resources texts, PacruPosition from, int move, List<String> says) {
     int jumped = jumped(from, move);
     if (jumped >= 0) {
-      says.add(texts.getString(R.string.board_says_jumps, Fields.name(jumped)));
+      says.add(texts.getString(R.string.pacru_says_jumps, Fields.name(jumped)));
     }
   }
 

@@ -16,16 +16,16 @@ public final class ShacruLook extends PacruLook {
 
   /** The look; {@code GameLooks} has it. */
   public ShacruLook() {
-    super(ID, R.string.look_shacru_summary, new PacruWords());
-    option("trails", R.string.option_trails, R.string.option_trails_help);
-    value("trails", "closed", R.string.option_trails_closed);
-    value("trails", "open", R.string.option_trails_open);
-    option("twist", R.string.option_twist, R.string.option_twist_help);
-    value("twist", "on", R.string.option_twist_on);
-    value("twist", "off", R.string.option_twist_off);
-    option("start", R.string.option_start, R.string.option_start_help);
-    value("start", "neutral", R.string.option_start_neutral);
-    value("start", "coloured", R.string.option_start_coloured);
+    super(ID, R.string.shacru_summary, new PacruWords());
+    option("trails", R.string.shacru_option_trails, R.string.shacru_option_trails_help);
+    value("trails", "closed", R.string.shacru_option_trails_closed);
+    value("trails", "open", R.string.shacru_option_trails_open);
+    option("twist", R.string.shacru_option_twist, R.string.shacru_option_twist_help);
+    value("twist", "on", R.string.shacru_option_twist_on);
+    value("twist", "off", R.string.shacru_option_twist_off);
+    option("start", R.string.shacru_option_start, R.string.shacru_option_start_help);
+    value("start", "neutral", R.string.shacru_option_start_neutral);
+    value("start", "coloured", R.string.shacru_option_start_coloured);
   }
 
   @Override

@@ -135,23 +135,23 @@ final class ShaktiBoardView extends SquareBoardView {
     int seat = shakti().owner(square);
     if (seat < 0) {
       return getResources()
-          .getString(shakti().isGap(square) ? R.string.board_says_gap : R.string.board_says_empty);
+          .getString(shakti().isGap(square) ? R.string.shakti_says_gap : R.string.board_says_empty);
     }
     boolean yours = isToMove(seat);
     String name = look.seatName(getContext(), seat);
     if (!shakti().isKing(square)) {
       return yours
-          ? getResources().getString(R.string.board_says_your_warrior)
-          : getResources().getString(R.string.board_says_warrior, name);
+          ? getResources().getString(R.string.shakti_says_your_warrior)
+          : getResources().getString(R.string.shakti_says_warrior, name);
     }
     String king =
         yours
-            ? getResources().getString(R.string.board_says_your_king)
-            : getResources().getString(R.string.board_says_king, name);
+            ? getResources().getString(R.string.shakti_says_your_king)
+            : getResources().getString(R.string.shakti_says_king, name);
     if (!checked[seat]) {
       return king;
     }
-    int danger = isMated(seat) ? R.string.board_says_mate : R.string.board_says_check;
+    int danger = isMated(seat) ? R.string.shakti_says_mate : R.string.shakti_says_check;
     return king + ", " + getResources().getString(danger);
   }
 

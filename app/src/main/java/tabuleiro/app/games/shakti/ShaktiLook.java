@@ -19,14 +19,14 @@ public final class ShaktiLook extends GameLook {
 
   /** The look; {@code GameLooks} has it. */
   public ShaktiLook() {
-    super(ID, R.string.look_shakti_summary, R.string.look_score_taken);
+    super(ID, R.string.shakti_summary, R.string.board_score_taken);
     seatWhiteAndBlack();
-    option("rules", R.string.option_rules, R.string.option_rules_help);
-    value("rules", "capture", R.string.option_rules_capture);
-    value("rules", "freeling", R.string.option_rules_freeling);
-    option("strict", R.string.option_strict, R.string.option_strict_help);
-    value("strict", "off", R.string.option_strict_off);
-    value("strict", "on", R.string.option_strict_on);
+    option("rules", R.string.shakti_option_rules, R.string.shakti_option_rules_help);
+    value("rules", "capture", R.string.shakti_option_rules_capture);
+    value("rules", "freeling", R.string.shakti_option_rules_freeling);
+    option("strict", R.string.shakti_option_strict, R.string.shakti_option_strict_help);
+    value("strict", "off", R.string.shakti_option_strict_off);
+    value("strict", "on", R.string.shakti_option_strict_on);
   }
 
   @Override
@@ -59,10 +59,11 @@ public final class ShaktiLook extends GameLook {
     }
     if (shakti.isInCheck(turn)) {
       boolean mate = shakti.isCheckmate();
-      return context.getString(mate ? R.string.remark_checkmate : R.string.remark_check);
+      return context.getString(
+          mate ? R.string.shakti_remark_checkmate : R.string.shakti_remark_check);
     }
     return shakti.isInCheck(1 - turn)
-        ? context.getString(R.string.remark_left_in_check, seatName(context, 1 - turn))
+        ? context.getString(R.string.shakti_remark_left_in_check, seatName(context, 1 - turn))
         : null;
   }
 

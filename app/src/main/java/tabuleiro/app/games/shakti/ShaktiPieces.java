@@ -23,8 +23,8 @@ final class ShaktiPieces extends CellPainter {
 
   ShaktiPieces(Context context, BoardColors colors) {
     super(colors);
-    gap = ContextCompat.getColor(context, R.color.board_gap);
-    gapRim = ContextCompat.getColor(context, R.color.board_gap_rim);
+    gap = ContextCompat.getColor(context, R.color.shakti_gap);
+    gapRim = ContextCompat.getColor(context, R.color.shakti_gap_rim);
     body =
         new int[] {
           ContextCompat.getColor(context, R.color.board_white_piece),

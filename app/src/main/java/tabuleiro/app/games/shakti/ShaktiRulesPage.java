@@ -15,36 +15,36 @@ final class ShaktiRulesPage {
   static RulesPage page() {
     return new RulesPage(
         List.of(
-            Section.of(R.string.learn_goal, R.string.learn_shakti_goal),
+            Section.of(R.string.learn_goal, R.string.shakti_learn_goal),
             Section.of(
                 R.string.learn_setup,
-                R.string.learn_shakti_setup,
-                new Figure(diagram("", ""), R.string.learn_shakti_setup_start)),
+                R.string.shakti_learn_setup,
+                new Figure(diagram("", ""), R.string.shakti_learn_setup_start)),
             Section.of(
                 R.string.learn_turn,
-                R.string.learn_shakti_turn,
-                new Figure(diagram("", "").offering("b2-b4"), R.string.learn_shakti_turn_warrior),
+                R.string.shakti_learn_turn,
+                new Figure(diagram("", "").offering("b2-b4"), R.string.shakti_learn_turn_warrior),
                 new Figure(
                     diagram("", "Kd1 Wb3 kd6 wf6 -c3 -d3").offering("b3-e3"),
-                    R.string.learn_shakti_turn_gaps)),
+                    R.string.shakti_learn_turn_gaps)),
             Section.of(
                 R.string.learn_capture,
-                R.string.learn_shakti_capture,
+                R.string.shakti_learn_capture,
                 new Figure(
                     diagram("", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3").offering("d4xb6"),
-                    R.string.learn_shakti_capture_two)),
-            Section.of(R.string.learn_end, R.string.learn_shakti_end),
+                    R.string.shakti_learn_capture_two)),
+            Section.of(R.string.learn_end, R.string.shakti_learn_end),
             Section.of(
-                R.string.learn_shakti_freeling,
-                R.string.learn_shakti_freeling_text,
+                R.string.shakti_learn_freeling,
+                R.string.shakti_learn_freeling_text,
                 new Figure(
                     diagram("rules=freeling", "Kd3 Wf2 wa3 ke6 -d4 -c3 -b3").offering("d3-c2"),
-                    R.string.learn_shakti_freeling_check)),
-            Section.of(R.string.learn_signs, R.string.learn_shakti_signs),
-            Section.of(R.string.learn_notation, R.string.learn_shakti_notation)),
+                    R.string.shakti_learn_freeling_check)),
+            Section.of(R.string.learn_signs, R.string.shakti_learn_signs),
+            Section.of(R.string.learn_notation, R.string.shakti_learn_notation)),
         Map.of(
-            "rules", R.string.learn_shakti_rules,
-            "strict", R.string.learn_shakti_strict));
+            "rules", R.string.shakti_learn_rules,
+            "strict", R.string.shakti_learn_strict));
   }
 
   private static Diagram diagram(String options, String layout) {

@@ -12,7 +12,7 @@ final class ShaktiWords {
 
   static String move(Resources words, ShaktiPosition from, int move) {
     var says = new ArrayList<String>();
-    int text = ShaktiPosition.isCapture(move) ? R.string.move_takes : R.string.move_to;
+    int text = ShaktiPosition.isCapture(move) ? R.string.shakti_move_takes : R.string.move_to;
     var start = from.squares().name(ShaktiPosition.from(move));
     says.add(words.getString(text, start, from.squares().name(ShaktiPosition.to(move))));
     addConsequences(words, from, move, says);
@@ -23,7 +23,7 @@ final class ShaktiWords {
   static void addConsequences(Resources words, ShaktiPosition from, int move, List<String> says) {
     int removed = ShaktiPosition.removedBy(move);
     if (removed >= 0) {
-      says.add(words.getString(R.string.board_says_removes, from.squares().name(removed)));
+      says.add(words.getString(R.string.shakti_says_removes, from.squares().name(removed)));
     }
   }
 }

@@ -131,22 +131,21 @@ final class ShiBoardView extends SquareBoardView {
   protected String content(int square) {
     int seat = shi().owner(square);
     if (seat < 0) {
-      return getResources().getString(R.string.board_says_empty_square);
+      return getResources().getString(R.string.shi_says_empty);
     }
     boolean yours = isToMove(seat);
     if (seat == 0) {
       return getResources()
-          .getString(yours ? R.string.board_says_your_samurai : R.string.board_says_samurai);
+          .getString(yours ? R.string.shi_says_your_samurai : R.string.shi_says_samurai);
     }
-    return getResources()
-        .getString(yours ? R.string.board_says_your_ninja : R.string.board_says_ninja);
+    return getResources().getString(yours ? R.string.shi_says_your_ninja : R.string.shi_says_ninja);
   }
 
   @Override
   protected void addConsequences(int move, List<String> words) {
     int screen = shi().screen(move);
     if (screen >= 0) {
-      words.add(getResources().getString(R.string.board_says_screen, squares().name(screen)));
+      words.add(getResources().getString(R.string.shi_says_screen, squares().name(screen)));
     }
   }
 }

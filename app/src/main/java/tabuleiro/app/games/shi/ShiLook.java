@@ -22,16 +22,16 @@ public final class ShiLook extends GameLook {
 
   /** The look; {@code GameLooks} has it. */
   public ShiLook() {
-    super(ID, R.string.look_shi_summary, R.string.look_score_taken);
-    seat(R.string.look_seat_samurai, R.color.board_samurai, SeatForm.DISC);
-    seat(R.string.look_seat_ninja, R.color.board_ninja, SeatForm.DISC);
-    option("size", R.string.option_size, R.string.option_size_help);
-    option("first", R.string.option_first, R.string.option_first_help);
-    value("first", "samurai", R.string.option_first_samurai);
-    value("first", "ninja", R.string.option_first_ninja);
-    option("win", R.string.option_win, R.string.option_win_help);
-    value("win", "half", R.string.option_win_half);
-    value("win", "more", R.string.option_win_more);
+    super(ID, R.string.shi_summary, R.string.board_score_taken);
+    seat(R.string.shi_seat_samurai, R.color.shi_samurai, SeatForm.DISC);
+    seat(R.string.shi_seat_ninja, R.color.shi_ninja, SeatForm.DISC);
+    option("size", R.string.shi_option_size, R.string.shi_option_size_help);
+    option("first", R.string.shi_option_first, R.string.shi_option_first_help);
+    value("first", "samurai", R.string.shi_option_first_samurai);
+    value("first", "ninja", R.string.shi_option_first_ninja);
+    option("win", R.string.shi_option_win, R.string.shi_option_win_help);
+    value("win", "half", R.string.shi_option_win_half);
+    value("win", "more", R.string.shi_option_win_more);
   }
 
   @Override

@@ -24,12 +24,12 @@ final class ShiPieces extends CellPainter {
 
   ShiPieces(Context context, BoardColors colors) {
     super(colors);
-    samurai = ContextCompat.getColor(context, R.color.board_samurai);
-    samuraiLine = ContextCompat.getColor(context, R.color.board_samurai_line);
-    samuraiHorn = ContextCompat.getColor(context, R.color.board_samurai_horn);
-    samuraiMask = ContextCompat.getColor(context, R.color.board_samurai_mask);
-    ninja = ContextCompat.getColor(context, R.color.board_ninja);
-    ninjaLine = ContextCompat.getColor(context, R.color.board_ninja_line);
+    samurai = ContextCompat.getColor(context, R.color.shi_samurai);
+    samuraiLine = ContextCompat.getColor(context, R.color.shi_samurai_line);
+    samuraiHorn = ContextCompat.getColor(context, R.color.shi_samurai_horn);
+    samuraiMask = ContextCompat.getColor(context, R.color.shi_samurai_mask);
+    ninja = ContextCompat.getColor(context, R.color.shi_ninja);
+    ninjaLine = ContextCompat.getColor(context, R.color.shi_ninja_line);
   }
 
   @Override

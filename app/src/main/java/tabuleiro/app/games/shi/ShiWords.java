@@ -14,6 +14,6 @@ final class ShiWords {
     int screen = from.screen(move);
     return screen < 0
         ? words.getString(R.string.move_to, start, end)
-        : words.getString(R.string.move_takes_over, start, end, from.squares().name(screen));
+        : words.getString(R.string.shi_move_takes_over, start, end, from.squares().name(screen));
   }
 }

@@ -19,8 +19,8 @@ import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
-import tabuleiro.app.board.BoardTable;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.BoardWithHand;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
@@ -35,7 +35,7 @@ import tabuleiro.rules.niju.NiJuPosition;
 public final class NiJuTestTable implements BoardView.Listener {
   final NiJuBoardView board;
   final NiJuHandView hand;
-  public final BoardTable table;
+  public final BoardWithHand table;
   final List<String> moves = new ArrayList<>();
   final List<Refusal> refusals = new ArrayList<>();
   int idleTouches;
@@ -48,7 +48,7 @@ public final class NiJuTestTable implements BoardView.Listener {
     var look = GameLooks.of(position.options().game());
     board = (NiJuBoardView) look.createBoard(context);
     hand = (NiJuHandView) look.createHand(board);
-    table = new BoardTable(board, hand);
+    table = new BoardWithHand(board, hand);
     board.setListener(this);
     board.setStyle(style);
     var window = new WindowManager.LayoutParams(width, height, 0, 0, PixelFormat.OPAQUE);

@@ -158,10 +158,10 @@ public final class NiJuTouchTest {
   public void aDragThatIsTakenAwayLaysNothing() throws Refusal {
     var table = table("");
     table.pull(table.spot(5), table.over(0, 0));
-    assertTrue(table.board.isDragged());
+    assertTrue(table.board.drag().isUnderWay());
     assertEquals(NiJuGrid.ORIGIN, table.board.consideredCell());
     table.send(MotionEvent.ACTION_CANCEL, 0, 0);
-    assertFalse(table.board.isDragged());
+    assertFalse(table.board.drag().isUnderWay());
     assertEquals(List.of(), table.moves);
   }
 

@@ -5,11 +5,9 @@ import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 
-/**
- * A board and, where the game has one, the hand: below it where there is height, else beside it.
- */
+/** A board and, where the game has one, its hand: below it where there is height, else beside. */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
-public final class BoardTable extends ViewGroup {
+public final class BoardWithHand extends ViewGroup {
   private static final float MOST_BESIDE = 0.5f;
   private static final float MOST_BELOW = 0.48f;
   private static final int GAP_DP = 8;
@@ -20,7 +18,7 @@ public final class BoardTable extends ViewGroup {
   private boolean beside;
 
   /** Holds both; the hand can be null. */
-  public BoardTable(BoardView board, @Nullable View hand) {
+  public BoardWithHand(BoardView board, @Nullable View hand) {
     super(board.getContext());
     this.board = board;
     this.hand = hand;
