@@ -1,15 +1,17 @@
 package tabuleiro.rules;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.stream.Stream;
 import org.junit.runner.RunWith;
+import tabuleiro.rules.game.Game;
 
 /** The rules know nothing of Android, and a game nothing of another. */
 @RunWith(ArchUnitRunner.class)
@@ -22,29 +24,41 @@ public class PackagesTest {
           .dependOnClassesThat()
           .resideInAnyPackage("android..", "androidx..", "com.google..", "tabuleiro.app..");
 
+  /** The register finds the games, so that a new one is watched over from its first day. */
   @ArchTest
-  public static final ArchRule gamesDoNotKnowEachOther =
-      slices()
-          .matching("tabuleiro.rules.(shacru|azacru|shakti|niju|shi)..")
-          .should()
-          .notDependOnEachOther();
-
-  @ArchTest
-  public static final ArchRule contractKnowsNoGame =
+  public static void onlyTheRegisterNamesGames(JavaClasses classes) {
+    for (var game : Games.all()) {
+      String own = game.getClass().getPackageName() + "..";
       noClasses()
           .that()
-          .resideInAnyPackage(
-              "tabuleiro.rules.game..",
-              "tabuleiro.rules.board..",
-              "tabuleiro.rules.match..",
-              "tabuleiro.rules.ai..")
+          .resideOutsideOfPackage(own)
+          .and()
+          .doNotHaveFullyQualifiedName(Games.class.getName())
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage(
-                  "tabuleiro.rules.pacru..",
-                  "tabuleiro.rules.shacru..",
-                  "tabuleiro.rules.azacru..",
-                  "tabuleiro.rules.shakti..",
-                  "tabuleiro.rules.niju..",
-                  "tabuleiro.rules.shi.."));
+          .dependOnClassesThat(resideInAPackage(own))
+          .check(classes);
+    }
+  }
+
+  /** What some games share is known to them alone. */
+  @ArchTest
+  public static void whatGamesShareIsKnownToThemAlone(JavaClasses classes) {
+    for (var game : Games.all()) {
+      var shared = game.getClass().getSuperclass();
+      if (shared == Object.class) {
+        continue;
+      }
+      String[] family =
+          Stream.concat(Stream.of(shared), Games.all().stream().map(Game::getClass))
+              .filter(shared::isAssignableFrom)
+              .map(type -> type.getPackageName() + "..")
+              .toArray(String[]::new);
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(family)
+          .should()
+          .dependOnClassesThat(resideInAPackage(shared.getPackageName() + ".."))
+          .check(classes);
+    }
+  }
 }
