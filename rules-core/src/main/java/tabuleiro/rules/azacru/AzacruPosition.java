@@ -141,18 +141,12 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected void addChevronMoves(MoveList moves) {
-    int first = turn() * ChevronBoard.SLOTS;
-    for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
-      int stance = board.stance(slot);
-      if (stance >= 0) {
-        int from = Fields.field(stance);
-        int power = power(turn(), from);
-        addLine(moves, from, Fields.heading(stance - 1), power);
-        addLine(moves, from, Fields.heading(stance), power);
-        addLine(moves, from, Fields.heading(stance + 1), power);
-      }
-    }
+  protected void addChevronMoves(MoveList moves, int stance) {
+    int from = Fields.field(stance);
+    int power = power(turn(), from);
+    addLine(moves, from, Fields.heading(stance - 1), power);
+    addLine(moves, from, Fields.heading(stance), power);
+    addLine(moves, from, Fields.heading(stance + 1), power);
   }
 
   private void addLine(MoveList moves, int from, int direction, int power) {

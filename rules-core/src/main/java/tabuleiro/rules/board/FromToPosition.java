@@ -118,11 +118,6 @@ public abstract class FromToPosition extends Position {
     return squares;
   }
 
-  /** How many moves in a row were without progress: no capture, nothing removed. */
-  public final int quietMoves() {
-    return history.quiet();
-  }
-
   /** Ends the game for the seats in that bit set. */
   protected final void end(int winningSeats, Reason reason) {
     winners = winningSeats;

@@ -28,9 +28,4 @@ public enum Heading {
   public static Heading of(int ordinal) {
     return ALL[ordinal & 7];
   }
-
-  /** This heading turned by so many eighths clockwise. */
-  public Heading turned(int eighths) {
-    return of(ordinal() + eighths);
-  }
 }

@@ -1,9 +1,5 @@
 package tabuleiro.rules.console;
 
-import java.util.ArrayList;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
@@ -22,24 +18,8 @@ final class Arena {
 
   /** Plays all games and says how they went. */
   String run() {
-    int threads = Math.min(contest.games(), Runtime.getRuntime().availableProcessors());
-    var pool = Executors.newFixedThreadPool(threads);
-    var parts = new ArrayList<Future<Scoreboard>>();
-    for (int i = 0; i < threads; i++) {
-      parts.add(pool.submit(this::playSome));
-    }
-    pool.shutdown();
     var sum = new Scoreboard(contest);
-    try {
-      for (var part : parts) {
-        sum.add(part.get());
-      }
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      pool.shutdownNow();
-    } catch (ExecutionException broken) {
-      throw new IllegalStateException(broken);
-    }
+    AllCores.run(contest.games(), this::playSome).forEach(sum::add);
     return sum.show();
   }
 

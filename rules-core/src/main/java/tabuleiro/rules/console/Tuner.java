@@ -3,9 +3,6 @@ package tabuleiro.rules.console;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
@@ -47,24 +44,8 @@ final class Tuner {
   }
 
   String run() {
-    int threads = Runtime.getRuntime().availableProcessors();
-    var pool = Executors.newFixedThreadPool(threads);
-    var parts = new ArrayList<Future<List<Fit.Sample>>>();
-    for (int i = 0; i < threads; i++) {
-      parts.add(pool.submit(this::playSome));
-    }
-    pool.shutdown();
     var samples = new ArrayList<Fit.Sample>();
-    try {
-      for (var part : parts) {
-        samples.addAll(part.get());
-      }
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      pool.shutdownNow();
-    } catch (ExecutionException broken) {
-      throw new IllegalStateException(broken);
-    }
+    AllCores.run(games, this::playSome).forEach(samples::addAll);
     var start = options.game().start(options);
     return new Fit(samples, heuristics(start).terms()).run();
   }

@@ -7,11 +7,6 @@ package tabuleiro.rules.game;
  * @param reason why it ended
  */
 public record Result(int winners, Reason reason) {
-  /** A win for one seat, counted from 0. */
-  public static Result win(int seat, Reason reason) {
-    return new Result(1 << seat, reason);
-  }
-
   /** Whether nobody won alone. */
   public boolean isDraw() {
     return Integer.bitCount(winners) != 1;

@@ -1,7 +1,5 @@
 package tabuleiro.rules.niju;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.rules.board.Zobrist;
 
@@ -189,15 +187,6 @@ public final class NiJuTable {
       }
     }
     return waiting;
-  }
-
-  /** The help discs of a seat: cells where any of its tiles completes a pattern that lies. */
-  public List<Integer> helpCells(int seat) {
-    return IntStream.range(0, frontier.size())
-        .map(frontier::cell)
-        .filter(cell -> waitingFor(cell, seat) > 0)
-        .boxed()
-        .collect(Collectors.toList());
   }
 
   /** How many patterns a seat would complete with this move, the new tile's own included. */

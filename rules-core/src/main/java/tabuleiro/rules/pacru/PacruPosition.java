@@ -52,8 +52,8 @@ public abstract class PacruPosition extends Position {
     ending = other.ending;
   }
 
-  /** Adds the moves of the chevrons of the seat to move, also if the game is over. */
-  protected abstract void addChevronMoves(MoveList moves);
+  /** Adds the moves of a chevron of the seat to move, also if the game is over. */
+  protected abstract void addChevronMoves(MoveList moves, int stance);
 
   /** Changes the board as the move says and returns what {@link #takeBack} needs to know. */
   protected abstract long carryOut(int move);
@@ -122,7 +122,12 @@ public abstract class PacruPosition extends Position {
   /** Adds the moves of the seat to move, or the pass if there is none, also if the game is over. */
   protected final void addMovesOrPass(MoveList moves) {
     int before = moves.size();
-    addChevronMoves(moves);
+    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
+      int stance = stance(turn, number);
+      if (stance >= 0) {
+        addChevronMoves(moves, stance);
+      }
+    }
     if (moves.size() == before) {
       moves.add(PASS);
     }
@@ -240,18 +245,6 @@ public abstract class PacruPosition extends Position {
   /** Where the chevron on a field points, or null if there is none. */
   public final Heading chevronHeading(int field) {
     return board.isOccupied(field) ? Heading.of(board.stance(board.slot(field))) : null;
-  }
-
-  /** The chevrons that a seat has on the board. */
-  public final List<Chevron> chevrons(int seat) {
-    var chevrons = new ArrayList<Chevron>();
-    for (int i = 0; i < ChevronBoard.SLOTS; i++) {
-      int stance = stance(seat, i);
-      if (stance >= 0) {
-        chevrons.add(new Chevron(seat, Fields.field(stance), Heading.of(stance)));
-      }
-    }
-    return chevrons;
   }
 
   /**

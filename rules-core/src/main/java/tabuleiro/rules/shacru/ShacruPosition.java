@@ -44,17 +44,11 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected void addChevronMoves(MoveList moves) {
-    int first = turn() * ChevronBoard.SLOTS;
-    for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
-      int stance = board.stance(slot);
-      if (stance >= 0) {
-        for (int turn = -1; turn <= 1; turn++) {
-          int to = Fields.ahead(stance, turn);
-          if (isFree(to, turn())) {
-            add(moves, Fields.field(stance), to, true);
-          }
-        }
+  protected void addChevronMoves(MoveList moves, int stance) {
+    for (int turn = -1; turn <= 1; turn++) {
+      int to = Fields.ahead(stance, turn);
+      if (isFree(to, turn())) {
+        add(moves, Fields.field(stance), to, true);
       }
     }
   }

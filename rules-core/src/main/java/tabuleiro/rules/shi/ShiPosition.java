@@ -51,11 +51,6 @@ public final class ShiPosition extends FromToPosition {
     return board;
   }
 
-  /** How many pieces the seat has left. */
-  public int piecesLeft(int seat) {
-    return squares().side() - taken[seat ^ 1];
-  }
-
   /** How many lost pieces lose the game. */
   public int lossLimit() {
     return lossLimit;

@@ -77,8 +77,10 @@ public class EndingsTest {
   private static Set<Integer> reach(PacruPosition position, int seat) {
     var arrived = new HashSet<Integer>();
     var waiting = new ArrayDeque<Integer>();
-    for (var chevron : position.chevrons(seat)) {
-      waiting.add(Fields.stance(chevron.field(), chevron.heading().ordinal()));
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (position.chevronOwner(field) == seat) {
+        waiting.add(Fields.stance(field, position.chevronHeading(field).ordinal()));
+      }
     }
     while (!waiting.isEmpty()) {
       int from = waiting.remove();

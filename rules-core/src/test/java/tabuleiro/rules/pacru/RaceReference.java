@@ -34,8 +34,10 @@ final class RaceReference {
     var reached = new Set<?>[position.seats()];
     for (int seat = 0; seat < position.seats(); seat++) {
       var stances = new HashSet<Integer>();
-      for (var chevron : position.chevrons(seat)) {
-        stances.add(Fields.stance(chevron.field(), chevron.heading().ordinal()));
+      for (int field = 0; field < Fields.COUNT; field++) {
+        if (position.chevronOwner(field) == seat) {
+          stances.add(Fields.stance(field, position.chevronHeading(field).ordinal()));
+        }
       }
       reached[seat] = stances;
     }
