@@ -59,8 +59,7 @@ public final class ProblemScreensTest {
           activity -> {
             go.accept(activity);
             var wanted = activity.getString(problem);
-            Waiting.until(
-                "it says: " + wanted, () -> wanted.contentEquals(shown.apply(activity)));
+            Waiting.until("it says: " + wanted, () -> wanted.contentEquals(shown.apply(activity)));
           });
     }
   }

@@ -92,7 +92,8 @@ final class GameTexts {
       return ago(R.plurals.library_days_ago, TimeUnit.MILLISECONDS.toDays(passed));
     }
     var locale = ConfigurationCompat.getLocales(context.getResources().getConfiguration()).get(0);
-    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(new Date(details.changed()));
+    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale)
+        .format(new Date(details.changed()));
   }
 
   private String ago(int text, long count) {

@@ -73,8 +73,7 @@ final class InfoPanel {
       return null;
     }
     var context = views.getRoot().getContext();
-    return context.getString(
-        R.string.play_not_saved, ProblemTexts.text(context, state.problem()));
+    return context.getString(R.string.play_not_saved, ProblemTexts.text(context, state.problem()));
   }
 
   /** What is left of a move that was begun: its confirmation, or the way a piece shall point. */

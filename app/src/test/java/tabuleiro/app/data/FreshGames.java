@@ -24,7 +24,7 @@ public final class FreshGames extends ExternalResource {
   /** From now on not even the file with the games can be opened. */
   public void loseDisk() throws IOException {
     Context app = ApplicationProvider.getApplicationContext();
-    var noFolder = File.createTempFile("no", "folder", app.getCacheDir());
+    var noFolder = File.createTempFile("no-folder", "", app.getCacheDir());
     SavedGames.replace(
         new SavedGames(
             GamesDatabase.builder(app, new File(noFolder, GamesDatabase.FILE).getPath()).build(),

@@ -119,7 +119,8 @@ public final class TransferTest {
 
   @Test
   public void aDamagedRowIsExportedAsItIsAndComesBackAsDamaged() {
-    var row = GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);
+    var row =
+        GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);
     row.game = "hnefatafl";
     test.database().games().insert(row);
     var text = export();
@@ -179,8 +180,7 @@ public final class TransferTest {
 
   @Test(timeout = 20_000)
   public void theTimeToReadATextGrowsWithItsLengthAndNotFaster() {
-    var record =
-        GameRecord.of(RandomGames.play(RandomGames.fresh(random), 6, random), "").toText();
+    var record = GameRecord.of(RandomGames.play(RandomGames.fresh(random), 6, random), "").toText();
     for (var filler : new String[] {"\n", "> \n", "> >", "{}", "[Site \"x\"", "=", " "}) {
       var text = "[Name \"x\"]\n" + filler.repeat(300_000) + "\n" + record;
       assertNotNull(filler, plan(text));

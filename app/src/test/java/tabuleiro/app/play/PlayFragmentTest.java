@@ -30,6 +30,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
@@ -370,12 +371,22 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void aGameThatCannotBeReadLeadsToTheSavedGames() {
+  public void aGameThatIsGoneLeadsToTheSavedGames() {
+    expectUnplayable(4711, "This game is no longer there.");
+  }
+
+  @Test
+  public void aDamagedGameLeadsToTheSavedGames() {
+    var damaged = new AppGames(ApplicationProvider.getApplicationContext()).damaged("", 5).store();
+    expectUnplayable(damaged.ids().get(0), "This saved game cannot be played on.");
+  }
+
+  private void expectUnplayable(long id, String said) {
     thinker.install();
     screen = new PlayScreen();
-    screen.scenario().onActivity(activity -> activity.play(4711));
+    screen.scenario().onActivity(activity -> activity.play(id));
     Waiting.until("it says so", () -> shown(R.id.saved_games));
-    assertEquals("This saved game cannot be played on.", screen.text(R.id.status));
+    assertEquals(said, screen.text(R.id.status));
     assertFalse(screen.find(R.id.hint).isEnabled());
     assertFalse(screen.find(R.id.pass).isShown());
     screen.press(R.id.saved_games);
