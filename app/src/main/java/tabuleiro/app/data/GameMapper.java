@@ -21,7 +21,8 @@ final class GameMapper {
     var row = new StoredGame();
     row.game = match.options().game().id();
     row.options = match.options().toString();
-    row.players = match.players().stream().map(GameMapper::player).collect(Collectors.joining("\n"));
+    row.players =
+        match.players().stream().map(GameMapper::player).collect(Collectors.joining("\n"));
     row.moves = String.join(" ", match.notation());
     row.ply = match.ply();
     row.closing = match.closing() == null ? "" : RecordWriter.closing(match.closing());

@@ -19,12 +19,12 @@ abstract class GamesDao {
   abstract List<Long> insert(List<StoredGame> games);
 
   @Update(entity = StoredGame.class)
-  abstract int update(Progress progress);
+  abstract int update(ProgressColumns progress);
 
   /** Writes the whole state of a game; a row that is gone comes back. */
   @Transaction
   void save(StoredGame game) {
-    if (update(Progress.of(game)) == 0) {
+    if (update(ProgressColumns.of(game)) == 0) {
       insert(game);
     }
   }

@@ -12,8 +12,7 @@ final class LatestGame extends LiveData<Answer<LoadedGame.Playable>> {
   /** Every change of games is told at once to whoever begins to look, so the first read is too. */
   private final Observer<Integer> onChange = change -> read();
 
-  LatestGame(
-      LiveData<Integer> changes, Consumer<Consumer<Answer<LoadedGame.Playable>>> reader) {
+  LatestGame(LiveData<Integer> changes, Consumer<Consumer<Answer<LoadedGame.Playable>>> reader) {
     this.changes = changes;
     this.reader = reader;
   }

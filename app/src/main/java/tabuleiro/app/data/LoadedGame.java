@@ -29,5 +29,6 @@ public sealed interface LoadedGame {
    * @param text all that is stored, as a record
    * @param why where in the text the damage is, and what can be read before it
    */
-  record Damaged(GameDetails details, String game, String text, DamagedRecord why) implements LoadedGame {}
+  record Damaged(GameDetails details, String game, String text, DamagedRecord why)
+      implements LoadedGame {}
 }

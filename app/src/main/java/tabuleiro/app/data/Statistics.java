@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * How one person fared against the CPUs.
  *
- * @param tallies one for each game and level that was played, in the order of the first game
+ * @param results one for each game and level that was played, in the order of the first game
  */
-public record Statistics(List<Tally> tallies) {
+public record Statistics(List<LevelResults> results) {
   /**
    * The finished games of one kind.
    *
@@ -23,7 +23,7 @@ public record Statistics(List<Tally> tallies) {
    * @param bestStreak the most games ever won in a row
    * @param moves moves of all games together
    */
-  public record Tally(
+  public record LevelResults(
       String game,
       String level,
       int won,
@@ -43,11 +43,11 @@ public record Statistics(List<Tally> tallies) {
       return played() == 0 ? 0 : Math.round((float) moves / played());
     }
 
-    private Tally with(FinishedGame played) {
+    private LevelResults with(FinishedGame played) {
       boolean win = played.outcome.equals("won");
       boolean draw = played.outcome.equals("drawn");
       int row = win ? streak + 1 : 0;
-      return new Tally(
+      return new LevelResults(
           game,
           level,
           win ? won + 1 : won,
@@ -62,17 +62,18 @@ public record Statistics(List<Tally> tallies) {
 
   /** Counts games that come in the order in which they were played. */
   static Statistics of(List<FinishedGame> games) {
-    var tallies = new LinkedHashMap<List<String>, Tally>();
+    var results = new LinkedHashMap<List<String>, LevelResults>();
     for (var game : games) {
       var key = List.of(game.game, game.level);
-      var before = tallies.getOrDefault(key, new Tally(game.game, game.level, 0, 0, 0, 0, 0, 0, 0));
-      tallies.put(key, before.with(game));
+      var before =
+          results.getOrDefault(key, new LevelResults(game.game, game.level, 0, 0, 0, 0, 0, 0, 0));
+      results.put(key, before.with(game));
     }
-    return new Statistics(new ArrayList<>(tallies.values()));
+    return new Statistics(new ArrayList<>(results.values()));
   }
 
   /** Whether no game counts yet. */
   public boolean isEmpty() {
-    return tallies.isEmpty();
+    return results.isEmpty();
   }
 }

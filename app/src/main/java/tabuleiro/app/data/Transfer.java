@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.record.RecordWriter;
 
-/** Takes games out of the library as text and brings them in, each only once. */
+/** Exports games of the library as text, and imports them again, each only once. */
 public final class Transfer {
   /** So many rows are in memory at a time. */
   private static final int ROWS_AT_ONCE = 200;

@@ -3,11 +3,11 @@ package tabuleiro.app.library;
 import android.view.LayoutInflater;
 import android.view.ViewGroup;
 import androidx.annotation.NonNull;
-import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.ListAdapter;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.KeyedDiff;
 
 /** The cards of the list; those whose page is not read yet are blank for a moment. */
 final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
@@ -18,18 +18,7 @@ final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
   private final GameCard.Listener listener;
 
   GamesAdapter(GamePager pager, GameCard.Listener listener) {
-    super(
-        new DiffUtil.ItemCallback<>() {
-          @Override
-          public boolean areItemsTheSame(@NonNull ListedGame one, @NonNull ListedGame other) {
-            return one.id == other.id;
-          }
-
-          @Override
-          public boolean areContentsTheSame(@NonNull ListedGame one, @NonNull ListedGame other) {
-            return one.equals(other);
-          }
-        });
+    super(new KeyedDiff<>(game -> game.id));
     this.pager = pager;
     this.listener = listener;
     setHasStableIds(true);

@@ -13,7 +13,7 @@ import tabuleiro.app.data.LibraryQuery.State;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.games.GameLooks;
 
-/** The chips, the search field and the order, kept in step with what the library asks. */
+/** The chips, the search field and the menu that choose which games the library shows. */
 final class LibraryFilters {
   private final FragmentLibraryBinding binding;
   private final LibraryViewModel model;

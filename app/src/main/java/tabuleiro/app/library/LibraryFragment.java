@@ -45,7 +45,7 @@ public final class LibraryFragment extends Fragment {
   private GamesAdapter adapter;
   private GameActions actions;
   private ImportDialogs imports;
-  private Documents documents;
+  private TextFiles files;
   private OnBackPressedCallback endSearch;
   private OnBackPressedCallback endSelection;
   private ActivityResultLauncher<String> create;
@@ -78,7 +78,7 @@ public final class LibraryFragment extends Fragment {
   public void onCreate(@Nullable Bundle state) {
     super.onCreate(state);
     model = new ViewModelProvider(this).get(LibraryViewModel.class);
-    documents = new Documents(requireContext());
+    files = new TextFiles(requireContext());
     actions = new GameActions(this, model.games());
     imports = new ImportDialogs(this, model);
     create =
@@ -277,7 +277,7 @@ public final class LibraryFragment extends Fragment {
             answer -> {
               actions.sayProblem(answer);
               if (answer.problem() == null) {
-                documents.write(
+                files.write(
                     file,
                     answer.value(),
                     written -> say(written ? R.string.export_done : R.string.export_failed));
@@ -289,7 +289,7 @@ public final class LibraryFragment extends Fragment {
     if (file == null) {
       return; // the person thought better of it
     }
-    documents.read(
+    files.read(
         file,
         text -> {
           if (text == null) {

@@ -6,6 +6,8 @@ import androidx.lifecycle.SavedStateHandle;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
 
 /**
  * Which match the play screen shows, and how: what the screen is opened with, and what the system
@@ -53,7 +55,7 @@ public final class PlayArguments {
       return null;
     }
     try {
-      var match = GameRecord.parse(record).toMatch();
+      var match = RecordReader.read(record).match();
       Integer ply = handle.get(PLY);
       match.goTo(ply == null ? match.length() : ply);
       return match;
@@ -71,7 +73,7 @@ public final class PlayArguments {
 
   /** No row holds the match as it is now, so it is kept here. */
   void setUnsaved(Match match) {
-    handle.set(RECORD, GameRecord.of(match, "").toText());
+    handle.set(RECORD, RecordWriter.write(match, ""));
     handle.set(PLY, match.ply());
   }
 

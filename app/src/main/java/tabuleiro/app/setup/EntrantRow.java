@@ -27,23 +27,23 @@ final class EntrantRow {
     return new EntrantRow(row, look);
   }
 
-  /** Shows the entrant; without a choice there is no such player. */
-  void show(@Nullable Choice choice, int index, String nameless) {
-    row.getRoot().setVisibility(choice == null ? View.GONE : View.VISIBLE);
-    if (choice == null) {
+  /** Shows the entrant; without a setup there is no such player. */
+  void show(@Nullable GameSetup setup, int index, String nameless) {
+    row.getRoot().setVisibility(setup == null ? View.GONE : View.VISIBLE);
+    if (setup == null) {
       return;
     }
     var context = row.getRoot().getContext();
-    var entrant = choice.entrants().get(index);
+    var entrant = setup.entrants().get(index);
     row.icon.setImageResource(entrant.person() ? R.drawable.ic_person : R.drawable.ic_cpu);
     row.name.setText(Names.player(context, entrant.toPlayer(nameless)));
-    boolean byLot = choice.beginner() == Choice.BY_LOT;
-    int seat = byLot ? 0 : choice.seatOf(index, choice.beginner());
+    boolean byLot = setup.beginner() == GameSetup.BY_LOT;
+    int seat = byLot ? 0 : setup.seatOf(index, setup.beginner());
     var seatName = look.seatName(context, seat);
     row.seat.setText(
         byLot
             ? context.getString(R.string.setup_seat_by_lot)
-            : index == choice.beginner()
+            : index == setup.beginner()
                 ? context.getString(R.string.setup_seat_begins, seatName)
                 : seatName);
     row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);

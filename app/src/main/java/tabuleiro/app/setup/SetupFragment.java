@@ -75,7 +75,7 @@ public final class SetupFragment extends Fragment {
     ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);
     ViewCompat.setAccessibilityHeading(binding.body.beginsTitle, true);
     ViewCompat.setAccessibilityHeading(binding.body.optionsTitle, true);
-    model.choice().observe(getViewLifecycleOwner(), this::show);
+    model.setup().observe(getViewLifecycleOwner(), this::show);
   }
 
   private void choose(Option option, String value) {
@@ -83,7 +83,7 @@ public final class SetupFragment extends Fragment {
   }
 
   private void addEntrants() {
-    for (int i = 0; i < Choice.MOST; i++) {
+    for (int i = 0; i < GameSetup.MOST; i++) {
       int index = i;
       rows.add(
           EntrantRow.add(
@@ -95,10 +95,10 @@ public final class SetupFragment extends Fragment {
   }
 
   private void addBeginners() {
-    for (int i = 0; i < Choice.MOST; i++) {
+    for (int i = 0; i < GameSetup.MOST; i++) {
       beginners.add(addBeginner(i));
     }
-    var lot = addBeginner(Choice.BY_LOT);
+    var lot = addBeginner(GameSetup.BY_LOT);
     lot.setText(R.string.setup_by_lot);
     beginners.add(lot);
   }
@@ -109,28 +109,28 @@ public final class SetupFragment extends Fragment {
     return chip;
   }
 
-  private void show(Choice choice) {
-    binding.head.picture.show(look, choice.options().game().start(choice.options()));
-    var names = names(choice);
-    for (int i = 0; i < Choice.MOST; i++) {
-      boolean plays = i < choice.seats();
-      rows.get(i).show(plays ? choice : null, i, nameless(i));
+  private void show(GameSetup setup) {
+    binding.head.picture.show(look, setup.options().game().start(setup.options()));
+    var names = names(setup);
+    for (int i = 0; i < GameSetup.MOST; i++) {
+      boolean plays = i < setup.seats();
+      rows.get(i).show(plays ? setup : null, i, nameless(i));
       var chip = beginners.get(i);
       chip.setVisibility(plays ? View.VISIBLE : View.GONE);
       chip.setText(plays ? names.get(i) : "");
-      chip.setChecked(choice.beginner() == i);
+      chip.setChecked(setup.beginner() == i);
     }
-    beginners.get(Choice.MOST).setChecked(choice.beginner() == Choice.BY_LOT);
+    beginners.get(GameSetup.MOST).setChecked(setup.beginner() == GameSetup.BY_LOT);
     for (var option : options) {
-      option.show(choice.options());
+      option.show(setup.options());
     }
   }
 
   /** What those who play are called, with a number where two would be called the same. */
-  private List<String> names(Choice choice) {
+  private List<String> names(GameSetup setup) {
     var plain = new ArrayList<String>();
-    for (int i = 0; i < choice.seats(); i++) {
-      var player = choice.entrants().get(i).toPlayer(nameless(i));
+    for (int i = 0; i < setup.seats(); i++) {
+      var player = setup.entrants().get(i).toPlayer(nameless(i));
       plain.add(Names.player(requireContext(), player));
     }
     var names = new ArrayList<String>();
@@ -146,10 +146,10 @@ public final class SetupFragment extends Fragment {
     return getString(R.string.player_default, entrant + 1);
   }
 
-  private void start(Choice choice) {
-    model.choose(choice);
+  private void start(GameSetup setup) {
+    model.choose(setup);
     var lot = new Random(SystemClock.elapsedRealtimeNanos());
-    Navigator.of(this).playNew(choice.toRecord(this::nameless, lot));
+    Navigator.of(this).playNew(setup.toRecord(this::nameless, lot));
   }
 
   @Override

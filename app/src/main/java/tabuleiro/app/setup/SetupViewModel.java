@@ -10,36 +10,36 @@ import java.util.Objects;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
 
-/** Holds the choice for one game; every change is remembered at once. */
+/** Holds the setup of one game; every change is remembered at once. */
 public final class SetupViewModel extends AndroidViewModel {
   static final String GAME = "game";
 
-  private final LastChoices last;
-  private final MutableLiveData<Choice> choice;
+  private final LastSetups last;
+  private final MutableLiveData<GameSetup> setup;
 
   /** Made by the system, with the arguments of the screen. */
   public SetupViewModel(@NonNull Application app, @NonNull SavedStateHandle arguments) {
     super(app);
-    last = new LastChoices(app);
+    last = new LastSetups(app);
     try {
-      choice = new MutableLiveData<>(last.load(Games.byId(arguments.get(GAME))));
+      setup = new MutableLiveData<>(last.load(Games.byId(arguments.get(GAME))));
     } catch (Refusal refusal) {
       throw new IllegalArgumentException(refusal);
     }
   }
 
-  LiveData<Choice> choice() {
-    return choice;
+  LiveData<GameSetup> setup() {
+    return setup;
   }
 
-  Choice now() {
-    return Objects.requireNonNull(choice.getValue());
+  GameSetup now() {
+    return Objects.requireNonNull(setup.getValue());
   }
 
-  void choose(Choice changed) {
+  void choose(GameSetup changed) {
     if (!changed.equals(now())) {
       last.save(changed);
-      choice.setValue(changed);
+      setup.setValue(changed);
     }
   }
 }

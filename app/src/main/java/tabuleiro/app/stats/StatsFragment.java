@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.Statistics;
-import tabuleiro.app.data.Statistics.Tally;
+import tabuleiro.app.data.Statistics.LevelResults;
 import tabuleiro.app.databinding.FragmentStatsBinding;
 import tabuleiro.app.databinding.ItemStatsGameBinding;
 import tabuleiro.app.databinding.ItemStatsLevelBinding;
@@ -94,25 +94,25 @@ public final class StatsFragment extends Fragment {
     binding.note.setVisibility(empty ? View.GONE : View.VISIBLE);
     binding.bar.getMenu().findItem(R.id.reset).setVisible(!empty);
     for (var look : GameLooks.all()) {
-      var tallies =
-          statistics.tallies().stream()
-              .filter(tally -> tally.game().equals(look.game().id()))
+      var results =
+          statistics.results().stream()
+              .filter(result -> result.game().equals(look.game().id()))
               .collect(Collectors.toList());
-      if (!tallies.isEmpty()) {
-        addGame(look.game().name(), tallies);
+      if (!results.isEmpty()) {
+        addGame(look.game().name(), results);
       }
     }
   }
 
-  private void addGame(String name, List<Tally> tallies) {
+  private void addGame(String name, List<LevelResults> results) {
     var card = ItemStatsGameBinding.inflate(getLayoutInflater(), binding.statsGames, true);
     card.name.setText(name);
     ViewCompat.setAccessibilityHeading(card.name, true);
     int played = 0;
     int won = 0;
-    for (var tally : tallies) {
-      played += tally.played();
-      won += tally.won();
+    for (var result : results) {
+      played += result.played();
+      won += result.won();
     }
     card.summary.setText(
         getString(
@@ -120,39 +120,39 @@ public final class StatsFragment extends Fragment {
             plural(R.plurals.stats_played, played),
             Math.round(100f * won / played)));
     for (var level : Level.values()) {
-      for (var tally : tallies) {
-        if (tally.level().equals(level.id())) {
-          addLevel(card, level, tally);
+      for (var result : results) {
+        if (result.level().equals(level.id())) {
+          addLevel(card, level, result);
         }
       }
     }
   }
 
-  private void addLevel(ItemStatsGameBinding card, Level level, Tally tally) {
+  private void addLevel(ItemStatsGameBinding card, Level level, LevelResults result) {
     var row = ItemStatsLevelBinding.inflate(getLayoutInflater(), card.levels, true);
     row.level.setText(getString(R.string.stats_level, Names.level(requireContext(), level)));
-    row.played.setText(plural(R.plurals.stats_played, tally.played()));
-    row.shares.show(tally.won(), tally.drawn(), tally.lost());
+    row.played.setText(plural(R.plurals.stats_played, result.played()));
+    row.shares.show(result.won(), result.drawn(), result.lost());
     var shares =
         getString(
             R.string.stats_shares,
-            plural(R.plurals.stats_won, tally.won()),
-            plural(R.plurals.stats_drawn, tally.drawn()),
-            plural(R.plurals.stats_lost, tally.lost()));
+            plural(R.plurals.stats_won, result.won()),
+            plural(R.plurals.stats_drawn, result.drawn()),
+            plural(R.plurals.stats_lost, result.lost()));
     var average =
-        getString(R.string.stats_average, plural(R.plurals.library_moves, tally.averageLength()));
+        getString(R.string.stats_average, plural(R.plurals.library_moves, result.averageLength()));
     var details = getString(R.string.stats_pair, shares, average);
-    if (tally.won() > 0) {
+    if (result.won() > 0) {
       var longest =
-          getString(R.string.stats_longest, plural(R.plurals.library_moves, tally.longestWin()));
-      details += "\n" + getString(R.string.stats_pair, longest, streaks(tally));
+          getString(R.string.stats_longest, plural(R.plurals.library_moves, result.longestWin()));
+      details += "\n" + getString(R.string.stats_pair, longest, streaks(result));
     }
     row.details.setText(details);
   }
 
-  private String streaks(Tally tally) {
-    var best = plural(R.plurals.stats_best_streak, tally.bestStreak());
-    return tally.streak() > 1 ? getString(R.string.stats_streaks, best, tally.streak()) : best;
+  private String streaks(LevelResults result) {
+    var best = plural(R.plurals.stats_best_streak, result.bestStreak());
+    return result.streak() > 1 ? getString(R.string.stats_streaks, best, result.streak()) : best;
   }
 
   private String plural(int text, int count) {

@@ -8,7 +8,7 @@ import android.widget.TextView;
 import androidx.core.widget.TextViewCompat;
 import com.google.android.material.R;
 
-/** What gives way on a screen for people who have their letters enlarged. */
+/** Makes room on a screen for people who have their letters enlarged. */
 public final class LargeLetters {
   private static final float LARGE = 1.4f;
 

@@ -5,7 +5,6 @@ import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.annotation.LayoutRes;
 import androidx.annotation.NonNull;
-import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.ListAdapter;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.function.IntConsumer;
@@ -31,18 +30,7 @@ public final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> 
 
   /** A list whose moves are text views of that layout. */
   public MovesAdapter(@LayoutRes int layout, IntConsumer onTouch) {
-    super(
-        new DiffUtil.ItemCallback<>() {
-          @Override
-          public boolean areItemsTheSame(@NonNull Entry one, @NonNull Entry other) {
-            return one.ply == other.ply;
-          }
-
-          @Override
-          public boolean areContentsTheSame(@NonNull Entry one, @NonNull Entry other) {
-            return one.equals(other);
-          }
-        });
+    super(new KeyedDiff<>(move -> move.ply));
     this.layout = layout;
     this.onTouch = onTouch;
   }

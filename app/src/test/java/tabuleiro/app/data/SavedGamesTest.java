@@ -8,6 +8,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -214,15 +215,35 @@ public final class SavedGamesTest {
     var practice = new Match(options, cpu);
     practice.close(new Closing(1));
     create(practice, true);
-    var tally = statistics().tallies().get(0);
-    assertEquals(1, statistics().tallies().size());
-    assertEquals(new Statistics.Tally("shakti", "club", 6, 1, 1, 4, 3, 3, 32), tally);
-    assertEquals(4, tally.averageLength());
+    var result = statistics().results().get(0);
+    assertEquals(1, statistics().results().size());
+    assertEquals(new Statistics.LevelResults("shakti", "club", 6, 1, 1, 4, 3, 3, 32), result);
+    assertEquals(4, result.averageLength());
     var before = new AtomicReference<Long>();
     games.countFrom(test.now, answer -> before.set(answer.value()));
     assertTrue(statistics().isEmpty());
     games.countFrom(before.get(), answer -> {});
     assertFalse(statistics().isEmpty());
+  }
+
+  @Test
+  public void whatHasNotBegunWhenItIsCutOffIsNeverDoneAndNothingIsAnswered() {
+    var work = new ArrayDeque<Runnable>();
+    var answers = new ArrayDeque<Runnable>();
+    var dying = new SavedGames(test.database(), work::add, work::add, answers::add, () -> test.now);
+    var heard = new ArrayList<Answer<Long>>();
+    dying.create(RandomGames.play(RandomGames.fresh(random), 2, random), false, heard::add);
+    work.remove().run(); // rows that were deleted long ago
+    work.remove().run();
+    dying.create(RandomGames.play(RandomGames.fresh(random), 3, random), false, heard::add);
+    dying.cutOff();
+    dying.create(RandomGames.play(RandomGames.fresh(random), 4, random), false, heard::add);
+    work.forEach(Runnable::run);
+    answers.forEach(Runnable::run);
+    assertTrue(heard.isEmpty());
+    test.reopen();
+    games = test.games();
+    assertEquals("only what was done before", 1, list(LibraryQuery.ALL).size());
   }
 
   private long create(Match match, boolean practice) {

@@ -78,7 +78,7 @@ public class SetupFragmentTest {
     setup("shi");
     onView(withId(R.id.watch)).perform(click());
     var shi = remembered("shi");
-    assertEquals(Choice.standard(Games.byId("shi")).watchCpus(), shi);
+    assertEquals(GameSetup.standard(Games.byId("shi")).watchCpus(), shi);
     assertTrue("another game keeps its own", remembered("shakti").entrants().get(0).person());
   }
 
@@ -117,9 +117,9 @@ public class SetupFragmentTest {
     onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("CPU expert")).check(matches(isDisplayed()));
-    var choice = remembered("shi");
-    assertEquals("Ana", choice.entrants().get(0).name());
-    assertEquals(new Entrant(false, "", Level.EXPERT), choice.entrants().get(1));
+    var setup = remembered("shi");
+    assertEquals("Ana", setup.entrants().get(0).name());
+    assertEquals(new Entrant(false, "", Level.EXPERT), setup.entrants().get(1));
     assertEquals("names hold for all games", "Ana", remembered("shakti").entrants().get(0).name());
   }
 
@@ -152,8 +152,8 @@ public class SetupFragmentTest {
     app.onActivity(activity -> activity.setup(game));
   }
 
-  private static Choice remembered(String game) throws Refusal {
-    return new LastChoices(ApplicationProvider.getApplicationContext()).load(Games.byId(game));
+  private static GameSetup remembered(String game) throws Refusal {
+    return new LastSetups(ApplicationProvider.getApplicationContext()).load(Games.byId(game));
   }
 
   private void assertPlays() {

@@ -22,14 +22,14 @@ public class SetupScreenshots extends Screenshots {
   public void fourPlayers() throws Refusal {
     assumeTrue(EnumSet.of(Look.PHONE, Look.TABLET).contains(look));
     var game = Games.byId("shacru");
-    var choice =
-        Choice.standard(game)
+    var setup =
+        GameSetup.standard(game)
             .with(game.options().get(0), "4")
             .with(0, new Entrant(true, "Ana", Level.CASUAL))
             .with(1, new Entrant(true, "Rui", Level.CASUAL))
             .with(2, new Entrant(false, "", Level.MASTER))
             .begunBy(1);
-    new LastChoices(ApplicationProvider.getApplicationContext()).save(choice);
+    new LastSetups(ApplicationProvider.getApplicationContext()).save(setup);
     take("setup-shacru-four", activity -> activity.setup("shacru"));
   }
 

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /** Reads and writes the text files that a person picks, off the main thread. */
-final class Documents {
+final class TextFiles {
   /** A library of 50,000 games is smaller; what is larger is no library. */
   private static final int LARGEST = 32 << 20;
 
@@ -23,7 +23,7 @@ final class Documents {
       Executors.newSingleThreadExecutor(task -> new Thread(task, "documents"));
   private final Executor answers;
 
-  Documents(Context context) {
+  TextFiles(Context context) {
     resolver = context.getContentResolver();
     answers = ContextCompat.getMainExecutor(context);
   }

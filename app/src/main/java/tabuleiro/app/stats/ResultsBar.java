@@ -17,7 +17,7 @@ import com.google.android.material.color.MaterialColors;
  * the only sign; a part too narrow for its number keeps its colour, and the text beside the bar
  * says the same.
  */
-public final class ShareBar extends View {
+public final class ResultsBar extends View {
   private static final int HEIGHT_SP = 28;
   private static final int TEXT_SP = 14;
   private static final int GAP_DP = 2;
@@ -31,7 +31,7 @@ public final class ShareBar extends View {
   private int[] shares = {};
 
   /** Made from a layout file. */
-  public ShareBar(Context context, @Nullable AttributeSet attributes) {
+  public ResultsBar(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     text.setTextSize(pixels(TypedValue.COMPLEX_UNIT_SP, TEXT_SP));
     text.setTextAlign(Paint.Align.CENTER);

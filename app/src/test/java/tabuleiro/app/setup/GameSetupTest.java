@@ -16,41 +16,41 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 
 /** What is chosen becomes the right game. */
-public class ChoiceTest {
+public class GameSetupTest {
   private static final Player CPU = Player.cpu(Level.CASUAL);
 
   @Test
   public void quickStartsSeatPersonsAndCpus() throws Refusal {
     for (var game : Games.all()) {
-      var choice = Choice.standard(game);
+      var setup = GameSetup.standard(game);
       var first = Player.person("P0");
-      assertEquals(List.of(first, Player.person("P1")), players(choice.passAndPlay()));
-      assertEquals(List.of(first, CPU), players(choice.againstCpus()));
-      assertEquals(List.of(CPU, CPU), players(choice.watchCpus()));
+      assertEquals(List.of(first, Player.person("P1")), players(setup.passAndPlay()));
+      assertEquals(List.of(first, CPU), players(setup.againstCpus()));
+      assertEquals(List.of(CPU, CPU), players(setup.watchCpus()));
     }
   }
 
   @Test
   public void namesAndLevelsOutliveTheQuickStarts() throws Refusal {
-    var choice =
-        Choice.standard(game("shi"))
+    var setup =
+        GameSetup.standard(game("shi"))
             .with(0, new Entrant(true, "Ana", Level.MASTER))
             .with(1, new Entrant(false, "Rui", Level.CLUB));
-    assertEquals(List.of(Player.person("Ana"), Player.cpu(Level.CLUB)), players(choice));
+    assertEquals(List.of(Player.person("Ana"), Player.cpu(Level.CLUB)), players(setup));
     assertEquals(
-        List.of(Player.cpu(Level.MASTER), Player.cpu(Level.CLUB)), players(choice.watchCpus()));
+        List.of(Player.cpu(Level.MASTER), Player.cpu(Level.CLUB)), players(setup.watchCpus()));
     assertEquals(
         List.of(Player.person("Ana"), Player.person("Rui")),
-        players(choice.watchCpus().passAndPlay()));
+        players(setup.watchCpus().passAndPlay()));
   }
 
   @Test
   public void theBeginnerGetsTheSeatThatMovesFirst() throws Refusal {
-    var other = Choice.standard(game("shakti")).begunBy(1);
+    var other = GameSetup.standard(game("shakti")).begunBy(1);
     assertEquals(List.of(CPU, Player.person("P0")), players(other));
-    var ninja = Choice.standard(game("shi")).with(option("shi", "first"), "ninja");
+    var ninja = GameSetup.standard(game("shi")).with(option("shi", "first"), "ninja");
     assertEquals(List.of(CPU, Player.person("P0")), players(ninja));
-    var four = Choice.standard(game("shacru")).with(option("shacru", "players"), "4");
+    var four = GameSetup.standard(game("shacru")).with(option("shacru", "players"), "4");
     assertEquals(
         List.of("P2", "P3", "P0", "P1"),
         players(four.passAndPlay().begunBy(2)).stream().map(Player::name).toList());
@@ -58,15 +58,15 @@ public class ChoiceTest {
 
   @Test
   public void theLotFallsOnEveryone() throws Refusal {
-    var choice =
-        Choice.standard(game("azacru"))
+    var setup =
+        GameSetup.standard(game("azacru"))
             .with(option("azacru", "players"), "3")
             .passAndPlay()
-            .begunBy(Choice.BY_LOT);
+            .begunBy(GameSetup.BY_LOT);
     var beginners = new HashSet<String>();
     var lot = new Random(1);
     for (int i = 0; i < 100; i++) {
-      var players = choice.toRecord(index -> "P" + index, lot).players();
+      var players = setup.toRecord(index -> "P" + index, lot).players();
       assertEquals(3, players.size());
       beginners.add(players.get(0).name());
     }
@@ -78,10 +78,10 @@ public class ChoiceTest {
     for (var game : Games.all()) {
       for (var option : game.options()) {
         for (var value : option.values()) {
-          var choice = Choice.standard(game).with(option, value);
-          var record = choice.toRecord(index -> "P" + index, new Random(1));
+          var setup = GameSetup.standard(game).with(option, value);
+          var record = setup.toRecord(index -> "P" + index, new Random(1));
           assertEquals(value, record.options().get(option.key()));
-          assertEquals(choice.seats(), record.players().size());
+          assertEquals(setup.seats(), record.players().size());
           assertTrue(record.moves().isEmpty());
           assertFalse(record.toMatch().isOver());
         }
@@ -92,8 +92,8 @@ public class ChoiceTest {
   @Test
   public void anOptionThatIsClosedGoesBackToItsStandard() throws Refusal {
     var strict = option("shakti", "strict");
-    var choice = Choice.standard(game("shakti")).with(strict, "on");
-    var freeling = choice.with(option("shakti", "rules"), "freeling");
+    var setup = GameSetup.standard(game("shakti")).with(strict, "on");
+    var freeling = setup.with(option("shakti", "rules"), "freeling");
     assertEquals("off", freeling.options().get("strict"));
     assertFalse(freeling.options().isOpen(strict));
   }
@@ -101,13 +101,13 @@ public class ChoiceTest {
   @Test
   public void aBeginnerWhoNoLongerPlaysDoesNotBegin() throws Refusal {
     var count = option("shacru", "players");
-    var four = Choice.standard(game("shacru")).with(count, "4").begunBy(3);
+    var four = GameSetup.standard(game("shacru")).with(count, "4").begunBy(3);
     assertEquals(0, four.with(count, "3").beginner());
-    assertEquals(Choice.BY_LOT, four.begunBy(Choice.BY_LOT).with(count, "2").beginner());
+    assertEquals(GameSetup.BY_LOT, four.begunBy(GameSetup.BY_LOT).with(count, "2").beginner());
   }
 
-  private static List<Player> players(Choice choice) {
-    return choice.toRecord(index -> "P" + index, new Random(1)).players();
+  private static List<Player> players(GameSetup setup) {
+    return setup.toRecord(index -> "P" + index, new Random(1)).players();
   }
 
   private static Game game(String id) throws Refusal {

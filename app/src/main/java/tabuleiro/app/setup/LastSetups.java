@@ -10,18 +10,18 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /** Remembers what was chosen last: names for all games, everything else for each. */
-final class LastChoices {
+final class LastSetups {
   private final SharedPreferences stored;
 
-  LastChoices(Context context) {
+  LastSetups(Context context) {
     stored = context.getSharedPreferences("setup", Context.MODE_PRIVATE);
   }
 
   /** What was chosen last for the game, or the standard. */
-  Choice load(Game game) {
-    var standard = Choice.standard(game);
+  GameSetup load(Game game) {
+    var standard = GameSetup.standard(game);
     var entrants = new ArrayList<Entrant>();
-    for (int i = 0; i < Choice.MOST; i++) {
+    for (int i = 0; i < GameSetup.MOST; i++) {
       var usual = standard.entrants().get(i);
       var level = Level.byId(stored.getString(key(game, "level", i), usual.level().id()));
       entrants.add(
@@ -33,7 +33,7 @@ final class LastChoices {
     var options = options(game);
     int beginner = stored.getInt(game.id() + ".beginner", standard.beginner());
     boolean known = beginner < game.seats(options);
-    return new Choice(options, List.copyOf(entrants), known ? beginner : standard.beginner());
+    return new GameSetup(options, List.copyOf(entrants), known ? beginner : standard.beginner());
   }
 
   private Options options(Game game) {
@@ -44,14 +44,14 @@ final class LastChoices {
     }
   }
 
-  /** Remembers a choice. */
-  void save(Choice choice) {
-    var game = choice.options().game();
+  /** Remembers a setup. */
+  void save(GameSetup setup) {
+    var game = setup.options().game();
     var edit = stored.edit();
-    edit.putString(game.id() + ".options", choice.options().toString());
-    edit.putInt(game.id() + ".beginner", choice.beginner());
-    for (int i = 0; i < Choice.MOST; i++) {
-      var entrant = choice.entrants().get(i);
+    edit.putString(game.id() + ".options", setup.options().toString());
+    edit.putInt(game.id() + ".beginner", setup.beginner());
+    for (int i = 0; i < GameSetup.MOST; i++) {
+      var entrant = setup.entrants().get(i);
       edit.putBoolean(key(game, "person", i), entrant.person());
       edit.putString(key(game, "level", i), entrant.level().id());
       edit.putString("name." + i, entrant.name());

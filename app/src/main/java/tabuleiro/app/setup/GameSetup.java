@@ -19,7 +19,7 @@ import tabuleiro.rules.record.GameRecord;
  * @param entrants {@link #MOST} of them, of whom as many play as there are seats
  * @param beginner the entrant who begins, or {@link #BY_LOT}
  */
-record Choice(Options options, List<Entrant> entrants, int beginner) {
+record GameSetup(Options options, List<Entrant> entrants, int beginner) {
   /** The seats of the largest game. */
   static final int MOST = 4;
 
@@ -27,12 +27,12 @@ record Choice(Options options, List<Entrant> entrants, int beginner) {
   static final int BY_LOT = -1;
 
   /** What a person finds who has never chosen: themselves against a friendly CPU. */
-  static Choice standard(Game game) {
+  static GameSetup standard(Game game) {
     var entrants = new ArrayList<Entrant>();
     for (int i = 0; i < MOST; i++) {
       entrants.add(new Entrant(i == 0, "", Level.CASUAL));
     }
-    return new Choice(Options.standard(game), List.copyOf(entrants), 0);
+    return new GameSetup(Options.standard(game), List.copyOf(entrants), 0);
   }
 
   /** How many play. */
@@ -41,7 +41,7 @@ record Choice(Options options, List<Entrant> entrants, int beginner) {
   }
 
   /** With one option changed; options that this closes go back to their standard. */
-  Choice with(Option changed, String value) {
+  GameSetup with(Option changed, String value) {
     var chosen = Options.standard(options.game());
     try {
       for (var option : options.game().options()) {
@@ -54,40 +54,40 @@ record Choice(Options options, List<Entrant> entrants, int beginner) {
       throw new IllegalArgumentException(refusal);
     }
     int seats = chosen.game().seats(chosen);
-    return new Choice(chosen, entrants, beginner < seats ? beginner : 0);
+    return new GameSetup(chosen, entrants, beginner < seats ? beginner : 0);
   }
 
-  Choice with(int index, Entrant entrant) {
+  GameSetup with(int index, Entrant entrant) {
     var changed = new ArrayList<>(entrants);
     changed.set(index, entrant);
-    return new Choice(options, List.copyOf(changed), beginner);
+    return new GameSetup(options, List.copyOf(changed), beginner);
   }
 
-  Choice begunBy(int entrant) {
-    return new Choice(options, entrants, entrant);
+  GameSetup begunBy(int entrant) {
+    return new GameSetup(options, entrants, entrant);
   }
 
   /** Persons only. */
-  Choice passAndPlay() {
+  GameSetup passAndPlay() {
     return seated(MOST);
   }
 
   /** One person, and CPUs of the levels chosen before. */
-  Choice againstCpus() {
+  GameSetup againstCpus() {
     return seated(1);
   }
 
   /** CPUs only. */
-  Choice watchCpus() {
+  GameSetup watchCpus() {
     return seated(0);
   }
 
-  private Choice seated(int persons) {
+  private GameSetup seated(int persons) {
     var changed = new ArrayList<Entrant>();
     for (int i = 0; i < MOST; i++) {
       changed.add(i < persons ? entrants.get(i).asPerson() : entrants.get(i).asCpu());
     }
-    return new Choice(options, List.copyOf(changed), beginner);
+    return new GameSetup(options, List.copyOf(changed), beginner);
   }
 
   /** The seat of an entrant when the beginner is known: the others follow in their order. */

@@ -2,8 +2,8 @@ package tabuleiro.app.data;
 
 import androidx.annotation.NonNull;
 
-/** The columns that playing on changes; a name given meanwhile in the library stays untouched. */
-final class Progress {
+/** The columns of a game that a save writes; others, such as its name, stay as they are. */
+final class ProgressColumns {
   long id;
   @NonNull String moves = "";
   int ply;
@@ -14,8 +14,8 @@ final class Progress {
   boolean finished;
   @NonNull String outcome = "";
 
-  static Progress of(StoredGame row) {
-    var progress = new Progress();
+  static ProgressColumns of(StoredGame row) {
+    var progress = new ProgressColumns();
     progress.id = row.id;
     progress.moves = row.moves;
     progress.ply = row.ply;

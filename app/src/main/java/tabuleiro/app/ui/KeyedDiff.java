@@ -1,0 +1,26 @@
+package tabuleiro.app.ui;
+
+import androidx.annotation.NonNull;
+import androidx.recyclerview.widget.DiffUtil;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** Compares the entries of two lists by a key, so that only those that differ are drawn again. */
+public final class KeyedDiff<T> extends DiffUtil.ItemCallback<T> {
+  private final Function<T, Object> key;
+
+  /** Entries with the same key are the same, perhaps changed. */
+  public KeyedDiff(Function<T, Object> key) {
+    this.key = key;
+  }
+
+  @Override
+  public boolean areItemsTheSame(@NonNull T one, @NonNull T other) {
+    return key.apply(one).equals(key.apply(other));
+  }
+
+  @Override
+  public boolean areContentsTheSame(@NonNull T one, @NonNull T other) {
+    return Objects.equals(one, other);
+  }
+}
