@@ -1,0 +1,36 @@
+package tabuleiro.rules.game;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.util.HashSet;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+
+public class TermsTest {
+  @Test
+  public void weightsGoEvenlyFromTheOpeningToTheEnding() {
+    var terms = new Terms();
+    assertEquals(0, terms.add("score", 100, 300, "fields"));
+    assertEquals(1, terms.add("turn", -64, 0, "1 on its turn"));
+    assertEquals("fields", terms.rows().get(0).counted());
+    assertEquals(100, terms.weights()[0][0]);
+    assertEquals(200, terms.weights()[Terms.LAST_PHASE / 2][0]);
+    assertEquals(300, terms.weights()[Terms.LAST_PHASE][0]);
+    assertEquals(-63, terms.weights()[1][1]);
+  }
+
+  @Test
+  public void everyTermOfEveryGameIsNamedAndExplained() {
+    for (var game : Games.all()) {
+      var heuristics =
+          (TermHeuristics) game.heuristics(game.start(Options.standard(game)));
+      var names = new HashSet<String>();
+      for (var term : heuristics.terms().rows()) {
+        assertTrue(game.id() + " has two terms " + term.name(), names.add(term.name()));
+        assertTrue(game.id() + " " + term.name(), term.counted().length() > 5);
+      }
+      assertTrue(game.id(), names.size() >= 8);
+    }
+  }
+}
