@@ -152,7 +152,10 @@ public class TacticsTest {
   public void everyLevelTakesAWinInOne() throws Refusal {
     var position =
         layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=1");
-    for (var level : List.of(Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.MASTER)) {
+    for (var level : Level.values()) {
+      if (level.isHistoric()) {
+        continue;
+      }
       for (int seed = 0; seed < 10; seed++) {
         var next = position.copy();
         next.play(choose(position, level, seed, 2000).move());

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 import tabuleiro.rules.match.MovePicker;
 
@@ -184,6 +185,7 @@ public abstract class PositionContract {
 
   @Test
   public void afterTheEndThereIsNoMove() throws Refusal {
+    var ends = new AtomicInteger();
     eachRandomGame(
         (position, random) -> {
           while (!position.isOver() && position.ply() < longest()) {
@@ -192,17 +194,26 @@ public abstract class PositionContract {
             position.play(any(position, random));
           }
           if (position.isOver()) {
+            ends.incrementAndGet();
             assertEquals(List.of(), legal(position));
             assertNotNull(position.ending());
             assertEquals(CommonReason.GAME_OVER, refusal(position, "pass"));
           }
         });
+    assertTrue("only " + ends + " games ended", ends.get() >= variants().size() * games() / 2);
   }
 
   @Test
-  public void boardIsShownAsText() throws Refusal {
+  public void boardIsShownAsTextThatEveryMoveChanges() throws Refusal {
     for (var variant : variants()) {
-      assertTrue(start(variant).show().lines().count() > 0);
+      var position = start(variant);
+      var before = position.show();
+      for (int move : movesOf(position)) {
+        position.play(move);
+        assertNotEquals(position.format(move), before, position.show());
+        position.undo();
+      }
+      assertEquals(before, position.show());
     }
   }
 

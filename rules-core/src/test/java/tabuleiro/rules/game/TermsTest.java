@@ -23,8 +23,7 @@ public class TermsTest {
   @Test
   public void everyTermOfEveryGameIsNamedAndExplained() {
     for (var game : Games.all()) {
-      var heuristics =
-          (TermHeuristics) game.heuristics(game.start(Options.standard(game)));
+      var heuristics = (TermHeuristics) game.heuristics(game.start(Options.standard(game)));
       var names = new HashSet<String>();
       for (var term : heuristics.terms().rows()) {
         assertTrue(game.id() + " has two terms " + term.name(), names.add(term.name()));
