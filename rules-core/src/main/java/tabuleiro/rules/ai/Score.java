@@ -1,6 +1,9 @@
 package tabuleiro.rules.ai;
 
-/** The scale of the search: hundredths as the games give them, and wins by their distance. */
+/**
+ * What the numbers of the search mean: up to {@link #MOST} they are differences of evaluations, and
+ * beyond {@link #PROVED} wins and losses by how many plies away they are.
+ */
 final class Score {
   /** A win on the spot; each ply of distance takes one off. */
   static final int WIN = 30_000;

@@ -16,17 +16,21 @@ final class Search {
 
   private static final int NONE = -1;
 
-  /** With more than two seats a value holds only for the one that thinks. */
+  /**
+   * Mixed into hashes with more than two seats: there a value holds only for the one that thinks.
+   */
   private static final long[] SEAT_KEYS = Zobrist.keys(0x5ea7, 4);
 
   /** Plies after which urgent answers are no longer looked at. */
   private static final int MOST_URGENT = 60;
 
+  /** How far a round's value is expected to be from that of the round before, at most. */
   private static final int ASPIRATION = 50;
 
   /** Up to this depth a value far outside the window is believed, and quiet moves are given up. */
   private static final int SHALLOW = 2;
 
+  /** By how much a quiet move is thought to change an evaluation, at most. */
   private static final int MARGIN = 120;
 
   /** By how much less deep late moves are searched, by depth and place. */
@@ -60,6 +64,8 @@ final class Search {
   private Thought best;
   private int complete;
   private boolean stopped;
+
+  /** Whether some value of this round was estimated, so that a deeper round may say otherwise. */
   private boolean guessed;
 
   /**

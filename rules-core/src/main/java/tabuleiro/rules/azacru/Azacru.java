@@ -9,7 +9,10 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGame;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Azacru: colour gives power, and a connection colours a whole line, at times for a chevron. */
+/**
+ * Azacru: the more colour a seat has in a sector, the farther its chevrons go there. Connecting two
+ * own fields colours the line between them; over enemy fields that costs the chevron.
+ */
 public final class Azacru extends PacruGame {
   private static final List<Option> OPTIONS = List.of(Option.choice("players", "2", "3", "4"));
 

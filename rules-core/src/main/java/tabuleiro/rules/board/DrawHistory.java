@@ -26,7 +26,7 @@ public final class DrawHistory {
     ply = that.ply;
   }
 
-  /** Adds a move, the key of the position after it and whether nothing before it can come again. */
+  /** Adds a move, the key of the position after it, and whether no earlier one can come again. */
   public void add(int move, long key, boolean progress) {
     int next = ply + 1;
     if (next == keys.length) {

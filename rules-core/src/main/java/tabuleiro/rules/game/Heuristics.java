@@ -7,19 +7,22 @@ package tabuleiro.rules.game;
 public interface Heuristics {
   /**
    * Says how well every seat stands in a game that goes on. Only differences between seats matter:
-   * 400 ahead are odds of ten to one to win. Values stay within ±10,000.
+   * 400 ahead are odds of ten to one to win. Scores stay within ±10,000.
    */
-  void evaluate(int[] values);
+  void evaluate(int[] scores);
 
   /**
    * Appends the legal moves that are worth a look so many plies ahead, normally all; never none.
    */
   void candidates(MoveList moves, int ply);
 
-  /** Appends the moves after which alone it makes sense to evaluate, for example captures. */
+  /**
+   * Appends the moves that have to be tried before a position is evaluated, because each changes
+   * too much: for example captures.
+   */
   default void noisy(MoveList moves) {}
 
-  /** Whether the seat to move has to answer something, so that no evaluation makes sense yet. */
+  /** Whether the seat to move must answer a threat first, so that evaluating makes no sense yet. */
   default boolean isUrgent() {
     return false;
   }
@@ -34,7 +37,7 @@ public interface Heuristics {
     return false;
   }
 
-  /** How coarse the evaluation is, in percent of the usual; a level's dice count as much more. */
+  /** How rough the evaluation is, in percent of the usual; a level's dice are widened by it. */
   default int coarseness() {
     return 100;
   }

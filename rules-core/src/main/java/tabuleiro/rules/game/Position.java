@@ -58,13 +58,13 @@ public abstract class Position {
   public abstract int score(int seat);
 
   /**
-   * A number that two positions share if, and almost surely only if, they have the same board, seat
-   * to move and continuation; kept up to date move by move. History that only repetition and
-   * no-progress rules need is left out.
+   * A number that two positions share if, and almost surely only if, they have the same board and
+   * seat to move and can go on in the same ways; kept up to date move by move. History that only
+   * repetition and no-progress rules need is left out.
    */
   public abstract long hash();
 
-  /** The same number as {@link #hash}, computed from the board alone: the proof of it. */
+  /** The same number as {@link #hash}, computed from the board alone, for tests. */
   public abstract long computeHash();
 
   /** An independent copy, history included. */

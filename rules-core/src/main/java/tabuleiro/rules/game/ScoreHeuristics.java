@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** The least one can know: who has scored more stands better. */
+/** What the search knows of a game without heuristics of its own: the higher score is better. */
 final class ScoreHeuristics implements Heuristics {
   private static final int POINT = 50;
 
@@ -11,9 +11,9 @@ final class ScoreHeuristics implements Heuristics {
   }
 
   @Override
-  public void evaluate(int[] values) {
+  public void evaluate(int[] scores) {
     for (int seat = 0; seat < position.seats(); seat++) {
-      values[seat] = POINT * position.score(seat);
+      scores[seat] = POINT * position.score(seat);
     }
   }
 

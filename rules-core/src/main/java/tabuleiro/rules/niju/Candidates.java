@@ -10,15 +10,19 @@ final class Candidates {
   private static final int MOST = 64;
   private static final int LEAST_PER_CELL = 4;
 
-  // What a pattern with so many marks filled is worth, roughly.
+  // What it is worth, roughly, to fill a mark of an own pattern that has so many filled, to spoil
+  // an enemy's, and to lay a tile with so many of its own marks filled at once.
   private static final int[] GROWTH = {6, 20, 60, 400};
   private static final int[] DAMAGE = {4, 12, 40, 300};
   private static final int[] START = {0, 6, 22, 75, 400};
+
+  /** What it is worth to take a cell on which the enemy could lay a tile that is complete. */
   private static final int FIT = 250;
 
   /** From this value on a move completes or blocks something. */
   static final int FORCING = 250;
 
+  /** What a mark on a cell is worth for each unit of its heat. */
   private static final int HEAT = 4;
 
   private final NiJuPosition position;
@@ -27,7 +31,7 @@ final class Candidates {
   private final int[] moves = new int[MOST];
   private final int[] values = new int[MOST];
 
-  /** For cells of the frontier what own patterns hope for there; 0 elsewhere. */
+  /** For cells of the frontier how much own patterns need a tile there; 0 elsewhere. */
   private final byte[] heat = new byte[NiJuGrid.CELLS];
 
   /** The orientations of the tiles in the hand: their marks and their part of the move. */

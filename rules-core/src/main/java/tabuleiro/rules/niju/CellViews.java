@@ -1,6 +1,6 @@
 package tabuleiro.rules.niju;
 
-/** What the tiles around the free cells make of them, for both seats. */
+/** Tells for free cells which patterns of either seat wait for a tile there. */
 final class CellViews {
   /** For every set of neighbours the tiles, as bits, that fit into it in some turn. */
   private static final int[] FITTING = new int[256];

@@ -19,7 +19,10 @@ public final class NiJuTable {
   private final byte[] owners;
   private final byte[] marks;
   private final byte[] filled;
+
+  /** For each laid tile how many of its marks hold enemy tiles. */
   private final byte[] spoilt;
+
   private int laid;
 
   /**

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position with chevrons and markers; the games add how chevrons move and what ends. */
+/** A position with chevrons and markers; the games add how chevrons move and when it is over. */
 public abstract class PacruPosition extends Position {
   private static final long[] TURN_KEYS = Zobrist.keys(0x9ac03, 4);
 

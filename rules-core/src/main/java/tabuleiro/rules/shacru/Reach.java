@@ -76,7 +76,7 @@ final class Reach {
         || couldEnter(Fields.ahead(stance, 1), seat);
   }
 
-  /** Whether the field is neutral or the seat's own, and will be free if only all that can move. */
+  /** Whether the field is neutral or the seat's own, and no chevron stays on it for ever. */
   private boolean couldEnter(int field, int seat) {
     if (field == Fields.OFF) {
       return false;

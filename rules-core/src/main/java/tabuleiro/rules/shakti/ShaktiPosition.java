@@ -69,7 +69,8 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   /**
-   * Whether the seat's king is in check: it could be taken, under Freeling's rules in idea only.
+   * Whether the seat's king is in check: it could be taken next, which Freeling's rules never
+   * allow.
    */
   public boolean isInCheck(int seat) {
     return board.attacker(seat) >= 0;
