@@ -1,87 +1,118 @@
 package tabuleiro.desk;
 
-import android.app.Application;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import org.robolectric.util.ReflectionHelpers;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.data.DataProbe;
+import tabuleiro.driver.Phone;
 
 /**
- * The app's process as far as it outlives an activity: its threads, its database connection, its
- * static variables. The app has no way to end them, as no app has; so this reaches in.
+ * The app's process as far as it outlives an activity: its threads and its database connection. The
+ * app has no way to end them, as no app has; so the desk gives it threads that can be ended, which
+ * is much faster than a new JVM. What is in the settings outlives this process.
  */
 final class AppProcess {
-  private AppProcess() {}
+  private static final int MEGABYTES = 32;
+  private static final long STACK_BYTES = 2 << 20;
+
+  private final Phone phone;
+  private final Supplier<Thinker> thinker;
+  private final Function<String, ExecutorService> maker;
+  private final List<ExecutorService> threads = new ArrayList<>();
+  private Runnable onBegin = () -> {};
+
+  /** A process with real threads and the CPU that the app has. */
+  AppProcess(Phone phone) {
+    this(phone, () -> Thinker.engine(MEGABYTES), AppProcess::thread);
+  }
+
+  /**
+   * A process.
+   *
+   * @param maker makes threads, given their names; after their end they ignore what they are given
+   */
+  AppProcess(Phone phone, Supplier<Thinker> thinker, Function<String, ExecutorService> maker) {
+    this.phone = phone;
+    this.thinker = thinker;
+    this.maker = maker;
+    begin();
+  }
+
+  private static ExecutorService thread(String name) {
+    return new ThreadPoolExecutor(
+        1,
+        1,
+        0,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        task -> new Thread(null, task, name, STACK_BYTES),
+        new ThreadPoolExecutor.DiscardPolicy());
+  }
+
+  /** Something to be done at the beginning of every further process. */
+  void onBegin(Runnable deed) {
+    onBegin = deed;
+  }
+
+  private void begin() {
+    threads.clear();
+    for (var name : List.of("saved games", "imported games", "cpu", "lists")) {
+      threads.add(maker.apply(name));
+    }
+    DataProbe.open(RuntimeEnvironment.getApplication(), threads.get(0), threads.get(1));
+    CpuWorker.setShared(new CpuWorker(thinker, threads.get(2)));
+    ListThread.use(threads.get(3));
+    onBegin.run();
+  }
+
+  /** The app goes to the background, its process dies, and the person comes back to it. */
+  void kill() {
+    var state = phone.leave();
+    end();
+    begin();
+    phone.restore(state);
+  }
+
+  /** The process dies without a warning; the app starts as if for the first time. */
+  void crash() {
+    end();
+    begin();
+    phone.start();
+  }
 
   /** Stops all threads where they are; what they had not begun to write is lost. */
-  static void die() {
-    flushPreferences();
+  private void end() {
+    Phone.awaitPreferences();
+    threads.forEach(ExecutorService::shutdownNow);
+    threads.forEach(AppProcess::awaitEnd);
+    // The dead cannot tidy up: what the closing activity asks for is done by nobody.
+    phone.drop();
     DataProbe.cutOff();
-    CpuWorker worker = ReflectionHelpers.getStaticField(CpuWorker.class, "shared");
-    if (worker != null) {
-      ExecutorService thread = ReflectionHelpers.getField(worker, "thread");
-      ReflectionHelpers.setField(worker, "thread", new Nowhere());
-      thread.shutdownNow();
-      CpuWorker.setShared(null);
-    }
+    CpuWorker.setShared(null);
+    ListThread.use(null);
   }
 
-  /** Android waits for preferences to be written before it stops an activity. */
-  private static void flushPreferences() {
+  private static void awaitEnd(ExecutorService thread) {
     try {
-      ReflectionHelpers.callStaticMethod(Class.forName("android.app.QueuedWork"), "waitToFinish");
-    } catch (ClassNotFoundException impossible) {
-      throw new AssertionError(impossible);
+      if (!thread.awaitTermination(10, TimeUnit.SECONDS)) {
+        throw new IllegalStateException("a task does not end");
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
     }
   }
 
-  /** Runs the start of a process again, with nothing remembered. */
-  static void startAgain(Application app) {
-    List<Object> callbacks = ReflectionHelpers.getField(app, "mActivityLifecycleCallbacks");
-    callbacks.removeIf(each -> each.getClass().getName().contains("DynamicColors"));
-    forgetPreferences();
-    app.onCreate();
-  }
-
-  /** Preferences are read from their files again. */
-  static void forgetPreferences() {
-    try {
-      ReflectionHelpers.setStaticField(
-          Class.forName("android.app.ContextImpl"), "sSharedPrefsCache", null);
-    } catch (ClassNotFoundException impossible) {
-      throw new AssertionError(impossible);
-    }
-  }
-
-  /** Takes the tasks of objects that have outlived their process, and forgets them. */
-  private static final class Nowhere extends AbstractExecutorService {
-    @Override
-    public void execute(Runnable task) {}
-
-    @Override
-    public void shutdown() {}
-
-    @Override
-    public List<Runnable> shutdownNow() {
-      return List.of();
-    }
-
-    @Override
-    public boolean isShutdown() {
-      return true;
-    }
-
-    @Override
-    public boolean isTerminated() {
-      return true;
-    }
-
-    @Override
-    public boolean awaitTermination(long time, TimeUnit unit) {
-      return true;
-    }
+  /** Ends the app in an orderly way. */
+  void close() {
+    end();
+    phone.close();
   }
 }

@@ -4,6 +4,8 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.function.Consumer;
+import tabuleiro.driver.Fingers;
+import tabuleiro.driver.Phone;
 
 /** The mouse as a finger, its wheel as the wheel, or with Ctrl as two fingers. */
 final class DeskHands extends MouseAdapter {

@@ -4,6 +4,9 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.Map;
 import java.util.function.Consumer;
+import tabuleiro.driver.Fingers;
+import tabuleiro.driver.Phone;
+import tabuleiro.driver.Screen;
 
 /** The keyboard: F keys are for the device, Esc is back, everything else goes to the app. */
 final class DeskKeys extends KeyAdapter {
@@ -43,12 +46,14 @@ final class DeskKeys extends KeyAdapter {
           KeyEvent.VK_Z, android.view.KeyEvent.KEYCODE_Z);
 
   private final Phone phone;
+  private final AppProcess process;
   private final Consumer<Runnable> deeds;
   private final Runnable savePicture;
   private int fontScale;
 
-  DeskKeys(Phone phone, Consumer<Runnable> deeds, Runnable savePicture) {
+  DeskKeys(Phone phone, AppProcess process, Consumer<Runnable> deeds, Runnable savePicture) {
     this.phone = phone;
+    this.process = process;
     this.deeds = deeds;
     this.savePicture = savePicture;
   }
@@ -77,8 +82,8 @@ final class DeskKeys extends KeyAdapter {
         fontScale = (fontScale + 1) % FONT_SCALES.length;
         phone.configure(device.withFontScale(FONT_SCALES[fontScale]));
       }
-      case KeyEvent.VK_F8 -> phone.kill();
-      case KeyEvent.VK_F9 -> phone.crashAndStart();
+      case KeyEvent.VK_F8 -> process.kill();
+      case KeyEvent.VK_F9 -> process.crash();
       case KeyEvent.VK_F12 -> savePicture.run();
       default -> {
         if (CODES.containsKey(key)) {

@@ -18,6 +18,10 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import tabuleiro.driver.Device;
+import tabuleiro.driver.Driver;
+import tabuleiro.driver.Phone;
+import tabuleiro.driver.Screen;
 
 /**
  * The app in a window of the desktop. The app lives on the thread that calls {@link #run}; Swing's
@@ -28,6 +32,7 @@ final class DeskWindow {
   private static final long KEEP_NANOS = 5_000_000_000L;
 
   private final Phone phone;
+  private final AppProcess process;
   private final Runnable keep;
   private final Screen screen = new Screen();
   private final ConcurrentLinkedQueue<Runnable> deeds = new ConcurrentLinkedQueue<>();
@@ -41,8 +46,9 @@ final class DeskWindow {
   private boolean stale = true;
   private int windowsDrawn;
 
-  DeskWindow(Phone phone, File pictures, Runnable keep) {
+  DeskWindow(Phone phone, AppProcess process, File pictures, Runnable keep) {
     this.phone = phone;
+    this.process = process;
     this.keep = keep;
     var device = phone.device();
     double pixels = device.dpi() / 160.0;
@@ -50,7 +56,7 @@ final class DeskWindow {
     scale = Math.min(1, desktop / (device.height() * pixels));
     glass.setPreferredSize(size(device));
     var hands = new DeskHands(phone, deeds::add, scale);
-    var keys = new DeskKeys(phone, deeds::add, () -> savePicture(pictures));
+    var keys = new DeskKeys(phone, process, deeds::add, () -> savePicture(pictures));
     glass.addMouseListener(hands);
     glass.addMouseMotionListener(hands);
     glass.addMouseWheelListener(hands);
@@ -120,7 +126,7 @@ final class DeskWindow {
     } catch (RuntimeException | AssertionError crash) {
       System.err.println("the app has crashed and starts again:");
       crash.printStackTrace();
-      phone.crashAndStart();
+      process.crash();
     }
   }
 

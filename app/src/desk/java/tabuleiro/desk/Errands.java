@@ -4,7 +4,6 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.os.Handler;
 import android.os.Looper;
-import androidx.recyclerview.widget.AsyncDifferConfig;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.robolectric.RuntimeEnvironment;
-import org.robolectric.util.ReflectionHelpers;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Thinker;
-import tabuleiro.app.data.DataProbe;
+import tabuleiro.driver.Phone;
 
 /**
  * What the app gives to other threads, done at moments that dice choose: what happens before what
@@ -35,7 +30,6 @@ final class Errands {
 
   private final Phone phone;
   private final Random dice;
-  private final Thinker mind;
   private final List<Line> lines = new ArrayList<>();
   private final ExecutorService runner =
       Executors.newSingleThreadExecutor(task -> new Thread(null, task, "errands", 2 << 20));
@@ -43,29 +37,15 @@ final class Errands {
   private long frame;
   private long done;
 
-  Errands(Phone phone, Random dice, Thinker mind) {
+  Errands(Phone phone, Random dice) {
     this.phone = phone;
     this.dice = dice;
-    this.mind = mind;
     phone.onFrame(this::frame);
   }
 
-  /** Takes the place of the threads of a process that begins. */
-  void employ() {
-    lines.clear();
-    DataProbe.open(RuntimeEnvironment.getApplication(), line(), line());
-    var worker = new CpuWorker(() -> mind);
-    ReflectionHelpers.setField(worker, "thread", line());
-    CpuWorker.setShared(worker);
-    compareListsOn(line());
-  }
-
-  /** The thread on which lists compare themselves with what they showed before; null is theirs. */
-  private static void compareListsOn(Line line) {
-    ReflectionHelpers.setStaticField(AsyncDifferConfig.Builder.class, "sDiffExecutor", line);
-  }
-
-  private Line line() {
+  /** A thread whose tasks are errands. */
+  ExecutorService thread(String name) {
+    lines.removeIf(line -> line.dead);
     var line = new Line();
     lines.add(line);
     return line;
@@ -113,7 +93,6 @@ final class Errands {
   }
 
   void close() {
-    compareListsOn(null);
     runner.shutdownNow();
   }
 

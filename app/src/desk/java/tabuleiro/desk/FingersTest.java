@@ -12,6 +12,10 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
+import tabuleiro.driver.Device;
+import tabuleiro.driver.Driver;
+import tabuleiro.driver.Elements;
+import tabuleiro.driver.Phone;
 
 /** What the mouse can do besides touching reaches the app. */
 @RunWith(RobolectricTestRunner.class)
@@ -19,11 +23,13 @@ import org.robolectric.annotation.GraphicsMode;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class FingersTest {
   private Phone phone;
+  private AppProcess process;
   private Driver driver;
 
   @Before
   public void start() {
     phone = new Phone(Device.named("phone"));
+    process = new AppProcess(phone);
     phone.start();
     driver = new Driver(phone);
     driver.settle();
@@ -31,7 +37,7 @@ public class FingersTest {
 
   @After
   public void close() {
-    phone.close();
+    process.close();
   }
 
   @Test

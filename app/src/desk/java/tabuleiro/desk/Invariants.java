@@ -11,6 +11,7 @@ import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.play.PlayProbe;
+import tabuleiro.driver.Phone;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 

@@ -1,15 +1,16 @@
 package tabuleiro.desk;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import tabuleiro.driver.Journey;
 
 /** What is saved in one run of the desk is there in the next. */
 public class KeptDataTest {
+  private static final int SDK = 35;
+
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
   @Test
@@ -34,16 +35,9 @@ public class KeptDataTest {
   }
 
   private void run(String script) throws IOException {
-    var file = new File(folder.getRoot(), "script.txt");
-    Files.writeString(file.toPath(), script);
-    Runs.run(
-        Desk.class,
-        Map.of(
-            "desk.script",
-            file,
-            "desk.data",
-            new File(folder.getRoot(), "data"),
-            "desk.pictures",
-            folder.getRoot()));
+    var root = folder.getRoot().toPath();
+    var file = root.resolve("script.txt");
+    Files.writeString(file, script);
+    new Journey(file, SDK, root.resolve("data"), root).go();
   }
 }

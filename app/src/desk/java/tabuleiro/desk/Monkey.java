@@ -1,5 +1,6 @@
 package tabuleiro.desk;
 
+import androidx.fragment.app.FragmentActivity;
 import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -8,6 +9,11 @@ import java.util.Objects;
 import java.util.Random;
 import tabuleiro.app.R;
 import tabuleiro.app.play.PlayProbe;
+import tabuleiro.driver.Driver;
+import tabuleiro.driver.Elements;
+import tabuleiro.driver.Fingers;
+import tabuleiro.driver.Phone;
+import tabuleiro.driver.Screen;
 
 /**
  * Walks at random through the real app and looks after every step whether all is well. For a while
@@ -56,7 +62,8 @@ final class Monkey {
   private final Invariants invariants;
   private final Tally tally = new Tally();
   private final Random dice;
-  private final Mover mover;
+  private final AppProcess process;
+  private final LegalTouch mover;
   private final long seed;
   private final List<String> diary = new ArrayList<>();
   private boolean playing;
@@ -67,10 +74,12 @@ final class Monkey {
     this.seed = seed;
     dice = new Random(seed);
     driver = new Driver(phone);
-    mover = new Mover(driver, dice);
-    errands = new Errands(phone, dice, new SteadyMind());
+    mover = new LegalTouch(driver, dice);
+    errands = new Errands(phone, dice);
     invariants = new Invariants(phone, errands, tally);
-    phone.onProcess(this::beginProcess);
+    process = new AppProcess(phone, SteadyMind::new, errands::thread);
+    // What is stored must be compared before the CPUs of the new process play on.
+    process.onBegin(invariants::recall);
   }
 
   /** Takes so many steps; throws with the last of them and a picture if anything is wrong. */
@@ -89,14 +98,7 @@ final class Monkey {
       throw new AssertionError(report(step, failure, pictures), failure);
     } finally {
       Thread.setDefaultUncaughtExceptionHandler(before);
-      errands.close();
     }
-  }
-
-  /** What is stored must be compared before the CPUs of the new process play on. */
-  private void beginProcess() {
-    errands.employ();
-    invariants.recall();
   }
 
   private void step(int step) {
@@ -117,7 +119,7 @@ final class Monkey {
       invariants.checkLibrary();
       System.out.println("after " + (step + 1) + " steps: " + tally.brief());
     }
-    tally.wasOn(driver.screenName());
+    tally.wasOn(screenName());
   }
 
   private Deed chooseDeed() {
@@ -153,11 +155,11 @@ final class Monkey {
       case FONT -> phone.configure(device.withFontScale(FONT_SCALES[dice.nextInt(4)]));
       case KILL -> {
         invariants.remember();
-        phone.kill();
+        process.kill();
       }
       case CRASH -> {
         invariants.remember();
-        phone.crashAndStart();
+        process.crash();
       }
     }
   }
@@ -177,7 +179,7 @@ final class Monkey {
 
   /** Goes on with the latest game as often as it begins another: so games come to an end. */
   private void seekGame() {
-    switch (driver.screenName()) {
+    switch (screenName()) {
       case "HomeFragment" -> {
         if (dice.nextBoolean() || !mover.tapShown(R.id.latest)) {
           tapSomething(false);
@@ -186,6 +188,12 @@ final class Monkey {
       case "SetupFragment" -> tapSomething(false);
       default -> phone.back();
     }
+  }
+
+  /** The class of the screen that is shown. */
+  private String screenName() {
+    var screens = ((FragmentActivity) phone.activity()).getSupportFragmentManager().getFragments();
+    return screens.isEmpty() ? "none" : screens.get(screens.size() - 1).getClass().getSimpleName();
   }
 
   /** The keys of the pad and enter. */
@@ -247,6 +255,12 @@ final class Monkey {
       text.append("no picture: ").append(broken);
     }
     return text.toString();
+  }
+
+  /** Ends the app. */
+  void close() {
+    process.close();
+    errands.close();
   }
 
   /** What was done so far. */

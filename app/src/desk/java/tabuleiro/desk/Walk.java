@@ -8,13 +8,15 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
+import tabuleiro.driver.Device;
+import tabuleiro.driver.Phone;
 
 /**
  * A walk of the {@link Monkey}, in the form of a test because Robolectric lives in a test runner;
  * {@code ./gradlew :app:monkey -Psteps=… -Pseed=…} runs it.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = 35, shadows = ListThread.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class Walk {
   /** Walks and writes down, in {@code monkey.folder}, what was done. */
@@ -32,7 +34,7 @@ public class Walk {
     } finally {
       System.out.println(monkey.summary());
       Files.write(folder.toPath().resolve("diary-" + seed + ".txt"), monkey.diary());
-      phone.close();
+      monkey.close();
     }
     System.out.printf("%d steps in %d s%n", steps, (System.nanoTime() - begin) / 1_000_000_000);
   }

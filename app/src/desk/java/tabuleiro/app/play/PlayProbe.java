@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import android.app.Activity;
 import androidx.fragment.app.FragmentActivity;
 import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.rules.match.Match;
@@ -13,8 +14,9 @@ import tabuleiro.rules.match.Match;
  */
 public record PlayProbe(long id, Match match, long shownHash) {
   /** What is being played, or null if that is not what the screen shows. */
-  public static PlayProbe of(FragmentActivity activity) {
-    for (var screen : activity.getSupportFragmentManager().getFragments()) {
+  public static PlayProbe of(Activity activity) {
+    var screens = ((FragmentActivity) activity).getSupportFragmentManager();
+    for (var screen : screens.getFragments()) {
       if (screen instanceof PlayFragment play && play.isResumed()) {
         var model = new ViewModelProvider(play).get(PlayViewModel.class);
         var state = model.state().getValue();

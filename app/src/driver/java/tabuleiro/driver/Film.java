@@ -1,4 +1,4 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;

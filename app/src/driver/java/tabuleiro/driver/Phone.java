@@ -1,4 +1,4 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import static org.robolectric.Shadows.shadowOf;
 
@@ -6,6 +6,7 @@ import android.app.Activity;
 import android.app.Application;
 import android.app.LocaleManager;
 import android.content.Intent;
+import android.os.Build;
 import android.os.Bundle;
 import android.os.Looper;
 import android.os.Parcel;
@@ -19,27 +20,28 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.util.ReflectionHelpers;
-import tabuleiro.app.MainActivity;
 
 /**
- * What Android is to the app: it starts the real activity, changes its configuration, kills its
- * process and lets its time pass. All calls come from the one thread that is the app's main thread.
+ * What Android is to the app: it starts the activity that the manifest names, changes its
+ * configuration, keeps its state and lets its time pass. All calls come from the one thread that is
+ * the app's main thread.
  */
-final class Phone {
-  static final Duration FRAME = Duration.ofMillis(16);
+public final class Phone {
+  /** The time from one picture to the next. */
+  public static final Duration FRAME = Duration.ofMillis(16);
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String REAL_WINDOWS = "robolectric.windowManager.useRequestedSize";
 
   private final Application app = RuntimeEnvironment.getApplication();
-  private ActivityController<MainActivity> controller;
+  private ActivityController<? extends Activity> controller;
   private Device device;
   private String appLanguage = "";
-  private Runnable onProcess = () -> {};
   private Runnable onFrame = () -> {};
   private long longestWork;
 
-  Phone(Device device) {
+  /** A phone on which the app has not been started yet. */
+  public Phone(Device device) {
     this.device = device;
     // Without this, Robolectric makes every dialog and menu as large as the screen.
     System.setProperty(REAL_WINDOWS, "true");
@@ -50,28 +52,39 @@ final class Phone {
     applyDevice();
   }
 
-  Device device() {
+  /** What the phone is and how it is set up. */
+  public Device device() {
     return device;
   }
 
-  MainActivity activity() {
+  /** The activity that is shown. */
+  public Activity activity() {
     return controller.get();
   }
 
-  /** Something to be done at the beginning of this and every other process of the app. */
-  void onProcess(Runnable deed) {
-    onProcess = deed;
-    deed.run();
-  }
-
   /** A tap on the app's icon. */
-  void start() {
-    launch(null);
+  public void start() {
+    launch(launcher(), null);
   }
 
-  private void launch(Bundle state) {
-    var intent = new Intent(Intent.ACTION_MAIN).setClass(app, MainActivity.class);
-    controller = Robolectric.buildActivity(MainActivity.class, intent);
+  /** The person comes back to the app, of whose process only its state is left. */
+  public void restore(byte[] state) {
+    launch(launcher(), fromParcel(state));
+  }
+
+  /** Another app hands something over, which opens a new activity. */
+  public void open(Intent intent) {
+    leave();
+    drop();
+    launch(intent.setComponent(launcher().getComponent()), null);
+  }
+
+  private Intent launcher() {
+    return app.getPackageManager().getLaunchIntentForPackage(app.getPackageName());
+  }
+
+  private void launch(Intent intent, Bundle state) {
+    controller = Robolectric.buildActivity(activityOf(intent), intent);
     work(
         () -> {
           if (state == null) {
@@ -84,8 +97,16 @@ final class Phone {
     pass(FRAME);
   }
 
+  private static Class<? extends Activity> activityOf(Intent intent) {
+    try {
+      return Class.forName(intent.getComponent().getClassName()).asSubclass(Activity.class);
+    } catch (ClassNotFoundException missing) {
+      throw new AssertionError("the manifest names what is not there", missing);
+    }
+  }
+
   /** Lets time pass for the app, frame by frame, as fast as the machine can. */
-  void pass(Duration time) {
+  public void pass(Duration time) {
     for (long left = time.toMillis(); left > 0; left -= FRAME.toMillis()) {
       work(() -> shadowOf(Looper.getMainLooper()).idleFor(FRAME));
       actAsSystem();
@@ -94,12 +115,12 @@ final class Phone {
   }
 
   /** Something to be done after every frame. */
-  void onFrame(Runnable deed) {
+  public void onFrame(Runnable deed) {
     onFrame = deed;
   }
 
   /** Lets the main thread do something, and remembers how long that took. */
-  void work(Runnable deed) {
+  public void work(Runnable deed) {
     long before = THREADS.getCurrentThreadCpuTime();
     deed.run();
     longestWork = Math.max(longestWork, THREADS.getCurrentThreadCpuTime() - before);
@@ -108,7 +129,7 @@ final class Phone {
   /**
    * The longest time in ms that the main thread has worked at a stretch since the last question.
    */
-  long longestWork() {
+  public long longestWork() {
     long millis = longestWork / 1_000_000;
     longestWork = 0;
     return millis;
@@ -116,20 +137,27 @@ final class Phone {
 
   /** What the app asks of the system and Robolectric leaves undone. */
   private void actAsSystem() {
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+      followLanguage();
+    }
+    if (activity().isFinishing()) {
+      controller.pause().stop().destroy();
+      start();
+    }
+  }
+
+  /** Since Android 13 the system keeps the language of an app. */
+  private void followLanguage() {
     var chosen = app.getSystemService(LocaleManager.class).getApplicationLocales();
     if (!chosen.toLanguageTags().equals(appLanguage)) {
       appLanguage = chosen.toLanguageTags();
       applyDevice();
       changeConfiguration();
     }
-    if (activity().isFinishing()) {
-      controller.pause().stop().destroy();
-      launch(null);
-    }
   }
 
   /** Changes what the system is set to; the app is told as by Android. */
-  void configure(Device changed) {
+  public void configure(Device changed) {
     device = changed;
     applyDevice();
     changeConfiguration();
@@ -149,51 +177,48 @@ final class Phone {
     RuntimeEnvironment.setFontScale(device.fontScale());
   }
 
-  /** The app goes to the background, its process dies, and the person comes back to it. */
-  void kill() {
+  /** The app goes to the background; what is kept of it is bytes, so nothing can be shared. */
+  public byte[] leave() {
     var state = new Bundle();
     controller.pause().stop().saveInstanceState(state);
-    die();
-    launch(throughParcel(state));
+    awaitPreferences();
+    return toParcel(state);
   }
 
-  /** The process dies without a warning; the app starts as if for the first time. */
-  void crashAndStart() {
-    die();
-    launch(null);
+  /** Android waits for preferences to be written before it stops an activity, by this very call. */
+  public static void awaitPreferences() {
+    try {
+      ReflectionHelpers.callStaticMethod(Class.forName("android.app.QueuedWork"), "waitToFinish");
+    } catch (ClassNotFoundException impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 
-  private void die() {
-    // As if configuration changed: a dead process does not tidy up its view models.
-    ReflectionHelpers.setField(Activity.class, activity(), "mChangingConfigurations", true);
-    AppProcess.die();
-    controller.close();
-    AppProcess.startAgain(app);
-    onProcess.run();
-  }
-
-  /** What is kept for a dead process is bytes: nothing in it can still be shared. */
-  private static Bundle throughParcel(Bundle state) {
+  private static byte[] toParcel(Bundle state) {
     var parcel = Parcel.obtain();
     try {
       parcel.writeBundle(state);
-      byte[] bytes = parcel.marshall();
-      parcel.unmarshall(bytes, 0, bytes.length);
+      return parcel.marshall();
+    } finally {
+      parcel.recycle();
+    }
+  }
+
+  private Bundle fromParcel(byte[] state) {
+    var parcel = Parcel.obtain();
+    try {
+      parcel.unmarshall(state, 0, state.length);
       parcel.setDataPosition(0);
-      return parcel.readBundle(MainActivity.class.getClassLoader());
+      return parcel.readBundle(app.getClassLoader());
     } finally {
       parcel.recycle();
     }
   }
 
   /** The system's back: what the uppermost window has registered for it, else the key. */
-  void back() {
+  public void back() {
     View window = Screen.focused();
-    var dispatcher = window.findOnBackInvokedDispatcher();
-    Object callback =
-        dispatcher == null
-            ? null
-            : ReflectionHelpers.callInstanceMethod(dispatcher, "getTopCallback");
+    Object callback = backCallback(window);
     work(
         () -> {
           if (callback != null) {
@@ -206,10 +231,24 @@ final class Phone {
     pass(FRAME);
   }
 
-  /** Ends the app in an orderly way. */
-  void close() {
+  /** What a window has registered last; only the system can ask, so it has no public method. */
+  private static Object backCallback(View window) {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) {
+      return null;
+    }
+    var dispatcher = window.findOnBackInvokedDispatcher();
+    return dispatcher == null
+        ? null
+        : ReflectionHelpers.callInstanceMethod(dispatcher, "getTopCallback");
+  }
+
+  /** Takes the app off the screen. */
+  public void drop() {
     controller.close();
-    AppProcess.die();
+  }
+
+  /** Leaves nothing behind that other tests would notice; the app is off the screen. */
+  public void close() {
     System.clearProperty(REAL_WINDOWS);
   }
 }

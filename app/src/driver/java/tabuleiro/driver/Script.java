@@ -1,4 +1,4 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import android.graphics.Point;
 import android.view.KeyEvent;
@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
 /**
@@ -17,31 +16,40 @@ import java.util.regex.Pattern;
  */
 final class Script {
   private static final Pattern POINT = Pattern.compile("(\\d+),(\\d+)");
+  private static final String FILES = "files";
   private static final int SHORT_SECONDS = 5;
   private static final int LONG_SECONDS = 30;
+  private static final int MOST_MOVES = 1000;
 
-  private final String name;
+  private final Path file;
   private final List<String> lines;
+  private final Path made;
   private final File pictures;
   private Driver driver;
+  private OtherApps others;
   private Film film;
+  private String death = "";
+  private int next;
 
-  Script(String name, List<String> lines, File pictures) {
-    this.name = name;
-    this.lines = lines;
+  /**
+   * A script, which may have files beside it.
+   *
+   * @param made the folder for files that the app writes
+   */
+  Script(Path file, Path made, File pictures) throws IOException {
+    this.file = file;
+    this.lines = Files.readAllLines(file);
+    this.made = made;
     this.pictures = pictures;
   }
 
-  static Script read(Path file, File pictures) throws IOException {
-    return new Script(file.getFileName().toString(), Files.readAllLines(file), pictures);
-  }
-
-  /** Does every step on the app as it is now. */
-  void run(Driver newDriver) {
+  /** Does every step from a line on, with the app as it is now, until the end or a death. */
+  void run(Driver newDriver, int from) {
     driver = newDriver;
+    others = new OtherApps(driver.phone(), file.resolveSibling(FILES), made);
     driver.settle();
-    for (int i = 0; i < lines.size(); i++) {
-      var line = lines.get(i).strip();
+    for (next = from; next < lines.size() && death.isEmpty(); next++) {
+      var line = lines.get(next).strip();
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }
@@ -49,9 +57,24 @@ final class Script {
         step(line);
       } catch (RuntimeException | AssertionError failure) {
         throw new AssertionError(
-            name + ":" + (i + 1) + ": " + line + "\n" + failure + seen(), failure);
+            file.getFileName() + ":" + (next + 1) + ": " + line + "\n" + failure + seen(), failure);
       }
     }
+  }
+
+  /** Whether the process shall die as it does in the background, where its state is kept. */
+  boolean isKilled() {
+    return death.equals("kill");
+  }
+
+  /** Whether all is done, so that no other process follows. */
+  boolean isOver() {
+    return death.isEmpty();
+  }
+
+  /** The line with which the next process shall begin. */
+  int next() {
+    return next;
   }
 
   private static String seen() {
@@ -82,26 +105,36 @@ final class Script {
       case "night" -> phone.configure(device.withNight(!rest.equals("off")));
       case "language" -> phone.configure(device.withLanguage(rest));
       case "font" -> phone.configure(device.withFontScale(Float.parseFloat(rest)));
-      case "kill" -> phone.kill();
-      case "crash" -> phone.crashAndStart();
-      case "play" -> play(Integer.parseInt(rest));
+      case "kill", "crash" -> death = verb;
+      case "play" -> play(rest);
+      case "send" -> others.sendText(rest);
+      case "attach" -> others.sendFile(rest);
+      case "view" -> others.view(rest);
+      case "pick" -> others.pick(rest);
+      case "shared" -> shared(rest);
       case "wait" -> find(rest, LONG_SECONDS);
       case "expect" -> find(rest, SHORT_SECONDS);
-      case "miss" -> await(() -> Elements.now().find(rest).isEmpty(), SHORT_SECONDS, "there", rest);
+      case "miss" -> miss(rest);
       case "texts" -> System.out.println(Elements.now().describe());
       case "film" -> film(new File(pictures, rest));
       case "cut" -> cut();
       case "shot" -> Screen.save(driver.picture(), new File(pictures, rest));
       default -> throw new IllegalArgumentException("unknown step: " + verb);
     }
-    if (!List.of("expect", "miss", "shot", "texts").contains(verb)) {
+    if (!List.of("expect", "miss", "shot", "texts", "shared", "kill", "crash").contains(verb)) {
       driver.settle();
     }
   }
 
   /** The same moves in every run. */
-  private void play(int moves) {
-    new Mover(driver, new Random(moves)).play(moves);
+  private void play(String moves) {
+    int count = moves.equals("out") ? MOST_MOVES : Integer.parseInt(moves);
+    new Mover(driver, new Random(count)).play(count);
+  }
+
+  private void shared(String wanted) {
+    var text = others.shared();
+    require(text.contains(wanted), "shared was\n" + text);
   }
 
   private void film(File file) {
@@ -150,17 +183,11 @@ final class Script {
   }
 
   private Elements.Element find(String text, int seconds) {
-    await(() -> Elements.now().find(text).isPresent(), seconds, "not there", text);
+    driver.await(() -> Elements.now().find(text).isPresent(), seconds, "not there: " + text);
     return Elements.now().find(text).orElseThrow();
   }
 
-  /** Waits in the machine's time, since a CPU thinks in it, and so does the database. */
-  private void await(BooleanSupplier condition, int seconds, String otherwise, String text) {
-    long giveUp = System.nanoTime() + seconds * 1_000_000_000L;
-    while (!condition.getAsBoolean()) {
-      require(System.nanoTime() < giveUp, otherwise + " for " + seconds + " s: " + text);
-      Driver.sleep(Phone.FRAME.toMillis());
-      driver.phone().pass(Phone.FRAME);
-    }
+  private void miss(String text) {
+    driver.await(() -> Elements.now().find(text).isEmpty(), SHORT_SECONDS, "there: " + text);
   }
 }

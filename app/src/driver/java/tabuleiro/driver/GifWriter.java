@@ -1,4 +1,4 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;

@@ -1,10 +1,10 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeProvider;
 import android.widget.TextView;
-import androidx.customview.widget.ExploreByTouchHelper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,21 +13,22 @@ import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
 /** Everything on the screen that has a text or a description, each square of a board included. */
-final class Elements {
+public final class Elements {
   /**
    * One of them.
    *
    * @param text what can be read, or what TalkBack says
    * @param bounds where it is on the screen; of views, the part that can be seen
    * @param view the view, or the board that it is on
+   * @param hearsTouch whether something comes of touching it
    */
-  record Element(String text, Rect bounds, View view) {
+  public record Element(String text, Rect bounds, View view, boolean hearsTouch) {
     boolean isVisible() {
       return !bounds.isEmpty();
     }
 
     /** What hears a tap on it, or null. */
-    View listener() {
+    public View listener() {
       var listener = view;
       while (listener != null && !listener.isClickable()) {
         listener = listener.getParent() instanceof View parent ? parent : null;
@@ -41,7 +42,7 @@ final class Elements {
   private Elements() {}
 
   /** What a finger can reach now; what a dialog covers is not there. */
-  static Elements now() {
+  public static Elements now() {
     var elements = new Elements();
     var windows = Screen.reachable();
     for (int i = windows.size() - 1; i >= 0; i--) {
@@ -50,7 +51,8 @@ final class Elements {
     return elements;
   }
 
-  List<Element> all() {
+  /** All, the uppermost window's first. */
+  public List<Element> all() {
     return all;
   }
 
@@ -65,12 +67,12 @@ final class Elements {
       bounds.setEmpty();
     }
     if (view instanceof TextView text) {
-      add(text.getText(), bounds, view);
+      add(text.getText(), bounds, view, view.isClickable());
       if (text.length() == 0) {
-        add(text.getHint(), bounds, view);
+        add(text.getHint(), bounds, view, view.isClickable());
       }
     }
-    add(view.getContentDescription(), bounds, view);
+    add(view.getContentDescription(), bounds, view, view.isClickable());
     collectParts(view);
     if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
@@ -81,35 +83,33 @@ final class Elements {
 
   /** The parts of a view that only TalkBack knows apart, such as a board's squares. */
   private void collectParts(View view) {
-    var delegate = view.getAccessibilityDelegate();
-    if (delegate == null
-        || !view.isImportantForAccessibility()
-        || delegate.getAccessibilityNodeProvider(view) == null) {
+    var provider = view.isImportantForAccessibility() ? view.getAccessibilityNodeProvider() : null;
+    if (provider == null) {
       return;
     }
-    Object helper = ReflectionHelpers.getField(delegate, "mCompat");
-    if (helper instanceof ExploreByTouchHelper) {
-      var parts = new ArrayList<Integer>();
-      ReflectionHelpers.callInstanceMethod(
-          helper, "getVisibleVirtualViews", ClassParameter.from(List.class, parts));
-      var provider = delegate.getAccessibilityNodeProvider(view);
-      for (int part : parts) {
-        var node = provider.createAccessibilityNodeInfo(part);
+    var host = provider.createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID);
+    for (int i = 0; host != null && i < host.getChildCount(); i++) {
+      // A screen reader gets at the parts through the system, which is not there: hence by number.
+      long child =
+          ReflectionHelpers.callInstanceMethod(
+              host, "getChildId", ClassParameter.from(int.class, i));
+      var part = provider.createAccessibilityNodeInfo((int) (child >> Integer.SIZE));
+      if (part != null && part.getContentDescription() != null) {
         var bounds = new Rect();
-        node.getBoundsInScreen(bounds);
-        add(node.getContentDescription(), bounds, view);
+        part.getBoundsInScreen(bounds);
+        add(part.getContentDescription(), bounds, view, part.isClickable());
       }
     }
   }
 
-  private void add(CharSequence text, Rect bounds, View view) {
+  private void add(CharSequence text, Rect bounds, View view, boolean hearsTouch) {
     if (text != null && !text.toString().isBlank()) {
-      all.add(new Element(text.toString().strip(), bounds, view));
+      all.add(new Element(text.toString().strip(), bounds, view, hearsTouch));
     }
   }
 
   /** What a script means by a text: the same, else what begins with it, else what contains it. */
-  Optional<Element> find(String wanted) {
+  public Optional<Element> find(String wanted) {
     return first(text -> text.equalsIgnoreCase(wanted))
         .or(() -> first(text -> beginsWith(text, wanted)))
         .or(() -> first(text -> text.toLowerCase().contains(wanted.toLowerCase())));
@@ -129,7 +129,7 @@ final class Elements {
   }
 
   /** The texts for a person who wonders why something was not found. */
-  String describe() {
+  public String describe() {
     var lines = new StringBuilder();
     for (var each : all) {
       lines.append("  ").append(each.text().replace("\n", " / "));

@@ -1,4 +1,4 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import android.os.SystemClock;
 import android.view.InputDevice;
@@ -15,7 +15,7 @@ import android.widget.TextView;
 import java.time.Duration;
 
 /** Touches the screen as fingers, wheel and keys do: in pixels of the screen, in the app's time. */
-final class Fingers {
+public final class Fingers {
   private static final int DRAG_STEPS = 8;
 
   /** Half the distance between two fingers that touch the same thing. */
@@ -25,25 +25,26 @@ final class Fingers {
   private View target;
   private long downTime;
 
-  Fingers(Phone phone) {
+  /** The fingers on this phone. */
+  public Fingers(Phone phone) {
     this.phone = phone;
   }
 
-  void tap(float x, float y) {
+  public void tap(float x, float y) {
     down(x, y);
     phone.pass(Phone.FRAME);
     up(x, y);
     phone.pass(Phone.FRAME);
   }
 
-  void longPress(float x, float y) {
+  public void longPress(float x, float y) {
     down(x, y);
     phone.pass(Duration.ofMillis(ViewConfiguration.getLongPressTimeout() + 100));
     up(x, y);
     phone.pass(Phone.FRAME);
   }
 
-  void drag(float fromX, float fromY, float toX, float toY) {
+  public void drag(float fromX, float fromY, float toX, float toY) {
     down(fromX, fromY);
     for (int step = 1; step <= DRAG_STEPS; step++) {
       phone.pass(Phone.FRAME);
@@ -55,7 +56,7 @@ final class Fingers {
     phone.pass(Phone.FRAME);
   }
 
-  void down(float x, float y) {
+  public void down(float x, float y) {
     target = windowAt(x, y);
     downTime = SystemClock.uptimeMillis();
     if (target != null) {
@@ -63,13 +64,13 @@ final class Fingers {
     }
   }
 
-  void move(float x, float y) {
+  public void move(float x, float y) {
     if (target != null) {
       touch(MotionEvent.ACTION_MOVE, x, y);
     }
   }
 
-  void up(float x, float y) {
+  public void up(float x, float y) {
     if (target != null) {
       touch(MotionEvent.ACTION_UP, x, y);
       target = null;
@@ -114,7 +115,7 @@ final class Fingers {
   }
 
   /** Turns the wheel: positive is up, away from the person. */
-  void wheel(float x, float y, float clicks) {
+  public void wheel(float x, float y, float clicks) {
     var window = windowAt(x, y);
     if (window == null) {
       return;
@@ -133,7 +134,7 @@ final class Fingers {
    * Two fingers around a point that move apart, or with a factor below 1 together. Android takes
    * them for a pinch only once they are far from each other.
    */
-  void pinch(float x, float y, float factor) {
+  public void pinch(float x, float y, float factor) {
     var window = windowAt(x, y);
     if (window == null) {
       return;
@@ -184,7 +185,7 @@ final class Fingers {
   }
 
   /** Presses a key and lets it go. */
-  static void key(View window, int code) {
+  public static void key(View window, int code) {
     long now = SystemClock.uptimeMillis();
     int device = KeyCharacterMap.VIRTUAL_KEYBOARD;
     for (int action : new int[] {KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP}) {
@@ -194,14 +195,14 @@ final class Fingers {
   }
 
   /** Presses a key together with Ctrl: cut, copy, paste, select all, undo. */
-  static void shortcut(View window, int code) {
+  public static void shortcut(View window, int code) {
     long now = SystemClock.uptimeMillis();
     int meta = KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON;
     window.dispatchKeyShortcutEvent(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, code, 0, meta));
   }
 
   /** Writes into the field that has the focus, as the keyboard on the screen does. */
-  static boolean type(String text) {
+  public static boolean type(String text) {
     var focused = Screen.focused().findFocus();
     if (!(focused instanceof TextView field) || !field.onCheckIsTextEditor()) {
       return false;

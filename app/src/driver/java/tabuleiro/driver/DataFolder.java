@@ -1,8 +1,5 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
-import android.app.Application;
-import android.app.LocaleManager;
-import android.os.LocaleList;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,52 +7,50 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.robolectric.RuntimeEnvironment;
 
-/** Keeps the app's files between runs: Robolectric gives every run a fresh, passing folder. */
-final class DataFolder {
-  private static final String LANGUAGE = "app-language";
-
-  private final Application app = RuntimeEnvironment.getApplication();
-  private final Path live = app.getDataDir().toPath();
+/** Keeps the app's files between its processes: Robolectric gives each a fresh, passing folder. */
+public final class DataFolder {
   private final Path kept;
 
-  DataFolder(Path kept) {
+  /** The files are kept in this folder, which may not be there yet. */
+  public DataFolder(Path kept) {
     this.kept = kept;
   }
 
-  /** Brings the files of the last run in; the app must not have started yet. */
-  void bringIn() {
+  /** Brings the kept files in; nobody may have asked for the application yet. */
+  public void bringIn() {
     try {
-      if (Files.isDirectory(kept)) {
-        copy(kept, live);
-        AppProcess.startAgain(app);
-        var language = kept.resolve(LANGUAGE);
-        if (Files.exists(language)) {
-          locales().setApplicationLocales(LocaleList.forLanguageTags(Files.readString(language)));
+      if (!Files.isDirectory(kept)) {
+        return;
+      }
+      try (var folders = Files.list(kept)) {
+        for (var folder : folders.filter(Files::isDirectory).toList()) {
+          var name = folder.getFileName().toString();
+          copy(folder, RuntimeEnvironment.getTempDirectory().createIfNotExists(name));
         }
       }
+      SystemMemory.recall(kept);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
   /** Keeps the files as they are now. */
-  void keep() {
+  public void keep() {
     try {
-      Files.createDirectories(kept);
+      Phone.awaitPreferences();
+      var live = RuntimeEnvironment.getApplication().getDataDir().toPath();
+      var mine = kept.resolve(live.getFileName().toString());
       for (var folder : new String[] {"databases", "shared_prefs", "files"}) {
-        deleteFiles(kept.resolve(folder));
+        deleteFiles(mine.resolve(folder));
         if (Files.isDirectory(live.resolve(folder))) {
-          copy(live.resolve(folder), kept.resolve(folder));
+          Files.createDirectories(mine);
+          copy(live.resolve(folder), mine.resolve(folder));
         }
       }
-      Files.writeString(kept.resolve(LANGUAGE), locales().getApplicationLocales().toLanguageTags());
+      SystemMemory.keep(kept);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
-  }
-
-  private LocaleManager locales() {
-    return app.getSystemService(LocaleManager.class);
   }
 
   private static void deleteFiles(Path folder) throws IOException {

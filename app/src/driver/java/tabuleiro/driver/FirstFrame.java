@@ -1,11 +1,9 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import android.app.Activity;
 import android.app.Application;
 import android.os.Bundle;
 import android.view.View;
-import androidx.annotation.NonNull;
-import androidx.annotation.Nullable;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowSystemClock;
 
@@ -15,7 +13,7 @@ import org.robolectric.shadows.ShadowSystemClock;
  */
 final class FirstFrame implements Application.ActivityLifecycleCallbacks {
   @Override
-  public void onActivityResumed(@NonNull Activity activity) {
+  public void onActivityResumed(Activity activity) {
     View decor = activity.getWindow().getDecorView();
     if (decor.isAttachedToWindow()) {
       return;
@@ -25,31 +23,31 @@ final class FirstFrame implements Application.ActivityLifecycleCallbacks {
     decor.addOnAttachStateChangeListener(
         new View.OnAttachStateChangeListener() {
           @Override
-          public void onViewAttachedToWindow(@NonNull View view) {
+          public void onViewAttachedToWindow(View view) {
             ShadowChoreographer.setPaused(true);
             decor.removeOnAttachStateChangeListener(this);
           }
 
           @Override
-          public void onViewDetachedFromWindow(@NonNull View view) {}
+          public void onViewDetachedFromWindow(View view) {}
         });
   }
 
   @Override
-  public void onActivityCreated(@NonNull Activity activity, @Nullable Bundle state) {}
+  public void onActivityCreated(Activity activity, Bundle state) {}
 
   @Override
-  public void onActivityStarted(@NonNull Activity activity) {}
+  public void onActivityStarted(Activity activity) {}
 
   @Override
-  public void onActivityPaused(@NonNull Activity activity) {}
+  public void onActivityPaused(Activity activity) {}
 
   @Override
-  public void onActivityStopped(@NonNull Activity activity) {}
+  public void onActivityStopped(Activity activity) {}
 
   @Override
-  public void onActivitySaveInstanceState(@NonNull Activity activity, @NonNull Bundle state) {}
+  public void onActivitySaveInstanceState(Activity activity, Bundle state) {}
 
   @Override
-  public void onActivityDestroyed(@NonNull Activity activity) {}
+  public void onActivityDestroyed(Activity activity) {}
 }

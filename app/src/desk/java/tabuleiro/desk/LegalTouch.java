@@ -6,39 +6,17 @@ import java.util.Random;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardProbe;
 import tabuleiro.app.play.PlayProbe;
+import tabuleiro.driver.Driver;
+import tabuleiro.driver.Screen;
 
-/** Makes some legal moves on the board by touching it, as a person without a plan does. */
-final class Mover {
-  private static final int MOST_TOUCHES = 40;
-
+/** Touches what belongs to a legal move, as the board itself knows it. */
+final class LegalTouch {
   private final Driver driver;
   private final Random dice;
 
-  Mover(Driver driver, Random dice) {
+  LegalTouch(Driver driver, Random dice) {
     this.driver = driver;
     this.dice = dice;
-  }
-
-  /** Plays so many moves of persons; ends early if the game does. */
-  void play(int moves) {
-    for (int i = 0; i < moves && !isOver(); i++) {
-      int before = ply();
-      for (int touches = 0; ply() == before; touches++) {
-        if (touches == MOST_TOUCHES) {
-          throw new AssertionError("no move comes of " + MOST_TOUCHES + " touches");
-        }
-        touch();
-        driver.settle();
-      }
-    }
-  }
-
-  private int ply() {
-    return PlayProbe.of(driver.phone().activity()).match().ply();
-  }
-
-  private boolean isOver() {
-    return PlayProbe.of(driver.phone().activity()).match().isOver();
   }
 
   /** Touches what continues, ends or confirms a legal move; false if there is nothing. */

@@ -1,66 +1,61 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import android.graphics.Rect;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicBoolean;
-import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.data.SavedGames;
+import java.util.function.BooleanSupplier;
 
 /** Uses the app without a person: waits until it has come to rest before anything else is done. */
-final class Driver {
+public final class Driver {
   private static final Duration REST = Duration.ofMillis(480);
-  private static final int DATABASE_MILLIS = 10_000;
+
+  /** After so many frames no animation is left to wait for: the app's time need not hurry. */
+  private static final int HASTY_FRAMES = 60;
 
   private final Phone phone;
   private final Fingers fingers;
   private final Screen screen = new Screen();
 
-  Driver(Phone phone) {
+  /** A driver of this phone. */
+  public Driver(Phone phone) {
     this.phone = phone;
     this.fingers = new Fingers(phone);
   }
 
-  Phone phone() {
+  /** What is driven. */
+  public Phone phone() {
     return phone;
   }
 
-  Fingers fingers() {
+  /** What touches the screen. */
+  public Fingers fingers() {
     return fingers;
   }
 
-  BufferedImage picture() {
+  /** What a person sees. */
+  public BufferedImage picture() {
     return screen.draw(phone.activity().getWindow().getDecorView(), 1);
   }
 
-  /** The class of the screen that is shown. */
-  String screenName() {
-    var screens = phone.activity().getSupportFragmentManager().getFragments();
-    return screens.isEmpty() ? "none" : screens.get(screens.size() - 1).getClass().getSimpleName();
-  }
-
-  /** Lets transitions and moves end and the database answer. */
-  void settle() {
+  /** Lets transitions and moves end. */
+  public void settle() {
     phone.pass(REST);
-    awaitDatabase();
-    phone.pass(Phone.FRAME);
   }
 
-  /** Its thread answers in order: when this answer is here, all before it are. */
-  private void awaitDatabase() {
-    var answered = new AtomicBoolean();
-    SavedGames.of(RuntimeEnvironment.getApplication()).load(-1, nothing -> answered.set(true));
-    long giveUp = System.nanoTime() + DATABASE_MILLIS * 1_000_000L;
-    while (!answered.get()) {
+  /** Waits in the machine's time, since a CPU thinks in it, and so does the database. */
+  void await(BooleanSupplier condition, int seconds, String otherwise) {
+    long giveUp = System.nanoTime() + seconds * 1_000_000_000L;
+    for (int frames = 0; !condition.getAsBoolean(); frames++) {
       if (System.nanoTime() > giveUp) {
-        throw new IllegalStateException("the database has not answered for 10 s");
+        throw new AssertionError(otherwise + " for " + seconds + " s");
       }
-      sleep(1);
+      sleep(frames < HASTY_FRAMES ? 1 : Phone.FRAME.toMillis());
       phone.pass(Phone.FRAME);
     }
   }
 
-  static void sleep(long millis) {
+  /** Lets the app's other threads work. */
+  public static void sleep(long millis) {
     try {
       Thread.sleep(millis);
     } catch (InterruptedException stopped) {
@@ -70,7 +65,7 @@ final class Driver {
   }
 
   /** The middle of an element, after it has been scrolled into sight. */
-  Rect reveal(Elements.Element element) {
+  public Rect reveal(Elements.Element element) {
     if (element.isVisible()) {
       return element.bounds();
     }

@@ -1,4 +1,4 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -13,11 +13,12 @@ import java.util.regex.Pattern;
  * @param language the system's language, as a tag: pt-PT
  * @param fontScale how large the system wants letters
  */
-record Device(int width, int height, int dpi, boolean night, String language, float fontScale) {
+public record Device(
+    int width, int height, int dpi, boolean night, String language, float fontScale) {
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)@(\\d+)");
 
   /** A device by its name, or by its size in pixels: 1080x2340@420. */
-  static Device named(String name) {
+  public static Device named(String name) {
     return switch (name) {
       case "phone" -> new Device(360, 740, 320, false, "en-US", 1);
       case "tablet" -> new Device(1280, 800, 160, false, "en-US", 1);
@@ -38,23 +39,28 @@ record Device(int width, int height, int dpi, boolean night, String language, fl
     };
   }
 
-  Device rotated() {
+  /** Its size in pixels, by which it can be named. */
+  String size() {
+    return width * dpi / 160 + "x" + height * dpi / 160 + "@" + dpi;
+  }
+
+  public Device rotated() {
     return sized(height, width);
   }
 
-  Device sized(int newWidth, int newHeight) {
+  public Device sized(int newWidth, int newHeight) {
     return new Device(newWidth, newHeight, dpi, night, language, fontScale);
   }
 
-  Device withNight(boolean newNight) {
+  public Device withNight(boolean newNight) {
     return new Device(width, height, dpi, newNight, language, fontScale);
   }
 
-  Device withLanguage(String newLanguage) {
+  public Device withLanguage(String newLanguage) {
     return new Device(width, height, dpi, night, newLanguage, fontScale);
   }
 
-  Device withFontScale(float newFontScale) {
+  public Device withFontScale(float newFontScale) {
     return new Device(width, height, dpi, night, language, newFontScale);
   }
 

@@ -1,7 +1,8 @@
-package tabuleiro.desk;
+package tabuleiro.driver;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.os.Build;
 import android.view.View;
 import android.view.WindowManager.LayoutParams;
 import android.view.inspector.WindowInspector;
@@ -10,26 +11,48 @@ import java.awt.image.DataBufferInt;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.imageio.ImageIO;
+import org.robolectric.util.ReflectionHelpers;
 
 /** All windows of the app – screen, dialogs, menus – as the one picture that a person sees. */
-final class Screen {
+public final class Screen {
   private Bitmap bitmap;
 
   /** The windows that can be seen, the lowest first. */
-  static List<View> windows() {
+  public static List<View> windows() {
     var shown = new ArrayList<View>();
-    for (var window : WindowInspector.getGlobalWindowViews()) {
+    for (var window : all()) {
       if (window.isAttachedToWindow() && window.isShown() && window.getWidth() > 0) {
         shown.add(window);
       }
     }
+    // A dialog that is restored with its activity gets its window before the activity does.
+    shown.sort(Comparator.comparingInt(Screen::type));
     return shown;
   }
 
+  private static List<View> all() {
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) {
+      return WindowInspector.getGlobalWindowViews();
+    }
+    // Before Android 10 nobody outside the system could ask.
+    try {
+      var global = Class.forName("android.view.WindowManagerGlobal");
+      return ReflectionHelpers.getField(
+          ReflectionHelpers.callStaticMethod(global, "getInstance"), "mViews");
+    } catch (ClassNotFoundException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  private static int type(View window) {
+    return window.getLayoutParams() instanceof LayoutParams params ? params.type : 0;
+  }
+
   /** The window that keys go to. */
-  static View focused() {
+  public static View focused() {
     View focused = null;
     for (var window : windows()) {
       if (!has(window, LayoutParams.FLAG_NOT_FOCUSABLE)) {
@@ -40,7 +63,7 @@ final class Screen {
   }
 
   /** The windows that a finger can reach: none below a dialog. */
-  static List<View> reachable() {
+  public static List<View> reachable() {
     var windows = windows();
     for (int i = windows.size() - 1; i > 0; i--) {
       if (isModal(windows.get(i))) {
@@ -59,14 +82,14 @@ final class Screen {
   }
 
   /** Where a window's upper left corner is. */
-  static int[] corner(View window) {
+  public static int[] corner(View window) {
     int[] corner = new int[2];
     window.getLocationOnScreen(corner);
     return corner;
   }
 
   /** Draws everything, at a scale: 1 gives a pixel of the picture to each of the screen. */
-  BufferedImage draw(View screen, double scale) {
+  public BufferedImage draw(View screen, double scale) {
     int width = (int) Math.round(screen.getWidth() * scale);
     int height = (int) Math.round(screen.getHeight() * scale);
     if (bitmap == null || bitmap.getWidth() != width || bitmap.getHeight() != height) {
@@ -92,7 +115,7 @@ final class Screen {
     return image;
   }
 
-  static void save(BufferedImage image, File file) {
+  public static void save(BufferedImage image, File file) {
     try {
       file.getAbsoluteFile().getParentFile().mkdirs();
       ImageIO.write(image, "png", file);

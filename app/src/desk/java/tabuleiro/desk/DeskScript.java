@@ -1,0 +1,29 @@
+package tabuleiro.desk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.Test;
+import tabuleiro.driver.Journey;
+import tabuleiro.driver.Life;
+
+/**
+ * Lets a script drive the app. A test only in form, because Robolectric lives in a test runner;
+ * {@code ./gradlew :app:desk -Pscript=FILE} runs it, {@code check} does not.
+ */
+public class DeskScript {
+  private static final int SDK = 35;
+
+  /** Runs until the script is through. */
+  @Test
+  public void run() throws IOException {
+    new Journey(path("desk.script"), SDK, path("desk.data"), path("desk.pictures"))
+        .with(Life.DEVICE, System.getProperty("desk.device"))
+        .with(Life.LANGUAGE, System.getProperty("desk.locale"))
+        .with(Life.NIGHT, System.getProperty("desk.night"))
+        .go();
+  }
+
+  private static Path path(String name) {
+    return Path.of(System.getProperty(name));
+  }
+}

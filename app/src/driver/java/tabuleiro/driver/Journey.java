@@ -1,0 +1,83 @@
+package tabuleiro.driver;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Properties;
+
+/**
+ * A script from its first line to its last, in as many processes of the app as it takes: after
+ * {@code kill} and {@code crash} the next one begins. A process of the app is a process here, too:
+ * a JVM for a {@link Life}, of which only files are left.
+ */
+public final class Journey {
+  private final Path data;
+  private final Properties orders = new Properties();
+
+  /**
+   * A journey that begins on a phone in English.
+   *
+   * @param sdk the version of Android
+   * @param data the folder in which files are kept, the app's and those that the app writes
+   * @param pictures where pictures go
+   */
+  public Journey(Path script, int sdk, Path data, Path pictures) {
+    this.data = data;
+    orders.setProperty(Life.SDK, String.valueOf(sdk));
+    orders.setProperty(Life.SCRIPT, script.toString());
+    orders.setProperty(Life.PICTURES, pictures.toString());
+    orders.setProperty(Life.LINE, "0");
+  }
+
+  /** Tells {@link Life} something else. */
+  public Journey with(String name, String value) {
+    orders.setProperty(name, value);
+    return this;
+  }
+
+  /** Goes all the way; throws what went wrong. */
+  public void go() throws IOException {
+    Files.createDirectories(data);
+    var told = orders;
+    do {
+      Life.tell(told, data);
+      live(told.getProperty(Life.SDK));
+      told = Life.told(data);
+    } while (told.containsKey(Life.LINE));
+  }
+
+  private void live(String sdk) throws IOException {
+    var output = data.resolve("output").toFile();
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.add("-D" + Life.DATA + "=" + data);
+    command.add("-Drobolectric.enabledSdks=" + sdk);
+    command.add("org.junit.runner.JUnitCore");
+    command.add(Life.class.getName());
+    int result = run(command, output);
+    var failure = data.resolve(Life.FAILURE);
+    if (Files.exists(failure)) {
+      throw new AssertionError(Files.readString(failure));
+    } else if (result != 0) {
+      throw new AssertionError("the process has died:\n" + Files.readString(output.toPath()));
+    }
+    System.out.print(Files.readString(output.toPath()));
+  }
+
+  private static int run(ArrayList<String> command, File output) throws IOException {
+    var builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output);
+    builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+    var process = builder.start();
+    try {
+      return process.waitFor();
+    } catch (InterruptedException stopped) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stopped);
+    }
+  }
+}

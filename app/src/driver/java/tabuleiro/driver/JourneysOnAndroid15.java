@@ -1,0 +1,9 @@
+package tabuleiro.driver;
+
+/** The journeys on Android 15. */
+public final class JourneysOnAndroid15 extends Journeys {
+  /** Called by JUnit. */
+  public JourneysOnAndroid15() {
+    super(35);
+  }
+}

@@ -1,0 +1,140 @@
+package tabuleiro.driver;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.Config;
+import org.robolectric.annotation.GraphicsMode;
+import org.robolectric.annotation.experimental.LazyApplication;
+import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
+
+/**
+ * One process of the app in a {@link Journey}, in the form of a test because Robolectric lives in a
+ * test runner.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = {24, 35})
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@LazyApplication(LazyLoad.ON)
+public class Life {
+  /** The device, as {@link Device} names it. */
+  public static final String DEVICE = "device";
+
+  /** The system's language. */
+  public static final String LANGUAGE = "language";
+
+  /** Whether the system is dark. */
+  public static final String NIGHT = "night";
+
+  /** How large the system wants letters. */
+  private static final String FONT_SCALE = "font";
+
+  /** The version of Android. */
+  static final String SDK = "sdk";
+
+  /** The file of the script. */
+  static final String SCRIPT = "script";
+
+  /** The folder for pictures. */
+  static final String PICTURES = "pictures";
+
+  /** The line to begin with; none after the script's end. */
+  static final String LINE = "line";
+
+  /** The system property with the folder in which everything else is kept. */
+  static final String DATA = "life.data";
+
+  /** The file that says what went wrong. */
+  static final String FAILURE = "failure";
+
+  private static final String ORDERS = "orders";
+
+  private final Path folder = Path.of(System.getProperty(DATA));
+
+  /** Tells a process what to do. */
+  static void tell(Properties orders, Path folder) throws IOException {
+    try (var out = Files.newBufferedWriter(folder.resolve(ORDERS))) {
+      orders.store(out, null);
+    }
+  }
+
+  /** What a process was told to do, or tells the next. */
+  static Properties told(Path folder) throws IOException {
+    var orders = new Properties();
+    try (var in = Files.newBufferedReader(folder.resolve(ORDERS))) {
+      orders.load(in);
+    }
+    return orders;
+  }
+
+  /** Lives until the script is through or kills it. */
+  @Test
+  public void live() throws IOException {
+    try {
+      tell(follow(told(folder)), folder);
+    } catch (Throwable failure) {
+      try (var out = new PrintWriter(Files.newBufferedWriter(folder.resolve(FAILURE)))) {
+        failure.printStackTrace(out);
+      }
+    }
+    // A process of Android has no end but this.
+    Runtime.getRuntime().halt(0);
+  }
+
+  private Properties follow(Properties orders) throws IOException {
+    var data = new DataFolder(folder);
+    data.bringIn();
+    var script =
+        new Script(
+            Path.of(orders.getProperty(SCRIPT)), folder, new File(orders.getProperty(PICTURES)));
+    var phone = new Phone(device(orders));
+    begin(phone);
+    script.run(new Driver(phone), Integer.parseInt(orders.getProperty(LINE)));
+    if (script.isKilled()) {
+      Files.write(state(), phone.leave());
+    }
+    data.keep();
+    return next(orders, phone.device(), script);
+  }
+
+  private void begin(Phone phone) throws IOException {
+    if (Files.exists(state())) {
+      phone.restore(Files.readAllBytes(state()));
+      Files.delete(state());
+    } else {
+      phone.start();
+    }
+  }
+
+  private Path state() {
+    return folder.resolve("state");
+  }
+
+  private static Device device(Properties orders) {
+    var device = Device.named(orders.getProperty(DEVICE, "phone"));
+    return device
+        .withNight(Boolean.parseBoolean(orders.getProperty(NIGHT)))
+        .withLanguage(orders.getProperty(LANGUAGE, device.language()))
+        .withFontScale(Float.parseFloat(orders.getProperty(FONT_SCALE, "1")));
+  }
+
+  /** The next process is on the same device and goes on with the script. */
+  private static Properties next(Properties orders, Device device, Script script) {
+    orders.setProperty(DEVICE, device.size());
+    orders.setProperty(NIGHT, String.valueOf(device.night()));
+    orders.setProperty(LANGUAGE, device.language());
+    orders.setProperty(FONT_SCALE, String.valueOf(device.fontScale()));
+    if (script.isOver()) {
+      orders.remove(LINE);
+    } else {
+      orders.setProperty(LINE, String.valueOf(script.next()));
+    }
+    return orders;
+  }
+}

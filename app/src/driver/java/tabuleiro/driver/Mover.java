@@ -1,0 +1,104 @@
+package tabuleiro.driver;
+
+import android.graphics.Rect;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
+
+/**
+ * Makes legal moves by touching what is said to be possible, as a person without a plan does who
+ * hears TalkBack: it knows no rules.
+ */
+final class Mover {
+  private static final int MOST_TOUCHES = 20;
+  private static final int PATIENCE_SECONDS = 30;
+  private static final Pattern NUMBERED = Pattern.compile("(\\d+)\\. .*", Pattern.DOTALL);
+
+  /** What is said of places that go on with a move; the first that are there are the nearest. */
+  private static final List<List<String>> OFFERS =
+      List.of(
+          List.of("board_says_pending", "niju_says_waits"),
+          List.of("board_says_twist_left", "board_says_twist_none", "board_says_twist_right"),
+          List.of("board_says_target", "board_says_prey", "niju_says_lay"),
+          List.of("board_says_can_move_to", "board_says_can_move_count", "niju_says_marks"),
+          List.of("play_pass"));
+
+  private final Driver driver;
+  private final Random dice;
+  private final Words words;
+
+  /** Moves as long as the app's language is the same. */
+  Mover(Driver driver, Random dice) {
+    this.driver = driver;
+    this.dice = dice;
+    this.words = new Words(driver.phone());
+  }
+
+  /** Plays so many moves of persons; ends early if the game does. */
+  void play(int moves) {
+    for (int i = 0; i < moves; i++) {
+      await(() -> isOver() || !offers().isEmpty());
+      if (isOver()) {
+        return;
+      }
+      int before = ply();
+      for (int touches = 0; ply() == before; touches++) {
+        if (touches == MOST_TOUCHES) {
+          throw new AssertionError("no move comes of " + MOST_TOUCHES + " touches");
+        }
+        touch();
+        await(() -> isOver() || ply() != before || !offers().isEmpty());
+      }
+    }
+  }
+
+  private void touch() {
+    var offers = offers();
+    var at = offers.get(dice.nextInt(offers.size())).bounds();
+    driver.fingers().tap(at.centerX(), at.centerY());
+  }
+
+  /** The number of the last move in the list of moves. */
+  private int ply() {
+    int last = 0;
+    for (var element : Elements.now().all()) {
+      var move = NUMBERED.matcher(element.text());
+      if (move.matches()) {
+        last = Math.max(last, Integer.parseInt(move.group(1)));
+      }
+    }
+    return last;
+  }
+
+  private boolean isOver() {
+    return Elements.now().all().stream().anyMatch(each -> words.says(each.text(), "play_rematch"));
+  }
+
+  /** What goes on with a move: to confirm it, to end it or to begin it. */
+  private List<Elements.Element> offers() {
+    var all = Elements.now().all().stream().filter(Mover::isTouchable).toList();
+    for (var names : OFFERS) {
+      var offered =
+          all.stream()
+              .filter(each -> names.stream().anyMatch(name -> words.says(each.text(), name)))
+              .toList();
+      if (!offered.isEmpty()) {
+        return offered;
+      }
+    }
+    return List.of();
+  }
+
+  private static boolean isTouchable(Elements.Element element) {
+    var sight = new Rect();
+    var bounds = element.bounds();
+    return element.hearsTouch()
+        && element.view().getGlobalVisibleRect(sight)
+        && sight.contains(bounds.centerX(), bounds.centerY());
+  }
+
+  private void await(BooleanSupplier condition) {
+    driver.await(condition, PATIENCE_SECONDS, "nobody may move");
+  }
+}

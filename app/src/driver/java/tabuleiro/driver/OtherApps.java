@@ -1,0 +1,121 @@
+package tabuleiro.driver;
+
+import static org.robolectric.Shadows.shadowOf;
+
+import android.app.Activity;
+import android.content.ContentResolver;
+import android.content.Intent;
+import android.net.Uri;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The apps that the app gives texts and files to and gets them from. */
+final class OtherApps {
+  private static final String TYPE = "text/plain";
+
+  private final Phone phone;
+  private final Path given;
+  private final Path made;
+
+  /**
+   * The apps on a phone.
+   *
+   * @param given where the files lie that they have
+   * @param made where they keep the files that the app writes
+   */
+  OtherApps(Phone phone, Path given, Path made) {
+    this.phone = phone;
+    this.given = given;
+    this.made = made;
+  }
+
+  /** Shares a file's text with the app. */
+  void sendText(String file) {
+    var intent = new Intent(Intent.ACTION_SEND).setType(TYPE);
+    phone.open(intent.putExtra(Intent.EXTRA_TEXT, text(file)));
+  }
+
+  /** Shares a file with the app. */
+  void sendFile(String file) {
+    var intent = new Intent(Intent.ACTION_SEND).setType(TYPE);
+    phone.open(intent.putExtra(Intent.EXTRA_STREAM, document(file)));
+  }
+
+  /** Opens a file with the app. */
+  void view(String file) {
+    phone.open(new Intent(Intent.ACTION_VIEW).setDataAndType(document(file), TYPE));
+  }
+
+  /** Answers the app's question which file to open, or where to write one. */
+  void pick(String file) {
+    var activity = shadowOf(phone.activity());
+    var asked = activity.getNextStartedActivityForResult();
+    if (asked == null) {
+      throw new AssertionError("the app has not asked for a file");
+    }
+    var answer = new Intent().setData(document(file));
+    phone.work(() -> activity.receiveResult(asked.intent, Activity.RESULT_OK, answer));
+  }
+
+  /** The text that the app has shared last. */
+  String shared() {
+    var chooser = shadowOf(phone.activity()).getNextStartedActivity();
+    if (chooser == null || !Intent.ACTION_CHOOSER.equals(chooser.getAction())) {
+      throw new AssertionError("the app has shared nothing: " + chooser);
+    }
+    return chosen(chooser).getStringExtra(Intent.EXTRA_TEXT);
+  }
+
+  // The other way is there since Android 13 only.
+  @SuppressWarnings("deprecation")
+  private static Intent chosen(Intent chooser) {
+    return chooser.getParcelableExtra(Intent.EXTRA_INTENT);
+  }
+
+  private Uri document(String name) {
+    var uri =
+        new Uri.Builder()
+            .scheme(ContentResolver.SCHEME_CONTENT)
+            .authority("other.app")
+            .path(name)
+            .build();
+    var documents = shadowOf(phone.activity().getContentResolver());
+    documents.registerInputStreamSupplier(uri, () -> open(file(name)));
+    documents.registerOutputStreamSupplier(uri, () -> create(made.resolve(name)));
+    return uri;
+  }
+
+  /** What the app has written, else what was there before. */
+  private Path file(String name) {
+    var written = made.resolve(name);
+    return Files.exists(written) ? written : given.resolve(name);
+  }
+
+  private static InputStream open(Path file) {
+    try {
+      return Files.newInputStream(file);
+    } catch (IOException missing) {
+      throw new UncheckedIOException(missing);
+    }
+  }
+
+  private static OutputStream create(Path file) {
+    try {
+      return Files.newOutputStream(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private String text(String name) {
+    try {
+      return Files.readString(file(name));
+    } catch (IOException missing) {
+      throw new UncheckedIOException(missing);
+    }
+  }
+}
