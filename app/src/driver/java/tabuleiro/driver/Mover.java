@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class Mover {
   private static final int MOST_TOUCHES = 20;
   private static final int PATIENCE_SECONDS = 30;
-  private static final Pattern NUMBERED = Pattern.compile("(\\d+)\\. .*", Pattern.DOTALL);
+  private static final Pattern NUMBERED = Pattern.compile("\\d+\\. .*", Pattern.DOTALL);
 
   /** What is said of places that go on with a move; the first that are there are the nearest. */
   private static final List<List<String>> OFFERS =
@@ -42,13 +42,13 @@ final class Mover {
       if (isOver()) {
         return;
       }
-      int before = ply();
-      for (int touches = 0; ply() == before; touches++) {
+      var before = moves();
+      for (int touches = 0; moves().equals(before); touches++) {
         if (touches == MOST_TOUCHES) {
           throw new AssertionError("no move comes of " + MOST_TOUCHES + " touches");
         }
         touch();
-        await(() -> isOver() || ply() != before || !offers().isEmpty());
+        await(() -> isOver() || !moves().equals(before) || !offers().isEmpty());
       }
     }
   }
@@ -59,16 +59,12 @@ final class Mover {
     driver.fingers().tap(at.centerX(), at.centerY());
   }
 
-  /** The number of the last move in the list of moves. */
-  private int ply() {
-    int last = 0;
-    for (var element : Elements.now().all()) {
-      var move = NUMBERED.matcher(element.text());
-      if (move.matches()) {
-        last = Math.max(last, Integer.parseInt(move.group(1)));
-      }
-    }
-    return last;
+  /** The list of moves, as far as it can be seen. */
+  private List<String> moves() {
+    return Elements.now().all().stream()
+        .map(Elements.Element::text)
+        .filter(text -> NUMBERED.matcher(text).matches())
+        .toList();
   }
 
   private boolean isOver() {

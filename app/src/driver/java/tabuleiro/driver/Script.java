@@ -1,6 +1,7 @@
 package tabuleiro.driver;
 
 import android.graphics.Point;
+import android.os.Build;
 import android.view.KeyEvent;
 import java.io.File;
 import java.io.IOException;
@@ -112,6 +113,7 @@ final class Script {
       case "view" -> others.view(rest);
       case "pick" -> others.pick(rest);
       case "shared" -> shared(rest);
+      case "from" -> from(rest);
       case "wait" -> find(rest, LONG_SECONDS);
       case "expect" -> find(rest, SHORT_SECONDS);
       case "miss" -> miss(rest);
@@ -123,6 +125,14 @@ final class Script {
     }
     if (!List.of("expect", "miss", "shot", "texts", "shared", "kill", "crash").contains(verb)) {
       driver.settle();
+    }
+  }
+
+  /** A step for what only this Android and those after it have. */
+  private void from(String sdkAndStep) {
+    var parts = sdkAndStep.split(" ", 2);
+    if (Build.VERSION.SDK_INT >= Integer.parseInt(parts[0])) {
+      step(parts[1]);
     }
   }
 
