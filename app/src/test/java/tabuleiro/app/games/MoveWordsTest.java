@@ -9,12 +9,12 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.HashSet;
-import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.Scenes;
+import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -93,8 +93,8 @@ public final class MoveWordsTest {
 
   @Test
   public void noTwoMovesSoundAlike() throws Refusal {
-    for (var game : List.of("shacru", "azacru", "shakti", "shi", "ni-ju")) {
-      var position = Scenes.random("", game, "", 9).position();
+    for (var game : Games.all()) {
+      var position = Scenes.random("", game.id(), "", 9).position();
       var moves = new MoveList();
       position.moves(moves);
       var said = new HashSet<String>();

@@ -7,7 +7,6 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.HashSet;
-import java.util.regex.Pattern;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -21,9 +20,6 @@ import tabuleiro.rules.game.Refusal;
 /** The pages tell all there is to tell, and their positions are possible. */
 @RunWith(AndroidJUnit4.class)
 public class RulesPagesTest {
-  private static final Pattern MOVE =
-      Pattern.compile("[a-l][0-9]+[-x][a-l][0-9]+[<>]?|[0-9]+r[0-3]@-?[0-9]+,-?[0-9]+");
-
   @Test
   public void everyGameHasGoalSetUpTurnAndEnd() {
     for (var game : Games.all()) {
@@ -60,11 +56,20 @@ public class RulesPagesTest {
               .map(section -> context.getString(section.text()))
               .findFirst()
               .orElseThrow();
-      var example = MOVE.matcher(text);
-      assertTrue(game.id(), example.find());
+      var example = firstMove(text);
       var start = game.start(Options.standard(game));
-      assertEquals(example.group(), start.format(start.parse(example.group())));
+      assertEquals(example, start.format(start.parse(example)));
     }
+  }
+
+  /** In every game moves are the only words with letters and digits. */
+  private static String firstMove(String text) {
+    for (var word : text.split("\\s+")) {
+      if (word.matches(".*[a-z].*") && word.matches(".*[0-9].*")) {
+        return word.replaceAll("[.,:;]+$", "");
+      }
+    }
+    throw new AssertionError("no move in: " + text);
   }
 
   @Test
