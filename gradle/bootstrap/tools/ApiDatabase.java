@@ -1,5 +1,8 @@
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -7,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,8 +60,26 @@ final class ApiDatabase {
         position = readEntry(buffer, position, pool);
       }
     }
-    add("Ljava/lang/Object;", null, 1); // R8 leaves it out: it is everywhere
-    add("Ljava/lang/Object;", "<init>()V", 1);
+    // R8 leaves it out: it is everywhere.
+    add(Object.class.descriptorString(), null, 1);
+    add(Object.class.descriptorString(), "<init>()V", 1);
+    addMethods(Object.class, Object.class);
+    // R8 leaves these out too: they come from a hidden class.
+    addMethods(StringBuilder.class, StringBuilder.class.getSuperclass());
+    addMethods(StringBuffer.class, StringBuffer.class.getSuperclass());
+  }
+
+  /** Adds methods that a class has had from the beginning, as this JDK knows them. */
+  private void addMethods(Class<?> type, Class<?> declaring) {
+    for (Method method : declaring.getDeclaredMethods()) {
+      boolean visible = (method.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
+      boolean hiddenResult = method.getReturnType() == declaring && type != declaring;
+      if (visible && !hiddenResult) {
+        MethodType signature =
+            MethodType.methodType(method.getReturnType(), method.getParameterTypes());
+        add(type.descriptorString(), method.getName() + signature.descriptorString(), 1);
+      }
+    }
   }
 
   private int readEntry(ByteBuffer buffer, int position, String[] pool) {
@@ -113,19 +134,19 @@ final class ApiDatabase {
     return all;
   }
 
-  /** Writes the api-versions.xml that lint's NewApi check reads. */
+  /** Writes the api-versions.xml that lint's NewApi check and the API check of the APK read. */
   void writeXml(Path file, Map<String, List<String>> supers) throws IOException {
     try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(file))) {
       out.println("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<api version=\"3\">");
       classes.forEach(
           (name, level) -> {
             out.printf("<class name=\"%s\" since=\"%d\">%n", name, level);
-            Set<String> interfaces = new LinkedHashSet<>();
-            String parent = publicParent(name, supers, interfaces);
-            if (parent != null) {
-              out.printf("<extends name=\"%s\"/>%n", parent);
-            }
-            interfaces.forEach(i -> out.printf("<implements name=\"%s\"/>%n", i));
+            Map<String, String> parents = publicParents(name, supers);
+            parents.forEach(
+                (parent, kind) ->
+                    out.printf(
+                        "<%s name=\"%s\"%s/>%n",
+                        kind, parent, since(name, parentSince(name, parent))));
             members.get(name).forEach((m, l) -> writeMember(out, name, m, l, supers));
             out.println("</class>");
           });
@@ -139,38 +160,58 @@ final class ApiDatabase {
     if (!member.startsWith("<init>") && inherits(name, member, level, supers)) {
       return;
     }
-    String since = level == level(name) ? "" : " since=\"" + level + "\"";
     int colon = member.indexOf(':');
     String kind = colon < 0 ? "method" : "field";
     String text = colon < 0 ? member : member.substring(0, colon);
     String escaped = text.replace("<", "&lt;").replace(">", "&gt;");
-    out.printf("<%s name=\"%s\"%s/>%n", kind, escaped, since);
+    out.printf("<%s name=\"%s\"%s/>%n", kind, escaped, since(name, level));
   }
 
-  /** The nearest public super class; adds public interfaces, also those of hidden types between. */
-  private String publicParent(
-      String name, Map<String, List<String>> supers, Set<String> interfaces) {
+  private String since(String name, int level) {
+    return level == level(name) ? "" : " since=\"" + level + "\"";
+  }
+
+  /**
+   * The nearest public super class and the public interfaces, also those of hidden types between.
+   */
+  private Map<String, String> publicParents(String name, Map<String, List<String>> supers) {
+    Map<String, String> parents = new LinkedHashMap<>();
     if (name.equals("java/lang/Object")) {
-      return null;
+      return parents;
     }
-    List<String> direct = supers.get(name);
-    if (direct == null) {
-      return "java/lang/Object";
-    }
-    for (String i : direct.subList(1, direct.size())) {
-      if (hasClass(i)) {
-        interfaces.add(i);
+    List<String> direct = supers.getOrDefault(name, List.of("java/lang/Object"));
+    for (int i = 0; i < direct.size(); i++) {
+      String parent = direct.get(i);
+      if (hasClass(parent)) {
+        parents.putIfAbsent(parent, i == 0 ? "extends" : "implements");
       } else {
-        publicParent(i, supers, interfaces);
+        Map<String, String> above = publicParents(parent, supers);
+        if (i > 0) {
+          above.values().removeIf("extends"::equals); // an interface's is Object
+        }
+        above.forEach(parents::putIfAbsent);
       }
     }
-    String parent = direct.get(0);
-    return hasClass(parent) ? parent : publicParent(parent, supers, interfaces);
+    return parents;
+  }
+
+  /** A class may have got an interface later: then it has all its members since that level. */
+  private int parentSince(String name, String parent) {
+    Map<String, Integer> own = members.get(name);
+    return members.get(parent).keySet().stream()
+        .filter(member -> !member.startsWith("<init>"))
+        .mapToInt(member -> own.getOrDefault(member, NEVER))
+        .filter(level -> level != NEVER)
+        .min()
+        .orElse(level(name));
   }
 
   private boolean inherits(
       String name, String member, int level, Map<String, List<String>> supers) {
-    return supers.getOrDefault(name, List.of()).stream()
-        .anyMatch(s -> level(s, member) <= level || inherits(s, member, level, supers));
+    return publicParents(name, supers).keySet().stream()
+        .anyMatch(
+            parent ->
+                parentSince(name, parent) <= level
+                    && (level(parent, member) <= level || inherits(parent, member, level, supers)));
   }
 }
