@@ -1,0 +1,163 @@
+package tabuleiro.apicheck;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jf.dexlib2.DexFileFactory;
+import org.jf.dexlib2.Opcodes;
+import org.jf.dexlib2.dexbacked.DexBackedDexFile;
+import org.jf.dexlib2.iface.ClassDef;
+import org.jf.dexlib2.iface.Field;
+import org.jf.dexlib2.iface.Method;
+import org.jf.dexlib2.iface.MethodImplementation;
+import org.jf.dexlib2.iface.MultiDexContainer;
+import org.jf.dexlib2.iface.debug.DebugItem;
+import org.jf.dexlib2.iface.debug.LineNumber;
+import org.jf.dexlib2.iface.instruction.Instruction;
+import org.jf.dexlib2.iface.instruction.ReferenceInstruction;
+import org.jf.dexlib2.iface.reference.FieldReference;
+import org.jf.dexlib2.iface.reference.MethodReference;
+import org.jf.dexlib2.iface.reference.Reference;
+import org.jf.dexlib2.iface.reference.TypeReference;
+import org.jf.dexlib2.immutable.reference.ImmutableTypeReference;
+
+/** The classes that an APK brings along, and which Android version their references need. */
+final class Code {
+  /** A reference in a method, and the line that the dex gives for it. */
+  record Use(Reference reference, int line) {}
+
+  private final Map<String, ClassDef> classes = new HashMap<>();
+  private final ApiVersions versions;
+
+  Code(Path apk, ApiVersions versions) throws IOException {
+    this.versions = versions;
+    MultiDexContainer<? extends DexBackedDexFile> container =
+        DexFileFactory.loadDexContainer(apk.toFile(), Opcodes.getDefault());
+    for (String entry : container.getDexEntryNames()) {
+      container.getEntry(entry).getDexFile().getClasses().forEach(c -> classes.put(c.getType(), c));
+    }
+  }
+
+  Iterable<ClassDef> classes() {
+    return classes.values();
+  }
+
+  /** The method of the APK that a call is for, or null if it is not one of the APK's. */
+  Method target(MethodReference call) {
+    ClassDef type = classes.get(call.getDefiningClass());
+    if (type == null) {
+      return null;
+    }
+    String member = member(call);
+    return methods(type).filter(own -> member(own).equals(member)).findFirst().orElse(null);
+  }
+
+  private static Stream<? extends Method> methods(ClassDef type) {
+    return StreamSupport.stream(type.getMethods().spliterator(), false);
+  }
+
+  private static Stream<? extends Field> fields(ClassDef type) {
+    return StreamSupport.stream(type.getFields().spliterator(), false);
+  }
+
+  static List<Use> uses(Method method) {
+    List<Use> uses = new ArrayList<>();
+    MethodImplementation code = method.getImplementation();
+    if (code == null) {
+      return uses;
+    }
+    TreeMap<Integer, Integer> lines = new TreeMap<>(Map.of(0, 0));
+    for (DebugItem item : code.getDebugItems()) {
+      if (item instanceof LineNumber number) {
+        lines.put(number.getCodeAddress(), number.getLineNumber());
+      }
+    }
+    int address = 0;
+    for (Instruction instruction : code.getInstructions()) {
+      if (instruction instanceof ReferenceInstruction reference) {
+        uses.add(new Use(reference.getReference(), lines.floorEntry(address).getValue()));
+      }
+      address += instruction.getCodeUnits();
+    }
+    for (var block : code.getTryBlocks()) {
+      int line = lines.floorEntry(block.getStartCodeAddress()).getValue();
+      block.getExceptionHandlers().stream()
+          .filter(handler -> handler.getExceptionType() != null)
+          .map(handler -> new ImmutableTypeReference(handler.getExceptionType()))
+          .forEach(type -> uses.add(new Use(type, line)));
+    }
+    return uses;
+  }
+
+  /** The first Android version that can resolve a reference; 0 for what the APK brings along. */
+  int version(Reference reference) {
+    if (reference instanceof MethodReference method) {
+      String member = member(method);
+      return version(
+          method.getDefiningClass(),
+          member,
+          type -> methods(type).anyMatch(own -> member(own).equals(member)));
+    }
+    if (reference instanceof FieldReference field) {
+      String name = field.getName();
+      return version(
+          field.getDefiningClass(),
+          name,
+          type -> fields(type).anyMatch(own -> own.getName().equals(name)));
+    }
+    return reference instanceof TypeReference type ? typeVersion(type.getType()) : 0;
+  }
+
+  private int typeVersion(String descriptor) {
+    String type = descriptor.replaceFirst("^\\[+", "");
+    return !type.startsWith("L") || classes.containsKey(type)
+        ? 0
+        : versions.ofType(internalName(type));
+  }
+
+  /** A member may be inherited: it is then named after the class that inherits it. */
+  private int version(String descriptor, String member, Predicate<ClassDef> declares) {
+    if (descriptor.startsWith("[")) {
+      return 0; // the methods of an array are those of Object
+    }
+    ClassDef type = classes.get(descriptor);
+    if (type == null) {
+      return versions.ofMember(internalName(descriptor), member);
+    }
+    if (declares.test(type)) {
+      return 0;
+    }
+    return parents(type).stream()
+        .mapToInt(parent -> version(parent, member, declares))
+        .min()
+        .orElse(ApiVersions.NEVER);
+  }
+
+  static List<String> parents(ClassDef type) {
+    List<String> parents = new ArrayList<>(type.getInterfaces());
+    if (type.getSuperclass() != null) {
+      parents.add(type.getSuperclass());
+    }
+    return parents;
+  }
+
+  /** Name, arguments and result: the latter also tells methods apart. */
+  private static String member(MethodReference method) {
+    return method.getName()
+        + '('
+        + String.join("", method.getParameterTypes())
+        + ')'
+        + method.getReturnType();
+  }
+
+  private static String internalName(String descriptor) {
+    return descriptor.substring(1, descriptor.length() - 1);
+  }
+}
