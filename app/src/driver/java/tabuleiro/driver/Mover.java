@@ -19,7 +19,7 @@ final class Mover {
   private static final List<List<String>> OFFERS =
       List.of(
           List.of("board_says_pending", "niju_says_waits"),
-          List.of("board_says_twist_left", "board_says_twist_none", "board_says_twist_right"),
+          List.of("pacru_says_twist_left", "pacru_says_twist_none", "pacru_says_twist_right"),
           List.of("board_says_target", "board_says_prey", "niju_says_lay"),
           List.of("board_says_can_move_to", "board_says_can_move_count", "niju_says_marks"),
           List.of("play_pass"));
