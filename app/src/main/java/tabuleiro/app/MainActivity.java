@@ -2,6 +2,7 @@ package tabuleiro.app;
 
 import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
+import androidx.annotation.StringRes;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.WindowInsetsCompat;
@@ -90,8 +91,8 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   @Override
-  public void learn(String gameId) {
-    open(LearnFragment.of(gameId));
+  public void learn(String gameId, @StringRes int topic) {
+    open(LearnFragment.of(gameId, topic));
   }
 
   @Override

@@ -67,7 +67,12 @@ public abstract class Screenshots {
 
   /** Makes the screen so tall that what else has to be scrolled is seen at once. */
   protected final void makeTall() {
-    RuntimeEnvironment.setQualifiers("+h2800dp");
+    makeTall(2800);
+  }
+
+  /** Makes the screen that tall. */
+  protected final void makeTall(int dp) {
+    RuntimeEnvironment.setQualifiers("+h" + dp + "dp");
   }
 
   /** Starts the app, goes where {@code way} leads, and renders what is there then. */

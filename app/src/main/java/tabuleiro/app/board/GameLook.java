@@ -10,6 +10,7 @@ import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.core.content.ContextCompat;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import tabuleiro.app.R;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -30,12 +32,17 @@ public abstract class GameLook {
   /** Stands for a reason that the game does not know. */
   protected static final int UNKNOWN = 0;
 
+  /** Stands for nothing in particular that the rules page could be opened at. */
+  public static final int NO_TOPIC = 0;
+
   private final Game game;
   private final int summary;
   private final int score;
   private final List<Seat> seats = new ArrayList<>();
   private final Map<String, OptionWords> options = new HashMap<>();
   private final Map<String, Integer> values = new HashMap<>();
+  private final List<Preset> presets = new ArrayList<>();
+  private String firstGame = "";
 
   private record Seat(@StringRes int name, @ColorRes int color, SeatForm form) {}
 
@@ -80,6 +87,16 @@ public abstract class GameLook {
     values.put(key + "=" + value, name);
   }
 
+  /** Adds a set of rules to choose as a whole: what it settles, its name, what is special. */
+  protected final void preset(String options, @StringRes int name, @StringRes int line) {
+    presets.add(Preset.of(options, name, line));
+  }
+
+  /** Says with which options a person's very first game is proposed, if not the standard ones. */
+  protected final void firstGame(String options) {
+    firstGame = options;
+  }
+
   // What every look has to say.
 
   /** A new board of the game; without picker and listener it is a picture. */
@@ -120,6 +137,12 @@ public abstract class GameLook {
     return null;
   }
 
+  /** The heading on the rules page that fits a game that goes on, or {@link #NO_TOPIC}. */
+  @StringRes
+  protected int ownTopic(Position position, MoveList moves) {
+    return NO_TOPIC;
+  }
+
   /** What a value of an option is called. */
   public String optionValue(Context context, Option option, String value) {
     var name = values.get(option.key() + "=" + value);
@@ -136,6 +159,31 @@ public abstract class GameLook {
   /** The game itself. */
   public final Game game() {
     return game;
+  }
+
+  /** The heading on the rules page that fits a position best, or {@link #NO_TOPIC}. */
+  @StringRes
+  public final int topic(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.size() == 0 || moves.contains(Position.PASS)
+        ? R.string.learn_end
+        : ownTopic(position, moves);
+  }
+
+  /** The sets of rules to choose from, the standard one first; none if there is only one. */
+  public final List<Preset> presets() {
+    return Collections.unmodifiableList(presets);
+  }
+
+  /** Whether a set of rules settles this option. */
+  public final boolean isSettledByPresets(Option option) {
+    return presets.stream().anyMatch(preset -> preset.settled().containsKey(option.key()));
+  }
+
+  /** The options of a person's very first game that are not standard, as {@code key=value}. */
+  public final String firstGame() {
+    return firstGame;
   }
 
   /** One line on what the game is. */

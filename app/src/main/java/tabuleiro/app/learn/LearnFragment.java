@@ -1,12 +1,17 @@
 package tabuleiro.app.learn;
 
+import android.graphics.Rect;
 import android.os.Bundle;
 import android.view.View;
 import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeInfo;
+import android.widget.GridLayout;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.annotation.StringRes;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
+import com.google.android.material.chip.Chip;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
@@ -19,19 +24,25 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 
-/** The rules of one game, with pictures drawn by its own board. */
+/** The rules of one game, with pictures drawn by its own board and a way to every part on top. */
 public final class LearnFragment extends Fragment {
   private static final String GAME = "game";
+  private static final String TOPIC = "topic";
+
+  private FragmentLearnBinding binding;
 
   /** Made by the system; others call {@link #of}. */
   public LearnFragment() {
     super(R.layout.fragment_learn);
   }
 
-  /** The page of the game with that id. */
-  public static LearnFragment of(String gameId) {
+  /**
+   * The page of the game with that id; the part under the heading {@code topic} is offered first.
+   */
+  public static LearnFragment of(String gameId, @StringRes int topic) {
     var arguments = new Bundle();
     arguments.putString(GAME, gameId);
+    arguments.putInt(TOPIC, topic);
     var screen = new LearnFragment();
     screen.setArguments(arguments);
     return screen;
@@ -39,46 +50,116 @@ public final class LearnFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    var binding = FragmentLearnBinding.bind(view);
+    binding = FragmentLearnBinding.bind(view);
     var look = GameLooks.byId(requireArguments().getString(GAME, ""));
     var page = look.rulesPage();
     TopBar.withBack(this, binding.bar);
     binding.bar.setTitle(getString(R.string.learn_title, look.game().name()));
+    addStory(page);
     for (var section : page.sections()) {
-      var part = addSection(binding.sections, section.heading());
-      part.text.setText(section.text());
-      // One picture has room beside its text, where there is room at all; more need a row.
-      var place = section.figures().size() == 1 ? part.beside : part.below;
-      for (var figure : section.figures()) {
-        addFigure(place, figure);
-      }
+      addSection(section);
     }
-    addOptions(binding.sections, page, look);
+    addStrategy(page);
+    addOptions(page, look);
+    addPart(R.string.learn_differences).text.setText(page.differences());
+    addPart(R.string.learn_credit).text.setText(page.credit());
     binding.play.setOnClickListener(tapped -> Navigator.of(this).setup(look.game().id()));
   }
 
-  private ItemSectionBinding addSection(ViewGroup list, int heading) {
-    var part = ItemSectionBinding.inflate(getLayoutInflater(), list, false);
-    part.heading.setText(heading);
-    ViewCompat.setAccessibilityHeading(part.heading, true);
-    list.addView(part.getRoot());
-    return part;
+  private void addStory(RulesPage page) {
+    var part = addPart(R.string.learn_story);
+    part.text.setVisibility(View.GONE);
+    for (var figure : page.story()) {
+      addToRow(part.below, figure);
+    }
   }
 
-  private void addFigure(ViewGroup list, RulesPage.Figure figure) {
-    var view = ItemFigureBinding.inflate(getLayoutInflater(), list, false);
-    view.picture.show(figure.diagram());
-    view.caption.setText(figure.caption());
-    list.addView(view.getRoot());
+  private void addSection(RulesPage.Section section) {
+    var part = addPart(section.heading());
+    part.text.setText(section.text());
+    if (section.heading() == requireArguments().getInt(TOPIC)) {
+      var now = getString(R.string.learn_now, getString(section.heading()));
+      addStop(0, now, part.heading);
+    }
+    if (section.figures().size() == 1) {
+      // One picture has room beside its text, where there is room at all; more need rows.
+      part.beside.setVisibility(View.VISIBLE);
+      part.beside.addView(figure(part.beside, section.figures().get(0)).getRoot());
+    } else {
+      for (var figure : section.figures()) {
+        addToRow(part.below, figure);
+      }
+    }
   }
 
-  private void addOptions(ViewGroup list, RulesPage page, GameLook look) {
-    var part = addSection(list, R.string.learn_options);
+  private void addStrategy(RulesPage page) {
+    var part = addPart(R.string.learn_strategy);
+    part.text.setVisibility(View.GONE);
+    for (var advice : page.advice()) {
+      var view = addToRow(part.below, advice.figure());
+      view.title.setText(advice.heading());
+      view.title.setVisibility(View.VISIBLE);
+      ViewCompat.setAccessibilityHeading(view.title, true);
+    }
+  }
+
+  private void addOptions(RulesPage page, GameLook look) {
+    var part = addPart(R.string.learn_options);
     part.text.setVisibility(View.GONE);
     for (var option : look.game().options()) {
       var item = ItemLearnOptionBinding.inflate(getLayoutInflater(), part.words, true);
       item.name.setText(look.optionName(requireContext(), option));
       item.text.setText(Objects.requireNonNull(page.options().get(option.key()), option.key()));
     }
+  }
+
+  /** Adds a part of the page and the way to it. */
+  private ItemSectionBinding addPart(@StringRes int heading) {
+    var list = binding.sections;
+    var part = ItemSectionBinding.inflate(getLayoutInflater(), list, false);
+    part.heading.setText(heading);
+    ViewCompat.setAccessibilityHeading(part.heading, true);
+    list.addView(part.getRoot());
+    addStop(binding.contents.getChildCount(), getString(heading), part.heading);
+    return part;
+  }
+
+  private void addStop(int place, String text, View heading) {
+    var contents = binding.contents;
+    var chip = (Chip) getLayoutInflater().inflate(R.layout.item_learn_stop, contents, false);
+    chip.setText(text);
+    chip.setOnClickListener(tapped -> goTo(heading));
+    contents.addView(chip, place);
+  }
+
+  private void goTo(View heading) {
+    var place = new Rect(0, 0, heading.getWidth(), heading.getHeight());
+    binding.scroll.offsetDescendantRectToMyCoords(heading, place);
+    binding.scroll.scrollTo(0, place.top);
+    heading.performAccessibilityAction(
+        AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
+  }
+
+  private ItemFigureBinding addToRow(GridLayout rows, RulesPage.Figure figure) {
+    var view = figure(rows, figure);
+    var cell = new GridLayout.LayoutParams(view.getRoot().getLayoutParams());
+    cell.width = 0;
+    cell.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, 1f);
+    rows.addView(view.getRoot(), cell);
+    return view;
+  }
+
+  private ItemFigureBinding figure(ViewGroup parent, RulesPage.Figure figure) {
+    var view = ItemFigureBinding.inflate(getLayoutInflater(), parent, false);
+    view.picture.show(figure.diagram());
+    view.picture.setContentDescription(getString(figure.caption()));
+    view.caption.setText(figure.caption());
+    return view;
+  }
+
+  @Override
+  public void onDestroyView() {
+    binding = null;
+    super.onDestroyView();
   }
 }

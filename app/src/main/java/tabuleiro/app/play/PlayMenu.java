@@ -6,6 +6,7 @@ import android.view.MenuItem;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Navigator;
 
 /** The menu of the play screen: rules, practice mode, turning the board, and ways to end a game. */
@@ -43,7 +44,8 @@ final class PlayMenu {
     if (id == R.id.draw || id == R.id.resign) {
       ask(id);
     } else if (id == R.id.rules) {
-      Navigator.of(screen).learn(state.match().options().game().id());
+      var game = state.match().options().game();
+      Navigator.of(screen).learn(game.id(), GameLooks.of(game).topic(state.board().position()));
     } else if (id == R.id.practice) {
       model.setPractice(!item.isChecked());
     } else if (id == R.id.turn) {

@@ -2,19 +2,13 @@ package tabuleiro.app.setup;
 
 import android.app.Dialog;
 import android.os.Bundle;
-import android.text.SpannableString;
-import android.text.Spanned;
-import android.text.style.ForegroundColorSpan;
-import android.text.style.RelativeSizeSpan;
 import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.widget.NestedScrollView;
 import androidx.fragment.app.DialogFragment;
 import androidx.lifecycle.ViewModelProvider;
-import com.google.android.material.color.MaterialColors;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
-import com.google.android.material.radiobutton.MaterialRadioButton;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogEntrantBinding;
 import tabuleiro.app.ui.Names;
@@ -24,7 +18,6 @@ import tabuleiro.rules.match.Player;
 /** Asks whether a person plays, and under which name, or a CPU of which level. */
 public final class EntrantDialog extends DialogFragment {
   private static final String INDEX = "index";
-  private static final float SMALLER = 0.85f;
 
   private SetupViewModel model;
   private int index;
@@ -91,33 +84,14 @@ public final class EntrantDialog extends DialogFragment {
   }
 
   private void addLevel(Level level) {
-    var button = new MaterialRadioButton(requireContext());
-    button.setId(View.generateViewId());
-    button.setSaveEnabled(false); // the choice itself is kept
-    button.setText(describe(level));
-    button.setMinHeight(getResources().getDimensionPixelSize(R.dimen.setup_level_height));
-    int gap = getResources().getDimensionPixelSize(R.dimen.setup_level_gap);
-    button.setPadding(gap, gap / 2, 0, gap / 2);
-    binding.choices.addView(button);
+    var name = Names.player(requireContext(), Player.cpu(level));
+    var button = DescribedButton.add(binding.choices, name, getString(LevelTexts.help(level)));
     button.setChecked(!entrant().person() && entrant().level() == level);
     button.setOnClickListener(
         tapped -> {
           change(entrant().asCpu(level));
           showName(false);
         });
-  }
-
-  private CharSequence describe(Level level) {
-    var name = Names.player(requireContext(), Player.cpu(level));
-    var text = new SpannableString(name + "\n" + getString(LevelTexts.help(level)));
-    int quiet =
-        MaterialColors.getColor(
-            requireContext(), com.google.android.material.R.attr.colorOnSurfaceVariant, 0);
-    int from = name.length();
-    int flag = Spanned.SPAN_EXCLUSIVE_EXCLUSIVE;
-    text.setSpan(new RelativeSizeSpan(SMALLER), from, text.length(), flag);
-    text.setSpan(new ForegroundColorSpan(quiet), from, text.length(), flag);
-    return text;
   }
 
   private void showName(boolean shown) {

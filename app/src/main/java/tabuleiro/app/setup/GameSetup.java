@@ -2,8 +2,11 @@ package tabuleiro.app.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
+import tabuleiro.app.board.Preset;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
@@ -18,8 +21,9 @@ import tabuleiro.rules.record.GameRecord;
  * @param options the options of the game
  * @param entrants {@link #MOST} of them, of whom as many play as there are seats
  * @param beginner the entrant who begins, or {@link #BY_LOT}
+ * @param ownRules whether every single rule is chosen, rather than a preset
  */
-record GameSetup(Options options, List<Entrant> entrants, int beginner) {
+record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean ownRules) {
   /** The seats of the largest game. */
   static final int MOST = 4;
 
@@ -32,7 +36,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner) {
     for (int i = 0; i < MOST; i++) {
       entrants.add(new Entrant(i == 0, "", Level.CASUAL));
     }
-    return new GameSetup(Options.standard(game), List.copyOf(entrants), 0);
+    return new GameSetup(Options.standard(game), List.copyOf(entrants), 0, false);
   }
 
   /** How many play. */
@@ -42,29 +46,44 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner) {
 
   /** With one option changed; options that this closes go back to their standard. */
   GameSetup with(Option changed, String value) {
+    boolean settled = GameLooks.of(options.game()).isSettledByPresets(changed);
+    return with(Map.of(changed.key(), value), ownRules || settled);
+  }
+
+  /** By a preset; what it does not settle stays as it is. */
+  GameSetup with(Preset preset) {
+    return with(preset.settled(), false);
+  }
+
+  /** With every single rule to be chosen, from what was chosen before. */
+  GameSetup withOwnRules() {
+    return new GameSetup(options, entrants, beginner, true);
+  }
+
+  private GameSetup with(Map<String, String> changed, boolean own) {
     var chosen = Options.standard(options.game());
     try {
       for (var option : options.game().options()) {
+        var key = option.key();
         if (chosen.isOpen(option)) {
-          boolean isIt = option.key().equals(changed.key());
-          chosen = chosen.with(option.key(), isIt ? value : options.get(option.key()));
+          chosen = chosen.with(key, changed.getOrDefault(key, options.get(key)));
         }
       }
     } catch (Refusal refusal) {
       throw new IllegalArgumentException(refusal);
     }
     int seats = chosen.game().seats(chosen);
-    return new GameSetup(chosen, entrants, beginner < seats ? beginner : 0);
+    return new GameSetup(chosen, entrants, beginner < seats ? beginner : 0, own);
   }
 
   GameSetup with(int index, Entrant entrant) {
     var changed = new ArrayList<>(entrants);
     changed.set(index, entrant);
-    return new GameSetup(options, List.copyOf(changed), beginner);
+    return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
   }
 
   GameSetup begunBy(int entrant) {
-    return new GameSetup(options, entrants, entrant);
+    return new GameSetup(options, entrants, entrant, ownRules);
   }
 
   /** Persons only. */
@@ -87,7 +106,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner) {
     for (int i = 0; i < MOST; i++) {
       changed.add(i < persons ? entrants.get(i).asPerson() : entrants.get(i).asCpu());
     }
-    return new GameSetup(options, List.copyOf(changed), beginner);
+    return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
   }
 
   /** The seat of an entrant when the beginner is known: the others follow in their order. */

@@ -4,6 +4,8 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -17,7 +19,7 @@ final class LastSetups {
     stored = context.getSharedPreferences("setup", Context.MODE_PRIVATE);
   }
 
-  /** What was chosen last for the game, or the standard. */
+  /** What was chosen last for the game, or what suits a first game. */
   GameSetup load(Game game) {
     var standard = GameSetup.standard(game);
     var entrants = new ArrayList<Entrant>();
@@ -33,12 +35,23 @@ final class LastSetups {
     var options = options(game);
     int beginner = stored.getInt(game.id() + ".beginner", standard.beginner());
     boolean known = beginner < game.seats(options);
-    return new GameSetup(options, List.copyOf(entrants), known ? beginner : standard.beginner());
+    return new GameSetup(
+        options,
+        List.copyOf(entrants),
+        known ? beginner : standard.beginner(),
+        ownRules(GameLooks.of(game), options));
+  }
+
+  /** Rules that no preset has, of whatever version, are a person's own. */
+  private boolean ownRules(GameLook look, Options options) {
+    boolean known = look.presets().stream().anyMatch(preset -> preset.holdsIn(options));
+    return stored.getBoolean(look.game().id() + ".own", !known && !look.presets().isEmpty());
   }
 
   private Options options(Game game) {
     try {
-      return Options.parse(game, stored.getString(game.id() + ".options", ""));
+      var first = GameLooks.of(game).firstGame();
+      return Options.parse(game, stored.getString(game.id() + ".options", first));
     } catch (Refusal outdated) {
       return Options.standard(game); // options of a version that knew others
     }
@@ -50,6 +63,7 @@ final class LastSetups {
     var edit = stored.edit();
     edit.putString(game.id() + ".options", setup.options().toString());
     edit.putInt(game.id() + ".beginner", setup.beginner());
+    edit.putBoolean(game.id() + ".own", setup.ownRules());
     for (int i = 0; i < GameSetup.MOST; i++) {
       var entrant = setup.entrants().get(i);
       edit.putBoolean(key(game, "person", i), entrant.person());

@@ -11,7 +11,6 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemOptionBinding;
 import tabuleiro.rules.game.Option;
-import tabuleiro.rules.game.Options;
 
 /** One option of a game: its name, what it changes, and chips or a slider for its values. */
 final class OptionControl {
@@ -87,9 +86,11 @@ final class OptionControl {
     return option.values().get(Math.round(place));
   }
 
-  /** Shows what is chosen; an option that another one closes is not to be seen. */
-  void show(Options options) {
-    view.getRoot().setVisibility(options.isOpen(option) ? View.VISIBLE : View.GONE);
+  /** Shows what is chosen; an option that another one closes or a preset settles is not seen. */
+  void show(GameSetup setup) {
+    var options = setup.options();
+    boolean settled = look.isSettledByPresets(option) && !setup.ownRules();
+    view.getRoot().setVisibility(options.isOpen(option) && !settled ? View.VISIBLE : View.GONE);
     var value = options.get(option.key());
     if (chips.isEmpty()) {
       view.slider.setValue(option.values().indexOf(value));

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.FragmentSetupBinding;
@@ -27,6 +28,7 @@ public final class SetupFragment extends Fragment {
   private final List<EntrantRow> rows = new ArrayList<>();
   private final List<Chip> beginners = new ArrayList<>();
   private final List<OptionControl> options = new ArrayList<>();
+  private PresetControl presets;
   private FragmentSetupBinding binding;
   private SetupViewModel model;
   private GameLook look;
@@ -68,6 +70,7 @@ public final class SetupFragment extends Fragment {
     binding.start.setOnClickListener(tapped -> start(model.now()));
     addEntrants();
     addBeginners();
+    presets = new PresetControl(binding.body.presets, look, this::change);
     for (var option : game.options()) {
       options.add(OptionControl.add(binding.body.options, look, option, this::choose));
     }
@@ -79,7 +82,11 @@ public final class SetupFragment extends Fragment {
   }
 
   private void choose(Option option, String value) {
-    model.choose(model.now().with(option, value));
+    change(setup -> setup.with(option, value));
+  }
+
+  private void change(UnaryOperator<GameSetup> change) {
+    model.choose(change.apply(model.now()));
   }
 
   private void addEntrants() {
@@ -121,8 +128,9 @@ public final class SetupFragment extends Fragment {
       chip.setChecked(setup.beginner() == i);
     }
     beginners.get(GameSetup.MOST).setChecked(setup.beginner() == GameSetup.BY_LOT);
+    presets.show(setup);
     for (var option : options) {
-      option.show(setup.options());
+      option.show(setup);
     }
   }
 
@@ -157,6 +165,7 @@ public final class SetupFragment extends Fragment {
     rows.clear();
     beginners.clear();
     options.clear();
+    presets = null;
     binding = null;
     super.onDestroyView();
   }

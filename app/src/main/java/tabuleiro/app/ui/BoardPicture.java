@@ -6,6 +6,7 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
+import android.widget.ImageView;
 import androidx.annotation.Nullable;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -68,6 +69,12 @@ public final class BoardPicture extends FrameLayout {
     }
     board.setStyle(style);
     return board;
+  }
+
+  /** With a description it is told as an image. */
+  @Override
+  public CharSequence getAccessibilityClassName() {
+    return ImageView.class.getName();
   }
 
   @Override

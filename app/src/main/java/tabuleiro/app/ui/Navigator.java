@@ -1,6 +1,8 @@
 package tabuleiro.app.ui;
 
+import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
+import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.record.GameRecord;
 
 /** The ways from screen to screen; screens know this and never each other. */
@@ -29,7 +31,12 @@ public interface Navigator {
   void replay(long savedId);
 
   /** The rules of a game. */
-  void learn(String gameId);
+  default void learn(String gameId) {
+    learn(gameId, GameLook.NO_TOPIC);
+  }
+
+  /** The rules of a game, with a way to the part under a heading that is of interest now. */
+  void learn(String gameId, @StringRes int topic);
 
   /** Who won how often. */
   void stats();

@@ -6,11 +6,16 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -83,22 +88,126 @@ public class RulesPagesTest {
   @Test
   public void everyDiagramIsAPositionOfItsGameAndEveryMoveIsLegal() throws Refusal {
     for (var game : Games.all()) {
-      int figures = 0;
-      for (var section : GameLooks.of(game).rulesPage().sections()) {
-        for (var figure : section.figures()) {
-          var diagram = figure.diagram();
-          assertEquals(game.id(), diagram.toGame().id());
-          var position = diagram.toPosition();
-          assertFalse(diagram.toString(), position.isOver());
-          if (!diagram.move().isEmpty()) {
-            var moves = new MoveList();
-            position.moves(moves);
-            assertTrue(moves.contains(position.parse(diagram.move())));
-          }
-          figures++;
+      var figures = figures(GameLooks.of(game).rulesPage());
+      for (var figure : figures) {
+        var diagram = figure.diagram();
+        assertEquals(game.id(), diagram.toGame().id());
+        var position = diagram.toPosition();
+        assertFalse(diagram.toString(), position.isOver());
+        if (!diagram.move().isEmpty()) {
+          var moves = new MoveList();
+          position.moves(moves);
+          int move = position.parse(diagram.move());
+          assertTrue(moves.contains(move));
+          assertEquals(diagram.move(), position.format(move));
         }
       }
-      assertTrue(game.id(), figures > 0);
+      assertFalse(game.id(), figures.isEmpty());
+    }
+  }
+
+  private static List<RulesPage.Figure> figures(RulesPage page) {
+    var figures = new ArrayList<>(page.story());
+    page.sections().forEach(section -> figures.addAll(section.figures()));
+    page.advice().forEach(advice -> figures.add(advice.figure()));
+    return figures;
+  }
+
+  @Test
+  public void everyStoryIsShortAndShowsMoves() {
+    for (var game : Games.all()) {
+      var story = GameLooks.of(game).rulesPage().story();
+      assertTrue(game.id(), story.size() >= 4 && story.size() <= 6);
+      long moves = story.stream().filter(figure -> !figure.diagram().move().isEmpty()).count();
+      assertTrue(game.id(), moves >= 4);
+      assertEquals(story.size(), story.stream().map(RulesPage.Figure::caption).distinct().count());
+    }
+  }
+
+  @Test
+  public void everyStoryEndsWithTheMoveThatDecides() throws Refusal {
+    for (var game : Games.all()) {
+      var story = GameLooks.of(game).rulesPage().story();
+      var last = story.get(story.size() - 1).diagram();
+      var position = last.toPosition();
+      position.play(position.parse(last.move()));
+      if (!position.isOver()) { // the other player still has the very last move
+        var moves = new MoveList();
+        position.moves(moves);
+        position.play(moves.get(0));
+      }
+      assertTrue(game.id(), position.isOver());
+      assertEquals(game.id(), 1, Integer.bitCount(position.winners()));
+    }
+  }
+
+  @Test
+  public void everyPageAdvisesFiveTimesWithABoardEach() {
+    for (var game : Games.all()) {
+      var advice = GameLooks.of(game).rulesPage().advice();
+      assertEquals(game.id(), 5, advice.size());
+      for (var each : advice) {
+        assertFalse(game.id(), each.figure().diagram().move().isEmpty());
+      }
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "en")
+  public void everyPageSaysWhatTheAppHasAddedAndWhoseGameItIs() {
+    var context = ApplicationProvider.getApplicationContext();
+    for (var game : Games.all()) {
+      var page = GameLooks.of(game).rulesPage();
+      assertTrue(context.getString(page.differences()).contains("The app’s own"));
+      assertTrue(context.getString(page.credit()).contains("invented"));
+    }
+  }
+
+  @Test
+  public void topicsOfWholeGamesAreHeadingsOfThePage() {
+    for (var game : Games.all()) {
+      var look = GameLooks.of(game);
+      var headings = new HashSet<Integer>();
+      look.rulesPage().sections().forEach(section -> headings.add(section.heading()));
+      var seen = new HashSet<Integer>();
+      for (int seed = 0; seed < 5; seed++) {
+        var random = new Random(seed);
+        var position = game.start(Options.standard(game));
+        var moves = new MoveList();
+        while (!position.isOver() && position.ply() < 120) {
+          seen.add(look.topic(position));
+          moves.clear();
+          position.moves(moves);
+          position.play(moves.get(random.nextInt(moves.size())));
+        }
+        seen.add(look.topic(position));
+      }
+      assertTrue(game.id(), seen.size() > 1);
+      seen.remove(GameLook.NO_TOPIC);
+      assertTrue(game.id() + seen, headings.containsAll(seen));
+    }
+  }
+
+  @Test
+  public void presetsAreLegalDifferAndTheFirstIsTheStandard() throws Refusal {
+    for (var look : GameLooks.all()) {
+      var standard = Options.standard(look.game());
+      for (var preset : look.presets()) {
+        var options = standard;
+        for (var settled : preset.settled().entrySet()) {
+          options = options.with(settled.getKey(), settled.getValue());
+        }
+        assertTrue(preset.holdsIn(options));
+        for (var other : look.presets()) {
+          assertEquals(preset.equals(other), other.holdsIn(options));
+          assertEquals(preset.settled().keySet(), other.settled().keySet());
+        }
+      }
+      if (!look.presets().isEmpty()) {
+        assertTrue(look.presets().get(0).holdsIn(standard));
+        assertTrue(look.presets().size() > 1);
+      }
+      assertTrue(look.game().id(), Options.parse(look.game(), look.firstGame()) != null);
     }
   }
 }

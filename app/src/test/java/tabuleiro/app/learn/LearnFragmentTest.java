@@ -2,43 +2,56 @@ package tabuleiro.app.learn;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isCompletelyDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withParent;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.not;
+import static org.junit.Assert.assertTrue;
 
+import android.view.View;
+import androidx.core.view.ViewCompat;
 import androidx.test.core.app.ActivityScenario;
+import androidx.test.espresso.matcher.BoundedMatcher;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import org.hamcrest.Description;
+import org.hamcrest.Matcher;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.BoardPicture;
 
 /** The pages show every section and every caption, in both languages and on every screen. */
 @RunWith(AndroidJUnit4.class)
 public class LearnFragmentTest {
   @Test
-  @Config(qualifiers = "en-w400dp-h6000dp")
+  @Config(qualifiers = "en-w400dp-h14000dp")
   public void english() {
     checkAll();
   }
 
   @Test
-  @Config(qualifiers = "pt-rPT-w400dp-h6000dp")
+  @Config(qualifiers = "pt-rPT-w400dp-h14000dp")
   public void portuguese() {
     checkAll();
   }
 
   @Test
-  @Config(qualifiers = "en-w800dp-h6000dp")
+  @Config(qualifiers = "en-w800dp-h14000dp")
   public void besideEachOther() {
     checkAll();
   }
 
   @Test
-  @Config(qualifiers = "en-w400dp-h6000dp")
+  @Config(qualifiers = "en-w400dp-h14000dp")
   public void leadsToANewGame() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {
       app.onActivity(activity -> activity.learn("shi"));
@@ -47,13 +60,93 @@ public class LearnFragmentTest {
     }
   }
 
+  @Test
+  @Config(qualifiers = "en-w400dp-h700dp")
+  public void contentsLeadToEveryPart() {
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(activity -> activity.learn("shakti"));
+      for (int part : new int[] {R.string.learn_strategy, R.string.learn_turn}) {
+        onView(heading(part)).check(matches(not(isDisplayed())));
+        onView(stop(part)).perform(scrollTo(), click());
+        onView(heading(part)).check(matches(isCompletelyDisplayed()));
+        onView(heading(part)).check(matches(isAccessibilityHeading()));
+      }
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "en-w400dp-h700dp")
+  public void whatIsOnTheBoardIsOfferedFirst() {
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(activity -> activity.learn("shakti", R.string.shakti_learn_capture_heading));
+      onView(withText("On the board now: Capture and check")).perform(click());
+      onView(heading(R.string.shakti_learn_capture_heading))
+          .check(matches(isCompletelyDisplayed()));
+      app.recreate();
+      onView(withText("On the board now: Capture and check")).check(matches(isDisplayed()));
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "en-w400dp-h14000dp")
+  public void everyPictureIsDescribed() {
+    try (var app = ActivityScenario.launch(MainActivity.class)) {
+      app.onActivity(activity -> activity.learn("azacru"));
+      var story = GameLooks.byId("azacru").rulesPage().story();
+      app.onActivity(
+          activity -> {
+            for (var figure : story) {
+              var described = new ArrayList<View>();
+              activity
+                  .findViewById(R.id.sections)
+                  .findViewsWithText(
+                      described,
+                      activity.getString(figure.caption()),
+                      View.FIND_VIEWS_WITH_CONTENT_DESCRIPTION);
+              assertTrue(described.get(0) instanceof BoardPicture);
+            }
+          });
+    }
+  }
+
+  private static Matcher<View> heading(int text) {
+    return allOf(withText(text), withId(R.id.heading));
+  }
+
+  private static Matcher<View> stop(int text) {
+    return allOf(withText(text), withParent(withId(R.id.contents)));
+  }
+
+  private static Matcher<View> isAccessibilityHeading() {
+    return new BoundedMatcher<View, View>(View.class) {
+      @Override
+      protected boolean matchesSafely(View view) {
+        return ViewCompat.isAccessibilityHeading(view);
+      }
+
+      @Override
+      public void describeTo(Description description) {
+        description.appendText("is a heading");
+      }
+    };
+  }
+
   private static void checkAll() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {
       for (var look : GameLooks.all()) {
         var page = look.rulesPage();
         app.onActivity(activity -> activity.learn(look.game().id()));
+        for (var figure : page.story()) {
+          onView(withText(figure.caption())).check(matches(isDisplayed()));
+        }
+        for (var advice : page.advice()) {
+          onView(withText(advice.heading())).check(matches(isDisplayed()));
+          onView(withText(advice.figure().caption())).check(matches(isDisplayed()));
+        }
+        onView(withText(page.differences())).check(matches(isDisplayed()));
+        onView(withText(page.credit())).check(matches(isDisplayed()));
         for (var section : page.sections()) {
-          onView(withText(section.heading())).check(matches(isDisplayed()));
+          onView(heading(section.heading())).check(matches(isDisplayed()));
           onView(withText(section.text())).check(matches(isDisplayed()));
           for (var figure : section.figures()) {
             onView(withText(figure.caption())).check(matches(isDisplayed()));

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -96,6 +97,27 @@ public class GameSetupTest {
     var freeling = setup.with(option("shakti", "rules"), "freeling");
     assertEquals("off", freeling.options().get("strict"));
     assertFalse(freeling.options().isOpen(strict));
+  }
+
+  @Test
+  public void aPresetSettlesItsOptionsOnly() throws Refusal {
+    var inventor = GameLooks.byId("shacru").presets().get(1);
+    var three = GameSetup.standard(game("shacru")).with(option("shacru", "players"), "3");
+    assertFalse("the number of players is free", three.ownRules());
+    var chosen = three.with(inventor);
+    assertEquals("open", chosen.options().get("trails"));
+    assertEquals("3", chosen.options().get("players"));
+    assertFalse(chosen.ownRules());
+    var strict = GameSetup.standard(game("shakti")).with(option("shakti", "strict"), "on");
+    var freeling = strict.with(GameLooks.byId("shakti").presets().get(1));
+    assertEquals("rules=freeling strict=off", freeling.options().toString());
+  }
+
+  @Test
+  public void aSingleRuleThatIsChangedMakesTheRulesOnesOwn() throws Refusal {
+    var inventor = GameLooks.byId("shacru").presets().get(1);
+    var chosen = GameSetup.standard(game("shacru")).with(inventor);
+    assertTrue(chosen.with(option("shacru", "twist"), "off").ownRules());
   }
 
   @Test

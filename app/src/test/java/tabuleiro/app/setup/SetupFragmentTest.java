@@ -34,6 +34,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /** A new game is set up by touch, and the choice is there again the next time. */
@@ -85,6 +86,7 @@ public class SetupFragmentTest {
   @Test
   public void optionsAreChosenRememberedAndClosed() throws Refusal {
     setup("shakti");
+    onView(withText(startsWith("Own choice"))).perform(click());
     onView(withText(R.string.shakti_option_strict_on)).perform(click());
     assertEquals("rules=capture strict=on", remembered("shakti").options().toString());
     onView(withText(R.string.shakti_option_rules_freeling)).perform(click());
@@ -96,6 +98,61 @@ public class SetupFragmentTest {
     onView(withText(R.string.shakti_option_rules_freeling)).check(matches(isChecked()));
     app.recreate();
     onView(withText(R.string.shakti_option_rules_freeling)).check(matches(isChecked()));
+  }
+
+  @Test
+  public void presetsAreChosenAndRemembered() throws Refusal {
+    setup("shacru");
+    onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
+    onView(withText(R.string.shacru_option_trails))
+        .check(matches(withEffectiveVisibility(Visibility.GONE)));
+    onView(allOf(withText("3"), isDescendantOfA(withId(R.id.options)))).perform(click());
+    onView(withText(startsWith("As the inventor plays it"))).perform(click());
+    assertEquals(
+        "players=3 trails=open twist=on start=neutral", remembered("shacru").options().toString());
+    app.onActivity(MainActivity::home);
+    setup("shacru");
+    onView(withText(startsWith("As the inventor plays it"))).check(matches(isChecked()));
+    app.recreate();
+    onView(withText(startsWith("As the inventor plays it"))).check(matches(isChecked()));
+  }
+
+  @Test
+  public void ownRulesStayOpenEvenIfTheyAreThoseOfAPreset() throws Refusal {
+    setup("shacru");
+    onView(withText(startsWith("Own choice"))).perform(click());
+    onView(withText(R.string.shacru_option_trails)).check(matches(isDisplayed()));
+    onView(withText(R.string.shacru_option_trails_open)).perform(click());
+    assertEquals("open", remembered("shacru").options().get("trails"));
+    onView(withText(startsWith("Own choice"))).check(matches(isChecked()));
+    app.onActivity(MainActivity::home);
+    setup("shacru");
+    onView(withText(startsWith("Own choice"))).check(matches(isChecked()));
+    onView(withText(startsWith("This app’s rules"))).perform(click());
+    assertEquals(Options.standard(Games.byId("shacru")), remembered("shacru").options());
+    onView(withText(R.string.shacru_option_trails))
+        .check(matches(withEffectiveVisibility(Visibility.GONE)));
+  }
+
+  @Test
+  public void gamesWithOneSetOfRulesOfferNoPresets() {
+    for (var look : GameLooks.all()) {
+      setup(look.game().id());
+      var seen = look.presets().isEmpty() ? Visibility.GONE : Visibility.VISIBLE;
+      onView(withId(R.id.presets)).check(matches(withEffectiveVisibility(seen)));
+      app.onActivity(MainActivity::home);
+    }
+  }
+
+  @Test
+  public void theFirstGameOfNiJuIsAShortOne() throws Refusal {
+    assertEquals("10", remembered("ni-ju").options().get("tiles"));
+    setup("ni-ju");
+    onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
+    var niju = remembered("ni-ju");
+    var tiles = niju.options().game().options().get(0);
+    new LastSetups(ApplicationProvider.getApplicationContext()).save(niju.with(tiles, "20"));
+    assertEquals("20", remembered("ni-ju").options().get("tiles"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -31,6 +32,9 @@ public final class NiJuLook extends GameLook {
     option(NiJu.TILES, R.string.niju_option_tiles, R.string.niju_option_tiles_help);
     option(NiJu.RACE, R.string.niju_option_race, R.string.niju_option_race_help);
     value(NiJu.RACE, NO_RACE, R.string.niju_option_race_none);
+    preset("race=0", R.string.board_preset_app, R.string.niju_preset_app);
+    preset("race=1", R.string.niju_preset_published, R.string.niju_preset_published_line);
+    firstGame("tiles=10");
   }
 
   @Override
@@ -51,6 +55,19 @@ public final class NiJuLook extends GameLook {
   @Override
   public RulesPage rulesPage() {
     return NiJuRulesPage.page();
+  }
+
+  /** A pattern that one tile would complete. */
+  @Override
+  protected int ownTopic(Position position, MoveList moves) {
+    var table = ((NiJuPosition) position).table();
+    for (int i = 0; i < table.frontierSize(); i++) {
+      int cell = table.frontier(i);
+      if (table.waitingFor(cell, 0) > 0 || table.waitingFor(cell, 1) > 0) {
+        return R.string.niju_learn_patterns;
+      }
+    }
+    return NO_TOPIC;
   }
 
   @Override

@@ -6,7 +6,9 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.pacru.PacruMove;
 
 /** The look of Azacru. */
 public final class AzacruLook extends PacruLook {
@@ -45,5 +47,24 @@ public final class AzacruLook extends PacruLook {
     }
     int left = Math.floorMod(azacru.trigger() - azacru.turn(), azacru.seats());
     return context.getResources().getQuantityString(R.plurals.azacru_remark_last_round, left, left);
+  }
+
+  /** The last round, a connection that could be made, or a chevron with power. */
+  @Override
+  protected int ownTopic(Position position, MoveList moves) {
+    var azacru = (AzacruPosition) position;
+    if (azacru.trigger() >= 0) {
+      return R.string.learn_end;
+    }
+    boolean strong = false;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      boolean home = azacru.markerOwner(PacruMove.to(move)) == azacru.turn();
+      if (home && azacru.recoloured(move).length > 0) {
+        return R.string.azacru_learn_connection;
+      }
+      strong |= azacru.power(PacruMove.from(move)) > 1;
+    }
+    return strong ? R.string.learn_turn : NO_TOPIC;
   }
 }

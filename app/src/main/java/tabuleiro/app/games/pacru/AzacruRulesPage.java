@@ -5,45 +5,82 @@ import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
 /** The rules of Azacru. */
 final class AzacruRulesPage {
+  /** A game that Orange wins by 29 to 25; pictures are moments of it. */
+  private static final String GAME =
+      "c1-c2 g1-g2 a5-b4 g9-h8 i1-i2 g2-h3 b4-b3 h3-h5> b3-a2 h8-h7 c2-c3 h7-h6<"
+          + " c3-f6> a9-b9 c9-d8> i5-g3> f6-g6< g3-d6< i2-i3 d6-c5< i3-h4 b9-c8 g6-i8"
+          + " c8-d7> h4-f4< c5-d4< f4-e4 h5-i6 d8-e7 i6-i7< e7-e6 d7-c6 e4-d3 i7-f7< e6-e3<"
+          + " f7-f5< e3-f2 d4-e5 d3-d2 f5-g5< d2-c1> g5-g8< c1-b2 g8-c8 b2-b6 h6-h2> b6-b7>"
+          + " e5-e8 f2-g1< h2-e2> b7-c7 c6-c4 c7-e9 pass a2-a1";
+
   private AzacruRulesPage() {}
 
   static RulesPage page() {
     return new RulesPage(
-        List.of(
-            Section.of(R.string.learn_goal, R.string.azacru_learn_goal),
-            Section.of(
-                R.string.learn_setup,
-                R.string.azacru_learn_setup,
-                new Figure(diagram("players=3", ""), R.string.azacru_learn_setup_start)),
-            Section.of(
-                R.string.learn_turn,
-                R.string.azacru_learn_turn,
-                new Figure(
-                    diagram("", "1b8E 1*b8 1*a9 1*a7").offering("b8-c8"),
-                    R.string.azacru_learn_turn_power)),
-            Section.of(
-                R.string.azacru_learn_connection,
-                R.string.azacru_learn_connection_text,
-                new Figure(
-                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W").showing("a8-d8"),
-                    R.string.azacru_learn_connection_cost),
-                new Figure(
-                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S").showing("a8-d8"),
-                    R.string.azacru_learn_connection_jump)),
-            Section.of(R.string.learn_end, R.string.azacru_learn_end),
-            Section.of(
-                R.string.learn_signs,
-                R.string.azacru_learn_signs,
-                new Figure(
-                    diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W").offering("a8-d8"),
-                    R.string.azacru_learn_signs_all)),
-            Section.of(R.string.learn_notation, R.string.pacru_learn_notation)),
-        Map.of("players", R.string.azacru_learn_players));
+        story(),
+        sections(),
+        advice(),
+        Map.of("players", R.string.azacru_learn_players),
+        R.string.azacru_learn_differences,
+        R.string.azacru_learn_credit);
+  }
+
+  private static List<Figure> story() {
+    return List.of(
+        new Figure(moment(6), R.string.azacru_story_move),
+        new Figure(moment(12), R.string.azacru_story_power),
+        new Figure(moment(34).showing("e6-b3"), R.string.azacru_story_connection),
+        new Figure(moment(43), R.string.azacru_story_price),
+        new Figure(moment(28).showing("e4-b4"), R.string.azacru_story_jump),
+        new Figure(moment(54), R.string.azacru_story_end));
+  }
+
+  private static List<Section> sections() {
+    return List.of(
+        Section.of(R.string.learn_goal, R.string.azacru_learn_goal),
+        Section.of(
+            R.string.learn_setup,
+            R.string.azacru_learn_setup,
+            new Figure(diagram("players=3", ""), R.string.azacru_learn_setup_start)),
+        Section.of(
+            R.string.learn_turn,
+            R.string.azacru_learn_turn,
+            new Figure(moment(12).offering("c3-f6"), R.string.azacru_learn_turn_power)),
+        Section.of(
+            R.string.azacru_learn_connection,
+            R.string.azacru_learn_connection_text,
+            new Figure(
+                diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W 2*f6 2*f7 1*e5").showing("a8-d8"),
+                R.string.azacru_learn_connection_cost),
+            new Figure(
+                diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S 2*b8 2*f6 2*f7 1*e5")
+                    .showing("a8-d8"),
+                R.string.azacru_learn_connection_jump)),
+        Section.of(R.string.learn_end, R.string.azacru_learn_end),
+        Section.of(
+            R.string.learn_signs,
+            R.string.azacru_learn_signs,
+            new Figure(moment(47).offering("e5-e8"), R.string.azacru_learn_signs_all)),
+        Section.of(R.string.learn_notation, R.string.pacru_learn_notation));
+  }
+
+  private static List<Advice> advice() {
+    return List.of(
+        Advice.of(R.string.azacru_advice_home, moment(10), R.string.azacru_advice_home_why),
+        Advice.of(R.string.azacru_advice_aim, moment(33), R.string.azacru_advice_aim_why),
+        Advice.of(R.string.azacru_advice_spend, moment(47), R.string.azacru_advice_spend_why),
+        Advice.of(R.string.azacru_advice_between, moment(45), R.string.azacru_advice_between_why),
+        Advice.of(R.string.azacru_advice_last, moment(51), R.string.azacru_advice_last_why));
+  }
+
+  private static Diagram moment(int ply) {
+    return Diagram.moment(AzacruLook.ID, "", GAME, ply);
   }
 
   private static Diagram diagram(String options, String layout) {

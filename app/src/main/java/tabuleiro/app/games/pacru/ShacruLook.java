@@ -1,10 +1,16 @@
 package tabuleiro.app.games.pacru;
 
 import android.content.Context;
+import java.util.BitSet;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruMove;
+import tabuleiro.rules.pacru.PacruPosition;
 
 /** The look of Shacru. */
 public final class ShacruLook extends PacruLook {
@@ -26,6 +32,14 @@ public final class ShacruLook extends PacruLook {
     option("start", R.string.shacru_option_start, R.string.shacru_option_start_help);
     value("start", "neutral", R.string.shacru_option_start_neutral);
     value("start", "coloured", R.string.shacru_option_start_coloured);
+    preset(
+        "trails=closed twist=on start=neutral",
+        R.string.board_preset_app,
+        R.string.shacru_preset_app);
+    preset(
+        "trails=open twist=on start=neutral",
+        R.string.board_preset_inventor,
+        R.string.shacru_preset_inventor);
   }
 
   @Override
@@ -41,5 +55,24 @@ public final class ShacruLook extends PacruLook {
   @Override
   public RulesPage rulesPage() {
     return ShacruRulesPage.page();
+  }
+
+  /** A chevron that is shut in, or a border that can be crossed. */
+  @Override
+  protected int ownTopic(Position position, MoveList moves) {
+    var shacru = (PacruPosition) position;
+    var movable = new BitSet();
+    boolean crossing = false;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      movable.set(PacruMove.from(move));
+      crossing |= Fields.crosses(PacruMove.from(move), PacruMove.to(move));
+    }
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (shacru.chevronOwner(field) == shacru.turn() && !movable.get(field)) {
+        return R.string.shacru_learn_walls_heading;
+      }
+    }
+    return crossing ? R.string.shacru_learn_twist_heading : NO_TOPIC;
   }
 }

@@ -5,41 +5,95 @@ import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
 /** The rules of Shacru. */
 final class ShacruRulesPage {
+  /** A game that Blue wins by 29 to 27; pictures are moments of it. */
+  private static final String GAME =
+      "a5-b6 i5-h6 c1-d2< g1-h2 d2-c3< h6-g7> b6-b7< h2-i3 c9-d8 a9-b8 d8-d7 b8-c7"
+          + " d7-d6< i3-i4< i1-h1 i4-h4 h1-g2 h4-g3> g2-f2> g3-f3> d6-e6 f3-e4> f2-e3 c7-c6"
+          + " e3-d4 c6-c5 d4-c4< c5-b4 c4-b3 b4-a3< b3-b2 g9-g8 e6-f5 g7-h8 f5-g5< a3-a2"
+          + " g5-g6 g8-f7> b7-a8 e4-e5 b2-c1 f7-e8 c1-d1 e8-d9 d1-e1 d9-c9< e1-f1 c9-b9"
+          + " a8-a9 e5-f6 g6-h7> a2-b1 h7-i8 h8-h9 i8-i9 pass f1-g1";
+
   private ShacruRulesPage() {}
 
   static RulesPage page() {
     return new RulesPage(
-        List.of(
-            Section.of(R.string.learn_goal, R.string.shacru_learn_goal),
-            Section.of(
-                R.string.learn_setup,
-                R.string.shacru_learn_setup,
-                new Figure(diagram("", ""), R.string.shacru_learn_setup_two),
-                new Figure(diagram("players=4", ""), R.string.shacru_learn_setup_four)),
-            Section.of(
-                R.string.learn_turn,
-                R.string.shacru_learn_turn,
-                new Figure(diagram("", "1e5N").offering("e5-e6"), R.string.shacru_learn_turn_three),
-                new Figure(
-                    diagram("", "1c7SE 1*c7 1*d7 1*b8 1*a9 2d6E 2*d6 2*c6 2*b6"),
-                    R.string.shacru_learn_turn_stuck)),
-            Section.of(
-                R.string.shacru_learn_twist_heading,
-                R.string.shacru_learn_twist,
-                new Figure(
-                    diagram("", "1c7S").offering("c7-c6"), R.string.shacru_learn_twist_three)),
-            Section.of(R.string.learn_end, R.string.shacru_learn_end),
-            Section.of(R.string.learn_notation, R.string.pacru_learn_notation)),
+        story(),
+        sections(),
+        advice(),
         Map.of(
             "players", R.string.shacru_learn_players,
             "trails", R.string.shacru_learn_trails,
             "twist", R.string.shacru_learn_twist_option,
-            "start", R.string.shacru_learn_start));
+            "start", R.string.shacru_learn_start),
+        R.string.shacru_learn_differences,
+        R.string.shacru_learn_credit);
+  }
+
+  private static List<Figure> story() {
+    return List.of(
+        new Figure(moment(0).offering("a5-b6"), R.string.shacru_story_start),
+        new Figure(moment(10), R.string.shacru_story_colour),
+        new Figure(moment(18), R.string.shacru_story_twist),
+        new Figure(moment(38), R.string.shacru_story_walls),
+        new Figure(moment(50), R.string.shacru_story_stuck),
+        new Figure(moment(56), R.string.shacru_story_end));
+  }
+
+  private static List<Section> sections() {
+    return List.of(
+        Section.of(R.string.learn_goal, R.string.shacru_learn_goal),
+        Section.of(
+            R.string.learn_setup,
+            R.string.shacru_learn_setup,
+            new Figure(diagram("", ""), R.string.shacru_learn_setup_two),
+            new Figure(diagram("players=4", ""), R.string.shacru_learn_setup_four)),
+        Section.of(
+            R.string.learn_turn,
+            R.string.shacru_learn_turn,
+            new Figure(moment(20).offering("d6-e6"), R.string.shacru_learn_turn_three)),
+        Section.of(
+            R.string.shacru_learn_walls_heading,
+            R.string.shacru_learn_walls,
+            new Figure(
+                diagram("", "1c7SE 1*c7 1*d7 1*b8 1*a9 2d6E 2*d6 2*c6 2*b6 2*a5 1e3N 1*e3 1*f2"),
+                R.string.shacru_learn_walls_stuck)),
+        Section.of(
+            R.string.shacru_learn_twist_heading,
+            R.string.shacru_learn_twist,
+            new Figure(moment(12).offering("d7-d6"), R.string.shacru_learn_twist_three)),
+        Section.of(R.string.learn_end, R.string.shacru_learn_end),
+        Section.of(R.string.learn_notation, R.string.pacru_learn_notation));
+  }
+
+  private static List<Advice> advice() {
+    return List.of(
+        Advice.of(
+            R.string.shacru_advice_middle,
+            moment(8).showing("c9-d8<"),
+            R.string.shacru_advice_middle_why),
+        Advice.of(R.string.shacru_advice_twist, moment(34), R.string.shacru_advice_twist_why),
+        Advice.of(
+            R.string.shacru_advice_front,
+            moment(26).showing("d4-c4"),
+            R.string.shacru_advice_front_why),
+        Advice.of(
+            R.string.shacru_advice_ahead,
+            moment(36).showing("b2-c1"),
+            R.string.shacru_advice_ahead_why),
+        Advice.of(
+            R.string.shacru_advice_own,
+            moment(44).showing("g6-h7>"),
+            R.string.shacru_advice_own_why));
+  }
+
+  private static Diagram moment(int ply) {
+    return Diagram.moment(ShacruLook.ID, "", GAME, ply);
   }
 
   private static Diagram diagram(String options, String layout) {

@@ -7,6 +7,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.shakti.ShaktiPosition;
@@ -15,6 +16,7 @@ import tabuleiro.rules.shakti.ShaktiReason;
 /** The look of Shakti. */
 public final class ShaktiLook extends GameLook {
   static final String ID = "shakti";
+  private static final int ALL_TILES = 49;
   private static final String COVER = "Kc2 Wd4 Wf2 ke6 wb5 wf5 -c3 -e3 -d6 -f4 -b4 -g6 -a2 -d1";
 
   /** The look; {@code GameLooks} has it. */
@@ -27,6 +29,11 @@ public final class ShaktiLook extends GameLook {
     option("strict", R.string.shakti_option_strict, R.string.shakti_option_strict_help);
     value("strict", "off", R.string.shakti_option_strict_off);
     value("strict", "on", R.string.shakti_option_strict_on);
+    preset("rules=capture strict=off", R.string.board_preset_app, R.string.shakti_preset_app);
+    preset(
+        "rules=freeling strict=off",
+        R.string.board_preset_inventor,
+        R.string.shakti_preset_inventor);
   }
 
   @Override
@@ -65,6 +72,20 @@ public final class ShaktiLook extends GameLook {
     return shakti.isInCheck(1 - turn)
         ? context.getString(R.string.shakti_remark_left_in_check, seatName(context, 1 - turn))
         : null;
+  }
+
+  /** Freeling's own rules, a check, or gaps. */
+  @Override
+  protected int ownTopic(Position position, MoveList moves) {
+    var shakti = (ShaktiPosition) position;
+    if (shakti.options().is("rules", "freeling")) {
+      return R.string.shakti_learn_freeling;
+    }
+    if (shakti.isInCheck(0) || shakti.isInCheck(1)) {
+      return R.string.shakti_learn_capture_heading;
+    }
+    boolean whole = Long.bitCount(shakti.tiles()) == ALL_TILES;
+    return whole ? NO_TOPIC : R.string.shakti_learn_gaps_heading;
   }
 
   @Override

@@ -8,6 +8,7 @@ import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.board.SeatForm;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -52,6 +53,20 @@ public final class ShiLook extends GameLook {
   @Override
   public boolean isFar(Options options, int seat) {
     return seat == 0; // Samurai fill the top row
+  }
+
+  /** A capture that could be made, or a side with one piece left to lose. */
+  @Override
+  protected int ownTopic(Position position, MoveList moves) {
+    var shi = (ShiPosition) position;
+    for (int i = 0; i < moves.size(); i++) {
+      if (shi.screen(moves.get(i)) >= 0) {
+        return R.string.learn_capture;
+      }
+    }
+    int nearlyAll = shi.lossLimit() - 1;
+    boolean near = shi.score(0) >= nearlyAll || shi.score(1) >= nearlyAll;
+    return near ? R.string.learn_end : NO_TOPIC;
   }
 
   @Override

@@ -1,0 +1,44 @@
+package tabuleiro.app.setup;
+
+import android.view.View;
+import android.widget.RadioButton;
+import android.widget.RadioGroup;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.Preset;
+
+/** The sets of rules of a game, of which one is chosen, or the single rules instead. */
+final class PresetControl {
+  private final Map<Preset, RadioButton> buttons = new LinkedHashMap<>();
+  private final RadioButton own;
+
+  /** Fills a group, unseen where there is nothing to choose; {@code chosen} is told a change. */
+  PresetControl(RadioGroup group, GameLook look, Consumer<UnaryOperator<GameSetup>> chosen) {
+    var resources = group.getResources();
+    for (var preset : look.presets()) {
+      var name = resources.getString(preset.name());
+      var button = DescribedButton.add(group, name, resources.getString(preset.line()));
+      button.setOnClickListener(tapped -> chosen.accept(setup -> setup.with(preset)));
+      buttons.put(preset, button);
+    }
+    own =
+        DescribedButton.add(
+            group,
+            resources.getString(R.string.setup_own_rules),
+            resources.getString(R.string.setup_own_rules_line));
+    own.setOnClickListener(tapped -> chosen.accept(GameSetup::withOwnRules));
+    group.setVisibility(buttons.isEmpty() ? View.GONE : View.VISIBLE);
+  }
+
+  /** Shows by which rules is played. */
+  void show(GameSetup setup) {
+    own.setChecked(setup.ownRules());
+    buttons.forEach(
+        (preset, button) ->
+            button.setChecked(!setup.ownRules() && preset.holdsIn(setup.options())));
+  }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.app.games.niju;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+/** What the page of Ni-Ju says fits the table and its inventor. */
+@RunWith(AndroidJUnit4.class)
+public class NiJuPageTest {
+  private final GameLook look = new NiJuLook();
+
+  @Test
+  public void tellsOfPatternsThatLackOneTile() throws Refusal {
+    assertEquals(
+        R.string.niju_learn_patterns,
+        topic(
+            look,
+            "",
+            "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2 W13r0@1,1"));
+    assertEquals(GameLook.NO_TOPIC, topic(look, "", "W1r0@0,0 B2r0@0,-1"));
+  }
+
+  @Test
+  public void theInventorIsNamed() {
+    assertCredited(look, "Néstor Romeral Andrés");
+  }
+
+  private static int topic(GameLook look, String options, String layout) throws Refusal {
+    var game = look.game();
+    return look.topic(game.layout(Options.parse(game, options), layout));
+  }
+
+  private static void assertCredited(GameLook look, String inventor) {
+    var context = ApplicationProvider.getApplicationContext();
+    assertTrue(context.getString(look.rulesPage().credit()).contains(inventor));
+  }
+}
