@@ -68,7 +68,7 @@ public abstract class BoardView extends SpotsView {
             }
           });
   private final BoardGestures gestures = new BoardGestures(this, picking);
-  private final ValueAnimator animator = ValueAnimator.ofFloat(0, 1);
+  private ValueAnimator animator;
 
   private Listener listener;
   private BoardStyle style = BoardStyle.STANDARD;
@@ -84,19 +84,6 @@ public abstract class BoardView extends SpotsView {
   /** A board that shows nothing yet. */
   protected BoardView(Context context) {
     super(context);
-    animator.setInterpolator(new FastOutSlowInInterpolator());
-    animator.addUpdateListener(
-        running -> {
-          progress = running.getAnimatedFraction();
-          invalidate();
-        });
-    animator.addListener(
-        new AnimatorListenerAdapter() {
-          @Override
-          public void onAnimationEnd(@NonNull Animator ended) {
-            finishAnimation();
-          }
-        });
   }
 
   // What the screens call.
@@ -111,7 +98,9 @@ public abstract class BoardView extends SpotsView {
     moving = NO_MOVE;
     next = null;
     afterwards = null;
-    animator.cancel();
+    if (animator != null) {
+      animator.cancel();
+    }
     position = shown.copy();
     String name = shown.options().game().name();
     setContentDescription(getResources().getString(R.string.board_of_game, name));
@@ -138,9 +127,31 @@ public abstract class BoardView extends SpotsView {
     hint = NO_MOVE;
     progress = 0;
     animationStarts();
-    animator.setDuration(style.animationMillis());
+    animator = newAnimator();
     animator.start();
     invalidate();
+  }
+
+  /**
+   * One for each move: the next move may start at the end of the one before, and before Android 8
+   * an animator that is started in the middle of its own end never comes to another.
+   */
+  private ValueAnimator newAnimator() {
+    var made = ValueAnimator.ofFloat(0, 1).setDuration(style.animationMillis());
+    made.setInterpolator(new FastOutSlowInInterpolator());
+    made.addUpdateListener(
+        running -> {
+          progress = running.getAnimatedFraction();
+          invalidate();
+        });
+    made.addListener(
+        new AnimatorListenerAdapter() {
+          @Override
+          public void onAnimationEnd(@NonNull Animator ended) {
+            finishAnimation();
+          }
+        });
+    return made;
   }
 
   /** The picker that turns touches into moves of the position shown; null while nobody may move. */

@@ -18,6 +18,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
@@ -206,6 +207,29 @@ public final class BoardDrawTest {
     board.view.setStyle(STILL);
     board.view.animate(before, move, after, () -> done.add("third"));
     assertEquals(List.of("first", "second", "third"), done);
+  }
+
+  @Test
+  @Config(sdk = {24, 35})
+  public void theNextMoveMayBeginAtTheEndOfTheOneBefore() throws Refusal {
+    var board = new TestBoard(Scenes.start("", "shi", "").position(), BoardStyle.STANDARD, SIDE);
+    var before = board.position.copy();
+    int move = before.parse("d8-d4");
+    var after = before.copy();
+    after.play(move);
+    var done = new ArrayList<String>();
+    board.view.animate(
+        before,
+        move,
+        after,
+        () -> {
+          done.add("first");
+          board.view.animate(before, move, after, () -> done.add("second"));
+        });
+    pass(400);
+    assertEquals(List.of("first"), done);
+    pass(400);
+    assertEquals(List.of("first", "second"), done);
   }
 
   @Test
