@@ -54,7 +54,7 @@ public final class Engine {
       return simple(position, Bots.historic(level, game).choose(position.copy(), random));
     }
     if (random.nextInt(100) < level.slips()) {
-      return simple(position, Bots.winInOneElseRandom(position.copy(), random));
+      return simple(position, Bots.careless(position.copy(), random));
     }
     var moves = candidates(position);
     int depth = moves.size() == 1 ? 1 : level.depth(); // nothing to choose

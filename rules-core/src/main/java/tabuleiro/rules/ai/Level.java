@@ -6,7 +6,7 @@ import tabuleiro.rules.game.HistoricStrength;
 
 /** How strongly a CPU plays: five levels from a child's first opponent up, and historic bots. */
 public enum Level {
-  BEGINNER(50, 0, 0, 100),
+  BEGINNER(50, 1, 400, 42),
   CASUAL(100, 1, 160, 15),
   CLUB(300, 2, 170, 0),
   EXPERT(1000, Search.DEEPEST, 95, 0),
@@ -99,7 +99,7 @@ public enum Level {
     return margin;
   }
 
-  /** How many moves in a hundred are made without thinking. */
+  /** How many moves in a hundred are made without thinking, as {@link Bots#careless} does. */
   int slips() {
     return slips;
   }
