@@ -108,6 +108,9 @@ public abstract class GameLook {
   /** The rules as a person reads them. */
   public abstract RulesPage rulesPage();
 
+  /** What newcomers are told while they play with these options. */
+  public abstract GameTips tips(Options chosen);
+
   /** A legal move other than the pass, in words. */
   protected abstract String ownMove(Resources words, Position from, int move);
 
@@ -141,6 +144,12 @@ public abstract class GameLook {
   @StringRes
   protected int ownTopic(Position position, MoveList moves) {
     return NO_TOPIC;
+  }
+
+  /** What to think of before making a legal move, or {@link MoveWarning#NONE}. */
+  @StringRes
+  public int warning(Position position, int move) {
+    return MoveWarning.NONE;
   }
 
   /** What a value of an option is called. */

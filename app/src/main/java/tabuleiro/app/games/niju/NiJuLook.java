@@ -7,9 +7,11 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.niju.NiJu;
@@ -68,6 +70,11 @@ public final class NiJuLook extends GameLook {
       }
     }
     return NO_TOPIC;
+  }
+
+  @Override
+  public GameTips tips(Options chosen) {
+    return NiJuTips.ALL;
   }
 
   @Override

@@ -4,9 +4,11 @@ import android.content.Context;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.PacruMove;
 
@@ -36,6 +38,11 @@ public final class AzacruLook extends PacruLook {
   @Override
   public RulesPage rulesPage() {
     return AzacruRulesPage.page();
+  }
+
+  @Override
+  public GameTips tips(Options chosen) {
+    return PacruTips.AZACRU;
   }
 
   /** After the first pass: how many turns are left. */

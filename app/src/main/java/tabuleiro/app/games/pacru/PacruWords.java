@@ -33,7 +33,7 @@ class PacruWords {
   }
 
   /** The first field with a chevron over which a legal move goes, or -1. */
-  private static int jumped(PacruPosition from, int move) {
+  static int jumped(PacruPosition from, int move) {
     int to = PacruMove.to(move);
     int direction = Fields.direction(PacruMove.from(move), to);
     int on = Fields.step(PacruMove.from(move), direction);

@@ -5,8 +5,10 @@ import java.util.BitSet;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
@@ -74,5 +76,10 @@ public final class ShacruLook extends PacruLook {
       }
     }
     return crossing ? R.string.shacru_learn_twist_heading : NO_TOPIC;
+  }
+
+  @Override
+  public GameTips tips(Options chosen) {
+    return PacruTips.SHACRU;
   }
 }

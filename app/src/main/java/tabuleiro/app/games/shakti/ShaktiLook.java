@@ -6,8 +6,11 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.MoveWarning;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.shakti.ShaktiPosition;
@@ -49,6 +52,25 @@ public final class ShaktiLook extends GameLook {
   @Override
   public RulesPage rulesPage() {
     return ShaktiRulesPage.page();
+  }
+
+  @Override
+  public GameTips tips(Options chosen) {
+    return ShaktiTips.with(chosen);
+  }
+
+  /** That the own king could be taken, unless there is nothing to be done about it. */
+  @Override
+  public int warning(Position position, int move) {
+    var after = ((ShaktiPosition) position).copy();
+    int seat = after.turn();
+    if (after.isCheckmate()) {
+      return MoveWarning.NONE;
+    }
+    after.play(move);
+    return !after.isOver() && after.isInCheck(seat)
+        ? R.string.shakti_warning_king
+        : MoveWarning.NONE;
   }
 
   @Override

@@ -6,6 +6,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.board.SeatForm;
 import tabuleiro.rules.game.MoveList;
@@ -48,6 +49,11 @@ public final class ShiLook extends GameLook {
   @Override
   public RulesPage rulesPage() {
     return ShiRulesPage.page();
+  }
+
+  @Override
+  public GameTips tips(Options chosen) {
+    return ShiTips.with(chosen);
   }
 
   @Override

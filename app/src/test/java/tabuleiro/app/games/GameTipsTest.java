@@ -1,0 +1,154 @@
+package tabuleiro.app.games;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.MoveWarning;
+import tabuleiro.app.board.Tip;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** What newcomers are told, and of what everybody is warned. */
+@RunWith(AndroidJUnit4.class)
+public final class GameTipsTest {
+  private static final int GAMES = 40;
+
+  @Test
+  public void everyTipHappensInSomeGame() {
+    for (var look : GameLooks.all()) {
+      var tips = look.tips(Options.standard(look.game())).tips();
+      Set<String> ids = tips.stream().map(Tip::id).collect(Collectors.toSet());
+      assertEquals("ids are unique in " + look.game().name(), tips.size(), ids.size());
+      Set<String> happened = happened(look);
+      ids.remove("pass"); // chance seldom leads to it
+      assertTrue(look.game().name() + " has seen " + happened, happened.containsAll(ids));
+    }
+  }
+
+  private static Set<String> happened(GameLook look) {
+    var happened = new HashSet<String>();
+    for (int seed = 0; seed < GAMES; seed++) {
+      var dice = new Random(seed);
+      var position = look.game().start(Options.standard(look.game()));
+      while (!position.isOver()) {
+        var before = position.copy();
+        int move = anyMove(position, dice);
+        position.play(move);
+        for (var tip : look.tips(position.options()).tips()) {
+          if (tip.event().isIn(before, move, position)) {
+            happened.add(tip.id());
+          }
+        }
+      }
+    }
+    return happened;
+  }
+
+  private static int anyMove(Position position, Random dice) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.get(dice.nextInt(moves.size()));
+  }
+
+  @Test
+  public void passesAreExplained() throws Refusal {
+    var shi = layout("shi", "size=3", "SSS/NNN/...");
+    var after = shi.copy();
+    after.play(Position.PASS);
+    assertEquals(Set.of("pass"), explained(shi, Position.PASS, after));
+    var shacru = layout("shacru", "", "1a8N 1*a8 2a9SE 2*b9");
+    after = shacru.copy();
+    after.play(Position.PASS);
+    assertEquals(Set.of("pass"), explained(shacru, Position.PASS, after));
+  }
+
+  private static Set<String> explained(Position before, int move, Position after) {
+    return GameLooks.of(before.options().game()).tips(before.options()).tips().stream()
+        .filter(tip -> tip.event().isIn(before, move, after))
+        .map(Tip::id)
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  public void theGoalFollowsTheRules() throws Refusal {
+    var goals = new HashSet<String>();
+    goals.add(goal("shakti", ""));
+    goals.add(goal("shakti", "rules=freeling"));
+    goals.add(goal("shi", "win=half"));
+    goals.add(goal("shi", "win=more"));
+    assertEquals(4, goals.size());
+    assertEquals(goal("shakti", "strict=on"), goal("shakti", "rules=freeling"));
+  }
+
+  private static String goal(String game, String options) throws Refusal {
+    var chosen = Options.parse(Games.byId(game), options);
+    return ApplicationProvider.getApplicationContext()
+        .getString(GameLooks.byId(game).tips(chosen).goal());
+  }
+
+  @Test
+  public void shaktiWarnsOfEveryMoveThatLeavesTheKing() throws Refusal {
+    var position = layout("shakti", "", "Kd2 Wb2 Wf2 kd7 wb6 wf4");
+    assertTrue("f4 takes over e3", isWarned(position, "f2-g1"));
+    assertFalse(isWarned(position, "f2xf4"));
+    assertFalse(isWarned(position, "d2-c1"));
+  }
+
+  @Test
+  public void noWarningComesTooLate() throws Refusal {
+    // The king in the corner is attacked from all sides, whatever White does.
+    var mate = layout("shakti", "", "Ka1 wa2 wb2 kb3");
+    var moves = new MoveList();
+    mate.moves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      assertEquals(MoveWarning.NONE, GameLooks.byId("shakti").warning(mate, moves.get(i)));
+    }
+  }
+
+  @Test
+  public void onlyShaktiHasSomethingToWarnOf() {
+    for (var look : GameLooks.all()) {
+      var position = look.game().start(Options.standard(look.game()));
+      int move = anyMove(position, new Random(1));
+      assertEquals(look.game().name(), MoveWarning.NONE, look.warning(position, move));
+    }
+  }
+
+  @Test
+  public void whereTheRulesGuardTheKingNobodyWarns() throws Refusal {
+    for (var options : new String[] {"strict=on", "rules=freeling"}) {
+      var chosen = Options.parse(Games.byId("shakti"), options);
+      for (int seed = 0; seed < 5; seed++) {
+        var dice = new Random(seed);
+        var position = Games.byId("shakti").start(chosen);
+        for (int ply = 0; ply < 40 && !position.isOver(); ply++) {
+          int move = anyMove(position, dice);
+          assertEquals(MoveWarning.NONE, GameLooks.byId("shakti").warning(position, move));
+          position.play(move);
+        }
+      }
+    }
+  }
+
+  private static boolean isWarned(Position position, String move) throws Refusal {
+    return GameLooks.byId("shakti").warning(position, position.parse(move)) != MoveWarning.NONE;
+  }
+
+  private static Position layout(String game, String options, String layout) throws Refusal {
+    var chosen = Options.parse(Games.byId(game), options);
+    return chosen.game().layout(chosen, layout);
+  }
+}
