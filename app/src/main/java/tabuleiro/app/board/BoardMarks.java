@@ -14,6 +14,7 @@ import androidx.annotation.ColorInt;
 public final class BoardMarks extends CellPainter {
   private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path arrowHead = new Path();
+  private final Path triangle = new Path();
 
   BoardMarks(BoardColors colors) {
     super(colors);
@@ -29,6 +30,11 @@ public final class BoardMarks extends CellPainter {
     arrowHead.lineTo(-0.34f * cell, -0.24f * cell);
     arrowHead.lineTo(-0.34f * cell, 0.24f * cell);
     arrowHead.close();
+    triangle.rewind();
+    triangle.moveTo(0, -0.2f * cell);
+    triangle.lineTo(0.2f * cell, 0.14f * cell);
+    triangle.lineTo(-0.2f * cell, 0.14f * cell);
+    triangle.close();
   }
 
   /** The square a move left: a faint tint and a small empty ring. */
@@ -79,6 +85,30 @@ public final class BoardMarks extends CellPainter {
     for (int start = 15; start < 360; start += 90) {
       canvas.drawArc(box, start, 60, false, line);
     }
+  }
+
+  /** Something that wants to be touched: rings that grow fainter outwards, beneath it. */
+  void glow(Canvas canvas, float x, float y) {
+    tint(canvas, x, y, colors.target, 50);
+    for (int ring = 0; ring < 3; ring++) {
+      stroke(colors.target, 0.05f);
+      line.setAlpha(220 - 70 * ring);
+      canvas.drawCircle(x, y, (0.38f + 0.05f * ring) * cell, line);
+    }
+  }
+
+  /** A move that is easily regretted: a triangle at the upper left of the square it enters. */
+  void warning(Canvas canvas, float x, float y) {
+    canvas.save();
+    canvas.translate(x - 0.27f * cell, y - 0.24f * cell);
+    stroke(colors.focusHalo, 0.1f);
+    canvas.drawPath(triangle, line);
+    fill.setColor(colors.danger);
+    canvas.drawPath(triangle, fill);
+    text.setColor(colors.onMark);
+    text.setTextSize(0.26f * cell);
+    canvas.drawText("!", 0, 0.1f * cell, text);
+    canvas.restore();
   }
 
   /** A warning sign at the upper right of a square: a round badge with a letter or sign. */

@@ -75,6 +75,9 @@ public abstract class BoardView extends SpotsView {
   private Position position;
   private int lastMove = NO_MOVE;
   private int hint = NO_MOVE;
+  private boolean glowing;
+  private boolean untouched;
+  private MoveWarning warning = (at, move) -> MoveWarning.NONE;
 
   private int moving = NO_MOVE;
   private Position next;
@@ -175,6 +178,18 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
+  /** Whether everything with which a move can begin is made to glow while nothing is chosen. */
+  public final void setGlowing(boolean glowing) {
+    this.glowing = glowing;
+    glowChanged();
+    invalidate();
+  }
+
+  /** Who warns of moves while they are offered; nobody does at first. */
+  public final void setWarning(MoveWarning warning) {
+    this.warning = warning;
+  }
+
   /** Changes how the board looks and feels. */
   public final void setStyle(BoardStyle style) {
     this.style = style;
@@ -210,6 +225,9 @@ public abstract class BoardView extends SpotsView {
   /** Another move is advised, or none any more. */
   protected void hintChanged() {}
 
+  /** Something begins to glow, or nothing does any more. */
+  protected void glowChanged() {}
+
   @Override
   protected void touchSpot(int spot) {
     picking.touch(touchOf(spot));
@@ -220,6 +238,7 @@ public abstract class BoardView extends SpotsView {
 
   /** Other touches are held, or other ones offered; boards that override this call it too. */
   protected void pickChanged() {
+    untouched = picking.picker() != null && picking.held().isEmpty();
     if (listener != null && picking.picker() != null) {
       listener.onPickChanged(picking.picker());
     }
@@ -257,6 +276,16 @@ public abstract class BoardView extends SpotsView {
   /** The move that is advised, or {@link #NO_MOVE}. */
   public final int hint() {
     return hint;
+  }
+
+  /** Whether everything with which a move can begin glows now. */
+  public final boolean isGlowing() {
+    return glowing && untouched && moving == NO_MOVE;
+  }
+
+  /** What to think of before a move of the position shown, or {@link MoveWarning#NONE}. */
+  protected final int warningOf(int move) {
+    return warning.of(position, move);
   }
 
   /** How the board looks and feels. */

@@ -30,7 +30,7 @@ public abstract class SquareBoardView extends BoardView {
   private final BoardFrame frame;
   private final Loupe loupe;
   private final SquareSpeech speech = new SquareSpeech(this);
-  private final SquareChoice choice = new SquareChoice(picking(), this::to);
+  private final SquareChoice choice = new SquareChoice(picking(), this::to, this::warningOf);
   private final MovingPiece mover = new MovingPiece(this);
   private final RectF box = new RectF();
   private final float dp;
@@ -128,6 +128,11 @@ public abstract class SquareBoardView extends BoardView {
     return choice.moveTo(square);
   }
 
+  /** What to think of before moving what is selected to a square, or none. */
+  final int warning(int square) {
+    return choice.warning(square);
+  }
+
   /** The target that is pending, under the finger or under the keyboard; else -1. */
   protected final int considered() {
     if (chosen() != NONE) {
@@ -210,8 +215,12 @@ public abstract class SquareBoardView extends BoardView {
     if (selected() != NONE) {
       marks.selected(canvas, grid.x(selected()), grid.y(selected()));
     }
+    boolean glowing = isGlowing();
     for (int square = 0; square < count; square++) {
       drawLaid(canvas, square, grid.x(square), grid.y(square));
+      if (glowing && choice.isFirst(square)) {
+        marks.glow(canvas, grid.x(square), grid.y(square));
+      }
     }
     drawBeneath(canvas);
     int away = mover.square();
@@ -242,6 +251,9 @@ public abstract class SquareBoardView extends BoardView {
           marks.prey(canvas, grid.x(square), grid.y(square), square == considered);
         } else if (square != chosen()) {
           marks.target(canvas, grid.x(square), grid.y(square), square == considered);
+        }
+        if (choice.warning(square) != MoveWarning.NONE) {
+          marks.warning(canvas, grid.x(square), grid.y(square));
         }
       }
     }

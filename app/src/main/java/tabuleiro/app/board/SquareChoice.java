@@ -10,14 +10,21 @@ final class SquareChoice {
 
   private final Picking picking;
   private final IntUnaryOperator targetOf;
+  private final IntUnaryOperator warningOf;
   private int selected = NONE;
   private int chosen = NONE;
   private int[] moveTo = {};
+  private int[] warnings = {};
+  private boolean[] firsts = {};
 
-  /** What is held by {@code picking}; {@code targetOf} says which square a move enters. */
-  SquareChoice(Picking picking, IntUnaryOperator targetOf) {
+  /**
+   * What is held by {@code picking}; the two others say which square a move enters and what to
+   * think of before making it.
+   */
+  SquareChoice(Picking picking, IntUnaryOperator targetOf, IntUnaryOperator warningOf) {
     this.picking = picking;
     this.targetOf = targetOf;
+    this.warningOf = warningOf;
   }
 
   /** A board with so many squares is shown: on another board nothing is chosen. */
@@ -25,6 +32,8 @@ final class SquareChoice {
     if (moveTo.length != squares) {
       moveTo = new int[squares];
       Arrays.fill(moveTo, BoardView.NO_MOVE);
+      warnings = new int[squares];
+      firsts = new boolean[squares];
       selected = NONE;
       chosen = NONE;
     }
@@ -35,9 +44,18 @@ final class SquareChoice {
     selected = heldSquare(0);
     chosen = heldSquare(1);
     Arrays.fill(moveTo, BoardView.NO_MOVE);
+    Arrays.fill(warnings, MoveWarning.NONE);
+    Arrays.fill(firsts, false);
+    for (var touch : picking.firsts()) {
+      if (touch instanceof Touch.Square square) {
+        firsts[square.index()] = true;
+      }
+    }
     if (selected != NONE) {
       for (int move : picking.picker().candidates()) {
-        moveTo[targetOf.applyAsInt(move)] = move;
+        int target = targetOf.applyAsInt(move);
+        moveTo[target] = move;
+        warnings[target] = warningOf.applyAsInt(move);
       }
     }
   }
@@ -66,6 +84,16 @@ final class SquareChoice {
   /** A move of what is selected to a square, or {@link BoardView#NO_MOVE}. */
   int moveTo(int square) {
     return moveTo[square];
+  }
+
+  /** What to think of before moving what is selected to a square, or none. */
+  int warning(int square) {
+    return warnings[square];
+  }
+
+  /** Whether a move can begin on a square. */
+  boolean isFirst(int square) {
+    return firsts[square];
   }
 
   /** Whether what is selected can go to a spot, which need not be a square. */

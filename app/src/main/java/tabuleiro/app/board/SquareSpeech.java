@@ -48,6 +48,9 @@ final class SquareSpeech {
       int text = taken ? R.string.board_says_prey : R.string.board_says_target;
       words.add(resources().getString(text));
       view.addConsequences(move, words);
+      if (view.warning(square) != MoveWarning.NONE) {
+        words.add(resources().getString(view.warning(square)));
+      }
     } else if (view.picking().firsts().contains(view.touchOf(square))) {
       words.add(reach(square));
     }

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Refusal;
 
 /** What TalkBack, a switch and a keyboard find on the boards. */
@@ -97,6 +98,15 @@ public final class BoardAccessTest {
     assertEquals("c3, gap", spoken(board, "c3"));
     board.tap("d4");
     assertEquals("b6, Black warrior, can be taken, the tile c5 falls", spoken(board, "b6"));
+  }
+
+  @Test
+  public void aMoveThatIsEasilyRegrettedSaysSo() throws Refusal {
+    var board = layout("shakti", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
+    board.view.setWarning(GameLooks.byId("shakti")::warning);
+    board.tap("f2");
+    assertEquals("g1, empty, can go here, Your king could be taken", spoken(board, "g1"));
+    assertEquals("f4, Black warrior, can be taken, the tile f3 falls", spoken(board, "f4"));
   }
 
   @Test

@@ -17,6 +17,9 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
@@ -68,6 +71,25 @@ public final class BoardAllocationTest {
     for (var scene : Scenes.all()) {
       assertEquals(scene.name(), bare, bytesPerFrame(new TestBoard(scene, SIDE).view));
     }
+  }
+
+  @Test
+  public void glowingAndWarningBoards() throws ReflectiveOperationException, Refusal {
+    long bare = baseline();
+    for (var scene : Scenes.all()) {
+      var board = new TestBoard(scene, SIDE);
+      board.view.setGlowing(true);
+      assertEquals(scene.name(), bare, bytesPerFrame(board.view));
+    }
+    var king = Games.byId("shakti").layout(standard("shakti"), "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
+    var board = new TestBoard(king, BoardStyle.STANDARD, SIDE);
+    board.view.setWarning(GameLooks.byId("shakti")::warning);
+    board.tap("f2");
+    assertEquals(bare, bytesPerFrame(board.view));
+  }
+
+  private static Options standard(String game) throws Refusal {
+    return Options.standard(Games.byId(game));
   }
 
   @Test

@@ -168,6 +168,11 @@ final class NiJuBoardView extends BoardView {
     tellHand();
   }
 
+  @Override
+  protected void glowChanged() {
+    tellHand();
+  }
+
   private void tellHand() {
     if (hand != null) {
       hand.refresh();

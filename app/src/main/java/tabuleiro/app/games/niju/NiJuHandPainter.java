@@ -96,6 +96,9 @@ final class NiJuHandPainter {
     if (chosen) {
       tiles.drawFrame(canvas, x, y, 1.02f * layout.size(), seat, colors.select, 13);
     }
+    if (board.isGlowing()) {
+      tiles.drawFrame(canvas, x, y, 1.02f * layout.size(), seat, colors.target, 9);
+    }
     drawTile(canvas, x, y, 0.97f * layout.size(), seat, tile);
     drawMarks(canvas, x, y, layout.size(), seat, tile, tile);
   }
