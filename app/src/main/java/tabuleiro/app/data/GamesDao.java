@@ -72,6 +72,21 @@ abstract class GamesDao {
           + " AND practice = 0 AND changed > :since ORDER BY changed, id")
   abstract List<FinishedGame> finishedSince(long since);
 
+  /** How games of one person against one CPU of a level went to their very end, the last first. */
+  @Query(
+      "SELECT outcome FROM games WHERE deleted = 0 AND game = :game AND level = :level"
+          + " AND outcome != '' AND closing = '' AND practice = 0"
+          + " AND length(players) - length(replace(players, char(10), '')) = 1"
+          + " ORDER BY changed DESC, id DESC LIMIT :most")
+  abstract List<String> outcomes(String game, String level, int most);
+
+  /** The level of the last finished game against CPUs. */
+  @Nullable
+  @Query(
+      "SELECT level FROM games WHERE deleted = 0 AND game = :game AND outcome != ''"
+          + " ORDER BY changed DESC, id DESC LIMIT 1")
+  abstract String lastLevel(String game);
+
   @Nullable
   @Query("SELECT value FROM settings WHERE `key` = :key")
   abstract String setting(String key);

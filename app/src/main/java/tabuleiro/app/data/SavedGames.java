@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -26,6 +27,9 @@ public final class SavedGames {
 
   /** Undo is offered for seconds; a day leaves room for every clock and doubt. */
   private static final long DELETED_KEPT = TimeUnit.DAYS.toMillis(1);
+
+  /** Longer rows of wins or losses are not told apart. */
+  private static final int LONGEST_STREAK = 100;
 
   /** So many damaged games may lie above the latest one that can be continued. */
   private static final int LATEST_TRIED = 5;
@@ -246,6 +250,26 @@ public final class SavedGames {
   /** How the person fared against the CPUs since the last reset. */
   public void statistics(Consumer<Answer<Statistics>> done) {
     work.ask(() -> Statistics.of(database.games().finishedSince(countedFrom())), done);
+  }
+
+  /**
+   * How many games in a row a person has won until now against one CPU of the level; below zero,
+   * lost. Only clear games count: a draw ends the row; practice and what was given up are left out.
+   */
+  public void streak(String gameId, Level level, Consumer<Answer<Integer>> done) {
+    work.ask(
+        () -> Statistics.streak(database.games().outcomes(gameId, level.id(), LONGEST_STREAK)),
+        done);
+  }
+
+  /** The level of the last game that a person finished against CPUs; its value is null for none. */
+  public void lastLevel(String gameId, Consumer<Answer<Level>> done) {
+    work.ask(
+        () -> {
+          var id = database.games().lastLevel(gameId);
+          return id == null ? null : Level.byId(id);
+        },
+        done);
   }
 
   /** Counts from now on, or from an earlier reset again; answers with what held before. */

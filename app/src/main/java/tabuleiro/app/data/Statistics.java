@@ -72,6 +72,18 @@ public record Statistics(List<LevelResults> results) {
     return new Statistics(new ArrayList<>(results.values()));
   }
 
+  /** How many games in a row were won, or lost if negative; the outcomes come last game first. */
+  static int streak(List<String> outcomes) {
+    int games = 0;
+    while (games < outcomes.size() && outcomes.get(games).equals(outcomes.get(0))) {
+      games++;
+    }
+    if (games == 0 || outcomes.get(0).equals("drawn")) {
+      return 0;
+    }
+    return outcomes.get(0).equals("won") ? games : -games;
+  }
+
   /** Whether no game counts yet. */
   public boolean isEmpty() {
     return results.isEmpty();
