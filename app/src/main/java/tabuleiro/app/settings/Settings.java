@@ -79,6 +79,16 @@ public final class Settings {
     return stored.getBoolean("practice", false);
   }
 
+  /** Whether newcomers are told what happens in their first games. */
+  public boolean tips() {
+    return stored.getBoolean("tips", true);
+  }
+
+  /** Whether moves that are easily regretted are marked and asked about. */
+  public boolean warnings() {
+    return stored.getBoolean("warnings", true);
+  }
+
   /** Whether the screen stays on during a game. */
   public boolean keepScreenOn() {
     return stored.getBoolean("keep_screen_on", true);

@@ -12,6 +12,8 @@ import androidx.preference.Preference;
 import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.color.DynamicColors;
 import tabuleiro.app.R;
+import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
 
 /** The screen of settings; every change holds at once. */
@@ -39,6 +41,13 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
           requireActivity().recreate();
           return true;
         });
+    preference("tips_again")
+        .setOnPreferenceClickListener(
+            tapped -> {
+              new TipMemory(requireContext()).tellAgain();
+              Notice.show(this, getString(R.string.settings_tips_again_done));
+              return true;
+            });
     preference("version").setTitle(getString(R.string.settings_version, version()));
   }
 

@@ -23,6 +23,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.tips.TipMemory;
 
 /** What is set on the screen holds at once, for everyone who asks. */
 @RunWith(AndroidJUnit4.class)
@@ -80,9 +81,26 @@ public class SettingsTest {
     assertFalse(settings.practice());
     onView(withText(R.string.settings_practice)).perform(click());
     assertTrue(settings.practice());
+    assertTrue(settings.tips());
+    onView(withText(R.string.settings_tips)).perform(click());
+    assertFalse(settings.tips());
+    assertTrue(settings.warnings());
+    onView(withText(R.string.settings_warnings)).perform(click());
+    assertFalse(settings.warnings());
     assertTrue(settings.keepScreenOn());
     onView(withText(R.string.settings_keep_screen_on)).perform(click());
     assertFalse(settings.keepScreenOn());
+  }
+
+  @Test
+  public void tipsAreShownAgainInEveryGame() {
+    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+    memory.setWanted("shi", false);
+    memory.setTold("shi", "score");
+    onView(withText(R.string.settings_tips_again)).perform(click());
+    assertTrue(memory.isWanted("shi"));
+    assertFalse(memory.isTold("shi", "score"));
+    onView(withText(R.string.settings_tips_again_done)).check(matches(isDisplayed()));
   }
 
   @Test
