@@ -18,6 +18,7 @@ final class Mover {
   /** What is said of places that go on with a move; the first that are there are the nearest. */
   private static final List<List<String>> OFFERS =
       List.of(
+          List.of("play_warning_play"),
           List.of("board_says_pending", "niju_says_waits"),
           List.of("pacru_says_twist_left", "pacru_says_twist_none", "pacru_says_twist_right"),
           List.of("board_says_target", "board_says_prey", "niju_says_lay"),

@@ -1,10 +1,12 @@
 package tabuleiro.app.play;
 
+import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
 import androidx.annotation.Nullable;
 import java.util.Objects;
 import tabuleiro.app.R;
+import tabuleiro.app.board.Tip;
 import tabuleiro.app.databinding.PlayInfoBinding;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.ProblemTexts;
@@ -35,10 +37,23 @@ final class InfoPanel {
       views.status.setContentDescription(spoken);
     }
     setText(views.detail, texts.detail(state));
+    showTip(state.tips().tip());
     boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
     views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);
     showMessage();
     showActions();
+  }
+
+  /** A tip that is new is brought into sight, should the room be small. */
+  private void showTip(@Nullable Tip tip) {
+    boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;
+    visible(views.tipCard, tip != null);
+    setText(views.tip, tip == null ? "" : views.getRoot().getContext().getString(tip.text()));
+    if (isNew) {
+      var card = views.tipCard;
+      card.post(
+          () -> card.requestRectangleOnScreen(new Rect(0, 0, card.getWidth(), card.getHeight())));
+    }
   }
 
   /** A live region speaks whenever its text is set, so it is set only when it differs. */
@@ -109,6 +124,10 @@ final class InfoPanel {
     visible(views.backToGame, looking);
     visible(views.rematchNow, over);
     visible(views.newGame, over);
+    visible(views.tryLevel, over && state.advised() != null);
+    if (state.advised() != null) {
+      views.tryLevel.setText(texts.tryLevel(state.advised()));
+    }
     showPlayback(state.playback() != null && !over && !looking);
   }
 

@@ -20,6 +20,7 @@ public final class PlayArguments {
   private static final String PRACTICE = "practice";
   private static final String PACE = "pace";
   private static final String PAUSED = "paused";
+  private static final String TIP = "tip";
 
   private final SavedStateHandle handle;
 
@@ -89,6 +90,16 @@ public final class PlayArguments {
 
   void setPractice(boolean practice) {
     handle.set(PRACTICE, practice);
+  }
+
+  /** The tip that is to be read, or null. */
+  @Nullable
+  String tip() {
+    return handle.get(TIP);
+  }
+
+  void setTip(@Nullable String id) {
+    handle.set(TIP, id);
   }
 
   /** How CPUs play among themselves; at first they just play. */

@@ -13,6 +13,7 @@ import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.BoardWithHand;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.MoveWarning;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentPlayBinding;
@@ -106,8 +107,12 @@ public final class PlayFragment extends Fragment
     about.pause.setOnClickListener(button -> model.togglePause());
     about.step.setOnClickListener(button -> model.step());
     about.pace.setOnClickListener(button -> model.nextPace());
-    about.rematchNow.setOnClickListener(button -> Navigator.of(this).playNew(model.rematch()));
+    about.rematchNow.setOnClickListener(
+        button -> Navigator.of(this).playNew(Rematch.of(shown.match())));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
+    about.tryLevel.setOnClickListener(
+        button -> Navigator.of(this).playNew(Rematch.against(shown.advised(), shown.match())));
+    about.closeTip.setOnClickListener(button -> model.dismissTip());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(look.game().id()));
   }
 
@@ -127,6 +132,13 @@ public final class PlayFragment extends Fragment
     board.setId(R.id.board);
     board.setListener(this);
     board.setViewer(state.match().onlyPerson());
+    if (settings.warnings()) {
+      board.setWarning(look::warning);
+    }
+    if (state.tips().goal()) {
+      views.goal.setText(look.tips(state.match().options()).goal());
+      views.goal.setVisibility(View.VISIBLE);
+    }
     views.table.addView(
         new BoardWithHand(board, look.createHand(board)),
         ViewGroup.LayoutParams.WRAP_CONTENT,
@@ -148,6 +160,7 @@ public final class PlayFragment extends Fragment
       feedback.ended();
     }
     applyStyle(state);
+    board.setGlowing(state.tips().glow());
     presenter.present(state);
     views.seats.show(look, state);
     views.evaluation.show(look, state);
@@ -201,7 +214,21 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onMove(int move) {
-    model.play(move);
+    var position = shown.board().position();
+    int warning = settings.warnings() ? look.warning(position, move) : MoveWarning.NONE;
+    if (warning == MoveWarning.NONE) {
+      model.play(move);
+    } else {
+      WarningDialog.of(warning, move, shown.board().ply())
+          .show(getChildFragmentManager(), "warning");
+    }
+  }
+
+  /** Plays a move that was thought over, if the match is still where it was. */
+  void playAt(int ply, int move) {
+    if (shown != null && shown.match().ply() == ply) {
+      model.play(move);
+    }
   }
 
   @Override
@@ -223,7 +250,11 @@ public final class PlayFragment extends Fragment
   public void onPickChanged(MovePicker picker) {
     info.setPick(board.hasPending(), isTurnLeft(picker));
     info.clearMessage();
-    dropChoice.setEnabled(!picker.held().isEmpty());
+    boolean held = !picker.held().isEmpty();
+    dropChoice.setEnabled(held);
+    if (held && shown.tips().glow()) {
+      model.touched();
+    }
   }
 
   /** Whether only the way in which a piece points is still open. */

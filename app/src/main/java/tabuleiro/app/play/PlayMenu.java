@@ -51,7 +51,7 @@ final class PlayMenu {
     } else if (id == R.id.turn) {
       turning.run();
     } else if (id == R.id.rematch) {
-      Navigator.of(screen).playNew(model.rematch());
+      Navigator.of(screen).playNew(Rematch.of(state.match()));
     } else if (id == R.id.settings) {
       Navigator.of(screen).settings();
     } else {

@@ -2,6 +2,7 @@ package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
 import tabuleiro.app.data.Problem;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.MatchSnapshot;
@@ -20,6 +21,8 @@ import tabuleiro.rules.match.Player;
  * @param judgement the practice mode's view, or null
  * @param playback how CPUs play among themselves, or null if a person plays
  * @param problem why the match is not stored, or null
+ * @param tips what a newcomer is told
+ * @param advised the level to try next, or null
  */
 record PlayState(
     MatchSnapshot match,
@@ -30,7 +33,9 @@ record PlayState(
     @Nullable Hint hint,
     @Nullable Judgement judgement,
     @Nullable CpuPlayback playback,
-    @Nullable Problem problem) {
+    @Nullable Problem problem,
+    TipState tips,
+    @Nullable Level advised) {
   /** Whether the board shows another place than the match's. */
   boolean looking() {
     return board.ply() != match.ply();

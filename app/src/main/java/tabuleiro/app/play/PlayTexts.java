@@ -7,6 +7,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Names;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
@@ -89,6 +90,10 @@ final class PlayTexts {
     if (!state.looking() && state.result() != null) {
       sentences.add(reason(match, state.result()));
       sentences.add(count(match));
+      if (state.advised() != null) {
+        boolean won = state.result().favours(match.onlyPerson());
+        sentences.add(context.getString(won ? R.string.play_advice_up : R.string.play_advice_down));
+      }
     } else if (state.hint() != null) {
       sentences.add(
           cpu.hint(match.position(), state.hint(), moves::inWordsAndWritten, moves::written));
@@ -103,6 +108,11 @@ final class PlayTexts {
       sentences.add(cpu.verdict(judged.verdict(), Names.move(context, match, judged.ply() - 1)));
     }
     return String.join("\n", sentences);
+  }
+
+  /** The offer to play against another level. */
+  String tryLevel(Level level) {
+    return context.getString(R.string.play_advice_try, Names.level(context, level));
   }
 
   private String reason(ReadableMatch match, Result result) {

@@ -7,9 +7,6 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
@@ -18,7 +15,6 @@ import tabuleiro.app.settings.Settings;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.record.GameRecord;
 
 /**
  * The owner of the match on the play screen. Every change runs the same way: the match changes, is
@@ -36,6 +32,8 @@ public final class PlayViewModel extends AndroidViewModel {
   private MatchSaver saver;
   private Opponent opponent;
   private CpuPlayback playback;
+  private TipTeller tips;
+  private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
   private boolean visible;
 
@@ -68,6 +66,8 @@ public final class PlayViewModel extends AndroidViewModel {
     saver = new MatchSaver(SavedGames.of(getApplication()), arguments, match, this::goOn);
     opponent = new Opponent(worker, match, this::publish, this::answered);
     playback = match.hasPerson() ? null : arguments.playback();
+    tips = new TipTeller(getApplication(), arguments, match);
+    advice = new LevelAdvice(SavedGames.of(getApplication()), match, this::publish);
     showPlace();
   }
 
@@ -105,7 +105,9 @@ public final class PlayViewModel extends AndroidViewModel {
             coach.hint(),
             coach.judgement(),
             playback,
-            saver.problem());
+            saver.problem(),
+            tips.state(),
+            advice.advised());
     if (!next.equals(state.getValue())) {
       state.setValue(next);
     }
@@ -143,6 +145,7 @@ public final class PlayViewModel extends AndroidViewModel {
     }
     match.play(move);
     saver.save();
+    tips.moved(from, move, match.position(), isPerson);
     coach.dropHint();
     if (arguments.practice()) {
       judge(from, move, isPerson);
@@ -164,6 +167,8 @@ public final class PlayViewModel extends AndroidViewModel {
     if (visible && !paused) {
       prompt(delay());
     }
+    boolean stored = saver.mayMove() && saver.problem() == null;
+    advice.update(match.isOver() && stored && !arguments.practice());
     publish();
   }
 
@@ -267,6 +272,17 @@ public final class PlayViewModel extends AndroidViewModel {
     publish();
   }
 
+  /** A piece was touched: from now on it is known how to begin. */
+  void touched() {
+    tips.touched();
+    publish();
+  }
+
+  void dismissTip() {
+    tips.dismiss();
+    publish();
+  }
+
   void resign(int seat) {
     close(new Closing(seat));
   }
@@ -307,13 +323,6 @@ public final class PlayViewModel extends AndroidViewModel {
     setPlayback(playback.withPause(true));
     prompt(0);
     publish();
-  }
-
-  /** The same game again, every player one seat further. */
-  GameRecord rematch() {
-    var players = new ArrayList<>(match.players());
-    Collections.rotate(players, 1);
-    return new GameRecord(match.options(), players, "", List.of(), null);
   }
 
   @Override

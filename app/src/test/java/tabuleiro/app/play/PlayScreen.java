@@ -1,17 +1,22 @@
 package tabuleiro.app.play;
 
+import android.content.DialogInterface;
 import android.content.pm.ActivityInfo;
 import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
 import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.function.Function;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.GameRecord;
 
@@ -33,6 +38,8 @@ final class PlayScreen implements AutoCloseable {
 
   /** From the first screen to the board: chooses a game and two people at one device. */
   static PlayScreen fromHome(String gameName) {
+    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+    Games.all().forEach(game -> memory.setOffered(game.id()));
     var screen = new PlayScreen();
     Waiting.until("the games are shown", () -> screen.findText(gameName) != null);
     screen.press((View) screen.findText(gameName).getParent());
@@ -129,8 +136,21 @@ final class PlayScreen implements AutoCloseable {
       if (board().hasPending()) {
         press(R.id.confirm); // small squares ask for it
       }
+      if (warning() != null) {
+        warning().getButton(DialogInterface.BUTTON_POSITIVE).performClick();
+      }
     }
     Waiting.until("the move is made", () -> state().match().ply() > ply);
+  }
+
+  /** The question about a move that is easily regretted, or null. */
+  AlertDialog warning() {
+    return ask(
+        activity -> {
+          fragment().getChildFragmentManager().executePendingTransactions();
+          var asking = fragment().getChildFragmentManager().findFragmentByTag("warning");
+          return asking == null ? null : (AlertDialog) ((WarningDialog) asking).getDialog();
+        });
   }
 
   /** Waits until a person can move and the board has come to rest. */

@@ -1,13 +1,20 @@
 package tabuleiro.app.play;
 
+import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.Rule;
 import org.junit.Test;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
@@ -15,6 +22,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -22,6 +30,8 @@ import tabuleiro.rules.record.GameRecord;
 
 /** Pictures of every game on the play screen: opening, middle and end. */
 public class PlayScreenshots extends Screenshots {
+  @Rule public final FreshGames games = new FreshGames();
+
   private final Engine engine = new Engine(1);
 
   @Test
@@ -78,6 +88,78 @@ public class PlayScreenshots extends Screenshots {
       match.play(thought.move());
     }
     return match;
+  }
+
+  @Test
+  public void firstGame() {
+    for (var look : GameLooks.all()) {
+      var game = look.game();
+      var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+      memory.setWanted(game.id(), true);
+      var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
+      var record = new GameRecord(Options.standard(game), players, "", List.of(), null);
+      take("play-tips-" + game.id() + "-glow", activity -> begin(activity, record));
+      take(
+          "play-tips-" + game.id() + "-first",
+          activity -> {
+            begin(activity, record);
+            var model = ((PlayFragment) screen(activity)).model();
+            Waiting.until("it can be played", () -> model.state().getValue().canPlay());
+            model.play(firstMove(model));
+            Waiting.until("it is explained", () -> model.state().getValue().tips().tip() != null);
+            Waiting.until("the CPU has moved", () -> model.state().getValue().match().ply() == 2);
+            Waiting.pass(1000);
+          });
+    }
+  }
+
+  /** A move that leaves the king to be taken. */
+  private static int regrettable(Position position) {
+    try {
+      return position.parse("f2-f4");
+    } catch (Refusal impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  @Test
+  public void warning() {
+    var shakti = Options.standard(GameLooks.byId("shakti").game());
+    var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
+    var moves = List.of("b2-b1", "f6-e5", "b1-a1", "e5-d4");
+    var record = new GameRecord(shakti, players, "", moves, null);
+    take(
+        "play-warning-targets",
+        activity -> {
+          begin(activity, record);
+          BoardView board = activity.findViewById(R.id.board);
+          board.touch(board.position().touches(regrettable(board.position())).get(0));
+          Waiting.pass(300);
+        });
+    take(
+        "play-warning-question",
+        activity -> {
+          begin(activity, record);
+          var screen = (PlayFragment) screen(activity);
+          var position = screen.model().state().getValue().match().position();
+          screen.onMove(regrettable(position));
+          Waiting.pass(600);
+        });
+  }
+
+  @Test
+  public void advice() {
+    var options = Options.standard(GameLooks.byId("shi").game());
+    var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
+    var whole = selfPlay(options);
+    var record = new GameRecord(options, players, "", whole.notation(), null);
+    for (int i = 0; i < 2; i++) {
+      var stored = new AtomicBoolean();
+      SavedGames.of(ApplicationProvider.getApplicationContext())
+          .create(record.toMatch(), false, saved -> stored.set(true));
+      Waiting.until("it is stored", stored::get);
+    }
+    take("play-advice", activity -> begin(activity, record));
   }
 
   @Test

@@ -478,7 +478,7 @@ public final class PlayViewModelTest {
   @Test
   public void aRematchSwapsTheSeats() {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
-    var rematch = model.rematch();
+    var rematch = Rematch.of(model.match());
     assertFalse(rematch.players().get(0).isPerson());
     assertEquals("Ana", rematch.players().get(1).name());
     assertTrue(rematch.moves().isEmpty());

@@ -1,0 +1,89 @@
+package tabuleiro.app.play;
+
+import android.content.Context;
+import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.Tip;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.tips.TipMemory;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.match.ReadableMatch;
+
+/**
+ * Tells a newcomer, each thing once: the goal during the first game, what can be touched until
+ * something is, and what happens on the board when it first happens. A tip stays until it is
+ * dismissed or the next person moves; what happens meanwhile is explained another time.
+ */
+final class TipTeller {
+  private static final String GOAL = "goal";
+  private static final String TOUCH = "touch";
+
+  private final PlayArguments arguments;
+  private final TipMemory memory;
+  private final String game;
+  private final GameTips tips;
+  private final Settings settings;
+  private final boolean hasPerson;
+  private final boolean goal;
+
+  TipTeller(Context context, PlayArguments arguments, ReadableMatch match) {
+    this.arguments = arguments;
+    memory = new TipMemory(context);
+    var options = match.options();
+    game = options.game().id();
+    tips = GameLooks.of(options.game()).tips(options);
+    settings = new Settings(context);
+    hasPerson = match.hasPerson();
+    goal = !memory.isTold(game, GOAL); // once there it stays, for else the board would jump
+  }
+
+  private boolean isOn() {
+    return hasPerson && settings.tips() && memory.isWanted(game);
+  }
+
+  TipState state() {
+    return isOn()
+        ? new TipState(goal, !memory.isTold(game, TOUCH), find(arguments.tip()))
+        : TipState.NONE;
+  }
+
+  private Tip find(String id) {
+    return tips.tips().stream().filter(tip -> tip.id().equals(id)).findFirst().orElse(null);
+  }
+
+  /** A person or a CPU has made a move. */
+  void moved(Position before, int move, Position after, boolean byPerson) {
+    if (!isOn()) {
+      return;
+    }
+    if (byPerson) {
+      dismiss();
+    }
+    if (after.isOver()) {
+      memory.setTold(game, GOAL);
+    }
+    if (arguments.tip() == null) {
+      tips.tips().stream()
+          .filter(tip -> !memory.isTold(game, tip.id()) && tip.event().isIn(before, move, after))
+          .findFirst()
+          .ifPresent(this::tell);
+    }
+  }
+
+  private void tell(Tip tip) {
+    memory.setTold(game, tip.id());
+    arguments.setTip(tip.id());
+  }
+
+  /** A piece was touched. */
+  void touched() {
+    if (isOn()) {
+      memory.setTold(game, TOUCH);
+    }
+  }
+
+  /** The tip was read. */
+  void dismiss() {
+    arguments.setTip(null);
+  }
+}

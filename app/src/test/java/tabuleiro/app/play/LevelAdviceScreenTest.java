@@ -1,0 +1,107 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.Random;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.R;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.RandomGames;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.match.Match;
+
+/** At the end of a game another level is offered, in one line with a button. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+public final class LevelAdviceScreenTest {
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final Random random = new Random(2);
+  private PlayScreen screen;
+  private long last;
+
+  @After
+  public void tearDown() {
+    screen.close();
+    CpuWorker.setShared(null);
+  }
+
+  /** Stores finished games and opens the last of them. */
+  private void open(Level level, boolean practice, boolean... wins) {
+    new HeldThinker().install();
+    for (boolean won : wins) {
+      last = 0;
+      SavedGames.of(ApplicationProvider.getApplicationContext())
+          .create(finished(level, won), practice, saved -> last = saved.value());
+      Waiting.until("it is stored", () -> last != 0);
+    }
+    screen = new PlayScreen();
+    screen.scenario().onActivity(activity -> activity.play(last));
+    screen.waitForGame();
+    Waiting.pass(200);
+  }
+
+  private Match finished(Level level, boolean won) {
+    while (true) {
+      var match = Records.againstCpu("shi", "size=3", level).toMatch();
+      RandomGames.play(match, 300, random);
+      if (!match.result().isDraw() && match.result().favours(0) == won) {
+        return match;
+      }
+    }
+  }
+
+  private boolean isOffered() {
+    return screen.find(R.id.try_level).isShown();
+  }
+
+  @Test
+  public void twoWinsOfferTheNextLevel() {
+    open(Level.BEGINNER, false, true, true);
+    Waiting.until("it is offered", this::isOffered);
+    assertTrue(screen.text(R.id.detail).contains("Two wins in a row"));
+    assertEquals("Try the level “casual”", screen.text(R.id.try_level));
+    screen.press(R.id.try_level);
+    Waiting.until("a new game begins", () -> screen.state() != null && isNew());
+    assertEquals(Level.CASUAL, screen.state().match().players().get(0).level());
+    assertTrue("the seats change", screen.state().match().players().get(1).isPerson());
+  }
+
+  private boolean isNew() {
+    return screen.state().match().length() == 0;
+  }
+
+  @Test
+  public void twoLossesOfferTheLevelBelowAndItSurvivesARotation() {
+    open(Level.CLUB, false, false, false);
+    Waiting.until("it is offered", this::isOffered);
+    screen.rotate();
+    Waiting.until("it is offered", this::isOffered);
+    assertTrue(screen.text(R.id.detail).contains("Two losses in a row"));
+    assertEquals("Try the level “casual”", screen.text(R.id.try_level));
+  }
+
+  @Test
+  public void oneWinIsNotEnough() {
+    open(Level.CLUB, false, false, true);
+    assertFalse(isOffered());
+  }
+
+  @Test
+  public void practiceDoesNotCount() {
+    open(Level.CLUB, true, true, true);
+    assertFalse(isOffered());
+  }
+}
