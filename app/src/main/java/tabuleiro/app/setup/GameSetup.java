@@ -30,11 +30,11 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
   /** Chance says who begins. */
   static final int BY_LOT = -1;
 
-  /** What a person finds who has never chosen: themselves against a friendly CPU. */
+  /** What a person finds who has never chosen: themselves against an easy CPU. */
   static GameSetup standard(Game game) {
     var entrants = new ArrayList<Entrant>();
     for (int i = 0; i < MOST; i++) {
-      entrants.add(new Entrant(i == 0, "", Level.CASUAL));
+      entrants.add(new Entrant(i == 0, "", Level.BEGINNER));
     }
     return new GameSetup(Options.standard(game), List.copyOf(entrants), 0, false);
   }
@@ -79,6 +79,15 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
   GameSetup with(int index, Entrant entrant) {
     var changed = new ArrayList<>(entrants);
     changed.set(index, entrant);
+    return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
+  }
+
+  /** With all CPUs, also those that do not play, at one level. */
+  GameSetup withLevel(Level level) {
+    var changed = new ArrayList<Entrant>();
+    for (var entrant : entrants) {
+      changed.add(new Entrant(entrant.person(), entrant.name(), level));
+    }
     return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
   }
 

@@ -48,6 +48,11 @@ final class LastSetups {
     return stored.getBoolean(look.game().id() + ".own", !known && !look.presets().isEmpty());
   }
 
+  /** Whether anything was ever chosen for the game. */
+  boolean knows(Game game) {
+    return stored.contains(game.id() + ".options");
+  }
+
   private Options options(Game game) {
     try {
       var first = GameLooks.of(game).firstGame();

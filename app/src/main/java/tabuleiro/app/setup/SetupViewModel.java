@@ -7,10 +7,14 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import java.util.Objects;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
 
-/** Holds the setup of one game; every change is remembered at once. */
+/**
+ * Holds the setup of one game; every change is remembered at once. As long as nothing was chosen,
+ * the level of the last game is proposed.
+ */
 public final class SetupViewModel extends AndroidViewModel {
   static final String GAME = "game";
 
@@ -25,6 +29,18 @@ public final class SetupViewModel extends AndroidViewModel {
       setup = new MutableLiveData<>(last.load(Games.byId(arguments.get(GAME))));
     } catch (Refusal refusal) {
       throw new IllegalArgumentException(refusal);
+    }
+    var first = now();
+    var game = first.options().game();
+    if (!last.knows(game)) {
+      SavedGames.of(app)
+          .lastLevel(
+              game.id(),
+              level -> {
+                if (level.value() != null && first.equals(now())) {
+                  setup.setValue(first.withLevel(level.value()));
+                }
+              });
     }
   }
 

@@ -18,7 +18,7 @@ import tabuleiro.rules.match.Player;
 
 /** What is chosen becomes the right game. */
 public class GameSetupTest {
-  private static final Player CPU = Player.cpu(Level.CASUAL);
+  private static final Player CPU = Player.cpu(Level.BEGINNER);
 
   @Test
   public void quickStartsSeatPersonsAndCpus() throws Refusal {

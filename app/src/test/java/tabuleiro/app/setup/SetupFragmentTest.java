@@ -22,25 +22,36 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.hamcrest.Matcher;
 import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 
 /** A new game is set up by touch, and the choice is there again the next time. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class SetupFragmentTest {
+  @Rule public final FreshGames games = new FreshGames();
+
   private ActivityScenario<MainActivity> app;
 
   @Before
@@ -156,11 +167,27 @@ public class SetupFragmentTest {
   }
 
   @Test
+  public void theLevelOfTheLastFinishedGameIsProposed() {
+    var match =
+        new Match(
+            Options.standard(GameLooks.byId("shi").game()),
+            List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
+    match.close(new Closing(0));
+    var stored = new AtomicBoolean();
+    SavedGames.of(ApplicationProvider.getApplicationContext())
+        .create(match, false, saved -> stored.set(true));
+    Waiting.until("it is stored", stored::get);
+    setup("shi");
+    Waiting.pass(200);
+    onView(beginner("CPU club")).check(matches(isDisplayed()));
+  }
+
+  @Test
   public void morePlayersMeanMoreSeats() {
     setup("shacru");
-    onView(beginner("CPU casual")).check(matches(isDisplayed()));
+    onView(beginner("CPU beginner")).check(matches(isDisplayed()));
     onView(allOf(withText("4"), isDescendantOfA(withId(R.id.options)))).perform(click());
-    onView(beginner("4. CPU casual")).perform(click()).check(matches(isChecked()));
+    onView(beginner("4. CPU beginner")).perform(click()).check(matches(isChecked()));
   }
 
   @Test
@@ -170,7 +197,7 @@ public class SetupFragmentTest {
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("Ana")).check(matches(isDisplayed()));
-    onView(allOf(withText("CPU casual"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("CPU expert")).check(matches(isDisplayed()));
