@@ -18,6 +18,7 @@ import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
@@ -62,6 +63,17 @@ public final class HomeFragment extends Fragment {
     return true;
   }
 
+  /** The first time the person is asked how to begin; ever after, a game is just set up. */
+  private void open(String gameId) {
+    var memory = new TipMemory(requireContext());
+    if (memory.isNew(gameId)) {
+      memory.setOffered(gameId);
+      FirstTimeDialog.of(gameId).show(getChildFragmentManager(), "first time");
+    } else {
+      Navigator.of(this).setup(gameId);
+    }
+  }
+
   private void addCard(GameLook look) {
     var game = look.game();
     var card = ItemGameBinding.inflate(getLayoutInflater(), binding.games, false);
@@ -73,7 +85,7 @@ public final class HomeFragment extends Fragment {
     card.rules.setContentDescription(getString(R.string.home_rules_of, game.name()));
     TooltipCompat.setTooltipText(card.rules, getString(R.string.home_rules));
     card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
-    card.getRoot().setOnClickListener(tapped -> Navigator.of(this).setup(game.id()));
+    card.getRoot().setOnClickListener(tapped -> open(game.id()));
     sayWhatATapDoes(card.getRoot(), R.string.home_new_game);
     add(card.getRoot(), binding.games.getChildCount());
   }

@@ -38,6 +38,11 @@ public interface Navigator {
   /** The rules of a game, with a way to the part under a heading that is of interest now. */
   void learn(String gameId, @StringRes int topic);
 
+  /** A game learned by playing: its first lesson. */
+  default void lesson(String gameId) {
+    learn(gameId);
+  }
+
   /** Who won how often. */
   void stats();
 

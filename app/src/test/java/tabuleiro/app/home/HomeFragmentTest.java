@@ -1,8 +1,10 @@
 package tabuleiro.app.home;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
@@ -11,7 +13,9 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
+import androidx.fragment.app.Fragment;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -30,6 +34,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.setup.SetupFragment;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
@@ -41,6 +46,7 @@ import tabuleiro.rules.match.Player;
 public class HomeFragmentTest {
   @Rule public final FreshGames games = new FreshGames();
 
+  private final TipMemory memory = new TipMemory(ApplicationProvider.getApplicationContext());
   private ActivityScenario<MainActivity> app;
 
   @Before
@@ -56,6 +62,7 @@ public class HomeFragmentTest {
   @Test
   public void everyGameHasACardThatOpensItsSetup() {
     for (var look : GameLooks.all()) {
+      memory.setOffered(look.game().id());
       onView(withText(look.summary())).check(matches(isDisplayed()));
       onView(allOf(withText(look.game().name()), isDescendantOfA(withId(R.id.games))))
           .perform(click());
@@ -67,6 +74,58 @@ public class HomeFragmentTest {
       onView(withId(R.id.start)).check(matches(isDisplayed()));
       app.onActivity(MainActivity::home);
     }
+  }
+
+  @Test
+  public void whoOpensAGameForTheFirstTimeIsAskedOnce() {
+    tapCard("Shi");
+    onView(withText(R.string.home_first_tips)).inRoot(isDialog()).check(matches(isDisplayed()));
+    pressBack();
+    tapCard("Shi");
+    assertShows(SetupFragment.class);
+    assertFalse("nothing was asked for", memory.isWanted("shi"));
+  }
+
+  @Test
+  public void theQuestionIsStillThereAfterARotation() {
+    tapCard("Shi");
+    app.recreate();
+    onView(withText(R.string.home_first_tips)).inRoot(isDialog()).perform(click());
+    assertShows(SetupFragment.class);
+    assertTrue(memory.isWanted("shi"));
+    assertTrue("each game is offered by itself", memory.isNew("shakti"));
+  }
+
+  @Test
+  public void learningComesWithTipsToo() {
+    tapCard("Shi");
+    onView(withText(R.string.home_first_learn)).inRoot(isDialog()).perform(click());
+    assertFalse(shown() instanceof HomeFragment);
+    assertFalse(shown() instanceof SetupFragment);
+    assertTrue(memory.isWanted("shi"));
+  }
+
+  @Test
+  public void whoJustPlaysIsToldNothing() {
+    tapCard("Shi");
+    onView(withText(R.string.home_first_play)).inRoot(isDialog()).perform(click());
+    assertShows(SetupFragment.class);
+    assertFalse(memory.isWanted("shi"));
+  }
+
+  private static void tapCard(String game) {
+    onView(allOf(withText(game), isDescendantOfA(withId(R.id.games)))).perform(click());
+  }
+
+  private void assertShows(Class<?> screen) {
+    assertEquals(screen, shown().getClass());
+  }
+
+  private Fragment shown() {
+    var found = new Fragment[1];
+    app.onActivity(
+        activity -> found[0] = activity.getSupportFragmentManager().findFragmentById(R.id.screen));
+    return found[0];
   }
 
   @Test

@@ -1,5 +1,6 @@
 package tabuleiro.app.home;
 
+import android.view.ViewGroup;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.List;
 import org.junit.Rule;
@@ -23,6 +24,18 @@ public class HomeScreenshots extends Screenshots {
   @Test
   public void home() {
     take("home", activity -> {});
+  }
+
+  @Test
+  public void firstTime() {
+    take(
+        "home-first-time",
+        activity -> {
+          Waiting.pass(100);
+          var cards = (ViewGroup) activity.findViewById(R.id.games);
+          cards.getChildAt(0).performClick();
+          Waiting.pass(500);
+        });
   }
 
   @Test

@@ -1,0 +1,53 @@
+package tabuleiro.app.home;
+
+import android.app.Dialog;
+import android.os.Bundle;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.DialogFragment;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import tabuleiro.app.databinding.DialogFirstTimeBinding;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.ui.Navigator;
+
+/** Asks how to begin with a game that is opened for the first time. */
+public final class FirstTimeDialog extends DialogFragment {
+  private static final String GAME = "game";
+
+  /** The question about a game. */
+  static FirstTimeDialog of(String gameId) {
+    var arguments = new Bundle();
+    arguments.putString(GAME, gameId);
+    var dialog = new FirstTimeDialog();
+    dialog.setArguments(arguments);
+    return dialog;
+  }
+
+  @NonNull
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle state) {
+    var gameId = requireArguments().getString(GAME);
+    var look = GameLooks.byId(gameId);
+    var navigator = Navigator.of(this);
+    var views = DialogFirstTimeBinding.inflate(getLayoutInflater());
+    views.summary.setText(look.summary());
+    choose(views.learn, true, () -> navigator.lesson(gameId));
+    choose(views.tips, true, () -> navigator.setup(gameId));
+    choose(views.play, false, () -> navigator.setup(gameId));
+    return new MaterialAlertDialogBuilder(requireContext())
+        .setTitle(look.game().name())
+        .setView(views.getRoot())
+        .create();
+  }
+
+  private void choose(View button, boolean tips, Runnable way) {
+    button.setOnClickListener(
+        tapped -> {
+          new TipMemory(requireContext()).setWanted(requireArguments().getString(GAME), tips);
+          dismiss();
+          way.run();
+        });
+  }
+}
