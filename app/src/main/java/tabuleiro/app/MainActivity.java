@@ -12,6 +12,7 @@ import androidx.fragment.app.FragmentTransaction;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
+import tabuleiro.app.learn.LessonFragment;
 import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayArguments;
@@ -93,6 +94,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   public void learn(String gameId, @StringRes int topic) {
     open(LearnFragment.of(gameId, topic));
+  }
+
+  @Override
+  public void lesson(String gameId, int number) {
+    open(LessonFragment.of(gameId, number));
   }
 
   @Override

@@ -111,6 +111,9 @@ public abstract class GameLook {
   /** What newcomers are told while they play with these options. */
   public abstract GameTips tips(Options chosen);
 
+  /** The game learned by playing; the first lesson is the game with its standard options. */
+  public abstract List<Lesson> lessons();
+
   /** A legal move other than the pass, in words. */
   protected abstract String ownMove(Resources words, Position from, int move);
 

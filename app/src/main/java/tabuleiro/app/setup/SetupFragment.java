@@ -59,7 +59,11 @@ public final class SetupFragment extends Fragment {
         this,
         binding.bar,
         item -> {
-          Navigator.of(this).learn(game.id());
+          if (item.getItemId() == R.id.lesson) {
+            Navigator.of(this).lesson(game.id());
+          } else {
+            Navigator.of(this).learn(game.id());
+          }
           return true;
         });
     binding.head.summary.setText(look.summary());

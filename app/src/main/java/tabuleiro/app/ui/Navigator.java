@@ -40,8 +40,11 @@ public interface Navigator {
 
   /** A game learned by playing: its first lesson. */
   default void lesson(String gameId) {
-    learn(gameId);
+    lesson(gameId, 0);
   }
+
+  /** One of the lessons of a game, from 0. */
+  void lesson(String gameId, int number);
 
   /** Who won how often. */
   void stats();

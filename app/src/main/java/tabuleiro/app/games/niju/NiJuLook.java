@@ -3,11 +3,13 @@ package tabuleiro.app.games.niju;
 import android.content.Context;
 import android.content.res.Resources;
 import android.view.View;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -75,6 +77,11 @@ public final class NiJuLook extends GameLook {
   @Override
   public GameTips tips(Options chosen) {
     return NiJuTips.ALL;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return NiJuLesson.lessons();
   }
 
   @Override

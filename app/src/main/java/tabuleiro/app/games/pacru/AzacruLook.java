@@ -1,10 +1,12 @@
 package tabuleiro.app.games.pacru;
 
 import android.content.Context;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.MoveList;
@@ -43,6 +45,11 @@ public final class AzacruLook extends PacruLook {
   @Override
   public GameTips tips(Options chosen) {
     return PacruTips.AZACRU;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return AzacruLesson.lessons();
   }
 
   /** After the first pass: how many turns are left. */

@@ -2,10 +2,12 @@ package tabuleiro.app.games.pacru;
 
 import android.content.Context;
 import java.util.BitSet;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -57,6 +59,11 @@ public final class ShacruLook extends PacruLook {
   @Override
   public RulesPage rulesPage() {
     return ShacruRulesPage.page();
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return ShacruLesson.lessons();
   }
 
   /** A chevron that is shut in, or a border that can be crossed. */

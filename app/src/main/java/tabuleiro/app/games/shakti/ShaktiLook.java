@@ -2,11 +2,13 @@ package tabuleiro.app.games.shakti;
 
 import android.content.Context;
 import android.content.res.Resources;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.MoveWarning;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
@@ -71,6 +73,11 @@ public final class ShaktiLook extends GameLook {
     return !after.isOver() && after.isInCheck(seat)
         ? R.string.shakti_warning_king
         : MoveWarning.NONE;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return ShaktiLesson.lessons();
   }
 
   @Override

@@ -2,11 +2,13 @@ package tabuleiro.app.games.shi;
 
 import android.content.Context;
 import android.content.res.Resources;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.GameTips;
+import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.board.SeatForm;
 import tabuleiro.rules.game.MoveList;
@@ -54,6 +56,11 @@ public final class ShiLook extends GameLook {
   @Override
   public GameTips tips(Options chosen) {
     return ShiTips.with(chosen);
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return ShiLesson.lessons();
   }
 
   @Override

@@ -1,0 +1,129 @@
+package tabuleiro.app.games.niju;
+
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.Goal;
+import tabuleiro.app.board.Lesson;
+import tabuleiro.app.board.Lesson.Step;
+import tabuleiro.app.board.Lesson.Task;
+import tabuleiro.rules.niju.NiJuPosition;
+
+/** Ni-Ju, learned by playing, with few tiles so that the hand does not bewilder. */
+final class NiJuLesson {
+  private NiJuLesson() {}
+
+  static List<Lesson> lessons() {
+    return List.of(
+        new Lesson(
+            NiJuLook.ID,
+            R.string.lesson_the_game,
+            List.of(lay(), turn(), complete(), kill(), two(), end(), fork(), stop())));
+  }
+
+  private static Step lay() {
+    return new Step(
+        R.string.niju_lesson_lay_title,
+        diagram(5, "W3r0@0,0 B4r2@1,0"),
+        List.of(Task.of(R.string.niju_lesson_lay, Goal.anyMove("1r0@-1,0"))),
+        R.string.niju_lesson_lay_praise);
+  }
+
+  /** No tile that is left marks the cell below it before it is turned. */
+  private static Step turn() {
+    return new Step(
+        R.string.niju_lesson_turn_title,
+        diagram(5, "W3r0@0,0 B4r2@1,0"),
+        List.of(
+            Task.of(
+                R.string.niju_lesson_turn,
+                Goal.moves("1r1@0,1", "1r2@0,1", "2r2@0,1", "4r2@0,1", "5r2@0,1", "5r3@0,1"),
+                R.string.niju_lesson_turn_other)),
+        R.string.niju_lesson_turn_praise);
+  }
+
+  private static Step complete() {
+    return new Step(
+        R.string.niju_lesson_complete_title,
+        diagram(6, "W1r0@0,0 B1r0@0,-1 W2r0@0,1 B2r0@-1,-1 W3r0@-1,1 B3r0@1,-1 W4r0@1,1 B4r2@0,-2"),
+        List.of(
+            Task.of(
+                R.string.niju_lesson_complete,
+                Goal.score(1, "5r0@1,0"),
+                R.string.niju_lesson_complete_other)),
+        R.string.niju_lesson_complete_praise);
+  }
+
+  private static Step kill() {
+    return new Step(
+        R.string.niju_lesson_kill_title,
+        diagram(6, "B1r0@0,0 W2r0@0,-1 B2r0@0,1 W3r0@-1,-1 B3r0@-1,1 W4r0@1,-1 B4r0@1,1"),
+        List.of(
+            Task.of(
+                R.string.niju_lesson_kill, Goal.parry("1r0@1,0"), R.string.niju_lesson_kill_other)),
+        R.string.niju_lesson_kill_praise);
+  }
+
+  private static Step two() {
+    return new Step(
+        R.string.niju_lesson_two_title,
+        diagram(9, "W1r0@0,0 B1r0@0,-1 W9r2@0,1 B2r0@-1,-1 W3r0@-1,1 B3r0@1,-1 W4r0@1,1 B4r2@0,-2"),
+        List.of(
+            Task.of(
+                R.string.niju_lesson_two,
+                Goal.score(2, "2r0@1,0"),
+                R.string.niju_lesson_two_other)),
+        R.string.niju_lesson_two_praise);
+  }
+
+  private static Step end() {
+    return new Step(
+        R.string.niju_lesson_end_title,
+        diagram(
+            5,
+            "W1r1@0,0 B1r0@-1,0 W3r0@1,0 B2r0@-1,1 W2r0@1,1 B3r0@-1,-1 W4r0@1,-1 B4r0@-2,0"
+                + " B5r0@-2,1"),
+        List.of(
+            Task.of(
+                R.string.niju_lesson_end, Goal.win("5r0@0,-1"), R.string.niju_lesson_end_other)),
+        R.string.niju_lesson_end_praise);
+  }
+
+  private static Step fork() {
+    return new Step(
+        R.string.niju_lesson_fork_title,
+        diagram(8, "W1r0@0,0 B1r0@0,-1 W7r1@0,1 B2r0@-1,-1 W3r0@-1,1 B3r0@1,-1"),
+        List.of(
+            Task.of(
+                    R.string.niju_lesson_fork,
+                    tileAt(1, 1, "2r0@1,1"),
+                    R.string.niju_lesson_fork_other)
+                .answeredBy("4r0@1,0"),
+            Task.of(
+                R.string.niju_lesson_fork_on,
+                Goal.score(1, "8r0@1,2", "6r0@1,2"),
+                R.string.niju_lesson_fork_on_other)),
+        R.string.niju_lesson_fork_praise);
+  }
+
+  private static Step stop() {
+    return new Step(
+        R.string.niju_lesson_stop_title,
+        diagram(8, "B1r0@0,0 W1r0@0,-1 B7r1@0,1 W2r0@-1,-1 B3r0@-1,1 W3r0@1,-1"),
+        List.of(
+            Task.of(
+                R.string.niju_lesson_stop,
+                tileAt(1, 1, "4r0@1,1"),
+                R.string.niju_lesson_stop_other)),
+        R.string.niju_lesson_stop_praise);
+  }
+
+  /** Any tile on that cell, turned in any way. */
+  private static Goal tileAt(int x, int y, String example) {
+    return new Goal.After(List.of(example), after -> ((NiJuPosition) after).table().at(x, y) >= 0);
+  }
+
+  private static Diagram diagram(int tiles, String layout) {
+    return Diagram.of(NiJuLook.ID, "tiles=" + tiles, layout);
+  }
+}

@@ -1,0 +1,72 @@
+package tabuleiro.app.learn;
+
+import java.util.List;
+import tabuleiro.app.board.Lesson;
+import tabuleiro.rules.game.Position;
+
+/**
+ * What the screen of a lesson shows.
+ *
+ * @param lesson the lesson
+ * @param step the step it is at, from 0
+ * @param task the task it is at, from 0; the last one when the step is done
+ * @param moves what was played in this step, the opponent's replies too
+ * @param stepDone whether nothing more is asked in this step
+ * @param failed whether the last move was legal but wrong
+ * @param tries how often it was tried in vain
+ * @param done the steps that were done, now or earlier
+ */
+record LessonState(
+    Lesson lesson,
+    int step,
+    int task,
+    List<Integer> moves,
+    boolean stepDone,
+    boolean failed,
+    int tries,
+    DoneSteps done) {
+  private static final int TRIES_BEFORE_HELP = 2;
+
+  /** The step itself. */
+  Lesson.Step now() {
+    return lesson.steps().get(step);
+  }
+
+  /** What is asked. */
+  Lesson.Task asked() {
+    return now().tasks().get(task);
+  }
+
+  /** The position after so many moves of this step. */
+  Position positionAt(int ply) {
+    var position = now().diagram().toPosition();
+    for (int i = 0; i < ply; i++) {
+      position.play(moves.get(i));
+    }
+    return position;
+  }
+
+  /** The position that has come about. */
+  Position position() {
+    return positionAt(moves.size());
+  }
+
+  /** Whether the piece that has to move is taken up for the learner. */
+  boolean helps() {
+    return !stepDone && tries >= TRIES_BEFORE_HELP;
+  }
+
+  /** Whether this is the last step. */
+  boolean isLast() {
+    return step == lesson.steps().size() - 1;
+  }
+
+  /** Whether it shows the same step as another, some moves further. */
+  boolean follows(LessonState before) {
+    int known = before.moves.size();
+    return lesson.equals(before.lesson)
+        && step == before.step
+        && moves.size() > known
+        && moves.subList(0, known).equals(before.moves);
+  }
+}

@@ -1,0 +1,102 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.View;
+import android.view.ViewGroup;
+import tabuleiro.app.R;
+
+/**
+ * Lays a screen out on which something is to be done on a board: below the bar the board, the words
+ * and the buttons or, where the board gets larger that way, the board beside all of them. The words
+ * scroll when they are too long, so that the board stays large enough.
+ *
+ * <p>Its children are, in this order: the bar, the board, the words and the buttons.
+ */
+public final class BoardAndTask extends ViewGroup {
+  /** How much of a tall window is the board's at least. */
+  private static final float LEAST_BOARD = 0.42f;
+
+  private final int leastColumn;
+  private boolean wide;
+
+  /** Made from a layout file. */
+  public BoardAndTask(Context context, AttributeSet attributes) {
+    super(context, attributes);
+    leastColumn = getResources().getDimensionPixelSize(R.dimen.task_column);
+  }
+
+  private View bar() {
+    return getChildAt(0);
+  }
+
+  private View board() {
+    return getChildAt(1);
+  }
+
+  private View words() {
+    return getChildAt(2);
+  }
+
+  private View buttons() {
+    return getChildAt(3);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
+    int height = MeasureSpec.getSize(heightSpec);
+    setMeasuredDimension(width, height);
+    wide = width > height;
+    int column = width;
+    if (wide) {
+      measure(board(), Math.max(width / 2, width - leastColumn), height);
+      column = width - board().getMeasuredWidth();
+    }
+    int left = height - measure(bar(), column, height) - measure(buttons(), column, height / 2);
+    if (wide) {
+      measure(words(), column, left);
+    } else {
+      left -= measure(words(), column, left - Math.round(LEAST_BOARD * height));
+      measure(board(), width, left);
+    }
+  }
+
+  /** Gives a view at most so much room; the height that it takes. */
+  private static int measure(View view, int width, int height) {
+    boolean fills = view.getLayoutParams().width == LayoutParams.MATCH_PARENT;
+    view.measure(
+        MeasureSpec.makeMeasureSpec(
+            Math.max(0, width), fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST),
+        MeasureSpec.makeMeasureSpec(Math.max(0, height), MeasureSpec.AT_MOST));
+    return view.getMeasuredHeight();
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    int width = right - left;
+    int height = bottom - top;
+    int boardWidth = board().getMeasuredWidth();
+    int boardHeight = board().getMeasuredHeight();
+    int buttonsTop = height - buttons().getMeasuredHeight();
+    if (wide) {
+      boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+      place(board(), mirrored ? width - boardWidth : 0, (height - boardHeight) / 2);
+      int column = mirrored ? 0 : boardWidth;
+      place(words(), column, place(bar(), column, 0));
+      place(buttons(), column, buttonsTop);
+    } else {
+      int wordsTop = place(bar(), 0, 0);
+      int boardTop = place(words(), 0, wordsTop);
+      int spare = Math.max(0, buttonsTop - boardTop - boardHeight);
+      place(board(), (width - boardWidth) / 2, boardTop + spare / 2);
+      place(buttons(), 0, buttonsTop);
+    }
+  }
+
+  /** Puts a view in its place; where it ends. */
+  private static int place(View view, int left, int top) {
+    view.layout(left, top, left + view.getMeasuredWidth(), top + view.getMeasuredHeight());
+    return top + view.getMeasuredHeight();
+  }
+}

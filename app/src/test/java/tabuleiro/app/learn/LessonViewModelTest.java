@@ -1,0 +1,99 @@
+package tabuleiro.app.learn;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.HashMap;
+import java.util.Objects;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.game.Refusal;
+
+/** What is left of a lesson when the process ends. */
+@RunWith(AndroidJUnit4.class)
+public class LessonViewModelTest {
+  private SavedStateHandle handle = handle();
+
+  private static SavedStateHandle handle() {
+    var arguments = LessonViewModel.arguments("shakti", 0);
+    return SavedStateHandle.createHandle(null, arguments);
+  }
+
+  private LessonViewModel model() {
+    return new LessonViewModel(ApplicationProvider.<Application>getApplicationContext(), handle);
+  }
+
+  private static LessonState now(LessonViewModel model) {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+
+  private static void play(LessonViewModel model, String move) throws Refusal {
+    model.play(now(model).position().parse(move));
+  }
+
+  /** The system kept the saved state, and nothing else is left. */
+  private void endTheProcess() {
+    var kept = new HashMap<String, Object>();
+    for (var key : handle.keys()) {
+      kept.put(key, handle.get(key));
+    }
+    handle = new SavedStateHandle(kept);
+  }
+
+  @Test
+  public void theMiddleOfAStepSurvivesTheProcess() throws Refusal {
+    var model = model();
+    model.goTo(6);
+    play(model, "a4-c6");
+    var before = now(model);
+    endTheProcess();
+    var after = now(model());
+    assertEquals(before.step(), after.step());
+    assertEquals(before.task(), after.task());
+    assertEquals(before.moves(), after.moves());
+    assertEquals(before.position().hash(), after.position().hash());
+  }
+
+  @Test
+  public void thePraiseSurvivesTheProcess() throws Refusal {
+    var model = model();
+    play(model, "d2-d3");
+    endTheProcess();
+    assertTrue(now(model()).stepDone());
+  }
+
+  @Test
+  public void aNewStartGoesOnAfterTheStepThatWasDone() throws Refusal {
+    play(model(), "d2-d3");
+    handle = handle();
+    var after = now(model());
+    assertEquals(1, after.step());
+    assertFalse(after.stepDone());
+    assertTrue(after.done().has(0));
+  }
+
+  @Test
+  public void aFinishedLessonBeginsAnewAndKeepsItsDots() throws Refusal {
+    var model = model();
+    model.goTo(7);
+    play(model, "a2xc2");
+    handle = handle();
+    var after = now(model());
+    assertEquals(0, after.step());
+    assertTrue(after.done().has(7));
+  }
+
+  @Test
+  public void lessonsKeepTheirProgressApart() throws Refusal {
+    play(model(), "d2-d3");
+    handle = SavedStateHandle.createHandle(null, LessonViewModel.arguments("shakti", 1));
+    var other = now(model());
+    assertEquals(0, other.step());
+    assertEquals(DoneSteps.NONE, other.done());
+  }
+}
