@@ -4,8 +4,8 @@ import android.graphics.Rect;
 import android.os.Bundle;
 import android.view.View;
 import android.view.ViewGroup;
-import android.view.accessibility.AccessibilityNodeInfo;
 import android.widget.GridLayout;
+import androidx.annotation.LayoutRes;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
@@ -80,7 +80,7 @@ public final class LearnFragment extends Fragment {
     part.text.setText(section.text());
     if (section.heading() == requireArguments().getInt(TOPIC)) {
       var now = getString(R.string.learn_now, getString(section.heading()));
-      addStop(0, now, part.heading);
+      addStop(R.layout.item_learn_now, 0, now, part.heading);
     }
     if (section.figures().size() == 1) {
       // One picture has room beside its text, where there is room at all; more need rows.
@@ -121,13 +121,14 @@ public final class LearnFragment extends Fragment {
     part.heading.setText(heading);
     ViewCompat.setAccessibilityHeading(part.heading, true);
     list.addView(part.getRoot());
-    addStop(binding.contents.getChildCount(), getString(heading), part.heading);
+    int last = binding.contents.getChildCount();
+    addStop(R.layout.item_learn_stop, last, getString(heading), part.heading);
     return part;
   }
 
-  private void addStop(int place, String text, View heading) {
+  private void addStop(@LayoutRes int look, int place, String text, View heading) {
     var contents = binding.contents;
-    var chip = (Chip) getLayoutInflater().inflate(R.layout.item_learn_stop, contents, false);
+    var chip = (Chip) getLayoutInflater().inflate(look, contents, false);
     chip.setText(text);
     chip.setOnClickListener(tapped -> goTo(heading));
     contents.addView(chip, place);
@@ -137,16 +138,17 @@ public final class LearnFragment extends Fragment {
     var place = new Rect(0, 0, heading.getWidth(), heading.getHeight());
     binding.scroll.offsetDescendantRectToMyCoords(heading, place);
     binding.scroll.scrollTo(0, place.top);
-    heading.performAccessibilityAction(
-        AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null);
+    // Keys and TalkBack go on from there.
+    heading.setFocusableInTouchMode(true);
+    heading.requestFocus();
   }
 
   private ItemFigureBinding addToRow(GridLayout rows, RulesPage.Figure figure) {
     var view = figure(rows, figure);
-    var cell = new GridLayout.LayoutParams(view.getRoot().getLayoutParams());
+    var cell = (GridLayout.LayoutParams) view.getRoot().getLayoutParams();
     cell.width = 0;
     cell.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, 1f);
-    rows.addView(view.getRoot(), cell);
+    rows.addView(view.getRoot());
     return view;
   }
 

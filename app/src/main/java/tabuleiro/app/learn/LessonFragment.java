@@ -68,11 +68,11 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   private void buildBar() {
     TopBar.withBack(this, views.bar);
-    views.bar.setTitle(getString(R.string.lesson_title, look.game().name()));
     var lessons = look.lessons();
-    if (lessons.size() > 1) {
-      views.bar.setSubtitle(lessons.get(model.number()).title());
-    }
+    views.bar.setTitle(
+        model.number() == 0
+            ? getString(R.string.lesson_title, look.game().name())
+            : getString(lessons.get(model.number()).title()));
     for (int i = 0; i < lessons.size(); i++) {
       if (i != model.number()) {
         var title = getString(R.string.lesson_other, getString(lessons.get(i).title()));
@@ -130,9 +130,9 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     state = shown;
     var steps = shown.lesson().steps();
     views.dots.show(shown);
-    views.where.setText(
-        getString(
-            R.string.lesson_where, shown.step() + 1, steps.size(), getString(shown.now().title())));
+    var where = getString(R.string.lesson_where, shown.step() + 1, steps.size());
+    views.where.setText(where);
+    views.where.setContentDescription(where + ", " + getString(shown.now().title()));
     stage.show(shown);
     if (stage.isAtRest()) {
       showWords();
@@ -144,6 +144,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   /** Says what is asked and how it went, once the board has come to rest. */
   private void showWords() {
     setText(views.task, getString(state.asked().text()));
+    visible(views.task, !state.stepDone()); // what is done makes room for the praise
     if (state.stepDone()) {
       praise();
     } else if (state.failed()) {
@@ -169,6 +170,16 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
             views.answer,
             wrong ? androidx.appcompat.R.attr.colorError : androidx.appcompat.R.attr.colorPrimary));
     setText(views.answer, text);
+    if (!text.isEmpty()) {
+      views.scroll.post(this::scrollToAnswer);
+    }
+  }
+
+  /** With large letters the answer may begin below what can be seen. */
+  private void scrollToAnswer() {
+    if (views != null) {
+      views.scroll.smoothScrollTo(0, views.answer.getBottom());
+    }
   }
 
   /** A live region speaks whenever its text is set, so it is set only when it differs. */

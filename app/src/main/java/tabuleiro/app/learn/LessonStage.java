@@ -77,6 +77,9 @@ final class LessonStage {
         move,
         state.positionAt(ply + 1),
         () -> {
+          if (!moving) {
+            return; // a board that leaves the window ends what it shows after the screen has gone
+          }
           ply++;
           if (ply < state.moves().size()) {
             board.postDelayed(goOn, BREATH_MILLIS);

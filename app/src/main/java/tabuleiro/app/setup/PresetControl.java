@@ -36,9 +36,12 @@ final class PresetControl {
 
   /** Shows by which rules is played. */
   void show(GameSetup setup) {
-    own.setChecked(setup.ownRules());
-    buttons.forEach(
-        (preset, button) ->
-            button.setChecked(!setup.ownRules() && preset.holdsIn(setup.options())));
+    var chosen = own;
+    for (var each : buttons.entrySet()) {
+      if (!setup.ownRules() && each.getKey().holdsIn(setup.options())) {
+        chosen = each.getValue();
+      }
+    }
+    chosen.setChecked(true);
   }
 }

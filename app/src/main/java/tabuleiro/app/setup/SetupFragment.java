@@ -75,6 +75,7 @@ public final class SetupFragment extends Fragment {
     addEntrants();
     addBeginners();
     presets = new PresetControl(binding.body.presets, look, this::change);
+    presets.show(model.now()); // before it is seen, so that no dot grows when the screen opens
     for (var option : game.options()) {
       options.add(OptionControl.add(binding.body.options, look, option, this::choose));
     }

@@ -10,7 +10,7 @@ import tabuleiro.app.games.GameLooks;
 
 /** Pictures of the rules. */
 public class LearnScreenshots extends Screenshots {
-  private static final int LONGEST = 9000;
+  private static final int LONGEST = 11000;
 
   @Test
   public void rules() {

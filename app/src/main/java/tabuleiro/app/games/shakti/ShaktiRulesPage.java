@@ -36,12 +36,12 @@ final class ShaktiRulesPage {
     return List.of(
         new Figure(diagram("", "").showing("b2-d4"), R.string.shakti_story_start),
         new Figure(
-            diagram("", "Kd2 Wd4 Wf2 kd6 wb6 wf6 -c3 to=2").showing("f6-f4"),
+            diagram("", "Kd2 Wd4 Wf2 kd7 wb6 wf6 -c3 to=2").showing("f6-f4"),
             R.string.shakti_story_fall),
         new Figure(diagram("", MIDDLE).showing("d2-b4"), R.string.shakti_story_gap),
         new Figure(diagram("", MIDDLE).showing("d4xb6"), R.string.shakti_story_capture),
         new Figure(
-            diagram("", "Kd2 Wd4 Wg1 kd7 wb6 wf4 -f5 -c3 to=2").showing("f4xd2"),
+            diagram("", "Kd2 Wb6 Wf2 kd7 wf4 -f5 -c3 -c5 to=2").showing("f4xd2"),
             R.string.shakti_story_end));
   }
 
