@@ -21,10 +21,7 @@ public class NiJuPageTest {
   public void tellsOfPatternsThatLackOneTile() throws Refusal {
     assertEquals(
         R.string.niju_learn_patterns,
-        topic(
-            look,
-            "",
-            "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2 W13r0@1,1"));
+        topic(look, "", "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2 W13r0@1,1"));
     assertEquals(GameLook.NO_TOPIC, topic(look, "", "W1r0@0,0 B2r0@0,-1"));
   }
 

@@ -22,8 +22,7 @@ public class PacruPagesTest {
   public void shacruTellsOfPassingWallsAndTwists() throws Refusal {
     assertEquals(R.string.learn_end, topic(shacru, "", "1a8N 1*a8 2a9SE 2*b9"));
     assertEquals(
-        R.string.shacru_learn_walls_heading,
-        topic(shacru, "", "1c7SE 1*c7 1*d7 2d6E 2*c6 1e1N"));
+        R.string.shacru_learn_walls_heading, topic(shacru, "", "1c7SE 1*c7 1*d7 2d6E 2*c6 1e1N"));
     assertEquals(R.string.shacru_learn_twist_heading, topic(shacru, "", "1c7S 2g1N"));
     assertEquals(GameLook.NO_TOPIC, topic(shacru, "", "1b8N 2g1N"));
   }
@@ -32,8 +31,7 @@ public class PacruPagesTest {
   public void azacruTellsOfTheLastRoundConnectionsAndPower() throws Refusal {
     assertEquals(R.string.learn_end, topic(azacru, "", "1a9N 1*a9 2e5N 2*e5"));
     assertEquals(
-        R.string.azacru_learn_connection,
-        topic(azacru, "", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W"));
+        R.string.azacru_learn_connection, topic(azacru, "", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W"));
     assertEquals(R.string.learn_turn, topic(azacru, "", "1b8E 1*b8 1*a9 1*a7 2f6W"));
     assertEquals(GameLook.NO_TOPIC, topic(azacru, "", "1b8E 2f6W"));
   }

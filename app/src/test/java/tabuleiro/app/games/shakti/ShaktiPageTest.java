@@ -20,14 +20,11 @@ public class ShaktiPageTest {
   @Test
   public void tellsOfChecksGapsAndFreelingsRules() throws Refusal {
     assertEquals(
-        R.string.shakti_learn_capture_heading,
-        topic(look, "", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3"));
-    assertEquals(
-        R.string.shakti_learn_gaps_heading, topic(look, "", "Kd1 Wb3 kd6 wf6 -c3 -d3"));
+        R.string.shakti_learn_capture_heading, topic(look, "", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3"));
+    assertEquals(R.string.shakti_learn_gaps_heading, topic(look, "", "Kd1 Wb3 kd6 wf6 -c3 -d3"));
     assertEquals(GameLook.NO_TOPIC, topic(look, "", "Kd2 Wb2 Wf2 kd6 wb6 wf6"));
     assertEquals(
-        R.string.shakti_learn_freeling,
-        topic(look, "rules=freeling", "Kd2 Wb2 Wf2 kd6 wb6 wf6"));
+        R.string.shakti_learn_freeling, topic(look, "rules=freeling", "Kd2 Wb2 Wf2 kd6 wb6 wf6"));
   }
 
   @Test
