@@ -52,6 +52,7 @@ public class FingersTest {
   @Test
   public void aPinchAndTheWheelZoomTheTableOfNiJu() {
     tap("Ni-Ju");
+    tap("Just play");
     tap("Pass and play");
     tap("Tile 1,");
     tap("0, 0");

@@ -22,6 +22,7 @@ public class KeptDataTest {
         tap Português
         back
         tap Shi
+        tap Só jogar
         tap Jogar à vez
         play 3
         """);
