@@ -89,10 +89,12 @@ final class Mover {
 
   private static boolean isTouchable(Elements.Element element) {
     var sight = new Rect();
-    var bounds = element.bounds();
-    return element.hearsTouch()
-        && element.view().getGlobalVisibleRect(sight)
-        && sight.contains(bounds.centerX(), bounds.centerY());
+    if (!element.hearsTouch() || !element.view().getGlobalVisibleRect(sight)) {
+      return false;
+    }
+    var corner = Screen.corner(element.view().getRootView());
+    sight.offset(corner[0], corner[1]);
+    return sight.contains(element.bounds().centerX(), element.bounds().centerY());
   }
 
   private void await(BooleanSupplier condition) {
