@@ -44,12 +44,12 @@ final class Mover {
         return;
       }
       var before = moves();
-      for (int touches = 0; moves().equals(before); touches++) {
+      for (int touches = 0; !isOver() && !hasMoved(before); touches++) {
         if (touches == MOST_TOUCHES) {
           throw new AssertionError("no move comes of " + MOST_TOUCHES + " touches");
         }
         touch();
-        await(() -> isOver() || !moves().equals(before) || !offers().isEmpty());
+        await(() -> isOver() || hasMoved(before) || !offers().isEmpty());
       }
     }
   }
@@ -66,6 +66,12 @@ final class Mover {
         .map(Elements.Element::text)
         .filter(text -> NUMBERED.matcher(text).matches())
         .toList();
+  }
+
+  /** Whether a move was made; while a dialog covers the list, none was. */
+  private boolean hasMoved(List<String> before) {
+    var now = moves();
+    return !now.isEmpty() && !now.equals(before);
   }
 
   private boolean isOver() {
