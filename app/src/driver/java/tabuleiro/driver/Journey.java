@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Properties;
 
 /**
@@ -50,10 +51,21 @@ public final class Journey {
   }
 
   private void live(String sdk) throws IOException {
+    // The app dies without tidying up, and what Robolectric unpacks for it takes a lot of room.
+    var passing = Files.createTempDirectory("life");
+    try {
+      live(sdk, passing);
+    } finally {
+      delete(passing);
+    }
+  }
+
+  private void live(String sdk, Path passing) throws IOException {
     var output = data.resolve("output").toFile();
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.add("-Djava.io.tmpdir=" + passing);
     command.add("-D" + Life.DATA + "=" + data);
     command.add("-Drobolectric.enabledSdks=" + sdk);
     command.add("org.junit.runner.JUnitCore");
@@ -78,6 +90,14 @@ public final class Journey {
       process.destroyForcibly();
       Thread.currentThread().interrupt();
       throw new IllegalStateException(stopped);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
     }
   }
 }

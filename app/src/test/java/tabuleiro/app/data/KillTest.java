@@ -74,6 +74,8 @@ public final class KillTest {
         new ProcessBuilder(
             java,
             "-Xmx512m",
+            // With the folder goes what the killed process leaves behind.
+            "-Djava.io.tmpdir=" + directory,
             "-D" + KillVictim.DIRECTORY + "=" + directory,
             "org.junit.runner.JUnitCore",
             KillVictim.class.getName());
