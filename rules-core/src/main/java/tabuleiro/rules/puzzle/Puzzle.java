@@ -1,0 +1,104 @@
+package tabuleiro.rules.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/**
+ * A position out of a game in which one move is clearly the best, and the moves that follow it.
+ *
+ * @param options the game and how it is played
+ * @param moves the moves that lead to the position, in notation
+ * @param aim what the move achieves
+ * @param amount how much of it: plies to the win, or points gained; 0 where it says nothing
+ * @param difficulty from 1, the easiest, to {@link #HARDEST}
+ * @param solution the move to find, the best reply, the next move to find, and so on
+ */
+public record Puzzle(
+    Options options,
+    List<String> moves,
+    Aim aim,
+    int amount,
+    int difficulty,
+    List<String> solution) {
+  /** The greatest difficulty. */
+  public static final int HARDEST = 3;
+
+  /** What a puzzle asks for. */
+  public enum Aim {
+    /** A forced win. */
+    WIN,
+    /** The only move that does not lose. */
+    SAVE,
+    /** More points, of the kind that the game counts, than any other move brings. */
+    GAIN
+  }
+
+  /** Keeps the lists from being changed. */
+  public Puzzle {
+    moves = Collections.unmodifiableList(new ArrayList<>(moves));
+    solution = Collections.unmodifiableList(new ArrayList<>(solution));
+  }
+
+  /** Tells this puzzle from all others, also in later versions of the app. */
+  public String id() {
+    return game().id() + Integer.toHexString((options + String.join(" ", moves)).hashCode());
+  }
+
+  /** The game it is played in. */
+  public Game game() {
+    return options.game();
+  }
+
+  /** A game that has come to the position; people sit at all seats. */
+  public Match match() throws Refusal {
+    var players = Collections.nCopies(game().seats(options), Player.person(""));
+    var match = new Match(options, players);
+    for (var move : moves) {
+      match.play(move);
+    }
+    return match;
+  }
+
+  /** Reads what {@link #format} wrote; null for any other line. */
+  public static Puzzle parse(String line) {
+    var parts = line.split("\\|", -1);
+    var head = parts[0].strip().split(" ");
+    if (parts.length != 4 || head.length != 4) {
+      return null;
+    }
+    try {
+      var options = Options.parse(Games.byId(head[0]), parts[1]);
+      var aim = Aim.valueOf(head[1].toUpperCase(Locale.ROOT));
+      int amount = Integer.parseInt(head[2]);
+      int difficulty = Integer.parseInt(head[3]);
+      return new Puzzle(options, words(parts[2]), aim, amount, difficulty, words(parts[3]));
+    } catch (Refusal | IllegalArgumentException unreadable) {
+      return null;
+    }
+  }
+
+  private static List<String> words(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split(" "));
+  }
+
+  /** The puzzle on one line, as {@link #parse} reads it. */
+  public String format() {
+    return String.format(
+        "%s %s %d %d | %s | %s | %s",
+        game().id(),
+        aim.name().toLowerCase(Locale.ROOT),
+        amount,
+        difficulty,
+        options,
+        String.join(" ", moves),
+        String.join(" ", solution));
+  }
+}
