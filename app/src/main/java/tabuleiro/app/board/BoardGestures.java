@@ -113,6 +113,7 @@ public final class BoardGestures {
   }
 
   private void press(float atX, float atY) {
+    view.finishAnimation(); // who touches the board has seen enough, and the touch counts
     down = true;
     dropped = false;
     downTime = SystemClock.uptimeMillis();

@@ -308,7 +308,8 @@ public abstract class BoardView extends SpotsView {
     return gestures;
   }
 
-  private void finishAnimation() {
+  /** Shows the position after the move that is under way, if one is. */
+  final void finishAnimation() {
     if (moving != NO_MOVE) {
       var done = afterwards;
       show(next, moving);

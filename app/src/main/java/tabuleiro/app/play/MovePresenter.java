@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import android.os.SystemClock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import tabuleiro.app.board.BoardView;
@@ -7,37 +8,51 @@ import tabuleiro.rules.match.MovePicker;
 
 /**
  * Brings the states of a match to the board one after the other: a move that follows what is shown
- * is animated, anything else is shown at once, and a person can touch the board only when it shows
- * the match as it is.
+ * is animated, a CPU's after a breath, anything else is shown at once; and a person can touch the
+ * board only when it shows the match as it is.
  */
 final class MovePresenter {
   private static final int MOST_WAITING = 2;
 
-  /** Is told when the board begins to show a new move. */
+  /** Is told what the board shows, so that no word runs ahead of the pieces. */
   interface Listener {
-    void onMoveShown(PlayState state);
+    /** The board shows a state; a move has led to it if that is said. */
+    void onShown(PlayState state, boolean moved);
   }
 
   private final BoardView board;
   private final Listener listener;
+  private final Runnable breathed = this::breathed;
   private final Deque<PlayState> waiting = new ArrayDeque<>();
   private PlayState current;
   private boolean moving;
+  private boolean breathing;
+  private long breath;
+  private long landed;
 
   MovePresenter(BoardView board, Listener listener) {
     this.board = board;
     this.listener = listener;
   }
 
+  /** For how many milliseconds a CPU's move is held back after the move before it. */
+  void setBreath(long millis) {
+    breath = millis;
+  }
+
   void present(PlayState state) {
-    if (!waiting.isEmpty() && waiting.peekLast().board().equals(state.board())) {
+    var last = waiting.isEmpty() ? current : waiting.peekLast();
+    if (last != null && !last.board().equals(state.board()) && !isMove(last, state)) {
+      waiting.clear(); // it leads elsewhere
+      stopBreathing();
+    } else if (!waiting.isEmpty() && last.board().equals(state.board())) {
       waiting.removeLast();
     }
     waiting.add(state);
     if (waiting.size() > MOST_WAITING) {
       waiting.removeFirst(); // what comes too fast to be seen is jumped over
     }
-    if (!moving) {
+    if (!moving && !breathing) {
       next();
     }
   }
@@ -47,31 +62,58 @@ final class MovePresenter {
     return !moving && waiting.isEmpty();
   }
 
+  /** Shows nothing more. */
+  void stop() {
+    moving = false;
+    waiting.clear();
+    stopBreathing();
+  }
+
+  private void stopBreathing() {
+    breathing = false;
+    board.removeCallbacks(breathed);
+  }
+
+  private void breathed() {
+    breathing = false;
+    next();
+  }
+
   private void next() {
-    var state = waiting.poll();
+    var state = waiting.peek();
     if (state == null) {
       return;
     }
     var before = current;
-    current = state;
+    boolean moved = before != null && isMove(before, state);
+    long early = landed + breath - SystemClock.uptimeMillis();
+    if (moved && early > 0 && isByCpuAgainstPerson(state)) {
+      breathing = true;
+      board.postDelayed(breathed, early);
+      return;
+    }
+    current = waiting.remove();
     if (before != null && before.board().equals(state.board())) {
-      finish(before.canPlay());
-    } else if (before != null && isMove(before, state)) {
+      finish(before.canPlay(), false);
+    } else if (moved) {
       moving = true;
       board.setPicker(null);
-      listener.onMoveShown(state);
       board.animate(
           before.board().position(),
           state.board().lastMove(),
           state.board().position(),
           () -> {
+            if (!moving) {
+              return; // a board may leave the window, and end its move, after the screen has gone
+            }
             moving = false;
-            finish(false);
+            landed = SystemClock.uptimeMillis();
+            finish(false, true);
           });
     } else {
       board.setPicker(null);
       board.show(state.board().position(), state.board().lastMove());
-      finish(false);
+      finish(false, false);
     }
   }
 
@@ -79,8 +121,16 @@ final class MovePresenter {
     return !before.looking() && !after.looking() && after.board().follows(before.board());
   }
 
+  /** Among themselves CPUs keep the pace that was chosen for them. */
+  private static boolean isByCpuAgainstPerson(PlayState state) {
+    var match = state.match();
+    int mover = match.seatAt(state.board().ply() - 1);
+    return state.playback() == null && !match.players().get(mover).isPerson();
+  }
+
   /** The board shows the position: what belongs to it is added, then comes the next state. */
-  private void finish(boolean couldPlay) {
+  private void finish(boolean couldPlay, boolean moved) {
+    listener.onShown(current, moved);
     if (current.canPlay() && !couldPlay) {
       board.setPicker(new MovePicker(current.board().position()));
     } else if (!current.canPlay() && couldPlay) {

@@ -33,6 +33,9 @@ public final class PlayFragment extends Fragment
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
 
+  /** As long as it takes to read that one has to pass. */
+  private static final long PASS_MILLIS = 1500;
+
   private PlayViewModel model;
   private Settings settings;
   private FragmentPlayBinding views;
@@ -62,6 +65,7 @@ public final class PlayFragment extends Fragment
   private PlayMenu menu;
   private BoardStyle style;
   private PlayState shown;
+  private Runnable passing = () -> {};
 
   /** The screen; made by the activity and by the system. */
   public PlayFragment() {
@@ -144,6 +148,7 @@ public final class PlayFragment extends Fragment
         ViewGroup.LayoutParams.WRAP_CONTENT,
         ViewGroup.LayoutParams.WRAP_CONTENT);
     presenter = new MovePresenter(board, this);
+    presenter.setBreath(settings.cpuBreathMillis());
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn);
     views.bar.setTitle(look.game().name());
@@ -156,20 +161,11 @@ public final class PlayFragment extends Fragment
     shown = state;
     if (before == null) {
       build(state);
+      applyStyle(state);
     } else if (state.match().isClosed() && !before.match().isClosed()) {
       feedback.ended();
     }
-    applyStyle(state);
-    board.setGlowing(state.tips().glow());
     presenter.present(state);
-    views.seats.show(look, state);
-    views.evaluation.show(look, state);
-    info.show(state);
-    menu.show(views.bar.getMenu(), state);
-    views.undo.setEnabled(state.canUndo());
-    views.redo.setEnabled(state.canRedo());
-    views.hint.setEnabled(state.canPlay());
-    moves.show(state);
     if (question != PlayMenu.NO_QUESTION) {
       menu.ask(question);
       question = PlayMenu.NO_QUESTION;
@@ -266,12 +262,32 @@ public final class PlayFragment extends Fragment
   }
 
   @Override
-  public void onMoveShown(PlayState state) {
-    if (state.board().position().isOver()) {
+  public void onShown(PlayState state, boolean moved) {
+    if (moved && state.board().position().isOver()) {
       feedback.ended();
-    } else {
+    } else if (moved) {
       feedback.moved();
     }
+    applyStyle(state);
+    board.setGlowing(state.tips().glow());
+    views.seats.show(look, state);
+    views.evaluation.show(look, state);
+    info.show(state);
+    menu.show(views.bar.getMenu(), state);
+    views.undo.setEnabled(state.canUndo());
+    views.redo.setEnabled(state.canRedo());
+    views.hint.setEnabled(state.canPlay());
+    moves.show(state);
+    if (state.canPlay() && state.match().mustPass() && settings.autoPass()) {
+      passAfterAMoment(state.match().ply());
+    }
+  }
+
+  /** Nothing is to be decided, but one has to see why nothing can be done. */
+  private void passAfterAMoment(int ply) {
+    views.getRoot().removeCallbacks(passing);
+    passing = () -> playAt(ply, Position.PASS);
+    views.getRoot().postDelayed(passing, PASS_MILLIS);
   }
 
   @Override
@@ -298,6 +314,10 @@ public final class PlayFragment extends Fragment
   public void onDestroyView() {
     super.onDestroyView();
     feedback.release();
+    views.getRoot().removeCallbacks(passing);
+    if (presenter != null) {
+      presenter.stop();
+    }
     if (menu != null) {
       menu.dismiss();
     }

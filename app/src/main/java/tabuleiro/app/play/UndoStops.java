@@ -1,10 +1,11 @@
 package tabuleiro.app.play;
 
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
  * Where undo and redo stop: against a CPU at a person's turn, among people or CPUs alone at the
- * next place.
+ * next place; never before a pass, where nothing can be decided.
  */
 final class UndoStops {
   static final int NONE = -1;
@@ -32,6 +33,8 @@ final class UndoStops {
   }
 
   private static boolean isStop(ReadableMatch match, int ply) {
-    return !match.hasPerson() || match.players().get(match.seatAt(ply)).isPerson();
+    boolean isPass = ply < match.length() && match.moveAt(ply) == Position.PASS;
+    boolean isChoice = !match.hasPerson() || match.players().get(match.seatAt(ply)).isPerson();
+    return isChoice && !isPass;
   }
 }

@@ -13,6 +13,9 @@ public final class Settings {
 
   private static final int[] ANIMATION_MILLIS = {0, 150, 300, 600};
 
+  /** As long as a person takes at least. */
+  private static final int CPU_BREATH_MILLIS = 700;
+
   private final SharedPreferences stored;
 
   /** The settings of the app. */
@@ -42,6 +45,16 @@ public final class Settings {
   /** How long a move takes on the board; 0 is at once. */
   public int animationMillis() {
     return ANIMATION_MILLIS[Integer.parseInt(stored.getString("animation", "2"))];
+  }
+
+  /** For how long a CPU waits at least before it answers a move; 0 without animations. */
+  public int cpuBreathMillis() {
+    return stored.getBoolean("cpu_breath", true) && animationMillis() > 0 ? CPU_BREATH_MILLIS : 0;
+  }
+
+  /** Whether a pass is made by itself where no move is possible. */
+  public boolean autoPass() {
+    return stored.getBoolean("auto_pass", true);
   }
 
   /** Whether moves can be heard. */

@@ -212,6 +212,8 @@ public final class TipsTest {
     memory.setWanted("shi", true);
     begin(Records.people("shi", SMALL));
     touch("a3-b2");
+    Waiting.until("the tip is shown", () -> isShown(R.id.tip_card));
+    Waiting.pass(500); // it is scrolled into sight
     screen.press(R.id.close_tip);
     assertFalse(isShown(R.id.tip_card));
   }

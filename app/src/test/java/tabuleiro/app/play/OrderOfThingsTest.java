@@ -1,0 +1,189 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.os.SystemClock;
+import androidx.preference.PreferenceManager;
+import androidx.recyclerview.widget.RecyclerView;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowChoreographer;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Finger;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/** First the piece lands, then the words follow, then the other moves. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+public final class OrderOfThingsTest {
+  private static final String SMALL = "size=3";
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final HeldThinker thinker = new HeldThinker();
+  private PlayScreen screen;
+
+  @After
+  public void tearDown() {
+    screen.close();
+    CpuWorker.setShared(null);
+  }
+
+  private void begin(GameRecord record) {
+    thinker.install();
+    screen = PlayScreen.of(record);
+    screen.waitForTurn();
+    // Else a whole animation would run at once.
+    ShadowChoreographer.setPaused(true);
+    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
+  }
+
+  private int parse(String move) throws Refusal {
+    return screen.state().match().position().parse(move);
+  }
+
+  private int listed() {
+    return ((RecyclerView) screen.find(R.id.moves)).getAdapter().getItemCount();
+  }
+
+  @Test
+  public void noWordRunsAheadOfThePiece() throws Refusal {
+    begin(Records.people("shi", SMALL));
+    screen.touchMove(parse("a3-a2"));
+    assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
+    assertEquals("Ana to move", screen.text(R.id.status));
+    assertEquals(0, listed());
+    screen.waitForTurn();
+    assertEquals("Rui to move", screen.text(R.id.status));
+    assertEquals(1, listed());
+  }
+
+  @Test
+  public void aTouchEndsTheMoveThatIsShownAndCounts() throws Refusal {
+    begin(Records.people("shi", SMALL));
+    screen.touchMove(parse("a3-a2"));
+    Waiting.until("it is stored", () -> screen.state().canPlay());
+    assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
+    var moves = new MoveList();
+    screen.state().match().position().moves(moves);
+    var piece = screen.state().match().position().touches(moves.get(0)).get(0);
+    assertTrue(Finger.tap(screen.board(), piece));
+    assertEquals(BoardView.NO_MOVE, screen.board().moving());
+    assertEquals(List.of(piece), screen.board().picking().held());
+  }
+
+  @Test
+  public void theCpuAnswersAfterABreath() throws Refusal {
+    long breath = timeOfAnAnswer();
+    assertTrue(breath + " ms", breath >= 600);
+  }
+
+  @Test
+  public void inAHurryTheCpuAnswersAtOnce() throws Refusal {
+    PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
+        .edit()
+        .putBoolean("cpu_breath", false)
+        .commit();
+    long breath = timeOfAnAnswer();
+    assertTrue(breath + " ms", breath <= 100);
+  }
+
+  /** From the moment at which the person's move has landed to that at which the CPU's begins. */
+  private long timeOfAnAnswer() throws Refusal {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    screen.touchMove(parse("a3-a2"));
+    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
+    thinker.release(5);
+    Waiting.until("it has landed", () -> screen.board().position().ply() == 1);
+    long landed = SystemClock.uptimeMillis();
+    Waiting.until("it answers", () -> screen.board().moving() != BoardView.NO_MOVE);
+    long begun = SystemClock.uptimeMillis();
+    assertFalse("Your turn".equals(screen.text(R.id.status)));
+    screen.waitForTurn();
+    assertEquals("Your turn", screen.text(R.id.status));
+    return begun - landed;
+  }
+
+  @Test
+  public void whatIsTakenBackIsNotShownFirst() throws Refusal {
+    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    screen.touchMove(parse("a3-a2"));
+    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
+    thinker.release(5);
+    Waiting.until("it has answered", () -> screen.state().match().ply() == 2);
+    screen.scenario().onActivity(activity -> screen.fragment().model().undo());
+    Waiting.until(
+        "all is shown",
+        () -> {
+          assertTrue(
+              screen.board().moving() == BoardView.NO_MOVE || screen.board().next().ply() < 2);
+          return screen.fragment().isAtRest();
+        });
+    assertEquals(0, screen.board().position().ply());
+  }
+
+  /** A game of people that chance has led to a place where a move is impossible. */
+  private static GameRecord compulsoryPass() {
+    for (int seed = 0; ; seed++) {
+      var random = new Random(seed);
+      var match = Records.people("shacru", "").toMatch();
+      while (!match.isOver() && !match.mustPass()) {
+        var moves = new MoveList();
+        match.position().moves(moves);
+        match.play(moves.get(random.nextInt(moves.size())));
+      }
+      if (!match.isOver()) {
+        var players = List.of(Player.person("Ana"), Player.person("Rui"));
+        return new GameRecord(match.options(), players, "", match.notation(), null);
+      }
+    }
+  }
+
+  @Test
+  public void aCompulsoryPassIsMadeByItselfAndUndoGoesBehindIt() {
+    var record = compulsoryPass();
+    thinker.install();
+    screen = PlayScreen.of(record);
+    int ply = record.moves().size();
+    assertTrue(screen.text(R.id.status), screen.text(R.id.status).endsWith("has to pass"));
+    Waiting.until("it is passed", () -> screen.state().match().ply() > ply);
+    assertEquals(Position.PASS, screen.state().match().moveAt(ply));
+    assertEquals(ply - 1, UndoStops.back(screen.state().match()));
+  }
+
+  @Test
+  public void whoWantsToPassesByHand() {
+    PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
+        .edit()
+        .putBoolean("auto_pass", false)
+        .commit();
+    var record = compulsoryPass();
+    thinker.install();
+    screen = PlayScreen.of(record);
+    Waiting.pass(5000);
+    assertEquals(record.moves().size(), screen.state().match().ply());
+    screen.press(R.id.pass);
+    Waiting.until("it is passed", () -> screen.state().match().ply() > record.moves().size());
+  }
+}
