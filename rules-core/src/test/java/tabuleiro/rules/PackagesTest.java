@@ -12,6 +12,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.OneLine;
 
 /** The rules know nothing of Android, and a game nothing of another. */
 @RunWith(ArchUnitRunner.class)
@@ -23,6 +24,24 @@ public class PackagesTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("android..", "androidx..", "com.google..", "tabuleiro.app..");
+
+  /** Anybody's text, of any length: Android's regular expressions run out of stack on it. */
+  @ArchTest
+  public static final ArchRule recordsAreReadWithoutRegularExpressions =
+      noClasses()
+          .that()
+          .resideInAPackage("..record..")
+          .or()
+          .belongToAnyOf(OneLine.class)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("java.util.regex..")
+          .orShould()
+          .callMethod(String.class, "matches", String.class)
+          .orShould()
+          .callMethod(String.class, "replaceAll", String.class, String.class)
+          .orShould()
+          .callMethod(String.class, "split", String.class);
 
   /** The register finds the games, so that a new one is watched over from its first day. */
   @ArchTest

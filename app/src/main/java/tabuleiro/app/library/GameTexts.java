@@ -70,11 +70,6 @@ final class GameTexts {
     return context.getString(R.string.library_shared, String.join(", ", names));
   }
 
-  /** Why a game ended. */
-  String reason(Match match, Result result) {
-    return GameLooks.of(match.options().game()).reason(context, result.reason(), List.of());
-  }
-
   /** When a game was last touched, as people say it. */
   String when(GameDetails details) {
     // DateUtils would speak the system's language, which need not be the app's.

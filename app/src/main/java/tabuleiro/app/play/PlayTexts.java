@@ -88,7 +88,7 @@ final class PlayTexts {
     var sentences = new ArrayList<String>();
     addRemark(state, sentences);
     if (!state.looking() && state.result() != null) {
-      sentences.add(reason(match, state.result()));
+      sentences.add(Names.reason(context, match, state.result()));
       sentences.add(count(match));
       if (state.advised() != null) {
         boolean won = state.result().favours(match.onlyPerson());
@@ -113,13 +113,6 @@ final class PlayTexts {
   /** The offer to play against another level. */
   String tryLevel(Level level) {
     return context.getString(R.string.play_advice_try, Names.level(context, level));
-  }
-
-  private String reason(ReadableMatch match, Result result) {
-    boolean resigned = match.isClosed() && match.closing().resigns() >= 0;
-    return resigned
-        ? context.getString(R.string.play_resigned, name(match, match.closing().resigns()))
-        : look.reason(context, result.reason(), List.of());
   }
 
   private String outcome(ReadableMatch match, Result result) {

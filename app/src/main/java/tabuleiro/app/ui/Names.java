@@ -1,12 +1,14 @@
 package tabuleiro.app.ui;
 
 import android.content.Context;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -34,6 +36,15 @@ public final class Names {
     return IntStream.range(0, match.players().size())
         .mapToObj(seat -> player(context, match, seat))
         .collect(Collectors.joining(" – "));
+  }
+
+  /** Why a match ended; who resigned is named. */
+  public static String reason(Context context, ReadableMatch match, Result result) {
+    boolean resigned = match.isClosed() && match.closing().resigns() >= 0;
+    return resigned
+        ? context.getString(
+            R.string.play_resigned, player(context, match, match.closing().resigns()))
+        : GameLooks.of(match.options().game()).reason(context, result.reason(), List.of());
   }
 
   /** A move of a match as it is listed: the notation, with the pass in words. */

@@ -53,6 +53,7 @@ final class Search {
   private final int seat;
   private final long salt;
   private final boolean cycleDrawn;
+  private final boolean isRootSelective;
   private final int contempt;
 
   private final MoveOrder order = new MoveOrder(DEEPEST + 1);
@@ -90,6 +91,7 @@ final class Search {
     seat = position.turn();
     salt = position.seats() > 2 ? SEAT_KEYS[seat] : 0;
     cycleDrawn = heuristics.isCycleDrawn();
+    isRootSelective = heuristics.isSelective();
     values = new int[position.seats()];
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
@@ -105,11 +107,11 @@ final class Search {
     while (complete < deepest) {
       guessed = false;
       int value = round(complete + 1);
-      complete += stopped ? 0 : 1;
-      best = soFar();
       if (stopped) {
-        return best;
+        return soFar();
       }
+      complete++;
+      best = preferred();
       progress.accept(best);
       root.bestFirst();
       if (Score.isProved(value) || !guessed || budget.isHardlyWorthMore()) {
@@ -119,11 +121,27 @@ final class Search {
     return best;
   }
 
-  /** The preferred move of this round, or of the one before if there is none yet. */
+  /**
+   * The preferred move of a round that has not ended, or of the one before if there is none yet.
+   * That it loses proves nothing while another move may still save the game.
+   */
   private Thought soFar() {
-    return root.best() == NONE
-        ? best.after(budget.nodes())
-        : thought(root.best(), root.bestValue(), complete, root.line());
+    if (root.best() == NONE) {
+      return best.after(budget.nodes());
+    }
+    if (root.bestValue() < -Score.PROVED) {
+      return new Thought(
+          root.best(), best.chance(), best.winsIn(), complete, budget.nodes(), root.line());
+    }
+    return preferred();
+  }
+
+  private Thought preferred() {
+    int value = root.bestValue();
+    if (value < -Score.PROVED && isRootSelective) {
+      value = -Score.MOST; // a move that was left out might have saved it
+    }
+    return thought(root.best(), value, complete, root.line());
   }
 
   private Thought thought(int move, int value, int depth, int[] moves) {

@@ -13,7 +13,8 @@ public class Refusal extends Exception {
 
   /** Refuses for a reason; the details fill the places in its sentence. */
   public Refusal(Reason reason, Object... details) {
-    super(reason.text(details));
+    // An answer and no fault: nobody asks where it was thrown, and a trace costs more than a move.
+    super(reason.text(details), null, false, false);
     this.reason = reason;
     this.details = Arrays.stream(details).map(String::valueOf).collect(Collectors.toList());
   }

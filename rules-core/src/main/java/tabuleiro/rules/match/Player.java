@@ -1,6 +1,7 @@
 package tabuleiro.rules.match;
 
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.OneLine;
 
 /**
  * Who sits at a seat: a person, or a CPU of some level.
@@ -13,10 +14,7 @@ public record Player(String name, Level level) {
 
   /** Tidies the name, so that it can stand on one line of a record. */
   public Player {
-    name = name.replaceAll("[\\s\\p{Cntrl}\\p{Z}]+", " ").strip();
-    if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
-      name = name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)).strip();
-    }
+    name = OneLine.of(name, LONGEST_NAME);
   }
 
   /** A person of that name. */

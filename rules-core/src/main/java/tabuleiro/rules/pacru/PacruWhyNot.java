@@ -65,6 +65,9 @@ final class PacruWhyNot {
       }
     }
     var refusal = pass ? noPass() : noMove();
+    for (int i = 0; i < fields.size() && refusal == null; i++) {
+      refusal = offTheBoard(fields.get(i));
+    }
     if (refusal == null && !fields.isEmpty()) {
       refusal = noStart(fields.get(0));
     }
@@ -75,6 +78,12 @@ final class PacruWhyNot {
       refusal = noTurn(fields, turn.turns());
     }
     return refusal == null ? new Refusal(CommonReason.UNREADABLE, touches, EXAMPLE) : refusal;
+  }
+
+  private static Refusal offTheBoard(int field) {
+    return field >= 0 && field < Fields.COUNT
+        ? null
+        : new Refusal(CommonReason.OFF_THE_BOARD, field);
   }
 
   private Refusal noPass() {

@@ -12,7 +12,8 @@ public final class DamagedRecord extends Exception {
   private final transient ReadRecord readable;
 
   DamagedRecord(int line, int column, Refusal why, ReadRecord readable) {
-    super("line " + line + ", column " + column + ": " + why.getMessage(), why);
+    // Without a trace, as a refusal: a file can hold thousands of damaged records.
+    super("line " + line + ", column " + column + ": " + why.getMessage(), why, false, false);
     this.line = line;
     this.column = column;
     this.why = why;

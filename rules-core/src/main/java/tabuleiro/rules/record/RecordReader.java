@@ -5,8 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Set;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -23,13 +22,9 @@ import tabuleiro.rules.match.Player;
  * out – and nothing that changes the game.
  */
 public final class RecordReader {
-  private static final Pattern QUOTED = Pattern.compile("(?m)^[ \\t]*+(?:>[ \\t]?)++");
-  private static final Pattern TAG =
-      Pattern.compile("\\[\\s*([A-Za-z]+[0-9]*)\\s+\"((?:[^\"\\\\\\n]++|\\\\.)*+)\"\\s*\\]");
-  private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})\\.+");
-  private static final Pattern RESIGNED = Pattern.compile("resigned ([1-9])");
-  private static final Pattern OWN_TAG =
-      Pattern.compile("game|options|date|result|(?:seat|level)[0-9]+");
+  private static final String RESIGNED = "resigned ";
+  private static final Set<String> OWN_TAGS = Set.of("game", "options", "date", "result");
+  private static final Set<String> SEAT_TAGS = Set.of("seat", "level");
 
   /** Knows the games by their ids. */
   interface Register {
@@ -37,11 +32,10 @@ public final class RecordReader {
   }
 
   private final Register register;
-  private final String text;
+  private final TextScanner text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagPlaces = new HashMap<>();
   private Match match;
-  private int at;
   private int damagedAt = -1;
   private Refusal damage;
 
@@ -52,7 +46,7 @@ public final class RecordReader {
 
   RecordReader(String text, Register register) {
     this.register = register;
-    this.text = unquoted(text.startsWith("\uFEFF") ? " " + text.substring(1) : text);
+    this.text = new TextScanner(text);
   }
 
   ReadRecord read() throws DamagedRecord {
@@ -71,24 +65,27 @@ public final class RecordReader {
 
   private Map<String, String> otherTags() {
     var others = new HashMap<>(tags);
-    others.keySet().removeIf(name -> OWN_TAG.matcher(name).matches());
+    others.keySet().removeIf(name -> OWN_TAGS.contains(name) || isOfSeat(name));
     return others;
   }
 
-  /** Blanks stand in for the quote marks, so that lines and columns stay what the reader sees. */
-  private static String unquoted(String text) {
-    var plain = new StringBuilder(text.replace("\r\n", " \n").replace('\r', '\n'));
-    Matcher quote = QUOTED.matcher(plain.toString());
-    while (quote.find()) {
-      for (int i = quote.start(); i < quote.end(); i++) {
-        plain.setCharAt(i, ' ');
-      }
+  /** Whether a tag names a seat by its number. */
+  private static boolean isOfSeat(String name) {
+    int letters = letters(name);
+    return letters < name.length() && SEAT_TAGS.contains(name.substring(0, letters));
+  }
+
+  /** How many letters a tag's name has before its number. */
+  private static int letters(String name) {
+    int letters = 0;
+    while (letters < name.length() && Character.isLetter(name.charAt(letters))) {
+      letters++;
     }
-    return plain.toString();
+    return letters;
   }
 
   private void readTags() {
-    while (skipToText() && text.charAt(at) == '[') {
+    while (skipToText() && text.sees('[')) {
       readTag();
     }
   }
@@ -97,21 +94,20 @@ public final class RecordReader {
    * Reads a tag; a damaged one is noted and its line passed over, so that the moves are not lost.
    */
   private void readTag() {
-    var tag = TAG.matcher(text).region(at, text.length());
-    if (!tag.lookingAt()) {
-      note(at, RecordReason.BAD_TAG);
-      int end = text.indexOf('\n', at);
-      at = end < 0 ? text.length() : end;
+    int place = text.place();
+    var tag = text.tag();
+    if (tag == null) {
+      note(place, RecordReason.BAD_TAG);
+      text.skipLine();
       return;
     }
-    var name = tag.group(1).toLowerCase(Locale.ROOT);
+    var name = tag.name().toLowerCase(Locale.ROOT);
     if (tags.containsKey(name)) {
-      note(at, RecordReason.DOUBLE_TAG, tag.group(1));
+      note(place, RecordReason.DOUBLE_TAG, tag.name());
     } else {
-      tags.put(name, tag.group(2).replaceAll("\\\\(.)", "$1"));
-      tagPlaces.put(name, at);
+      tags.put(name, tag.value());
+      tagPlaces.put(name, place);
     }
-    at = tag.end();
   }
 
   /** Sets up the match that the tags describe; without a game and its options there is none. */
@@ -133,8 +129,8 @@ public final class RecordReader {
 
   private List<Player> players(int seats) {
     for (var name : tags.keySet()) {
-      var number = name.replaceAll("[a-z]", "");
-      if (name.matches("(seat|level)[0-9]+") && !isSeat(number, seats)) {
+      var number = name.substring(letters(name));
+      if (isOfSeat(name) && !isSeat(number, seats)) {
         note(tagPlaces.get(name), RecordReason.NO_SEAT, number);
       }
     }
@@ -154,22 +150,28 @@ public final class RecordReader {
     return number.length() == 1 && number.charAt(0) >= '1' && number.charAt(0) <= '0' + seats;
   }
 
+  /** The day as yyyy-mm-dd; what looks otherwise is none. */
   private String date() {
     var date = tags.getOrDefault("date", "");
-    return date.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}") ? date : "";
+    boolean isDay = date.length() == "yyyy-mm-dd".length();
+    for (int i = 0; i < date.length() && isDay; i++) {
+      char letter = date.charAt(i);
+      isDay = i == 4 || i == 7 ? letter == '-' : letter >= '0' && letter <= '9';
+    }
+    return isDay ? date : "";
   }
 
   /** Plays the moves up to the first damage among them. */
   private void readMoves() {
     while (skipToText()) {
-      var number = NUMBER.matcher(text).region(at, text.length());
-      if (number.lookingAt()) {
+      int place = text.place();
+      int number = text.moveNumber();
+      if (number >= 0) {
         int due = match.ply() / match.players().size() + 1;
-        if (Integer.parseInt(number.group(1)) != due) {
-          note(at, RecordReason.WRONG_NUMBER, due, number.group(1));
+        if (number != due) {
+          note(place, RecordReason.WRONG_NUMBER, due, number);
           return;
         }
-        at = number.end();
       } else if (!readMove()) {
         return;
       }
@@ -177,29 +179,25 @@ public final class RecordReader {
   }
 
   private boolean readMove() {
-    int end = at;
-    while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
-      end++;
-    }
+    int place = text.place();
     try {
-      match.replay(text.substring(at, end));
-      at = end;
+      match.replay(text.word());
       return true;
     } catch (Refusal refusal) {
-      note(at, refusal);
+      note(place, refusal);
       return false;
     }
   }
 
   private void checkResult() {
     var said = tags.getOrDefault("result", "").strip().toLowerCase(Locale.ROOT);
-    var resigned = RESIGNED.matcher(said);
-    boolean resigns = resigned.matches() && isSeat(resigned.group(1), match.players().size());
+    var seat = said.startsWith(RESIGNED) ? said.substring(RESIGNED.length()) : "";
+    boolean resigns = isSeat(seat, match.players().size());
     if (damage != null) {
       return; // the moves may be incomplete: their result says nothing
     }
     if (match.mayGoOn() && (resigns || said.equals("agreed"))) {
-      match.replay(resigns ? new Closing(Integer.parseInt(resigned.group(1)) - 1) : Closing.AGREED);
+      match.replay(resigns ? new Closing(Integer.parseInt(seat) - 1) : Closing.AGREED);
     } else if (match.mayGoOn() && said.equals("playing")) {
       return; // perhaps over by now, but not in the version that wrote it
     } else if (!said.isEmpty() && !said.equals(RecordWriter.result(match))) {
@@ -209,22 +207,15 @@ public final class RecordReader {
 
   /** Passes blanks and comments; whether any text is left. */
   private boolean skipToText() {
-    while (at < text.length()) {
-      if (text.charAt(at) == '{') {
-        int end = text.indexOf('}', at);
-        if (end < 0) {
-          note(at, RecordReason.OPEN_COMMENT);
-          at = text.length();
-          return false;
-        }
-        at = end + 1;
-      } else if (Character.isWhitespace(text.charAt(at))) {
-        at++;
-      } else {
-        return true;
+    text.skipBlanks();
+    while (text.sees('{')) {
+      int place = text.place();
+      if (!text.skipComment()) {
+        note(place, RecordReason.OPEN_COMMENT);
       }
+      text.skipBlanks();
     }
-    return false;
+    return !text.isAtEnd();
   }
 
   private void note(int place, Reason reason, Object... details) {
@@ -240,15 +231,7 @@ public final class RecordReader {
   }
 
   private DamagedRecord damagedRecord(ReadRecord readable) {
-    int line = 1;
-    int column = 1;
-    for (int i = 0; i < damagedAt; i++) {
-      column++;
-      if (text.charAt(i) == '\n') {
-        line++;
-        column = 1;
-      }
-    }
-    return new DamagedRecord(line, column, damage, readable);
+    var place = text.lineAndColumn(damagedAt);
+    return new DamagedRecord(place[0], place[1], damage, readable);
   }
 }

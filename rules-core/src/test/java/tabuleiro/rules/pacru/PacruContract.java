@@ -67,6 +67,22 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
+  public void aFieldOffTheBoardIsRefusedLikeAnyOther() throws Refusal {
+    var position = start("");
+    int mine = field("c9");
+    for (int off : new int[] {-1, -100, Fields.COUNT, Integer.MAX_VALUE}) {
+      for (var touches :
+          List.<List<Touch>>of(
+              List.of(new Touch.Square(off)),
+              List.of(new Touch.Square(off), new Touch.Square(mine)),
+              List.of(new Touch.Square(mine), new Touch.Square(off)),
+              List.of(new Touch.Square(mine), new Touch.Square(off), new Touch.Turn(1)))) {
+        assertEquals(CommonReason.OFF_THE_BOARD, position.whyNot(touches).reason());
+      }
+    }
+  }
+
+  @Test
   public void startOffersSixteenMoves() throws Refusal {
     assertEquals(
         sorted(

@@ -70,4 +70,37 @@ public class RecordReaderTest {
     assertEquals("Sunday \"at\" \\ Zé’s", damage.readable().tag("name"));
     assertEquals(2, damage.recovered().moves().size());
   }
+
+  @Test
+  public void damageIsToldInAFewHundredCharactersHoweverMuchIsWrong() {
+    var much = "x".repeat(300_000);
+    for (var text :
+        new String[] {
+          "[Game \"" + much + "\"]",
+          RECORD.replace("size=3", much),
+          RECORD.replace("size=3", "size=" + much),
+          RECORD.replace("club", much),
+          RECORD.replace("playing", much),
+          RECORD.replace("b3xb1", much),
+          RECORD.replace("Level2", "Level" + "2".repeat(300_000)),
+          RECORD.replace("Name", much),
+          "[" + much + " \"a\"]\n[" + much + " \"b\"]\n" + RECORD,
+        }) {
+      var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+      assertTrue(damage.getMessage().length() + " letters", damage.getMessage().length() < 400);
+    }
+  }
+
+  @Test(timeout = 10_000)
+  public void theTimeToReadGrowsWithTheLengthAndNotFaster() throws Exception {
+    int lines = 500_000;
+    for (var filler : new String[] {"\n", "> \n", "[\n", "[A\n", "[A \"x\"\n", "{}", " [", "> >"}) {
+      var text = "[Name \"x\"]\n" + filler.repeat(lines) + "\n" + RECORD;
+      try {
+        RecordReader.read(text);
+      } catch (DamagedRecord damage) {
+        assertTrue(damage.line() > 1);
+      }
+    }
+  }
 }

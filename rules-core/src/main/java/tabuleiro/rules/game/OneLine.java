@@ -1,0 +1,42 @@
+package tabuleiro.rules.game;
+
+/** Makes a name of whatever people type or paste, so that it can stand on one line anywhere. */
+public final class OneLine {
+  /** Stands in for what is no letter: half of a pair, which no file and no database can keep. */
+  private static final char NO_LETTER = '\uFFFD';
+
+  private OneLine() {}
+
+  /** At most so many letters of a text, runs of blanks and control characters as one blank. */
+  public static String of(String text, int longest) {
+    var line = new StringBuilder();
+    boolean blank = false;
+    int letters = 0;
+    for (int i = 0; i < text.length() && letters < longest; ) {
+      int letter = text.codePointAt(i);
+      i += Character.charCount(letter);
+      if (isBlank(letter)) {
+        blank = letters > 0;
+        continue;
+      }
+      if (blank && letters + 1 == longest) {
+        break; // no room for more than the blank
+      }
+      if (blank) {
+        line.append(' ');
+        letters++;
+        blank = false;
+      }
+      boolean isHalf = letter >= Character.MIN_SURROGATE && letter <= Character.MAX_SURROGATE;
+      line.appendCodePoint(isHalf ? NO_LETTER : letter);
+      letters++;
+    }
+    return line.toString();
+  }
+
+  private static boolean isBlank(int letter) {
+    return Character.isWhitespace(letter)
+        || Character.isSpaceChar(letter)
+        || Character.isISOControl(letter);
+  }
+}

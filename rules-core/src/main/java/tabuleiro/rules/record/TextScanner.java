@@ -1,0 +1,196 @@
+package tabuleiro.rules.record;
+
+/**
+ * Goes through a record's text once, from its beginning to its end. There are no regular
+ * expressions, since those of Android run out of stack on long texts, and what is handed out is
+ * never long, since nobody knows who wrote the text.
+ */
+final class TextScanner {
+  /** No name of a tag is longer. */
+  private static final int LONGEST_NAME = 40;
+
+  /** So much is kept of a tag's value: all that a record can say is shorter. */
+  private static final int LONGEST_VALUE = 200;
+
+  /** So much is kept of a word: every move is shorter. */
+  private static final int LONGEST_WORD = 60;
+
+  /** A move's number has at most so many digits. */
+  private static final int MOST_DIGITS = 6;
+
+  /**
+   * A tag as it stands in the text.
+   *
+   * @param name as it is written there
+   */
+  record Tag(String name, String value) {}
+
+  private final String text;
+  private int at;
+
+  TextScanner(String text) {
+    this.text = unquoted(text);
+  }
+
+  /** Blanks stand in for quote marks, so that lines and columns stay what the reader sees. */
+  private static String unquoted(String text) {
+    var plain = new StringBuilder(text.length());
+    boolean quotes = true; // only marks and blanks so far in this line
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter == '\r') {
+        boolean both = i + 1 < text.length() && text.charAt(i + 1) == '\n';
+        letter = both ? ' ' : '\n';
+      }
+      boolean mark = letter == '\uFEFF' && i == 0 || letter == '>' && quotes;
+      plain.append(mark ? ' ' : letter);
+      quotes = letter == '\n' || mark || quotes && (letter == ' ' || letter == '\t');
+    }
+    return plain.toString();
+  }
+
+  /** Where in the text it is. */
+  int place() {
+    return at;
+  }
+
+  /** The line and the column of a place, both from 1. */
+  int[] lineAndColumn(int place) {
+    int line = 1;
+    int column = 1;
+    for (int i = 0; i < place; i++) {
+      column++;
+      if (text.charAt(i) == '\n') {
+        line++;
+        column = 1;
+      }
+    }
+    return new int[] {line, column};
+  }
+
+  /** Passes all blanks. */
+  void skipBlanks() {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  /** Passes a comment in braces; false, and everything is passed, if it has no end. */
+  boolean skipComment() {
+    int end = text.indexOf('}', at);
+    at = end < 0 ? text.length() : end + 1;
+    return end >= 0;
+  }
+
+  /** Passes the rest of the line. */
+  void skipLine() {
+    int end = text.indexOf('\n', at);
+    at = end < 0 ? text.length() : end;
+  }
+
+  boolean isAtEnd() {
+    return at == text.length();
+  }
+
+  /** Whether this letter comes next. */
+  boolean sees(char letter) {
+    return at < text.length() && text.charAt(at) == letter;
+  }
+
+  /** The tag that begins here, which is passed; without one, null, and nothing is passed. */
+  Tag tag() {
+    int begin = at;
+    at++; // the bracket
+    skipBlanks();
+    var name = tagName();
+    int afterName = at;
+    skipBlanks();
+    if (name.isEmpty() || at == afterName || !sees('"')) {
+      at = begin;
+      return null;
+    }
+    at++;
+    var value = tagValue();
+    skipBlanks();
+    if (value == null || !sees(']')) {
+      at = begin;
+      return null;
+    }
+    at++;
+    return new Tag(name, value);
+  }
+
+  /** Letters, then digits; an empty text if there is none, or too much. */
+  private String tagName() {
+    int begin = at;
+    while (at < text.length() && isLetter(text.charAt(at))) {
+      at++;
+    }
+    int letters = at - begin;
+    while (at < text.length() && isDigit(text.charAt(at))) {
+      at++;
+    }
+    return letters == 0 || at - begin > LONGEST_NAME ? "" : text.substring(begin, at);
+  }
+
+  /** What stands before the next quote mark, which is passed; null if the line ends before. */
+  private String tagValue() {
+    var value = new StringBuilder();
+    while (at < text.length() && text.charAt(at) != '\n') {
+      char letter = text.charAt(at++);
+      if (letter == '"') {
+        return cut(value, LONGEST_VALUE);
+      }
+      if (letter == '\\') {
+        if (at == text.length() || text.charAt(at) == '\n') {
+          return null;
+        }
+        letter = text.charAt(at++);
+      }
+      if (value.length() <= LONGEST_VALUE) {
+        value.append(letter);
+      }
+    }
+    return null;
+  }
+
+  /** The number of a move with its dots, which is passed; without one, -1, and nothing is. */
+  int moveNumber() {
+    int end = at;
+    int number = 0;
+    while (end < text.length() && end - at < MOST_DIGITS && isDigit(text.charAt(end))) {
+      number = 10 * number + text.charAt(end) - '0';
+      end++;
+    }
+    if (end == at || end == text.length() || text.charAt(end) != '.') {
+      return -1;
+    }
+    while (end < text.length() && text.charAt(end) == '.') {
+      end++;
+    }
+    at = end;
+    return number;
+  }
+
+  /** The letters up to the next blank, which are passed. */
+  String word() {
+    int begin = at;
+    while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return cut(text.subSequence(begin, Math.min(at, begin + LONGEST_WORD + 1)), LONGEST_WORD);
+  }
+
+  /** What was cut says so and therefore is no move and no option any more. */
+  private static String cut(CharSequence text, int longest) {
+    return text.length() <= longest ? text.toString() : text.subSequence(0, longest) + "…";
+  }
+
+  private static boolean isLetter(char letter) {
+    return letter >= 'a' && letter <= 'z' || letter >= 'A' && letter <= 'Z';
+  }
+
+  private static boolean isDigit(char letter) {
+    return letter >= '0' && letter <= '9';
+  }
+}

@@ -1,0 +1,99 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+
+/** A forced win or loss is told only where there is one, wherever the thinking was stopped. */
+public class TrueHintsTest {
+  private static final int GAMES = 6;
+  private static final int LAST_POSITIONS = 8;
+  private static final int DEEPEST_CHECKED = 4;
+  private static final int MOST_PLIES = 400;
+  private static final long[] NODES = {20, 45, 90, 170, 330, 700, 1500, 3000, 6000};
+
+  private final Engine engine = new Engine(1);
+  private int wins;
+  private int losses;
+
+  @Test
+  public void whatIsToldOfTheEndIsSoHoweverShortTheThinkingWas() {
+    for (var game : Games.all()) {
+      for (int seed = 0; seed < GAMES; seed++) {
+        for (var position : lastPositions(game, new Random(seed))) {
+          for (long nodes : NODES) {
+            var limits = Limits.nodes(nodes);
+            check(
+                position,
+                engine.think(position, limits, new Cancel(), told -> check(position, told)));
+          }
+        }
+      }
+    }
+    assertTrue("only " + wins + " wins were told", wins > 200);
+    assertTrue("only " + losses + " losses were told", losses > 200);
+  }
+
+  private static List<Position> lastPositions(Game game, Random random) {
+    var positions = new ArrayList<Position>();
+    var position = game.start(Options.standard(game));
+    while (!position.isOver() && position.ply() < MOST_PLIES) {
+      positions.add(position.copy());
+      var moves = legal(position);
+      position.play(moves.get(random.nextInt(moves.size())));
+    }
+    return positions.subList(Math.max(0, positions.size() - LAST_POSITIONS), positions.size());
+  }
+
+  private void check(Position shown, Thought told) {
+    int plies = told.winsIn();
+    if (plies == 0 || Math.abs(plies) > DEEPEST_CHECKED) {
+      return;
+    }
+    var position = shown.copy();
+    int seat = position.turn();
+    var sentence = told + " in\n" + position.options().game().name() + "\n" + position.show();
+    if (plies > 0) {
+      wins++;
+      assertTrue("no win: " + sentence, isForced(position, seat, 1 << seat, plies));
+    } else {
+      losses++;
+      assertTrue("no loss: " + sentence, isForced(position, seat ^ 1, 2 >> seat, -plies));
+    }
+  }
+
+  /** Whether a seat reaches this end within so many plies whatever the other does. */
+  private static boolean isForced(Position position, int seat, int winners, int plies) {
+    if (position.isOver()) {
+      return position.winners() == winners;
+    }
+    if (plies == 0) {
+      return false;
+    }
+    boolean mine = position.turn() == seat;
+    var moves = legal(position);
+    for (int i = 0; i < moves.size(); i++) {
+      position.play(moves.get(i));
+      boolean forced = isForced(position, seat, winners, plies - 1);
+      position.undo();
+      if (forced == mine) {
+        return mine;
+      }
+    }
+    return !mine;
+  }
+
+  private static MoveList legal(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves;
+  }
+}
