@@ -4,6 +4,7 @@ import java.text.SimpleDateFormat;
 import java.util.Date;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import tabuleiro.rules.game.OneLine;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
@@ -102,11 +103,7 @@ final class GameMapper {
 
   /** A name on one line, of a length that fits on a screen. */
   static String tidy(String name) {
-    var tidy = name.replaceAll("[\\s\\p{Cntrl}\\p{Z}]+", " ").strip();
-    int length = tidy.codePointCount(0, tidy.length());
-    return length <= LONGEST_NAME
-        ? tidy
-        : tidy.substring(0, tidy.offsetByCodePoints(0, LONGEST_NAME)).strip();
+    return OneLine.of(name, LONGEST_NAME);
   }
 
   static String day(long time) {

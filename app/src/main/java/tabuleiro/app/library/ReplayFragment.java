@@ -183,7 +183,7 @@ public final class ReplayFragment extends Fragment {
       return getString(
           R.string.replay_ended,
           texts.outcome(match, match.result()),
-          texts.reason(match, match.result()));
+          Names.reason(requireContext(), match, match.result()));
     }
     if (state.place() == 0) {
       return getString(R.string.replay_start);

@@ -118,6 +118,21 @@ public final class TransferTest {
   }
 
   @Test
+  public void aNameWithHalfAPairIsImportedOnceOnly() {
+    var text =
+        """
+        [Name "Sunday \uD83D"]
+        [Game "shi"]
+        [Seat1 "A\uDE00na"]
+        [Seat2 "Rui\uD83D"]
+        1. f8-h6 h1-g2
+        """;
+    assertEquals(1, carryOut(plan(text), false).size());
+    assertEquals(1, plan(text).known());
+    assertEquals(0, carryOut(plan(text), false).size());
+  }
+
+  @Test
   public void aDamagedRowIsExportedAsItIsAndComesBackAsDamaged() {
     var row =
         GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);

@@ -211,6 +211,20 @@ public final class LibraryScreensTest {
         });
   }
 
+  @Test
+  public void theReplaySaysWhoResigned() {
+    var match = match(4);
+    match.close(new Closing(1));
+    long id = games.one(match);
+    in(
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TextView status = activity.findViewById(R.id.status);
+          assertEquals("Ana won. Rui resigned", status.getText().toString());
+        });
+  }
+
   private static String notice(MainActivity activity) {
     TextView text = activity.findViewById(com.google.android.material.R.id.snackbar_text);
     return text == null ? "" : text.getText().toString();
