@@ -17,7 +17,9 @@ import tabuleiro.rules.record.GameRecord;
 
 /** What must hold whenever everything that was begun is done, whatever a person does. */
 final class Invariants {
-  private static final int PATIENCE = 4;
+  /** Three CPUs in a row, each after its breath, take some seconds to be seen. */
+  private static final int PATIENCE = 12;
+
   private static final Duration REST = Duration.ofMillis(480);
 
   private final Phone phone;
