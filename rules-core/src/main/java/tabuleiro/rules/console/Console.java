@@ -51,6 +51,10 @@ final class Console {
           "                            lower levels get their share; level@N: N nodes a move",
           "tune GAME [key=value…] [games=N] [nodes=N] [seed=N]",
           "                            fits the weights of the evaluation to games with itself",
+          "puzzles GAME [key=value…] [n=N] [seed=N] [games=N] [nodes=N] FILE",
+          "                            finds n puzzles in games with itself, writes them into a"
+              + " file",
+          "puzzles verify GAME [nodes=N]               looks at the puzzles of a game once more",
           "quit");
 
   private final PrintStream out;
@@ -114,6 +118,7 @@ final class Console {
       case "eval" -> engine().eval(match().position());
       case "arena" -> new Arena(Contest.parse(words)).run();
       case "tune" -> new Tuner(words).run();
+      case "puzzles" -> PuzzleCommands.run(words);
       case "quit" -> {
         done = true;
         yield "";

@@ -7,19 +7,22 @@ import java.util.Locale;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * A position out of a game in which one move is clearly the best, and the moves that follow it.
+ * A position out of a game of two in which one move is clearly the best, and what follows it.
  *
  * @param options the game and how it is played
  * @param moves the moves that lead to the position, in notation
  * @param aim what the move achieves
- * @param amount how much of it: plies to the win, or points gained; 0 where it says nothing
+ * @param amount how much of it: plies to the win at most, or points gained; 0 where the aim is to
+ *     save the game
  * @param difficulty from 1, the easiest, to {@link #HARDEST}
- * @param solution the move to find, the best reply, the next move to find, and so on
+ * @param solution the move to find, the best reply, the next move to find, and so on; it begins and
+ *     ends with a move to find
  */
 public record Puzzle(
     Options options,
@@ -41,20 +44,29 @@ public record Puzzle(
     GAIN
   }
 
-  /** Keeps the lists from being changed. */
+  /** Keeps the lists from being changed, and refuses a solution that nobody could play. */
   public Puzzle {
     moves = Collections.unmodifiableList(new ArrayList<>(moves));
     solution = Collections.unmodifiableList(new ArrayList<>(solution));
+    if (difficulty < 1 || difficulty > HARDEST || amount < 0 || solution.size() % 2 == 0) {
+      throw new IllegalArgumentException(aim + " " + amount + " " + difficulty + " " + solution);
+    }
   }
 
   /** Tells this puzzle from all others, also in later versions of the app. */
   public String id() {
-    return game().id() + Integer.toHexString((options + String.join(" ", moves)).hashCode());
+    var place = choices() + " " + String.join(" ", moves);
+    return game().id() + "-" + String.format(Locale.ROOT, "%08x", place.hashCode());
   }
 
   /** The game it is played in. */
   public Game game() {
     return options.game();
+  }
+
+  /** How many moves a person has to find. */
+  public int movesToFind() {
+    return solution.size() / 2 + 1;
   }
 
   /** A game that has come to the position; people sit at all seats. */
@@ -65,6 +77,19 @@ public record Puzzle(
       match.play(move);
     }
     return match;
+  }
+
+  /**
+   * Whether a move is right after so many moves of the solution: it is the one to find, or wins the
+   * game at once.
+   */
+  public boolean isRight(int step, Position position, int move) {
+    if (position.format(move).equals(solution.get(step))) {
+      return true;
+    }
+    var after = position.copy();
+    after.play(move);
+    return after.winners() == 1 << position.turn();
   }
 
   /** Reads what {@link #format} wrote; null for any other line. */
@@ -91,14 +116,30 @@ public record Puzzle(
 
   /** The puzzle on one line, as {@link #parse} reads it. */
   public String format() {
-    return String.format(
-        "%s %s %d %d | %s | %s | %s",
-        game().id(),
-        aim.name().toLowerCase(Locale.ROOT),
-        amount,
-        difficulty,
-        options,
+    return String.join(
+        "|",
+        String.format(
+            Locale.ROOT,
+            "%s %s %d %d",
+            game().id(),
+            aim.name().toLowerCase(Locale.ROOT),
+            amount,
+            difficulty),
+        choices(),
         String.join(" ", moves),
         String.join(" ", solution));
+  }
+
+  /** The options that are not the standard: a new one then changes neither lines nor ids. */
+  private String choices() {
+    var standard = Options.standard(game());
+    var choices = new ArrayList<String>();
+    for (var option : game().options()) {
+      var value = options.get(option.key());
+      if (!standard.is(option.key(), value)) {
+        choices.add(option.key() + "=" + value);
+      }
+    }
+    return String.join(" ", choices);
   }
 }

@@ -1,0 +1,86 @@
+package tabuleiro.rules.console;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.puzzle.Puzzle;
+import tabuleiro.rules.puzzle.PuzzleMaker;
+import tabuleiro.rules.puzzle.Puzzles;
+
+/** The command {@code puzzles}: finds new ones, or looks at those that come with a game again. */
+final class PuzzleCommands {
+  static final int MEGABYTES = 16;
+  private static final String VERIFY = "verify";
+  private static final long NODES = 4000;
+
+  private PuzzleCommands() {}
+
+  /** Either {@code verify GAME [nodes=N]} or what {@link PuzzleHunt} needs and a file. */
+  static String run(List<String> words) throws BadCommand, Refusal, IOException {
+    var numbers = new NumberArguments(words, List.of("n", "seed", "games", "nodes"));
+    var rest = new ArrayList<>(numbers.rest());
+    long nodes = numbers.get("nodes", NODES);
+    if (!rest.isEmpty() && rest.get(0).equalsIgnoreCase(VERIFY)) {
+      if (rest.size() != 2) {
+        throw new BadCommand("puzzles verify needs a game");
+      }
+      return verify(Puzzles.of(Games.byId(rest.get(1))), nodes);
+    }
+    if (rest.size() < 2 || rest.get(rest.size() - 1).contains("=")) {
+      throw new BadCommand("puzzles needs a game and a file");
+    }
+    var file = rest.remove(rest.size() - 1);
+    var options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
+    if (options.game().seats(options) != 2) {
+      throw new BadCommand("puzzles are for two seats");
+    }
+    var hunt = new PuzzleHunt(options, nodes, numbers.get("seed", 1));
+    var puzzles = hunt.run(numbers.get("games", 50), numbers.get("n", 60));
+    TextFile.write(
+        file, puzzles.stream().map(puzzle -> puzzle.format() + "\n").collect(Collectors.joining()));
+    return hunt.found() + " found\n" + count(puzzles);
+  }
+
+  private static String verify(List<Puzzle> puzzles, long nodes) {
+    long begin = System.nanoTime();
+    var maker = new PuzzleMaker(new Engine(MEGABYTES), nodes);
+    var failed = new ArrayList<String>();
+    for (var puzzle : puzzles) {
+      if (!maker.confirms(puzzle, new Cancel())) {
+        failed.add(puzzle.format());
+      }
+    }
+    return String.format(
+        Locale.ROOT,
+        "%s\n%d failed with %d nodes, %d s\n%s",
+        count(puzzles),
+        failed.size(),
+        nodes,
+        (System.nanoTime() - begin) / 1_000_000_000,
+        String.join("\n", failed));
+  }
+
+  /** How many there are of each aim and difficulty. */
+  private static String count(List<Puzzle> puzzles) {
+    var text = new StringBuilder(puzzles.size() + " puzzles");
+    for (var aim : Puzzle.Aim.values()) {
+      text.append("; ").append(aim.name().toLowerCase(Locale.ROOT));
+      for (int i = 1; i <= Puzzle.HARDEST; i++) {
+        int difficulty = i;
+        text.append(i == 1 ? " " : "/")
+            .append(
+                puzzles.stream()
+                    .filter(puzzle -> puzzle.aim() == aim && puzzle.difficulty() == difficulty)
+                    .count());
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,60 @@
+package tabuleiro.rules.puzzle;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+
+/** The puzzles that come with the games. */
+public final class Puzzles {
+  private Puzzles() {}
+
+  /** The puzzles of a game, the easiest first, always in the same order; none if it has none. */
+  public static List<Puzzle> of(Game game) {
+    // By its absolute name: a class's own package is another one once the code was shrunk.
+    var stream = Puzzles.class.getResourceAsStream("/puzzles/" + game.id() + ".txt");
+    if (stream == null) {
+      return List.of();
+    }
+    var puzzles = new ArrayList<Puzzle>();
+    try (var in = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+      for (var line = in.readLine(); line != null; line = in.readLine()) {
+        var puzzle = Puzzle.parse(line);
+        if (puzzle == null) {
+          throw new IllegalStateException("no puzzle: " + line);
+        }
+        puzzles.add(puzzle);
+      }
+    } catch (IOException damaged) {
+      throw new UncheckedIOException(damaged);
+    }
+    puzzles.sort(Comparator.comparingInt(Puzzle::difficulty));
+    return Collections.unmodifiableList(puzzles);
+  }
+
+  /**
+   * The puzzle of a day, counted from any fixed date, the same everywhere. The games take turns,
+   * and a game's puzzle comes again only when all others have been there.
+   */
+  public static Puzzle ofDay(long day) {
+    var games = new ArrayList<List<Puzzle>>();
+    for (var game : Games.all()) {
+      var puzzles = of(game);
+      if (!puzzles.isEmpty()) {
+        games.add(puzzles);
+      }
+    }
+    var puzzles = new ArrayList<>(games.get((int) Math.floorMod(day, (long) games.size())));
+    long turn = Math.floorDiv(day, (long) games.size());
+    Collections.shuffle(puzzles, new Random(Math.floorDiv(turn, (long) puzzles.size())));
+    return puzzles.get((int) Math.floorMod(turn, (long) puzzles.size()));
+  }
+}

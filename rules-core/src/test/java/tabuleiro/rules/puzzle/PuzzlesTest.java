@@ -1,0 +1,77 @@
+package tabuleiro.rules.puzzle;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertSame;
+import static org.junit.Assert.assertTrue;
+
+import java.util.HashSet;
+import java.util.stream.Collectors;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.game.Game;
+
+/** What is promised of the puzzles that come with the games. */
+public class PuzzlesTest {
+  private static final int NODES = 4000;
+
+  @Test
+  public void everyPuzzleHasOneBestMove() {
+    var maker = new PuzzleMaker(new Engine(16), NODES);
+    for (var game : Games.all()) {
+      for (var puzzle : Puzzles.of(game)) {
+        assertTrue(puzzle.format(), maker.confirms(puzzle, new Cancel()));
+      }
+    }
+  }
+
+  @Test
+  public void theEasiestComeFirst() {
+    for (var game : Games.all()) {
+      int difficulty = 1;
+      for (var puzzle : Puzzles.of(game)) {
+        assertSame(game, puzzle.game());
+        assertTrue(puzzle.format(), puzzle.difficulty() >= difficulty);
+        difficulty = puzzle.difficulty();
+      }
+    }
+  }
+
+  @Test
+  public void noneIsThereTwice() {
+    var ids = new HashSet<String>();
+    for (var game : Games.all()) {
+      for (var puzzle : Puzzles.of(game)) {
+        assertTrue(puzzle.format(), ids.add(puzzle.id()));
+      }
+    }
+  }
+
+  @Test
+  public void everyDayHasItsPuzzle() {
+    int day = 20_000;
+    assertEquals(Puzzles.ofDay(day), Puzzles.ofDay(day));
+    var games = new HashSet<Game>();
+    for (int i = 0; i < Games.all().size(); i++) {
+      games.add(Puzzles.ofDay(day + i).game());
+    }
+    var withPuzzles =
+        Games.all().stream()
+            .filter(game -> !Puzzles.of(game).isEmpty())
+            .collect(Collectors.toSet());
+    assertEquals(withPuzzles, games);
+  }
+
+  @Test
+  public void aDaysPuzzleDoesNotComeAgainSoon() {
+    var seen = new HashSet<String>();
+    long games = Games.all().stream().filter(game -> !Puzzles.of(game).isEmpty()).count();
+    var first = Puzzles.ofDay(0).game();
+    int size = Puzzles.of(first).size();
+    for (int round = 0; round < size; round++) {
+      assertTrue(seen.add(Puzzles.ofDay(round * games).id()));
+    }
+    assertEquals(size, seen.size());
+  }
+}
