@@ -123,7 +123,7 @@ public final class HomeFragment extends Fragment {
     card.state.setText(
         getString(
             R.string.home_state,
-            Names.player(requireContext(), match, match.position().turn()),
+            Names.turn(requireContext(), match, match.position().turn()),
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
     LargeLetters.keepModest(card.name);
     LargeLetters.giveRoom(card.below, card.players, card.state);

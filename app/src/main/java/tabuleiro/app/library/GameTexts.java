@@ -36,7 +36,7 @@ final class GameTexts {
       }
       return match.onlyPerson() >= 0 && seats == 2
           ? context.getString(R.string.library_cpu_turn, turn)
-          : context.getString(R.string.library_turn_of, turn, player(match, seat));
+          : context.getString(R.string.library_turn_of, turn, Names.playerOf(context, match, seat));
     }
     int moves = match.ply();
     return context.getString(
@@ -54,7 +54,8 @@ final class GameTexts {
       }
       return person >= 0 && match.players().size() == 2
           ? context.getString(R.string.library_you_lost)
-          : context.getString(R.string.library_won, player(match, result.winner()));
+          : context.getString(
+              R.string.library_won, Names.playerOf(context, match, result.winner()));
     }
     if (Integer.bitCount(result.winners()) == match.players().size()) {
       return context.getString(R.string.library_draw);

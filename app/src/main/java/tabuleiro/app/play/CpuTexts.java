@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -13,9 +14,11 @@ final class CpuTexts {
   private static final int LONGEST_LINE = 4;
 
   private final Context context;
+  private final GameLook look;
 
-  CpuTexts(Context context) {
+  CpuTexts(Context context, GameLook look) {
     this.context = context;
+    this.look = look;
   }
 
   /** How far it has come. */
@@ -28,14 +31,15 @@ final class CpuTexts {
   }
 
   /** A hint for the seat to move: the move, what is expected to follow, and the chances. */
-  String hint(Position from, Hint hint, MoveTexts.Telling ofBest, MoveTexts.Telling ofLine) {
+  String hint(Position from, Hint hint) {
     var best = hint.best();
     if (best == null) {
       return context.getString(R.string.play_hint_seeking);
     }
     var sentences = new ArrayList<String>();
-    sentences.add(context.getString(R.string.play_hint_move, ofBest.of(from, best.move())));
-    var line = line(from, best, ofLine);
+    sentences.add(
+        context.getString(R.string.play_hint_move, look.sayMove(context, from, best.move())));
+    var line = line(from, best);
     if (!line.isEmpty()) {
       sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
     }
@@ -55,12 +59,12 @@ final class CpuTexts {
   }
 
   /** The moves expected after the best one. */
-  private static List<String> line(Position from, Thought best, MoveTexts.Telling telling) {
+  private List<String> line(Position from, Thought best) {
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
       if (i > 0) {
-        moves.add(telling.of(position, best.line()[i]));
+        moves.add(look.sayMove(context, position, best.line()[i]));
       }
       position.play(best.line()[i]);
     }

@@ -45,8 +45,14 @@ public final class EvaluationBar extends View {
             ? look.seatColor(getContext(), 1)
             : MaterialColors.getColor(
                 this, com.google.android.material.R.attr.colorSurfaceContainerHighest);
-    var name = Names.player(getContext(), state.match(), seat);
-    setContentDescription(getContext().getString(R.string.play_evaluation, name, chance));
+    setContentDescription(
+        state.match().onlyPerson() == seat
+            ? getContext().getString(R.string.play_evaluation_you, chance)
+            : getContext()
+                .getString(
+                    R.string.play_evaluation,
+                    Names.playerOf(getContext(), state.match(), seat),
+                    chance));
     invalidate();
   }
 

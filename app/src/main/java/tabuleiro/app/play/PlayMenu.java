@@ -76,9 +76,8 @@ final class PlayMenu {
 
   private MaterialAlertDialogBuilder resignQuestion(PlayState state) {
     int seat = state.resigner();
-    var name = texts.name(state.match(), seat);
     return new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(screen.getString(R.string.play_resign_question, name))
+        .setTitle(texts.resignQuestion(state.match(), seat))
         .setMessage(R.string.play_resign_explanation)
         .setPositiveButton(R.string.play_resign, (asking, button) -> model.resign(seat))
         .setNegativeButton(R.string.play_cancel, null);

@@ -2,6 +2,7 @@ package tabuleiro.app.play;
 
 import android.content.Context;
 import androidx.annotation.Nullable;
+import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
@@ -17,14 +18,12 @@ import tabuleiro.rules.match.ReadableMatch;
 final class PlayTexts {
   private final Context context;
   private final GameLook look;
-  private final MoveTexts moves;
   private final CpuTexts cpu;
 
   PlayTexts(Context context, GameLook look) {
     this.context = context;
     this.look = look;
-    moves = new MoveTexts(context, look);
-    cpu = new CpuTexts(context);
+    cpu = new CpuTexts(context, look);
   }
 
   /** The one thing a person has to know now: the end, what is looked at, or whose turn it is. */
@@ -43,28 +42,26 @@ final class PlayTexts {
     var name = name(match, seat);
     if (!match.toMove().isPerson()) {
       boolean waits = state.playback() != null && state.playback().paused() && !state.thinking();
-      return context.getString(waits ? R.string.play_paused : R.string.play_thinking, name);
+      return waits
+          ? context.getString(R.string.play_paused, nameOf(match, seat))
+          : context.getString(R.string.play_thinking, name);
     }
-    boolean alone = match.onlyPerson() == seat;
     if (match.mustPass()) {
-      return alone
-          ? context.getString(R.string.play_must_pass_you)
-          : context.getString(R.string.play_must_pass, name);
+      return yoursOr(match, seat, R.string.play_must_pass_you, R.string.play_must_pass, name);
     }
-    return alone
-        ? context.getString(R.string.play_your_turn)
-        : context.getString(R.string.play_turn_of, name);
+    return yoursOr(
+        match, seat, R.string.play_your_turn, R.string.play_turn_of, nameOf(match, seat));
   }
 
   /** What is spoken when the turn or the game changes: the move that was made, and what follows. */
   String spoken(PlayState state) {
     boolean over = !state.looking() && state.result() != null;
     if (!over && state.hint() != null && state.hint().done()) {
-      return cpu.hint(state.match().position(), state.hint(), moves::inWords, moves::inWords);
+      return cpu.hint(state.match().position(), state.hint());
     }
     var sentences = new ArrayList<String>();
     if (!over || state.match().closing() == null) {
-      sentences.add(lastMove(state, moves::inWords));
+      sentences.add(lastMove(state));
     }
     addRemark(state, sentences);
     sentences.add(status(state));
@@ -95,17 +92,18 @@ final class PlayTexts {
         sentences.add(context.getString(won ? R.string.play_advice_up : R.string.play_advice_down));
       }
     } else if (state.hint() != null) {
-      sentences.add(
-          cpu.hint(match.position(), state.hint(), moves::inWordsAndWritten, moves::written));
+      sentences.add(cpu.hint(match.position(), state.hint()));
     } else {
-      sentences.add(lastMove(state, moves::written));
+      sentences.add(lastMove(state));
       if (!state.looking() && state.thought() != null) {
         sentences.add(cpu.thought(state.thought()));
       }
     }
     var judged = state.judgement() == null ? null : state.judgement().judged();
     if (!state.looking() && judged != null) {
-      sentences.add(cpu.verdict(judged.verdict(), Names.move(context, match, judged.ply() - 1)));
+      int ply = judged.ply() - 1;
+      var move = look.sayMove(context, match.positionAt(ply), match.moveAt(ply));
+      sentences.add(cpu.verdict(judged.verdict(), move));
     }
     return String.join("\n", sentences);
   }
@@ -148,18 +146,20 @@ final class PlayTexts {
         R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
   }
 
-  private String lastMove(PlayState state, MoveTexts.Telling telling) {
+  private String lastMove(PlayState state) {
     var match = state.match();
     int last = state.board().ply() - 1;
     if (last < 0) {
-      return context.getString(R.string.play_begins, name(match, match.seatAt(0)));
+      return ofPlayer(match, match.seatAt(0), R.string.play_begins_you, R.string.play_begins);
     }
-    var mover = name(match, match.seatAt(last));
+    int mover = match.seatAt(last);
     int move = match.moveAt(last);
     return move == Position.PASS
-        ? context.getString(R.string.play_last_pass, mover)
+        ? ofPlayer(match, mover, R.string.play_last_pass_you, R.string.play_last_pass)
         : context.getString(
-            R.string.play_last_move, mover, telling.of(match.positionAt(last), move));
+            R.string.play_last_move,
+            name(match, mover),
+            look.sayMove(context, match.positionAt(last), move));
   }
 
   /** Why a touch was impossible. */
@@ -194,6 +194,27 @@ final class PlayTexts {
         ply + 1,
         name(match, match.seatAt(ply)),
         Names.move(context, match, ply));
+  }
+
+  /** Asks a player whether to give up. */
+  String resignQuestion(ReadableMatch match, int seat) {
+    return ofPlayer(match, seat, R.string.play_resign_question_you, R.string.play_resign_question);
+  }
+
+  /** A sentence about a player: the only person is spoken to, anybody else called by name. */
+  private String ofPlayer(
+      ReadableMatch match, int seat, @StringRes int yours, @StringRes int named) {
+    return yoursOr(match, seat, yours, named, name(match, seat));
+  }
+
+  private String yoursOr(
+      ReadableMatch match, int seat, @StringRes int yours, @StringRes int named, String name) {
+    return match.onlyPerson() == seat ? context.getString(yours) : context.getString(named, name);
+  }
+
+  /** The player's name where something is said to be theirs. */
+  private String nameOf(ReadableMatch match, int seat) {
+    return Names.of(context, match.players().get(seat), name(match, seat));
   }
 
   /** The player's name, with the seat's where several are called the same. */

@@ -84,7 +84,7 @@ public final class EntrantDialog extends DialogFragment {
   }
 
   private void addLevel(Level level) {
-    var name = Names.player(requireContext(), Player.cpu(level));
+    var name = Names.player(requireContext(), Player.cpu(level), false);
     var button = DescribedButton.add(binding.choices, name, getString(LevelTexts.help(level)));
     button.setChecked(!entrant().person() && entrant().level() == level);
     button.setOnClickListener(

@@ -36,7 +36,7 @@ final class EntrantRow {
     var context = row.getRoot().getContext();
     var entrant = setup.entrants().get(index);
     row.icon.setImageResource(entrant.person() ? R.drawable.ic_person : R.drawable.ic_cpu);
-    row.name.setText(Names.player(context, entrant.toPlayer(nameless)));
+    row.name.setText(Names.player(context, entrant.toPlayer(nameless), setup.isAlone(index)));
     boolean byLot = setup.beginner() == GameSetup.BY_LOT;
     int seat = byLot ? 0 : setup.seatOf(index, setup.beginner());
     var seatName = look.seatName(context, seat);

@@ -44,6 +44,12 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     return options.game().seats(options);
   }
 
+  /** Whether an entrant is the only person among those who play. */
+  boolean isAlone(int entrant) {
+    return entrants.get(entrant).person()
+        && entrants.subList(0, seats()).stream().filter(Entrant::person).count() == 1;
+  }
+
   /** With one option changed; options that this closes go back to their standard. */
   GameSetup with(Option changed, String value) {
     boolean settled = GameLooks.of(options.game()).isSettledByPresets(changed);

@@ -144,7 +144,7 @@ public final class SetupFragment extends Fragment {
     var plain = new ArrayList<String>();
     for (int i = 0; i < setup.seats(); i++) {
       var player = setup.entrants().get(i).toPlayer(nameless(i));
-      plain.add(Names.player(requireContext(), player));
+      plain.add(Names.player(requireContext(), player, setup.isAlone(i)));
     }
     var names = new ArrayList<String>();
     for (int i = 0; i < plain.size(); i++) {

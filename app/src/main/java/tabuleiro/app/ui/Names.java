@@ -2,6 +2,7 @@ package tabuleiro.app.ui;
 
 import android.content.Context;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.app.R;
@@ -14,21 +15,52 @@ import tabuleiro.rules.match.ReadableMatch;
 
 /** What players, levels and moves are called on every screen. */
 public final class Names {
+  /** A name that nobody chose, in whichever language the game was begun. */
+  private static final Pattern UNCHOSEN = Pattern.compile("(?:Player|Jogador) ([1-4])");
+
   private Names() {}
 
-  /** A person's own name, or the CPU with its level. */
-  public static String player(Context context, Player player) {
-    if (!player.name().isEmpty() || player.isPerson()) {
-      return player.name();
+  /** A person's own name, the CPU with its level, or "You" for the only person without a name. */
+  public static String player(Context context, Player player, boolean alone) {
+    if (!player.isPerson() && player.name().isEmpty()) {
+      return context.getString(R.string.cpu_name, level(context, player.level()));
     }
-    return context.getString(R.string.cpu_name, level(context, player.level()));
+    if (alone && isUnchosen(player)) {
+      return context.getString(R.string.player_you);
+    }
+    var unchosen = UNCHOSEN.matcher(player.name());
+    return unchosen.matches()
+        ? context.getString(R.string.player_default, Integer.valueOf(unchosen.group(1)))
+        : player.name();
   }
 
-  /** The player at a seat of a match; a person without a name is called as the seat is. */
+  /** The player at a seat of a match; one of several persons without a name is called as it is. */
   public static String player(Context context, ReadableMatch match, int seat) {
-    var name = player(context, match.players().get(seat));
+    var name = player(context, match.players().get(seat), match.onlyPerson() == seat);
     var options = match.options();
     return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, seat) : name;
+  }
+
+  /** The same where it is said whose something is: in Portuguese "do Jogador 1", but "de Ana". */
+  public static String playerOf(Context context, ReadableMatch match, int seat) {
+    return of(context, match.players().get(seat), player(context, match, seat));
+  }
+
+  /** Says that something is a player's, who is called so here. */
+  public static String of(Context context, Player player, String called) {
+    return context.getString(isUnchosen(player) ? R.string.of_the : R.string.of_name, called);
+  }
+
+  /** Whether nobody has given the player a name. */
+  private static boolean isUnchosen(Player player) {
+    return player.name().isEmpty() || UNCHOSEN.matcher(player.name()).matches();
+  }
+
+  /** Whose turn it is. */
+  public static String turn(Context context, ReadableMatch match, int seat) {
+    return match.onlyPerson() == seat
+        ? context.getString(R.string.play_your_turn)
+        : context.getString(R.string.play_turn_of, playerOf(context, match, seat));
   }
 
   /** All players of a match in the order of their seats. */
@@ -40,11 +72,13 @@ public final class Names {
 
   /** Why a match ended; who resigned is named. */
   public static String reason(Context context, ReadableMatch match, Result result) {
-    boolean resigned = match.isClosed() && match.closing().resigns() >= 0;
-    return resigned
-        ? context.getString(
-            R.string.play_resigned, player(context, match, match.closing().resigns()))
-        : GameLooks.of(match.options().game()).reason(context, result.reason(), List.of());
+    int resigns = match.isClosed() ? match.closing().resigns() : -1;
+    if (resigns < 0) {
+      return GameLooks.of(match.options().game()).reason(context, result.reason(), List.of());
+    }
+    return match.onlyPerson() == resigns
+        ? context.getString(R.string.play_resigned_you)
+        : context.getString(R.string.play_resigned, player(context, match, resigns));
   }
 
   /** A move of a match as it is listed: the notation, with the pass in words. */

@@ -53,8 +53,8 @@ public final class MoveWordsTest {
   public void chevrons() throws Refusal {
     var start = Scenes.start("", "shacru", "").position();
     assertEquals("c9 to c8", say(start, "c9-c8"));
-    assertEquals("c9 to d8, turned left", say(start, "c9-d8<"));
-    assertEquals("c9 to d8, turned right", say(start, "c9-d8>"));
+    assertEquals("c9 to d8, turning left", say(start, "c9-d8<"));
+    assertEquals("c9 to d8, turning right", say(start, "c9-d8>"));
     assertEquals(
         "a8 to d8, 2 fields change colour, costs the chevron",
         say(layout("azacru", CONNECTION), "a8-d8"));
@@ -82,7 +82,7 @@ public final class MoveWordsTest {
   public void portuguese() throws Refusal {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     var start = Scenes.start("", "shacru", "").position();
-    assertEquals("c9 para d8, rodada para a esquerda", say(start, "c9-d8<"));
+    assertEquals("c9 para d8, rodando para a esquerda", say(start, "c9-d8<"));
     assertEquals("d1 captura em d7 por cima de d3", say(layout("shi", SHI), "d1xd7"));
     assertEquals("passa", look(start).sayMove(context(), start, Position.PASS));
     var black = layout("ni-ju", NI_JU + " to=2");

@@ -158,7 +158,7 @@ public class RulesPagesTest {
     var context = ApplicationProvider.getApplicationContext();
     for (var game : Games.all()) {
       var page = GameLooks.of(game).rulesPage();
-      assertTrue(context.getString(page.differences()).contains("The app’s own"));
+      assertTrue(context.getString(page.differences()).contains("This app’s own"));
       assertTrue(context.getString(page.credit()).contains("invented"));
     }
   }

@@ -72,7 +72,7 @@ public final class LevelAdviceScreenTest {
     open(Level.BEGINNER, false, true, true);
     Waiting.until("it is offered", this::isOffered);
     assertTrue(screen.text(R.id.detail).contains("Two wins in a row"));
-    assertEquals("Try the level “casual”", screen.text(R.id.try_level));
+    assertEquals("Try level “casual”", screen.text(R.id.try_level));
     screen.press(R.id.try_level);
     Waiting.until("a new game begins", () -> screen.state() != null && isNew());
     assertEquals(Level.CASUAL, screen.state().match().players().get(0).level());
@@ -90,7 +90,7 @@ public final class LevelAdviceScreenTest {
     screen.rotate();
     Waiting.until("it is offered", this::isOffered);
     assertTrue(screen.text(R.id.detail).contains("Two losses in a row"));
-    assertEquals("Try the level “casual”", screen.text(R.id.try_level));
+    assertEquals("Try level “casual”", screen.text(R.id.try_level));
   }
 
   @Test

@@ -166,7 +166,7 @@ public final class OrderOfThingsTest {
     thinker.install();
     screen = PlayScreen.of(record);
     int ply = record.moves().size();
-    assertTrue(screen.text(R.id.status), screen.text(R.id.status).endsWith("has to pass"));
+    assertTrue(screen.text(R.id.status), screen.text(R.id.status).endsWith("must pass"));
     Waiting.until("it is passed", () -> screen.state().match().ply() > ply);
     assertEquals(Position.PASS, screen.state().match().moveAt(ply));
     assertEquals(ply - 1, UndoStops.back(screen.state().match()));

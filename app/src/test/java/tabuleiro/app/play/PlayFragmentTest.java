@@ -74,9 +74,9 @@ public final class PlayFragmentTest {
     assertEquals("Ana to move", screen.text(R.id.status));
     touch("a3-a2");
     Waiting.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
-    assertEquals("Ana played a3-a2", screen.text(R.id.detail));
+    assertEquals("Ana: a3 to a2", screen.text(R.id.detail));
     assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
-    assertEquals("Ana played a3 to a2. Rui to move", spoken());
+    assertEquals("Ana: a3 to a2. Rui to move", spoken());
   }
 
   private String spoken() {
@@ -87,10 +87,10 @@ public final class PlayFragmentTest {
   public void checksAreSaidAndShown() throws Refusal {
     begin(Records.people("shakti", "", "b2-d4", "b6-b5", "d4-e5"));
     screen.waitForTurn();
-    assertEquals("Check!\nAna played d4-e5", screen.text(R.id.detail));
-    assertEquals("Ana played d4 to e5. Check! Rui to move", spoken());
+    assertEquals("Check!\nAna: d4 to e5", screen.text(R.id.detail));
+    assertEquals("Ana: d4 to e5. Check! Rui to move", spoken());
     ((RecyclerView) screen.find(R.id.moves)).getChildAt(1).performClick();
-    assertEquals("Rui played b6-b5", screen.text(R.id.detail));
+    assertEquals("Rui: b6 to b5", screen.text(R.id.detail));
   }
 
   @Test
@@ -200,7 +200,7 @@ public final class PlayFragmentTest {
     touch("a3-a2");
     Waiting.until("it thinks", () -> thinker.questions.size() == 1 && screen.fragment().isAtRest());
     Finger.tap(screen.board(), new Touch.Square(0));
-    assertEquals("It is not your turn", screen.text(R.id.message));
+    assertEquals("It’s not your turn", screen.text(R.id.message));
     screen.scenario().onActivity(activity -> screen.fragment().model().look(0));
     Finger.tap(screen.board(), new Touch.Square(0));
     assertEquals("Go back to the game to make a move", screen.text(R.id.message));
@@ -297,12 +297,12 @@ public final class PlayFragmentTest {
     var list = (RecyclerView) screen.find(R.id.moves);
     Waiting.until("the moves are listed", () -> list.getChildCount() == 3);
     list.getChildAt(0).performClick();
-    assertEquals("Looking back: 1 of 3", screen.text(R.id.status));
+    assertEquals("Looking back: move 1 of 3", screen.text(R.id.status));
     screen.press(R.id.previous);
-    assertEquals("Looking back: the start", screen.text(R.id.status));
+    assertEquals("Looking back: start of the game", screen.text(R.id.status));
     screen.press(R.id.next);
     screen.press(R.id.next);
-    assertEquals("Looking back: 2 of 3", screen.text(R.id.status));
+    assertEquals("Looking back: move 2 of 3", screen.text(R.id.status));
     assertFalse(screen.find(R.id.undo).isEnabled());
     screen.press(R.id.back_to_game);
     assertEquals("Rui to move", screen.text(R.id.status));
@@ -372,13 +372,13 @@ public final class PlayFragmentTest {
 
   @Test
   public void aGameThatIsGoneLeadsToTheSavedGames() {
-    expectUnplayable(4711, "This game is no longer there.");
+    expectUnplayable(4711, "This game no longer exists.");
   }
 
   @Test
   public void aDamagedGameLeadsToTheSavedGames() {
     var damaged = new AppGames(ApplicationProvider.getApplicationContext()).damaged("", 5).store();
-    expectUnplayable(damaged.ids().get(0), "This saved game cannot be played on.");
+    expectUnplayable(damaged.ids().get(0), "This saved game cannot be resumed.");
   }
 
   private void expectUnplayable(long id, String said) {
@@ -432,7 +432,7 @@ public final class PlayFragmentTest {
     screen.waitForTurn();
     screen.press(R.id.hint);
     Waiting.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));
-    assertTrue(screen.text(R.id.detail).startsWith("Best: a3 to a2 (a3-a2). "));
+    assertTrue(screen.text(R.id.detail).startsWith("Best: a3 to a2. "));
     assertTrue(spoken(), spoken().startsWith("Best: a3 to a2. "));
   }
 

@@ -97,7 +97,7 @@ public class SetupFragmentTest {
   @Test
   public void optionsAreChosenRememberedAndClosed() throws Refusal {
     setup("shakti");
-    onView(withText(startsWith("Own choice"))).perform(click());
+    onView(withText(startsWith("Custom"))).perform(click());
     onView(withText(R.string.shakti_option_strict_on)).perform(click());
     assertEquals("rules=capture strict=on", remembered("shakti").options().toString());
     onView(withText(R.string.shakti_option_rules_freeling)).perform(click());
@@ -131,14 +131,14 @@ public class SetupFragmentTest {
   @Test
   public void ownRulesStayOpenEvenIfTheyAreThoseOfAPreset() throws Refusal {
     setup("shacru");
-    onView(withText(startsWith("Own choice"))).perform(click());
+    onView(withText(startsWith("Custom"))).perform(click());
     onView(withText(R.string.shacru_option_trails)).check(matches(isDisplayed()));
     onView(withText(R.string.shacru_option_trails_open)).perform(click());
     assertEquals("open", remembered("shacru").options().get("trails"));
-    onView(withText(startsWith("Own choice"))).check(matches(isChecked()));
+    onView(withText(startsWith("Custom"))).check(matches(isChecked()));
     app.onActivity(MainActivity::home);
     setup("shacru");
-    onView(withText(startsWith("Own choice"))).check(matches(isChecked()));
+    onView(withText(startsWith("Custom"))).check(matches(isChecked()));
     onView(withText(startsWith("This app’s rules"))).perform(click());
     assertEquals(Options.standard(Games.byId("shacru")), remembered("shacru").options());
     onView(withText(R.string.shacru_option_trails))
@@ -193,7 +193,7 @@ public class SetupFragmentTest {
   @Test
   public void playersAreNamedAndCpusGetALevel() throws Refusal {
     setup("shi");
-    onView(allOf(withText("Player 1"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
     onView(beginner("Ana")).check(matches(isDisplayed()));
@@ -210,7 +210,7 @@ public class SetupFragmentTest {
   @Test
   public void playerIsStillAskedForAfterARotation() throws Refusal {
     setup("shi");
-    onView(allOf(withText("Player 1"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Eva"));
     app.recreate();
     onView(withId(R.id.name)).inRoot(isDialog()).check(matches(withText("Eva")));
