@@ -124,4 +124,16 @@ public final class MoveWordsTest {
     assertTrue(position.isOver());
     assertNull(remark(position));
   }
+
+  @Test
+  public void whoCannotBeCaughtIsRemarkedWithOpenTrails() throws Refusal {
+    var lead = "1a1N 1*a1 1*a2 1*b1 1*b2 1*c1 2i9N 2*i9 2*h9 2*g9 2g9W";
+    var shutIn = lead + " 1*f9 1*f8 1*g8 1*h8 1*i8";
+    assertNull(remark(Scenes.layout("", "shacru", "trails=open", lead).position()));
+    assertNull(remark(layout("shacru", shutIn)));
+    var decided = Scenes.layout("", "shacru", "trails=open", shutIn).position();
+    assertEquals("Blue can no longer be caught", remark(decided));
+    RuntimeEnvironment.setQualifiers("pt-rPT");
+    assertEquals("O Azul já tem a vitória certa", remark(decided));
+  }
 }

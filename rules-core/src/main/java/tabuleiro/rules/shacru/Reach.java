@@ -5,7 +5,7 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Whether some chevron could ever reach a neutral field over fields of its own colour.
+ * Which neutral fields chevrons could ever reach over fields of their own colour.
  *
  * <p>A chevron that can never move again blocks its field for good and reaches nothing. The others
  * might move one day, so they are taken not to stand in anybody's way: no game ends too early.
@@ -16,6 +16,7 @@ final class Reach {
   private final ChevronBoard board;
   private final boolean twist;
   private final boolean[] seen = new boolean[Fields.COUNT * 8];
+  private final boolean[] counted = new boolean[Fields.COUNT];
   private final int[] waiting = new int[Fields.COUNT * 8];
   private int count;
 
@@ -27,7 +28,7 @@ final class Reach {
     this.twist = twist;
   }
 
-  /** Whether there is such a chevron. */
+  /** Whether some chevron could reach one. */
   boolean anyNeutral() {
     findStaying();
     return search();
@@ -41,18 +42,17 @@ final class Reach {
 
   private boolean search() {
     for (int seat = 0; seat < 4; seat++) {
-      Arrays.fill(seen, false);
-      int first = seat * ChevronBoard.SLOTS;
-      for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
-        if (board.stance(slot) >= 0 && !stays(slot)) {
-          visit(board.stance(slot));
-        }
-      }
-      if (findsNeutral(seat)) {
+      if (countNeutral(seat, 1) > 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /** How many neutral fields the seat could colour at most, if the others did nothing. */
+  int neutralFor(int seat) {
+    findStaying();
+    return countNeutral(seat, Fields.COUNT);
   }
 
   /** A chevron that stays may be what makes another stay, so it is looked for until none is new. */
@@ -89,21 +89,32 @@ final class Reach {
     return (staying >> slot & 1) != 0;
   }
 
-  private boolean findsNeutral(int seat) {
-    while (count > 0) {
+  /** Counts the neutral fields that the seat could reach, and stops when it has found enough. */
+  private int countNeutral(int seat, int enough) {
+    Arrays.fill(seen, false);
+    Arrays.fill(counted, false);
+    count = 0;
+    int first = seat * ChevronBoard.SLOTS;
+    for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
+      if (board.stance(slot) >= 0 && !stays(slot)) {
+        visit(board.stance(slot));
+      }
+    }
+    int found = 0;
+    while (count > 0 && found < enough) {
       int stance = waiting[--count];
       for (int turn = -1; turn <= 1; turn++) {
         int to = Fields.ahead(stance, turn);
         if (couldEnter(to, seat)) {
-          if (board.marker(to) < 0) {
-            count = 0;
-            return true;
+          if (board.marker(to) < 0 && !counted[to]) {
+            counted[to] = true;
+            found++;
           }
           arrive(to, stance + turn, twist && Fields.crosses(Fields.field(stance), to));
         }
       }
     }
-    return false;
+    return found;
   }
 
   private void arrive(int field, int heading, boolean twists) {

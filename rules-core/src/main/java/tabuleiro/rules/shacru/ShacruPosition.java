@@ -65,13 +65,30 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   /** Whether chevrons may enter fields of their own colour. */
-  boolean hasOpenTrails() {
+  public boolean hasOpenTrails() {
     return open;
   }
 
   /** Whether a chevron of the seat may enter the field. */
   boolean isFree(int field, int seat) {
     return board.isEmpty(field) || open && board.isOpenColour(field, seat);
+  }
+
+  /**
+   * The seat that wins whatever is still played, or -1: its fields are more than anybody else could
+   * ever have. Fields never change hands, so a lead that cannot be caught up with stays.
+   */
+  public int certainWinner() {
+    int ahead = 0;
+    for (int seat = 1; seat < seats(); seat++) {
+      ahead = score(seat) > score(ahead) ? seat : ahead;
+    }
+    for (int seat = 0; seat < seats(); seat++) {
+      if (seat != ahead && score(seat) + reach.neutralFor(seat) >= score(ahead)) {
+        return -1;
+      }
+    }
+    return ahead;
   }
 
   @Override

@@ -165,6 +165,42 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
+  public void whoCannotBeCaughtUpWithWinsInManyRandomGames() throws Refusal {
+    int decided = 0;
+    int early = 0;
+    for (int seed = 1; seed <= 300; seed++) {
+      var position = (ShacruPosition) start("trails=open players=" + (2 + seed % 3));
+      var random = new Random(seed);
+      int winner = -1;
+      int since = 0;
+      while (!position.isOver()) {
+        if (winner < 0) {
+          winner = position.certainWinner();
+          since = position.ply();
+        }
+        position.play(any(position, random));
+      }
+      if (winner >= 0) {
+        assertEquals("seed " + seed + ", ply " + since, 1 << winner, position.winners());
+        decided++;
+        early += position.ply() - since;
+      }
+    }
+    assertTrue("only " + decided, decided >= 150);
+    assertTrue("only " + early + " plies before the end", early >= 10 * decided);
+  }
+
+  @Test
+  public void aLeadIsCertainOnlyWhereNobodyCanCatchUp() throws Refusal {
+    var lead = "1a1N 1*a1 1*a2 1*b1 1*b2 1*c1 2i9N 2*i9 2*h9 2*g9 2g9W";
+    // Seat 2 could still colour most of the board.
+    assertEquals(-1, ((ShacruPosition) layout("trails=open", lead)).certainWinner());
+    // Shut in on h9 and g9, it could only wander.
+    var shut = lead + " 1*f9 1*f8 1*g8 1*h8 1*i8";
+    assertEquals(0, ((ShacruPosition) layout("trails=open", shut)).certainWinner());
+  }
+
+  @Test
   public void openTrailsEndAfterTenRoundsWithoutAMarker() throws Refusal {
     var position = layout("trails=open", "1d4N " + own("d4 d5 e6 f6 g5 g4 f3 e3") + " 2a1SW");
     var round = "d4-d5 d5-e6 e6-f6 f6-g5 g5-g4 g4-f3 f3-e3 e3-d4 d4-d5 d5-e6";

@@ -15,6 +15,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
+import tabuleiro.rules.shacru.ShacruPosition;
 
 /** The look of Shacru. */
 public final class ShacruLook extends PacruLook {
@@ -64,6 +65,19 @@ public final class ShacruLook extends PacruLook {
   @Override
   public List<Lesson> lessons() {
     return ShacruLesson.lessons();
+  }
+
+  /**
+   * With open trails who can no longer be caught: chevrons wander on there long after that is
+   * clear, while closed trails soon end the game.
+   */
+  @Override
+  public String remark(Context context, Position position) {
+    var shacru = (ShacruPosition) position;
+    int winner = shacru.hasOpenTrails() && !shacru.isOver() ? shacru.certainWinner() : NONE;
+    return winner == NONE
+        ? null
+        : context.getString(R.string.shacru_remark_decided, seatName(context, winner));
   }
 
   /** A chevron that is shut in, or a border that can be crossed. */
