@@ -100,33 +100,35 @@ final class ShaktiBoard {
     generateWarriors(moves, seat, guarded);
   }
 
+  // Upwards and downwards are written out: with a method for both, perft takes a tenth longer.
   private void generateWarriors(MoveList moves, int seat, boolean guarded) {
-    long occupied = pieces(0) | pieces(1);
+    long own = pieces(seat);
+    long occupied = own | pieces(seat ^ 1);
+    long barred = freeling ? occupied : own;
     long danger = guarded ? danger(seat) : 0;
     for (long left = warriors[seat]; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
+      boolean pinned = (danger >>> from & 1) != 0;
       for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
         long up = ShaktiRays.UP[ray] & tiles;
         long step = up & -up;
-        long rest = up ^ step;
-        generateWarrior(moves, seat, from, step, rest & -rest, occupied, danger);
+        if ((step & barred) == 0 && step != 0) {
+          add(moves, pack(from, step, 0, 0, seat), seat, pinned);
+          up ^= step;
+          long second = up & -up;
+          if ((step & occupied) == 0 && (second & barred) == 0 && second != 0) {
+            add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
+          }
+        }
         long down = ShaktiRays.DOWN[ray] & tiles;
         step = Long.highestOneBit(down);
-        rest = down ^ step;
-        generateWarrior(moves, seat, from, step, Long.highestOneBit(rest), occupied, danger);
-      }
-    }
-  }
-
-  /** Appends a warrior's moves to the next two tiles on a ray, each a bit or 0. */
-  private void generateWarrior(
-      MoveList moves, int seat, int from, long step, long second, long occupied, long danger) {
-    long barred = freeling ? occupied : pieces(seat);
-    if (step != 0 && (step & barred) == 0) {
-      boolean pinned = (danger >>> from & 1) != 0;
-      add(moves, pack(from, step, 0, 0, seat), seat, pinned);
-      if (second != 0 && (second & barred) == 0 && (step & occupied) == 0) {
-        add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
+        if ((step & barred) == 0 && step != 0) {
+          add(moves, pack(from, step, 0, 0, seat), seat, pinned);
+          long second = Long.highestOneBit(down ^ step);
+          if ((step & occupied) == 0 && (second & barred) == 0 && second != 0) {
+            add(moves, pack(from, second, step, 0, seat), seat, pinned || (step & danger) != 0);
+          }
+        }
       }
     }
   }
