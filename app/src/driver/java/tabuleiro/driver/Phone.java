@@ -72,11 +72,15 @@ public final class Phone {
     launch(launcher(), fromParcel(state));
   }
 
-  /** Another app hands something over, which opens a new activity. */
+  /** Another app hands something over, to the one activity there is, as the manifest wants it. */
   public void open(Intent intent) {
     leave();
-    drop();
-    launch(intent.setComponent(launcher().getComponent()), null);
+    work(
+        () -> {
+          controller.newIntent(intent.setComponent(launcher().getComponent()));
+          controller.restart().resume().windowFocusChanged(true);
+        });
+    pass(FRAME);
   }
 
   private Intent launcher() {

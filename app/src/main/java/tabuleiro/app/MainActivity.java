@@ -1,7 +1,9 @@
 package tabuleiro.app;
 
+import android.content.Intent;
 import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
+import androidx.annotation.NonNull;
 import androidx.annotation.StringRes;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.view.ViewCompat;
@@ -38,10 +40,21 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
           .setReorderingAllowed(true)
           .add(R.id.screen, new HomeFragment())
           .commit();
-      var handedOver = LibraryFragment.importing(getIntent());
-      if (handedOver != null) {
-        open(handedOver);
-      }
+      openHandedOver(getIntent());
+    }
+  }
+
+  /** What other apps hand over comes to the one window there is, so that no game is open twice. */
+  @Override
+  protected void onNewIntent(@NonNull Intent intent) {
+    super.onNewIntent(intent);
+    openHandedOver(intent);
+  }
+
+  private void openHandedOver(Intent intent) {
+    var handedOver = LibraryFragment.importing(intent);
+    if (handedOver != null) {
+      open(handedOver);
     }
   }
 

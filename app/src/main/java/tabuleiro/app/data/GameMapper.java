@@ -67,8 +67,7 @@ final class GameMapper {
 
   /** The game of a row, at its place; or what is wrong with it. */
   static LoadedGame load(StoredGame row) {
-    var details =
-        new GameDetails(row.id, row.name, row.practice, row.pinned, row.created, row.changed);
+    var details = new GameDetails(row.version(), row.name, row.practice, row.pinned, row.changed);
     var text = text(row);
     try {
       var match = RecordReader.read(text).match();

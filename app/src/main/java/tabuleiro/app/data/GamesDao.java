@@ -7,27 +7,76 @@ import androidx.room.OnConflictStrategy;
 import androidx.room.Query;
 import androidx.room.Transaction;
 import androidx.room.Update;
+import java.util.ArrayList;
 import java.util.List;
 
 /** All questions and changes to the tables: the only SQL there is. */
 @Dao
 abstract class GamesDao {
+  private static final int PAGE = 200;
+  private static final String REVISION = "revision";
+
   @Insert
   abstract long insert(StoredGame game);
 
+  /** Games that are brought in; they keep their dates and come after all that is played here. */
   @Insert
   abstract List<Long> insert(List<StoredGame> games);
 
   @Update(entity = StoredGame.class)
   abstract int update(ProgressColumns progress);
 
-  /** Writes the whole state of a game; a row that is gone comes back. */
+  /** Adds a game as the one that was touched last. */
   @Transaction
-  void save(StoredGame game) {
-    if (update(ProgressColumns.of(game)) == 0) {
-      insert(game);
-    }
+  long add(StoredGame game) {
+    game.revision = nextRevision();
+    return insert(game);
   }
+
+  /**
+   * Writes the whole state of a game, unless its row is newer than what the save is based on; a row
+   * that is gone comes back.
+   */
+  @Transaction
+  Saved save(GameVersion base, StoredGame game) {
+    var there = base.id() == 0 ? begun(game.created, game.game, game.players) : row(base.id());
+    if (there != null && there.revision != base.revision()) {
+      boolean done = there.isSameState(game) && there.deleted == 0;
+      return new Saved(there.version(), !done);
+    }
+    game.id = base.id();
+    if (there == null) {
+      game.id = add(game);
+    } else {
+      game.revision = nextRevision();
+      update(ProgressColumns.of(game));
+    }
+    return new Saved(game.version(), false);
+  }
+
+  /** Counts one more change; also when the clock is set back, the later one is the larger. */
+  private long nextRevision() {
+    long next = revision() + 1;
+    put(StoredSetting.of(REVISION, Long.toString(next)));
+    return next;
+  }
+
+  /** How many changes were made to games. */
+  long revision() {
+    var counted = setting(REVISION);
+    return counted == null ? 0 : Long.parseLong(counted);
+  }
+
+  @Nullable
+  @Query("SELECT * FROM games WHERE id = :id")
+  abstract StoredGame row(long id);
+
+  /** The row of a game whose first save was never confirmed. */
+  @Nullable
+  @Query(
+      "SELECT * FROM games WHERE created = :created AND game = :game AND players = :players LIMIT"
+          + " 1")
+  abstract StoredGame begun(long created, String game, String players);
 
   @Nullable
   @Query("SELECT * FROM games WHERE id = :id AND deleted = 0")
@@ -36,11 +85,40 @@ abstract class GamesDao {
   @Query("SELECT * FROM games WHERE id IN (:ids)")
   abstract List<StoredGame> games(List<Long> ids);
 
-  @Query("SELECT * FROM games WHERE deleted = 0 ORDER BY id LIMIT :most OFFSET :from")
-  abstract List<StoredGame> all(int from, int most);
+  /** All games at one moment, read in pages that fit into a cursor's window. */
+  @Transaction
+  List<StoredGame> all() {
+    var all = new ArrayList<StoredGame>();
+    for (var page = after(0, PAGE); !page.isEmpty(); page = after(last(all), PAGE)) {
+      all.addAll(page);
+    }
+    return all;
+  }
+
+  private static long last(List<StoredGame> rows) {
+    return rows.get(rows.size() - 1).id;
+  }
+
+  @Query("SELECT * FROM games WHERE deleted = 0 AND id > :id ORDER BY id LIMIT :most")
+  abstract List<StoredGame> after(long id, int most);
+
+  /** Some games at one moment, in the order of the ids. */
+  @Transaction
+  List<StoredGame> some(List<Long> ids) {
+    var some = new ArrayList<StoredGame>();
+    for (long id : ids) {
+      var row = game(id);
+      if (row != null) {
+        some.add(row);
+      }
+    }
+    return some;
+  }
 
   /** The running games that were touched last. */
-  @Query("SELECT * FROM games WHERE deleted = 0 AND finished = 0 ORDER BY changed DESC LIMIT :most")
+  @Query(
+      "SELECT * FROM games WHERE deleted = 0 AND finished = 0"
+          + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<StoredGame> latest(int most);
 
   /** The list: {@code finished} is 0, 1 or -1 for both; an empty game or text matches all. */
@@ -49,9 +127,10 @@ abstract class GamesDao {
           + " AND (:game = '' OR game = :game) AND (:finished < 0 OR finished = :finished)"
           + " AND (:text = '' OR instr(lower(name || char(10) || players), lower(:text)) > 0)"
           + " ORDER BY pinned DESC,"
-          + " CASE :sort WHEN 'OLDEST' THEN changed WHEN 'LONGEST' THEN -ply"
-          + " WHEN 'NAME' THEN name = '' ELSE -changed END,"
-          + " CASE :sort WHEN 'NAME' THEN name ELSE '' END COLLATE NOCASE, changed DESC, id DESC")
+          + " CASE :sort WHEN 'OLDEST' THEN revision WHEN 'LONGEST' THEN -ply"
+          + " WHEN 'NAME' THEN name = '' ELSE -revision END,"
+          + " CASE :sort WHEN 'NAME' THEN name ELSE '' END COLLATE NOCASE,"
+          + " CASE :sort WHEN 'OLDEST' THEN changed ELSE -revision END, changed DESC, id DESC")
   abstract List<ListedGame> list(String game, int finished, String text, String sort);
 
   @Query("UPDATE games SET name = :name WHERE id = :id")
@@ -69,7 +148,7 @@ abstract class GamesDao {
   /** The finished games that count, in the order in which they were played. */
   @Query(
       "SELECT game, level, outcome, ply FROM games WHERE deleted = 0 AND outcome != ''"
-          + " AND practice = 0 AND changed > :since ORDER BY changed, id")
+          + " AND practice = 0 AND changed > :since ORDER BY revision, changed, id")
   abstract List<FinishedGame> finishedSince(long since);
 
   /** How games of one person against one CPU of a level went to their very end, the last first. */
@@ -77,14 +156,14 @@ abstract class GamesDao {
       "SELECT outcome FROM games WHERE deleted = 0 AND game = :game AND level = :level"
           + " AND outcome != '' AND closing = '' AND practice = 0"
           + " AND length(players) - length(replace(players, char(10), '')) = 1"
-          + " ORDER BY changed DESC, id DESC LIMIT :most")
+          + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<String> outcomes(String game, String level, int most);
 
   /** The level of the last finished game against CPUs. */
   @Nullable
   @Query(
       "SELECT level FROM games WHERE deleted = 0 AND game = :game AND outcome != ''"
-          + " ORDER BY changed DESC, id DESC LIMIT 1")
+          + " ORDER BY revision DESC, changed DESC, id DESC LIMIT 1")
   abstract String lastLevel(String game);
 
   @Nullable

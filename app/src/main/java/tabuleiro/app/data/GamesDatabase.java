@@ -5,12 +5,13 @@ import androidx.annotation.NonNull;
 import androidx.room.Database;
 import androidx.room.Room;
 import androidx.room.RoomDatabase;
+import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 
 /** The database of all games; each version's schema is kept in app/schemas. */
 @Database(
     entities = {StoredGame.class, StoredSetting.class},
-    version = 1)
+    version = 2)
 abstract class GamesDatabase extends RoomDatabase {
   /** The name of the file; the backup rules name it too. */
   static final String FILE = "games.db";
@@ -22,7 +23,30 @@ abstract class GamesDatabase extends RoomDatabase {
     return Room.databaseBuilder(context, GamesDatabase.class, file)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
         .openHelperFactory(new KeepDamagedFile(context))
+        .addMigrations(new CountChanges())
         .addCallback(new Durable());
+  }
+
+  /** Version 2 counts changes; until then only the clock knew the order of games. */
+  private static final class CountChanges extends Migration {
+    CountChanges() {
+      super(1, 2);
+    }
+
+    @Override
+    public void migrate(@NonNull SupportSQLiteDatabase db) {
+      db.execSQL("ALTER TABLE games ADD COLUMN revision INTEGER NOT NULL DEFAULT 0");
+      db.execSQL("CREATE TEMP TABLE ordered (place INTEGER PRIMARY KEY, game INTEGER UNIQUE)");
+      db.execSQL("INSERT INTO ordered (game) SELECT id FROM games ORDER BY changed, id");
+      db.execSQL(
+          "UPDATE games SET revision = (SELECT place FROM ordered WHERE ordered.game = games.id)");
+      db.execSQL("DROP TABLE ordered");
+      db.execSQL("INSERT INTO settings SELECT 'revision', count(*) FROM games");
+      db.execSQL("DROP INDEX index_games_deleted_finished_changed");
+      db.execSQL(
+          "CREATE INDEX index_games_deleted_finished_revision"
+              + " ON games (deleted, finished, revision)");
+    }
   }
 
   /** A move that was confirmed must survive an empty battery, not only a killed process. */

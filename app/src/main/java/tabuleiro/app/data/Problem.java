@@ -15,6 +15,8 @@ public enum Problem {
   DAMAGED,
   /** The storage works, but this one game is no longer in it. */
   MISSING,
+  /** The row holds a newer state of the game than the one that was to be stored. */
+  OUTDATED,
   /** Anything else that keeps the storage from working. */
   OTHER;
 

@@ -13,6 +13,7 @@ final class ProgressColumns {
   long deleted;
   boolean finished;
   @NonNull String outcome = "";
+  long revision;
 
   static ProgressColumns of(StoredGame row) {
     var progress = new ProgressColumns();
@@ -24,6 +25,7 @@ final class ProgressColumns {
     progress.changed = row.changed;
     progress.finished = row.finished;
     progress.outcome = row.outcome;
+    progress.revision = row.revision;
     return progress;
   }
 }

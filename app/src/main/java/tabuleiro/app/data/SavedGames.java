@@ -111,25 +111,20 @@ public final class SavedGames {
     return work;
   }
 
-  /** Stores a new game, usually at its first move, and answers with its row. */
+  /** Stores a new game and answers with its row. */
   public void create(Match match, boolean practice, Consumer<Answer<Long>> done) {
     var row = GameMapper.of(match, practice, clock.getAsLong());
-    work.change(() -> database.games().insert(row), done);
+    work.change(() -> database.games().add(row), done);
   }
 
   /**
    * Stores the whole state of a game – moves, place, end – in one transaction, so that a save that
-   * failed is made good by the next; answers with the row.
+   * failed is made good by the next. A save based on an older state than the row's is refused.
    */
-  public void save(long id, Match match, boolean practice, Consumer<Answer<Long>> done) {
+  public void save(GameVersion base, Match match, boolean practice, Consumer<Answer<Saved>> done) {
     var row = GameMapper.of(match, practice, clock.getAsLong());
-    row.id = id;
-    work.change(
-        () -> {
-          database.games().save(row);
-          return id;
-        },
-        done);
+    row.created = base.created();
+    work.change(() -> database.games().save(base, row), done);
   }
 
   /** Reads a game and replays it. */
@@ -242,7 +237,7 @@ public final class SavedGames {
           row.name = GameMapper.tidy(name);
           row.pinned = false;
           row.changed = clock.getAsLong();
-          return database.games().insert(row);
+          return database.games().add(row);
         },
         done);
   }

@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import androidx.annotation.NonNull;
+import androidx.room.ColumnInfo;
 import androidx.room.Entity;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
@@ -8,7 +9,7 @@ import androidx.room.PrimaryKey;
 /** A row of the table of games: all that makes a game, in text that any later version can read. */
 @Entity(
     tableName = "games",
-    indices = {@Index({"deleted", "finished", "changed"})})
+    indices = {@Index({"deleted", "finished", "revision"})})
 final class StoredGame {
   @PrimaryKey(autoGenerate = true)
   long id;
@@ -54,4 +55,25 @@ final class StoredGame {
 
   /** The strongest CPU at the table, or nothing. */
   @NonNull String level = "";
+
+  /**
+   * Which of all changes to all games made this the state of the game: the order of games needs no
+   * clock, and a save can tell whether the row is still as it was read. 0 for a game that was
+   * brought in and never touched here.
+   */
+  @ColumnInfo(defaultValue = "0")
+  long revision;
+
+  /** What a save of this state is based on next. */
+  GameVersion version() {
+    return new GameVersion(id, revision, created);
+  }
+
+  /** Whether another row holds the same moves, place and end. */
+  boolean isSameState(StoredGame other) {
+    return ply == other.ply
+        && practice == other.practice
+        && moves.equals(other.moves)
+        && closing.equals(other.closing);
+  }
 }

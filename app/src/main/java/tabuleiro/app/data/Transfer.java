@@ -10,9 +10,6 @@ import tabuleiro.rules.record.RecordWriter;
 
 /** Exports games of the library as text, and imports them again, each only once. */
 public final class Transfer {
-  /** So many rows are in memory at a time. */
-  private static final int ROWS_AT_ONCE = 200;
-
   private final GamesDatabase database;
   private final DatabaseWork work;
   private final LongSupplier clock;
@@ -34,39 +31,22 @@ public final class Transfer {
 
   /** The whole library as one text. */
   public void exportAll(Consumer<Answer<String>> done) {
-    work.askAtLength(
-        () -> {
-          var text = new StringBuilder();
-          int number = 0;
-          for (var rows = rows(0); !rows.isEmpty(); rows = rows(number)) {
-            for (var row : rows) {
-              LibraryText.write(text, ++number, row);
-            }
-          }
-          return text.toString();
-        },
-        done);
+    work.askAtLength(() -> text(database.games().all()), done);
   }
 
   /** Some games as one text. */
   public void export(List<Long> ids, Consumer<Answer<String>> done) {
-    work.askAtLength(
-        () -> {
-          var text = new StringBuilder();
-          int number = 0;
-          for (long id : ids) {
-            var row = database.games().game(id);
-            if (row != null) {
-              LibraryText.write(text, ++number, row);
-            }
-          }
-          return text.toString();
-        },
-        done);
+    work.askAtLength(() -> text(database.games().some(ids)), done);
   }
 
-  private List<StoredGame> rows(int from) {
-    return database.games().all(from, ROWS_AT_ONCE);
+  /** Replaying takes long, so it comes after the rows were read: no save waits for it. */
+  private static String text(List<StoredGame> rows) {
+    var text = new StringBuilder();
+    int number = 0;
+    for (var row : rows) {
+      LibraryText.write(text, ++number, row);
+    }
+    return text.toString();
   }
 
   /** Reads a text, be it one record or a whole library, and says what would be imported. */
@@ -120,12 +100,8 @@ public final class Transfer {
 
   private Set<String> keys() {
     var keys = new HashSet<String>();
-    int from = 0;
-    for (var rows = rows(0); !rows.isEmpty(); rows = rows(from)) {
-      from += rows.size();
-      for (var row : rows) {
-        keys.add(LibraryText.key(row));
-      }
+    for (var row : database.games().all()) {
+      keys.add(LibraryText.key(row));
     }
     return keys;
   }

@@ -7,6 +7,7 @@ import androidx.annotation.Nullable;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Tip;
+import tabuleiro.app.data.Problem;
 import tabuleiro.app.databinding.PlayInfoBinding;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.ProblemTexts;
@@ -88,7 +89,12 @@ final class InfoPanel {
       return null;
     }
     var context = views.getRoot().getContext();
-    return context.getString(R.string.play_not_saved, ProblemTexts.text(context, state.problem()));
+    var why = ProblemTexts.text(context, state.problem());
+    return isUnsaved() ? context.getString(R.string.play_not_saved, why) : why;
+  }
+
+  private boolean isUnsaved() {
+    return state.problem() != null && state.problem() != Problem.OUTDATED;
   }
 
   /** What is left of a move that was begun: its confirmation, or the way a piece shall point. */
@@ -116,7 +122,7 @@ final class InfoPanel {
     visible(views.pass, state.canPlay() && state.match().mustPass());
     visible(views.confirm, pending && state.canPlay());
     visible(views.stop, state.thinking() && !looking && state.playback() == null);
-    visible(views.retry, state.problem() != null);
+    visible(views.retry, isUnsaved());
     visible(views.previous, looking);
     visible(views.next, looking);
     views.previous.setEnabled(state.board().ply() > 0);

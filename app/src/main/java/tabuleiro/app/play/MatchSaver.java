@@ -1,22 +1,33 @@
 package tabuleiro.app.play;
 
+import android.os.Handler;
+import android.os.Looper;
 import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.Problem;
+import tabuleiro.app.data.Saved;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.match.Match;
 
 /**
  * Stores a match after every change, one change after the other, and holds the next move back until
- * the last one is stored. What cannot be stored is kept in the screen's arguments, so that at least
- * the system's own restart finds it again.
+ * the last one is stored. What cannot be stored is kept in the screen's arguments and tried again
+ * and again, with growing pauses. Where the row holds a newer state, this one is not stored.
  */
 final class MatchSaver {
+  private static final long FIRST_PAUSE_MILLIS = 1_000;
+  private static final long LONGEST_PAUSE_MILLIS = 60_000;
+
   private final SavedGames games;
   private final PlayArguments arguments;
   private final Match match;
   private final Runnable listener;
+  private final Handler clock = new Handler(Looper.getMainLooper());
+  private final Runnable retry = this::save;
+  private long pause = FIRST_PAUSE_MILLIS;
   private boolean writing;
   private boolean changed; // since the writing began
+  private boolean refused;
   private Runnable waiting;
   private Problem problem;
 
@@ -26,11 +37,15 @@ final class MatchSaver {
     this.arguments = arguments;
     this.match = match;
     this.listener = listener;
+    problem = arguments.problem();
+    if (arguments.version().created() == 0) {
+      arguments.setVersion(GameVersion.begun(System.currentTimeMillis()));
+    }
   }
 
   /** Whether nothing is on its way to the disk, so that the next move may be made. */
   boolean mayMove() {
-    return !writing;
+    return !writing && !refused;
   }
 
   /** Makes a move as soon as {@link #mayMove}, which may be at once. */
@@ -57,10 +72,15 @@ final class MatchSaver {
     return problem;
   }
 
+  /** Whether the row holds a newer state, which has to be shown instead of this one. */
+  boolean isRefused() {
+    return refused;
+  }
+
   /** Stores the match as it is now. */
   void save() {
     changed = true;
-    if (!writing) {
+    if (mayMove()) {
       write();
     }
   }
@@ -72,28 +92,42 @@ final class MatchSaver {
     }
   }
 
-  private void write() {
-    changed = false;
-    writing = true;
-    long id = arguments.savedId();
-    if (id == 0) {
-      games.create(match, arguments.practice(), this::written);
-    } else {
-      games.save(id, match, arguments.practice(), this::written);
+  /** Stores the match at once if that could not be done before. */
+  void retry() {
+    if (problem != null) {
+      pause = FIRST_PAUSE_MILLIS;
+      save();
     }
   }
 
-  private void written(Answer<Long> saved) {
+  /** Tries no longer. */
+  void stop() {
+    clock.removeCallbacks(retry);
+  }
+
+  private void write() {
+    stop();
+    changed = false;
+    writing = true;
+    games.save(arguments.version(), match, arguments.practice(), this::written);
+  }
+
+  private void written(Answer<Saved> answer) {
     writing = false;
-    problem = saved.problem();
-    if (problem == null) {
-      arguments.setSaved(saved.value());
-    } else {
+    problem = answer.problem();
+    if (!answer.isDone()) {
       arguments.setUnsaved(match);
+      arguments.setProblem(problem);
+      clock.postDelayed(retry, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+    } else {
+      arguments.setSaved(answer.value().version());
+      refused = answer.value().refused();
+      pause = FIRST_PAUSE_MILLIS;
     }
-    if (changed) {
+    if (changed && !refused) {
       write();
-    } else if (waiting != null) {
+    } else if (waiting != null && !refused) {
       var move = waiting;
       waiting = null;
       move.run();

@@ -3,6 +3,8 @@ package tabuleiro.app.play;
 import android.os.Bundle;
 import androidx.annotation.Nullable;
 import androidx.lifecycle.SavedStateHandle;
+import tabuleiro.app.data.GameVersion;
+import tabuleiro.app.data.Problem;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
@@ -15,6 +17,9 @@ import tabuleiro.rules.record.RecordWriter;
  */
 public final class PlayArguments {
   private static final String SAVED_ID = "savedId";
+  private static final String REVISION = "revision";
+  private static final String CREATED = "created";
+  private static final String PROBLEM = "problem";
   private static final String RECORD = "record";
   private static final String PLY = "ply";
   private static final String PRACTICE = "practice";
@@ -44,8 +49,23 @@ public final class PlayArguments {
 
   /** The row of the match, or 0 if it has none. */
   long savedId() {
-    Long id = handle.get(SAVED_ID);
-    return id == null ? 0 : id;
+    return number(SAVED_ID);
+  }
+
+  private long number(String key) {
+    Long number = handle.get(key);
+    return number == null ? 0 : number;
+  }
+
+  /** The state of the row that the match goes back to, if only that it has none. */
+  GameVersion version() {
+    return new GameVersion(savedId(), number(REVISION), number(CREATED));
+  }
+
+  void setVersion(GameVersion version) {
+    handle.set(SAVED_ID, version.id());
+    handle.set(REVISION, version.revision());
+    handle.set(CREATED, version.created());
   }
 
   /** The match that no row holds as it is: a new one, or one that could not be stored; or null. */
@@ -66,16 +86,28 @@ public final class PlayArguments {
   }
 
   /** The row holds the match as it is now. */
-  void setSaved(long id) {
-    handle.set(SAVED_ID, id);
+  void setSaved(GameVersion version) {
+    setVersion(version);
     handle.remove(RECORD);
     handle.remove(PLY);
+    handle.remove(PROBLEM);
   }
 
   /** No row holds the match as it is now, so it is kept here. */
   void setUnsaved(Match match) {
     handle.set(RECORD, RecordWriter.write(match, ""));
     handle.set(PLY, match.ply());
+  }
+
+  /** Why the {@link #unsaved} match could not be stored; null if nobody has tried. */
+  @Nullable
+  Problem problem() {
+    String name = handle.get(PROBLEM);
+    return name == null ? null : Problem.valueOf(name);
+  }
+
+  void setProblem(Problem problem) {
+    handle.set(PROBLEM, problem.name());
   }
 
   /** Whether it was ever said that the match is played with or without {@link #practice}. */

@@ -10,6 +10,7 @@ import androidx.lifecycle.SavedStateHandle;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.rules.game.Position;
@@ -36,6 +37,7 @@ public final class PlayViewModel extends AndroidViewModel {
   private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
   private boolean visible;
+  private boolean overtaken;
 
   /** Takes up the match that the screen's arguments or the system's saved state name. */
   public PlayViewModel(@NonNull Application app, SavedStateHandle handle) {
@@ -54,6 +56,7 @@ public final class PlayViewModel extends AndroidViewModel {
 
   private void loaded(Answer<LoadedGame> game) {
     if (game.value() instanceof LoadedGame.Playable playable) {
+      arguments.setSaved(playable.details().version());
       arguments.setPractice(playable.details().practice());
       begin(playable.match());
     } else {
@@ -61,9 +64,41 @@ public final class PlayViewModel extends AndroidViewModel {
     }
   }
 
+  /** The match was stored, or could not be; what was played on elsewhere is shown instead. */
+  private void saved() {
+    overtaken = saver.isRefused() || overtaken && saver.problem() != null;
+    if (saver.isRefused()) {
+      stop();
+      SavedGames.of(getApplication()).load(arguments.savedId(), this::loaded);
+      publish();
+    } else {
+      goOn();
+    }
+  }
+
+  /** Another screen may have played the match on while this one was out of sight. */
+  private void lookAgain() {
+    SavedGames.of(getApplication())
+        .load(
+            arguments.savedId(),
+            game -> {
+              if (game.isDone() && arguments.version().isOlderThan(game.value())) {
+                stop();
+                loaded(game);
+              }
+            });
+  }
+
+  private void stop() {
+    opponent.drop();
+    saver.stop();
+    coach.forget();
+  }
+
   private void begin(Match started) {
     match = started;
-    saver = new MatchSaver(SavedGames.of(getApplication()), arguments, match, this::goOn);
+    saver = new MatchSaver(SavedGames.of(getApplication()), arguments, match, this::saved);
+    saver.retry();
     opponent = new Opponent(worker, match, this::publish, this::answered);
     playback = match.hasPerson() ? null : arguments.playback();
     tips = new TipTeller(getApplication(), arguments, match);
@@ -105,7 +140,7 @@ public final class PlayViewModel extends AndroidViewModel {
             coach.hint(),
             coach.judgement(),
             playback,
-            saver.problem(),
+            overtaken ? Problem.OUTDATED : saver.problem(),
             tips.state(),
             advice.advised());
     if (!next.equals(state.getValue())) {
@@ -117,6 +152,10 @@ public final class PlayViewModel extends AndroidViewModel {
   void setVisible(boolean visible) {
     this.visible = visible;
     if (match != null) {
+      if (visible && arguments.savedId() != 0) {
+        lookAgain();
+      }
+      saver.retry();
       goOn();
     }
   }
@@ -328,9 +367,8 @@ public final class PlayViewModel extends AndroidViewModel {
   @Override
   protected void onCleared() {
     visible = false;
-    if (opponent != null) {
-      opponent.drop();
+    if (match != null) {
+      stop();
     }
-    coach.forget();
   }
 }

@@ -16,6 +16,7 @@ public final class ProblemTexts {
           case READ_ONLY -> R.string.problem_read_only;
           case DAMAGED -> R.string.problem_damaged;
           case MISSING -> R.string.problem_missing;
+          case OUTDATED -> R.string.problem_outdated;
           case OTHER -> R.string.problem_other;
         });
   }

@@ -161,7 +161,7 @@ public final class KillTest {
       assertEquals("ok", integrity.getString(0));
     }
     var rows = new HashMap<Long, StoredGame>();
-    for (var row : database.games().all(0, Integer.MAX_VALUE)) {
+    for (var row : database.games().all()) {
       rows.put(row.id, row);
     }
     for (var entry : states.entrySet()) {

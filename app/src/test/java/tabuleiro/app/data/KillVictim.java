@@ -49,39 +49,36 @@ public final class KillVictim {
           new File("/proc/self").getCanonicalFile().getName().getBytes(StandardCharsets.UTF_8));
     }
     var matches = new Match[TABLES];
-    var ids = new long[TABLES];
+    var versions = new GameVersion[TABLES];
     try (var log = new FileOutputStream(new File(directory, "log"))) {
       while (true) {
         int table = random.nextInt(TABLES);
         if (matches[table] == null || matches[table].isOver() && random.nextInt(20) == 0) {
           matches[table] = RandomGames.play(RandomGames.fresh(random), 1, random);
-          ids[table] = 0;
+          versions[table] = GameVersion.begun(System.nanoTime());
         } else if (random.nextInt(8) == 0) {
           matches[table].goTo(random.nextInt(matches[table].length() + 1));
         } else {
           RandomGames.play(matches[table], 1, random);
         }
-        save(games, ids, table, matches[table], log);
+        save(games, versions, table, matches[table], log);
       }
     }
   }
 
-  private void save(SavedGames games, long[] ids, int table, Match match, FileOutputStream log)
+  private void save(
+      SavedGames games, GameVersion[] versions, int table, Match match, FileOutputStream log)
       throws IOException, InterruptedException {
     var state = match.ply() + ":" + String.join(" ", match.notation());
-    write(log, "try\t" + ids[table] + "\t" + state);
-    var answer = new AtomicReference<Answer<Long>>();
-    if (ids[table] == 0) {
-      games.create(match, false, answer::set);
-    } else {
-      games.save(ids[table], match, false, answer::set);
-    }
+    write(log, "try\t" + versions[table].id() + "\t" + state);
+    var answer = new AtomicReference<Answer<Saved>>();
+    games.save(versions[table], match, false, answer::set);
     while (answer.get() == null) {
       answers.take().run();
     }
-    assertTrue(answer.get().isDone());
-    ids[table] = answer.get().value();
-    write(log, "ok\t" + ids[table] + "\t" + state);
+    assertTrue(answer.get().isDone() && !answer.get().value().refused());
+    versions[table] = answer.get().value().version();
+    write(log, "ok\t" + versions[table].id() + "\t" + state);
   }
 
   private static void write(FileOutputStream log, String line) throws IOException {

@@ -11,44 +11,161 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.json.JSONException;
 import org.json.JSONObject;
+import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * Builds the database of every version that was ever released from its exported schema, with a game
- * in it, and lets the app open it. Room itself compares the outcome with the schema of today, so a
- * change without its migration fails here.
+ * Builds the database of every version that was ever released from its exported schema, with games
+ * in it, and lets the app open it: every column of every row is there. Room itself compares the
+ * outcome with the schema of today, so a change without its migration fails here.
  */
 @RunWith(AndroidJUnit4.class)
 public final class MigrationTest {
   private static final File SCHEMAS = new File("schemas/" + GamesDatabase.class.getName());
   private static final String NAME = "old.db";
 
+  /**
+   * Games in the columns of version 1: running, finished, pinned, thrown away, of an unknown game;
+   * the clock was set back between them, and no two columns of a row are alike by chance.
+   */
+  private static final Object[][] GAMES = {
+    {
+      5L,
+      "shakti",
+      "",
+      "\tAna\nclub\t",
+      "b2-d4",
+      1L,
+      "",
+      0L,
+      0L,
+      "Sunday",
+      11L,
+      400L,
+      0L,
+      0L,
+      "",
+      "club"
+    },
+    {
+      6L,
+      "shi",
+      "size=3",
+      "\tAna\n\tRui \"Zé\" \\ Ação",
+      "a3-a2 a1-b2",
+      1L,
+      "resigned 2",
+      0L,
+      1L,
+      "",
+      12L,
+      300L,
+      0L,
+      1L,
+      "",
+      ""
+    },
+    {
+      9L,
+      "hnefatafl",
+      "wind=on",
+      "\t",
+      "e9=e9 \uD83C\uDFB2",
+      7L,
+      "agreed",
+      1L,
+      0L,
+      "é",
+      1_791_979_693_800L,
+      1_791_979_693_801L,
+      0L,
+      1L,
+      "drawn",
+      "master"
+    },
+    {10L, "shi", "", "\tA\n\tB", "", 0L, "", 0L, 0L, "gone", 13L, 500L, 501L, 0L, "lost", "x"},
+    {11L, "shi", "", "\tA\n\tB", "a3-a2", 1L, "", 1L, 0L, "late", 14L, 300L, 0L, 0L, "won", ""},
+  };
+
+  /** By the time of the last change, since version 1 knew no other order; then by the row. */
+  private static final long[] REVISIONS = {3, 1, 5, 4, 2};
+
   private final Context context = ApplicationProvider.getApplicationContext();
 
+  @After
+  public void delete() {
+    context.deleteDatabase(NAME);
+  }
+
   @Test
-  public void everyVersionEverReleasedOpensWithItsGames() throws IOException, JSONException {
+  public void everyVersionEverReleasedOpensWithEveryColumnOfItsGames()
+      throws IOException, JSONException {
     var schemas = SCHEMAS.listFiles();
-    assertTrue(schemas.length >= 1);
+    assertTrue(schemas.length >= 2);
     for (var schema : schemas) {
-      var json = new String(Files.readAllBytes(schema.toPath()), StandardCharsets.UTF_8);
-      create(new JSONObject(json).getJSONObject("database"));
+      create(schema);
       var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
-      var row = database.games().game(5);
-      assertEquals("Sunday", row.name);
-      assertEquals("shakti", row.game);
-      assertEquals("b2-d4", row.moves);
+      assertEquals(schema.getName(), expected(), rows(database));
+      assertEquals("17", database.games().setting("statistics counted from"));
+      assertEquals(5, database.games().revision());
       database.close();
       context.deleteDatabase(NAME);
     }
   }
 
-  private void create(JSONObject schema) throws JSONException {
-    var file = context.getDatabasePath(NAME);
-    file.getParentFile().mkdirs();
-    try (var db = SQLiteDatabase.openOrCreateDatabase(file, null)) {
+  @Test
+  public void gamesOfVersionOneAreContinuedAndSavedInTheirOrder()
+      throws IOException, JSONException {
+    create(new File(SCHEMAS, "1.json"));
+    var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
+    assertEquals(5, database.games().latest(1).get(0).id);
+    var late = database.games().game(11);
+    late.ply = 0;
+    var saved = database.games().save(late.version(), late);
+    assertEquals(new GameVersion(11, 6, 14), saved.version());
+    assertEquals(11, database.games().latest(1).get(0).id);
+    assertEquals("late", database.games().game(11).name);
+    database.close();
+  }
+
+  private static List<List<Object>> expected() {
+    var rows = new ArrayList<List<Object>>();
+    for (int i = 0; i < GAMES.length; i++) {
+      var row = new ArrayList<>(Arrays.asList(GAMES[i]));
+      row.add(REVISIONS[i]);
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  /** As they lie in the table, not as any class of today reads them. */
+  private static List<List<Object>> rows(GamesDatabase database) {
+    var rows = new ArrayList<List<Object>>();
+    try (var cursor = database.query("SELECT * FROM games ORDER BY id", null)) {
+      while (cursor.moveToNext()) {
+        var row = new ArrayList<Object>();
+        for (int i = 0; i < cursor.getColumnCount(); i++) {
+          boolean number = cursor.getType(i) == android.database.Cursor.FIELD_TYPE_INTEGER;
+          row.add(number ? (Object) cursor.getLong(i) : cursor.getString(i));
+        }
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+
+  private void create(File file) throws IOException, JSONException {
+    var json = new String(Files.readAllBytes(file.toPath()), StandardCharsets.UTF_8);
+    var schema = new JSONObject(json).getJSONObject("database");
+    var path = context.getDatabasePath(NAME);
+    path.getParentFile().mkdirs();
+    try (var db = SQLiteDatabase.openOrCreateDatabase(path, null)) {
       var entities = schema.getJSONArray("entities");
       for (int i = 0; i < entities.length(); i++) {
         var entity = entities.getJSONObject(i);
@@ -65,10 +182,19 @@ public final class MigrationTest {
         db.execSQL(setup.getString(i));
       }
       db.setVersion(schema.getInt("version"));
-      // The columns of version 1; a later version that renames one inserts its own row here.
-      db.execSQL(
-          "INSERT INTO games VALUES (5, 'shakti', '', '\tAna\nclub\t', 'b2-d4', 1, '', 0, 0,"
-              + " 'Sunday', 1, 2, 0, 0, '', 'club')");
+      fill(db);
+    }
+  }
+
+  private static void fill(SQLiteDatabase db) {
+    boolean counts = db.getVersion() > 1;
+    db.execSQL("INSERT INTO settings VALUES ('statistics counted from', '17')");
+    if (counts) {
+      db.execSQL("INSERT INTO settings VALUES ('revision', '5')");
+    }
+    for (var row : counts ? expected() : Arrays.stream(GAMES).map(Arrays::asList).toList()) {
+      var marks = String.join(", ", java.util.Collections.nCopies(row.size(), "?"));
+      db.execSQL("INSERT INTO games VALUES (" + marks + ")", row.toArray());
     }
   }
 }

@@ -106,7 +106,7 @@ public final class SaveFailureTest {
         android.database.sqlite.SQLiteDatabase.openDatabase(
             context.getDatabasePath("test.db").getPath(), null, 0)) {
       assertEquals(9, newer.getVersion());
-      newer.setVersion(1);
+      newer.setVersion(2);
     }
     test.reopen();
     SavedGamesTest.assertSame(match, load(id));
@@ -124,9 +124,9 @@ public final class SaveFailureTest {
     return saved.get();
   }
 
-  private Answer<Long> save(long id, Match match) {
-    var saved = new AtomicReference<Answer<Long>>();
-    test.games().save(id, match, false, saved::set);
+  private Answer<Saved> save(long id, Match match) {
+    var saved = new AtomicReference<Answer<Saved>>();
+    test.games().save(test.database().games().row(id).version(), match, false, saved::set);
     return saved.get();
   }
 

@@ -61,19 +61,19 @@ public final class SavedGamesTest {
     games.rename(id, "  Sunday ", ok());
     RandomGames.play(match, 8, random);
     match.goTo(5);
-    games.save(id, match, true, saved -> assertTrue(saved.isDone()));
+    games.save(version(id), match, true, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(id).match());
     assertEquals("Sunday", playable(id).details().name());
     assertTrue(playable(id).match().canRedo());
     match.close(new Closing(0));
-    games.save(id, match, true, saved -> assertTrue(saved.isDone()));
+    games.save(version(id), match, true, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(id).match());
   }
 
   @Test
   public void aRowThatIsGoneComesBackWithTheNextSave() {
     var match = RandomGames.play(RandomGames.fresh(random), 3, random);
-    games.save(77, match, false, saved -> assertTrue(saved.isDone()));
+    games.save(new GameVersion(77, 5, test.now), match, false, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(77).match());
   }
 
@@ -88,16 +88,64 @@ public final class SavedGamesTest {
     test.idle();
     assertEquals(second, latest.get(latest.size() - 1).id());
     var match = playable(first).match();
-    games.save(first, match, false, saved -> {});
+    games.save(version(first), match, false, saved -> {});
     test.idle();
     assertEquals(first, latest.get(latest.size() - 1).id());
     match.close(Closing.AGREED);
-    games.save(first, match, false, saved -> {});
+    games.save(version(first), match, false, saved -> {});
     test.idle();
     assertEquals(second, latest.get(latest.size() - 1).id());
     games.delete(List.of(second), ok());
     test.idle();
     assertNull(latest.get(latest.size() - 1));
+  }
+
+  @Test
+  public void aSaveBasedOnAnOlderStateIsRefusedAndTheNewerOneStays() {
+    var first = RandomGames.play(RandomGames.fresh(random), 1, random);
+    long id = create(first, false);
+    var base = version(id);
+    var second = playable(id).match();
+    RandomGames.play(second, 3, random);
+    assertFalse(save(base, second).refused());
+    RandomGames.play(first, 1, random);
+    var late = save(base, first);
+    assertTrue(late.refused());
+    assertEquals(version(id), late.version());
+    assertSame(second, playable(id).match());
+    assertFalse("what is stored already is no conflict", save(base, second).refused());
+  }
+
+  @Test
+  public void aFirstSaveThatWasNeverConfirmedIsNotMadeTwice() {
+    var match = RandomGames.play(RandomGames.fresh(random), 1, random);
+    var begun = GameVersion.begun(test.now);
+    var saved = save(begun, match);
+    assertEquals(saved, save(begun, match));
+    RandomGames.play(match, 1, random);
+    assertTrue(save(begun, match).refused());
+    assertEquals(1, list(LibraryQuery.ALL).size());
+  }
+
+  @Test
+  public void aClockThatIsSetBackChangesNoOrder() {
+    long first = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+    test.now -= 1_000_000_000L;
+    long second = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+    var latest = new AtomicReference<LoadedGame.Playable>();
+    games.latest().observeForever(answer -> latest.set(answer.value()));
+    test.idle();
+    assertEquals(second, latest.get().id());
+    assertEquals(List.of(second, first), list(LibraryQuery.ALL));
+    assertEquals(
+        List.of(first, second),
+        list(new LibraryQuery("", LibraryQuery.State.ANY, "", LibraryQuery.Sort.OLDEST)));
+  }
+
+  private Saved save(GameVersion base, Match match) {
+    var saved = new AtomicReference<Saved>();
+    games.save(base, match, false, answer -> saved.set(answer.value()));
+    return saved.get();
   }
 
   @Test
@@ -166,7 +214,7 @@ public final class SavedGamesTest {
     var copy = new AtomicReference<Long>();
     games.duplicate(id, "again", answer -> copy.set(answer.value()));
     RandomGames.play(match, 2, random);
-    games.save(id, match, false, saved -> {});
+    games.save(version(id), match, false, saved -> {});
     assertEquals(4, playable(copy.get()).match().length());
     assertEquals("again", playable(copy.get()).details().name());
   }
@@ -272,6 +320,10 @@ public final class SavedGamesTest {
   private LoadedGame.Playable playable(long id) {
     test.now += 1000;
     return (LoadedGame.Playable) load(id);
+  }
+
+  private GameVersion version(long id) {
+    return test.database().games().row(id).version();
   }
 
   private List<Long> list(LibraryQuery query) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Before;
@@ -53,7 +54,7 @@ public final class TransferTest {
     }
     games.rename(3, "Sunday \"at\" \\ Zé’s = = =", answer -> {});
     games.pin(List.of(5L, 9L), true, answer -> {});
-    var before = test.database().games().all(0, 100);
+    var before = test.database().games().all();
     var text = export();
     test.close();
     test.reopen();
@@ -61,7 +62,7 @@ public final class TransferTest {
     var plan = plan(text);
     assertEquals(0, plan.damaged().size());
     carryOut(plan, false);
-    var after = test.database().games().all(0, 100);
+    var after = test.database().games().all();
     assertEquals(before.size(), after.size() + plan.known());
     for (int i = 0; i < after.size(); i++) {
       var twin = twin(before, after.get(i));
@@ -85,6 +86,34 @@ public final class TransferTest {
         .filter(other -> LibraryText.key(other).equals(LibraryText.key(row)))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** By their place in the table pages would skip a game when one before them is thrown away. */
+  @Test
+  public void anExportLeavesNoGameOutWhileOthersAreThrownAway() throws InterruptedException {
+    var rows = new ArrayList<StoredGame>();
+    for (int i = 0; i < 1000; i++) {
+      rows.add(GameMapper.of(RandomGames.play(RandomGames.fresh(random), 1, random), false, i));
+    }
+    var ids = test.database().games().insert(rows);
+    var stop = new AtomicBoolean();
+    var thrower =
+        new Thread(
+            () -> {
+              for (int i = 0; i < 400 && !stop.get(); i++) {
+                test.database().games().setDeleted(List.of(ids.get(i)), 1);
+              }
+            });
+    thrower.start();
+    for (int round = 0; round < 5; round++) {
+      var there = test.database().games().all();
+      for (int i = 1; i < there.size(); i++) {
+        assertEquals("games lie side by side", there.get(i - 1).id + 1, there.get(i).id);
+      }
+      assertEquals(ids.get(ids.size() - 1).longValue(), there.get(there.size() - 1).id);
+    }
+    stop.set(true);
+    thrower.join();
   }
 
   @Test

@@ -91,6 +91,42 @@ public final class MatchSaverTest {
   }
 
   @Test
+  public void whatCouldNotBeStoredIsTriedAgainUntilItIs() throws Exception {
+    games.setReadOnly(true);
+    match.play("a3-a2");
+    saver.save();
+    waitUntilStored();
+    assertNotNull(saver.problem());
+    Waiting.pass(10_000);
+    waitUntilStored();
+    assertNotNull("it is shown until it is stored", saver.problem());
+    games.setReadOnly(false);
+    Waiting.pass(20_000);
+    Waiting.until("it is stored by itself", () -> saver.problem() == null);
+    assertNotEquals(0, arguments.savedId());
+  }
+
+  @Test
+  public void aStateThatIsOutdatedIsNotStoredAndMayNotBePlayedOn() throws Exception {
+    match.play("a3-a2");
+    saver.save();
+    waitUntilStored();
+    var kept = arguments.version();
+    match.play("a1-b2");
+    saver.save();
+    waitUntilStored();
+    var late = new PlayArguments(new SavedStateHandle());
+    late.setVersion(kept);
+    var other = Records.people("shi", "size=3").toMatch();
+    var app = ApplicationProvider.getApplicationContext();
+    var second = new MatchSaver(SavedGames.of(app), late, other, () -> heard.add("late"));
+    second.save();
+    Waiting.until("it is refused", second::isRefused);
+    assertFalse(second.mayMove());
+    assertEquals(arguments.version(), late.version());
+  }
+
+  @Test
   public void whatCannotBeStoredIsKeptAndHoldsNothingUp() throws Exception {
     games.setReadOnly(true);
     match.play("a3-a2");

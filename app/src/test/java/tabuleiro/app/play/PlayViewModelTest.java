@@ -15,6 +15,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
@@ -23,6 +24,7 @@ import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.Problem;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Verdict;
@@ -120,6 +122,67 @@ public final class PlayViewModelTest {
     waitForPly(1);
     assertTrue(state().canPlay());
     assertNotEquals(0, arguments().savedId());
+  }
+
+  @Test
+  public void afterARestoreUnsavedMovesAreShownWithTheWordAndStored() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    games.setReadOnly(true);
+    play("a1-b2");
+    waitForPly(2);
+    assertEquals(Problem.READ_ONLY, state().problem());
+    dieAndRestore();
+    assertEquals(2, state().match().ply());
+    assertEquals(Problem.READ_ONLY, published.get(published.size() - 1).problem());
+    games.setReadOnly(false);
+    Waiting.pass(5_000);
+    Waiting.until("it is stored by itself", () -> state().problem() == null);
+    dieAndRestore();
+    assertEquals(2, state().match().ply());
+    assertNull(state().problem());
+  }
+
+  @Test
+  public void ofTwoScreensOfOneGameTheOneLeftBehindShowsWhatTheOtherPlayed() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    var behind = model;
+    var kept = handle;
+    handle = new SavedStateHandle(new HashMap<>(Map.of("savedId", arguments().savedId())));
+    start();
+    play("a1-b2");
+    waitForPly(2);
+    play("a2-a1");
+    waitForPly(3);
+    var stored = moves();
+    model = behind;
+    handle = kept;
+    play("b1-b2");
+    Waiting.until("the newer one is shown", () -> moves().equals(stored));
+    assertEquals(Problem.OUTDATED, state().problem());
+    play(state().match().position().format(firstLegal()));
+    waitForPly(4);
+    assertNull("said until it is played on", state().problem());
+  }
+
+  @Test
+  public void aScreenThatComesBackShowsWhatAnotherHasPlayed() throws Exception {
+    begin(Records.people("shi", SMALL));
+    play("a3-a2");
+    waitForPly(1);
+    var behind = model;
+    behind.setVisible(false);
+    handle = new SavedStateHandle(new HashMap<>(Map.of("savedId", arguments().savedId())));
+    start();
+    play("a1-b2");
+    waitForPly(2);
+    model = behind;
+    model.setVisible(true);
+    waitForPly(2);
+    assertNull("nothing was refused", state().problem());
   }
 
   @Test
