@@ -12,6 +12,7 @@ import android.os.Looper;
 import android.os.Parcel;
 import android.view.KeyEvent;
 import android.view.View;
+import android.window.OnBackInvokedCallback;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -226,8 +227,7 @@ public final class Phone {
     work(
         () -> {
           if (callback != null) {
-            ReflectionHelpers.callInstanceMethod(
-                android.window.OnBackInvokedCallback.class, callback, "onBackInvoked");
+            ((OnBackInvokedCallback) callback).onBackInvoked();
           } else {
             Fingers.key(window, KeyEvent.KEYCODE_BACK);
           }
