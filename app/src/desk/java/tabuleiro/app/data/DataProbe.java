@@ -12,7 +12,7 @@ public final class DataProbe {
   public static void open(Application app, Executor work, Executor reader) {
     var games =
         new SavedGames(
-            GamesDatabase.builder(app, GamesDatabase.FILE).build(),
+            GamesDatabase.open(app, GamesDatabase.FILE),
             work,
             reader,
             ContextCompat.getMainExecutor(app),

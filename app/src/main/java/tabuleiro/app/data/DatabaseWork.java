@@ -18,6 +18,7 @@ final class DatabaseWork {
   private static final String TAG = "DatabaseWork";
   private static final int SECONDS_TO_END = 10;
 
+  private final GamesFile file;
   private final Executor work;
 
   /** Replaying thousands of games takes a while, and saves must not wait for it. */
@@ -27,7 +28,8 @@ final class DatabaseWork {
   private final MutableLiveData<Integer> changes = new MutableLiveData<>(0);
   private volatile boolean isCutOff;
 
-  DatabaseWork(Executor work, Executor reader, Executor answers) {
+  DatabaseWork(GamesFile file, Executor work, Executor reader, Executor answers) {
+    this.file = file;
     this.work = work;
     this.reader = reader;
     this.answers = answers;
@@ -54,10 +56,16 @@ final class DatabaseWork {
         change,
         answer -> {
           if (answer.isDone()) {
-            changes.setValue(changes.getValue() + 1);
+            tellChange();
           }
           done.accept(answer);
         });
+  }
+
+  private void tellChange() {
+    if (!isCutOff) {
+      changes.setValue(changes.getValue() + 1);
+    }
   }
 
   private <T> void ask(Executor thread, Supplier<T> question, Consumer<Answer<T>> done) {
@@ -73,9 +81,10 @@ final class DatabaseWork {
         });
   }
 
-  private static <T> Answer<T> answer(Supplier<T> question) {
+  private <T> Answer<T> answer(Supplier<T> question) {
+    var before = file.database();
     try {
-      return Answer.of(question.get());
+      return Answer.of(file.use(question));
     } catch (RuntimeException failure) {
       // Room and SQLite speak in unchecked exceptions of many classes; all mean "not done".
       var problem = Problem.of(failure);
@@ -83,6 +92,10 @@ final class DatabaseWork {
         Log.w(TAG, "could not read or store", failure);
       }
       return Answer.failed(problem);
+    } finally {
+      if (file.database() != before) {
+        answers.execute(this::tellChange); // what was in a damaged file is in another now
+      }
     }
   }
 

@@ -57,8 +57,23 @@ abstract class GamesDao {
   /** Counts one more change; also when the clock is set back, the later one is the larger. */
   private long nextRevision() {
     long next = revision() + 1;
-    put(StoredSetting.of(REVISION, Long.toString(next)));
+    setRevision(next);
     return next;
+  }
+
+  /** Takes over the rows of another file as they are. */
+  @Transaction
+  void takeOver(List<StoredGame> games) {
+    insert(games);
+    long last = revision();
+    for (var game : games) {
+      last = Math.max(last, game.revision);
+    }
+    setRevision(last);
+  }
+
+  void setRevision(long revision) {
+    put(StoredSetting.of(REVISION, Long.toString(revision)));
   }
 
   /** How many changes were made to games. */
@@ -66,6 +81,12 @@ abstract class GamesDao {
     var counted = setting(REVISION);
     return counted == null ? 0 : Long.parseLong(counted);
   }
+
+  @Query("SELECT count(*) FROM games WHERE deleted = 0")
+  abstract int count();
+
+  @Query("SELECT coalesce(max(revision), 0) FROM games")
+  abstract long lastRevision();
 
   @Nullable
   @Query("SELECT * FROM games WHERE id = :id")

@@ -18,6 +18,11 @@ abstract class GamesDatabase extends RoomDatabase {
 
   abstract GamesDao games();
 
+  /** The file with the app's games. */
+  static GamesFile open(Context context, String file) {
+    return new GamesFile(context.getDatabasePath(file), path -> builder(context, path).build());
+  }
+
   /** How the app opens its games; tests open them likewise. */
   static Builder<GamesDatabase> builder(Context context, String file) {
     return Room.databaseBuilder(context, GamesDatabase.class, file)

@@ -1,16 +1,16 @@
 package tabuleiro.app.data;
 
 import android.content.Context;
+import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.util.Log;
 import androidx.annotation.NonNull;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteOpenHelper;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
-import java.io.File;
 
 /**
- * Opens the database as usual, but where the system would delete a file that it finds damaged, the
- * file is put aside: someone may still get the games out of it.
+ * Opens the database as usual, but a file that the system finds damaged is not deleted: {@link
+ * GamesFile} gets out of it what can be read.
  */
 final class KeepDamagedFile implements SupportSQLiteOpenHelper.Factory {
   private static final String TAG = "KeepDamagedFile";
@@ -42,17 +42,9 @@ final class KeepDamagedFile implements SupportSQLiteOpenHelper.Factory {
 
     @Override
     public void onCorruption(@NonNull SupportSQLiteDatabase db) {
-      var path = db.getPath();
-      if (path == null) {
-        return;
-      }
-      long now = System.currentTimeMillis();
-      for (var end : new String[] {"", "-wal", "-shm"}) {
-        var file = new File(path + end);
-        if (file.exists() && !file.renameTo(new File(path + ".damaged-" + now + end))) {
-          Log.e(TAG, "cannot put " + file + " aside");
-        }
-      }
+      // A statement is in the middle of its work, so nothing can be closed or moved here. It goes
+      // on to throw, and who asked for it knows.
+      Log.e(TAG, "damaged: " + db.getPath());
     }
 
     @Override
@@ -77,7 +69,14 @@ final class KeepDamagedFile implements SupportSQLiteOpenHelper.Factory {
 
     @Override
     public void onOpen(@NonNull SupportSQLiteDatabase db) {
-      room.onOpen(db);
+      try {
+        room.onOpen(db);
+      } catch (IllegalStateException strange) {
+        // Of the version that it says it is, but without the tables: so it is damaged.
+        var damaged = new SQLiteDatabaseCorruptException("not the tables of this version");
+        damaged.initCause(strange);
+        throw damaged;
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ public enum Problem {
   DISK_FULL,
   /** The file with the games cannot be written to. */
   READ_ONLY,
-  /** The file with the games was found damaged and put aside. */
+  /** The file with the games is damaged, and another could not be put in its place yet. */
   DAMAGED,
   /** The storage works, but this one game is no longer in it. */
   MISSING,

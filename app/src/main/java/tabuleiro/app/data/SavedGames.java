@@ -39,29 +39,34 @@ public final class SavedGames {
 
   private static SavedGames instance;
 
-  private final GamesDatabase database;
+  private final GamesFile database;
   private final DatabaseWork work;
   private final LongSupplier clock;
   private final LatestGame latest;
   private final Transfer transfer;
+  private final Storage storage;
 
   SavedGames(
-      GamesDatabase database,
-      Executor work,
-      Executor reader,
-      Executor answers,
-      LongSupplier clock) {
+      GamesFile database, Executor work, Executor reader, Executor answers, LongSupplier clock) {
     this.database = database;
-    this.work = new DatabaseWork(work, reader, answers);
+    this.work = new DatabaseWork(database, work, reader, answers);
     this.clock = clock;
     this.latest = new LatestGame(this.work.changes(), this::readLatest);
     this.transfer = new Transfer(database, this.work, clock);
+    this.storage = new Storage(database, this.work);
     this.work.ask(
         () -> {
+          storage.compare();
           database.games().purge(clock.getAsLong() - DELETED_KEPT);
           return true;
         },
-        purged -> {});
+        purged -> storage.storeUnsaved(left -> {}));
+    this.work.askAtLength(
+        () -> {
+          storage.check();
+          return true;
+        },
+        checked -> {});
   }
 
   /** The app's games. */
@@ -70,7 +75,7 @@ public final class SavedGames {
       var app = context.getApplicationContext();
       instance =
           new SavedGames(
-              GamesDatabase.builder(app, GamesDatabase.FILE).build(),
+              GamesDatabase.open(app, GamesDatabase.FILE),
               Executors.newSingleThreadExecutor(task -> new Thread(task, "saved games")),
               Executors.newSingleThreadExecutor(task -> new Thread(task, "imported games")),
               ContextCompat.getMainExecutor(app),
@@ -103,7 +108,7 @@ public final class SavedGames {
 
   @VisibleForTesting
   GamesDatabase database() {
-    return database;
+    return database.database();
   }
 
   @VisibleForTesting
@@ -114,7 +119,7 @@ public final class SavedGames {
   /** Stores a new game and answers with its row. */
   public void create(Match match, boolean practice, Consumer<Answer<Long>> done) {
     var row = GameMapper.of(match, practice, clock.getAsLong());
-    work.change(() -> database.games().add(row), done);
+    work.change(() -> storage.add(row), done);
   }
 
   /**
@@ -124,12 +129,12 @@ public final class SavedGames {
   public void save(GameVersion base, Match match, boolean practice, Consumer<Answer<Saved>> done) {
     var row = GameMapper.of(match, practice, clock.getAsLong());
     row.created = base.created();
-    work.change(() -> database.games().save(base, row), done);
+    work.change(() -> storage.save(base, row), done);
   }
 
-  /** Reads a game and replays it. */
+  /** Reads a game and replays it; moves that wait to be stored are part of it. */
   public void load(long id, Consumer<Answer<LoadedGame>> done) {
-    work.ask(() -> GameMapper.load(row(id)), done);
+    work.ask(() -> GameMapper.load(storage.withUnsaved(row(id))), done);
   }
 
   private StoredGame row(long id) {
@@ -192,6 +197,11 @@ public final class SavedGames {
         done);
   }
 
+  /** How the storage fares. */
+  public Storage storage() {
+    return storage;
+  }
+
   /** The ways in and out of the library. */
   public Transfer transfer() {
     return transfer;
@@ -237,7 +247,7 @@ public final class SavedGames {
           row.name = GameMapper.tidy(name);
           row.pinned = false;
           row.changed = clock.getAsLong();
-          return database.games().add(row);
+          return storage.add(row);
         },
         done);
   }

@@ -10,11 +10,11 @@ import tabuleiro.rules.record.RecordWriter;
 
 /** Exports games of the library as text, and imports them again, each only once. */
 public final class Transfer {
-  private final GamesDatabase database;
+  private final GamesFile database;
   private final DatabaseWork work;
   private final LongSupplier clock;
 
-  Transfer(GamesDatabase database, DatabaseWork work, LongSupplier clock) {
+  Transfer(GamesFile database, DatabaseWork work, LongSupplier clock) {
     this.database = database;
     this.work = work;
     this.clock = clock;

@@ -28,6 +28,7 @@ import tabuleiro.app.ui.TopBar;
 
 /** The first screen: the last game to go on with, and the games to begin. */
 public final class HomeFragment extends Fragment {
+  private final StorageCard storage = new StorageCard(this);
   private FragmentHomeBinding binding;
 
   /** The screen; made by the activity and by the system. */
@@ -42,11 +43,19 @@ public final class HomeFragment extends Fragment {
     for (var look : GameLooks.all()) {
       addCard(look);
     }
+    storage.setCard(binding.storage);
     SavedGames.of(requireContext()).latest().observe(getViewLifecycleOwner(), this::offerToGoOn);
   }
 
   @Override
+  public void onStart() {
+    super.onStart();
+    storage.storeUnsaved();
+  }
+
+  @Override
   public void onDestroyView() {
+    storage.setCard(null);
     binding = null;
     super.onDestroyView();
   }
@@ -104,6 +113,7 @@ public final class HomeFragment extends Fragment {
   }
 
   private void offerToGoOn(Answer<LoadedGame.Playable> answer) {
+    storage.update();
     binding.games.removeView(binding.games.findViewById(R.id.latest));
     if (!answer.isDone()) {
       Notice.show(this, ProblemTexts.text(requireContext(), answer.problem()));

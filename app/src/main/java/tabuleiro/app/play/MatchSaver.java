@@ -38,7 +38,7 @@ final class MatchSaver {
     this.match = match;
     this.listener = listener;
     problem = arguments.problem();
-    if (arguments.version().created() == 0) {
+    if (arguments.savedId() == 0 && arguments.version().created() == 0) {
       arguments.setVersion(GameVersion.begun(System.currentTimeMillis()));
     }
   }

@@ -55,6 +55,15 @@ public final class PlayFragment extends Fragment
         }
       };
 
+  /** Moves that could neither be stored nor kept are not left without a word. */
+  private final OnBackPressedCallback askToLeave =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          menu.ask(R.id.leave);
+        }
+      };
+
   // There once the match is: a stored one takes a moment to be read.
   private GameLook look;
   private PlayTexts texts;
@@ -89,6 +98,7 @@ public final class PlayFragment extends Fragment
     view.setKeepScreenOn(settings.keepScreenOn());
     feedback = new Feedback(view, settings);
     TopBar.withBack(this, views.bar);
+    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
     dropChoice.setEnabled(false);
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
     listen();
@@ -150,7 +160,7 @@ public final class PlayFragment extends Fragment
     presenter = new MovePresenter(board, this);
     presenter.setBreath(settings.cpuBreathMillis());
     info = new InfoPanel(views.about, texts);
-    menu = new PlayMenu(this, model, texts, this::turn);
+    menu = new PlayMenu(this, model, texts, this::turn, this::leave);
     views.bar.setTitle(look.game().name());
     TopBar.hear(this, views.bar, menu::onItem);
     moves = new PlayedMoves(views.moves, texts, state.match().players().size(), model::look);
@@ -165,11 +175,17 @@ public final class PlayFragment extends Fragment
     } else if (state.match().isClosed() && !before.match().isClosed()) {
       feedback.ended();
     }
+    askToLeave.setEnabled(model.wouldLoseMoves());
     presenter.present(state);
     if (question != PlayMenu.NO_QUESTION) {
       menu.ask(question);
       question = PlayMenu.NO_QUESTION;
     }
+  }
+
+  private void leave() {
+    askToLeave.setEnabled(false);
+    requireActivity().getOnBackPressedDispatcher().onBackPressed();
   }
 
   private void turn() {

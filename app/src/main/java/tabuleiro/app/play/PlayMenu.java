@@ -18,14 +18,17 @@ final class PlayMenu {
   private final PlayViewModel model;
   private final PlayTexts texts;
   private final Runnable turning;
+  private final Runnable leaving;
   private Dialog dialog;
   private int question = NO_QUESTION;
 
-  PlayMenu(Fragment screen, PlayViewModel model, PlayTexts texts, Runnable turning) {
+  PlayMenu(
+      Fragment screen, PlayViewModel model, PlayTexts texts, Runnable turning, Runnable leaving) {
     this.screen = screen;
     this.model = model;
     this.texts = texts;
     this.turning = turning;
+    this.leaving = leaving;
   }
 
   void show(Menu menu, PlayState state) {
@@ -60,18 +63,32 @@ final class PlayMenu {
     return true;
   }
 
-  /** Asks before a game is ended, if it still can be; the question is the menu item's id. */
+  /**
+   * Asks before a game is ended, or left with moves that would be lost, if there still is something
+   * to ask; the question is the menu item's id, or that of leaving.
+   */
   void ask(int asked) {
     var state = model.state().getValue();
-    boolean draw = asked == R.id.draw;
-    if (draw ? !state.canAgree() : state.resigner() < 0) {
-      return;
+    MaterialAlertDialogBuilder asking = null;
+    if (asked == R.id.leave && model.wouldLoseMoves()) {
+      asking = leaveQuestion();
+    } else if (asked == R.id.draw && state.canAgree()) {
+      asking = drawQuestion(state);
+    } else if (asked == R.id.resign && state.resigner() >= 0) {
+      asking = resignQuestion(state);
     }
-    question = asked;
-    dialog =
-        (draw ? drawQuestion(state) : resignQuestion(state))
-            .setOnDismissListener(gone -> question = NO_QUESTION)
-            .show();
+    if (asking != null) {
+      question = asked;
+      dialog = asking.setOnDismissListener(gone -> question = NO_QUESTION).show();
+    }
+  }
+
+  private MaterialAlertDialogBuilder leaveQuestion() {
+    return new MaterialAlertDialogBuilder(screen.requireContext())
+        .setTitle(R.string.storage_leave_question)
+        .setMessage(R.string.storage_leave_explanation)
+        .setPositiveButton(R.string.storage_leave, (asking, button) -> leaving.run())
+        .setNegativeButton(R.string.storage_stay, null);
   }
 
   private MaterialAlertDialogBuilder resignQuestion(PlayState state) {

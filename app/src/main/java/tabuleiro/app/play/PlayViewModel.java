@@ -58,10 +58,24 @@ public final class PlayViewModel extends AndroidViewModel {
     if (game.value() instanceof LoadedGame.Playable playable) {
       arguments.setSaved(playable.details().version());
       arguments.setPractice(playable.details().practice());
+      if (isKept()) {
+        arguments.setUnsaved(playable.match());
+        arguments.setProblem(Problem.OTHER);
+      }
       begin(playable.match());
     } else {
       unplayable.setValue(game);
     }
+  }
+
+  /** Whether moves that could not be stored are safe all the same. */
+  private boolean isKept() {
+    return SavedGames.of(getApplication()).storage().isKept(arguments.version());
+  }
+
+  /** Whether moves are gone if the screen is left. */
+  boolean wouldLoseMoves() {
+    return saver != null && saver.problem() != null && !isKept();
   }
 
   /** The match was stored, or could not be; what was played on elsewhere is shown instead. */

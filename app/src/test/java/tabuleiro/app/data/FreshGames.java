@@ -5,6 +5,8 @@ import androidx.core.content.ContextCompat;
 import androidx.test.core.app.ApplicationProvider;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.concurrent.Executors;
 import org.junit.rules.ExternalResource;
 
@@ -21,13 +23,29 @@ public final class FreshGames extends ExternalResource {
     SavedGames.replace(null);
   }
 
+  /** A page with games is damaged, which shows when the app next opens the file. */
+  public void damageFile() throws IOException {
+    SavedGames.replace(null);
+    Context app = ApplicationProvider.getApplicationContext();
+    var path = app.getDatabasePath(GamesDatabase.FILE).toPath();
+    var bytes = Files.readAllBytes(path);
+    for (int at = bytes.length - DiskImage.PAGE; at > 0; at -= DiskImage.PAGE) {
+      if (bytes[at] == 13 && SqlitePages.number(bytes, at + 3, 2) > 1) {
+        Arrays.fill(bytes, at, at + DiskImage.PAGE, (byte) 0x5A);
+        Files.write(path, bytes);
+        return;
+      }
+    }
+    throw new AssertionError("there are no games");
+  }
+
   /** From now on not even the file with the games can be opened. */
   public void loseDisk() throws IOException {
     Context app = ApplicationProvider.getApplicationContext();
     var noFolder = File.createTempFile("no-folder", "", app.getCacheDir());
     SavedGames.replace(
         new SavedGames(
-            GamesDatabase.builder(app, new File(noFolder, GamesDatabase.FILE).getPath()).build(),
+            GamesDatabase.open(app, new File(noFolder, GamesDatabase.FILE).getPath()),
             Executors.newSingleThreadExecutor(),
             Executors.newSingleThreadExecutor(),
             ContextCompat.getMainExecutor(app),

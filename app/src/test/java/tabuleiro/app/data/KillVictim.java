@@ -37,10 +37,8 @@ public final class KillVictim {
     assumeNotNull(path); // only KillTest can tell it where to play
     var directory = new File(path);
     var database =
-        GamesDatabase.builder(
-                ApplicationProvider.getApplicationContext(),
-                new File(directory, "games.db").getPath())
-            .build();
+        GamesDatabase.open(
+            ApplicationProvider.getApplicationContext(), new File(directory, "games.db").getPath());
     var work = Executors.newSingleThreadExecutor();
     var games = new SavedGames(database, work, work, answers::add, System::currentTimeMillis);
     var random = new Random(99);

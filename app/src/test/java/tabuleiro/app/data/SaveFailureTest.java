@@ -51,7 +51,8 @@ public final class SaveFailureTest {
     assertEquals(Answer.failed(Problem.DISK_FULL), saved);
     RandomGames.play(match, 39, random);
     assertEquals(Answer.failed(Problem.DISK_FULL), save(id, match));
-    assertEquals("the last state that was confirmed", 1, load(id).length());
+    assertEquals("the last state that was confirmed", 1, test.database().games().row(id).ply);
+    assertEquals("and the one that is kept beside it", match.length(), load(id).length());
     pragma("max_page_count = 100000");
     assertTrue(save(id, match).isDone());
     SavedGamesTest.assertSame(match, load(id));
@@ -66,7 +67,8 @@ public final class SaveFailureTest {
     RandomGames.play(match, 3, random);
     assertEquals(Problem.READ_ONLY, save(id, match).problem());
     assertEquals(Problem.READ_ONLY, create(match).problem());
-    assertEquals(4, load(id).length());
+    assertEquals(4, test.database().games().row(id).ply);
+    assertEquals("with the moves that are kept", 7, load(id).length());
     queryOnly(0);
     assertTrue(save(id, match).isDone());
     SavedGamesTest.assertSame(match, load(id));

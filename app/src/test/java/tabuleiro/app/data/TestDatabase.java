@@ -11,7 +11,7 @@ final class TestDatabase {
   long now = TimeUnit.DAYS.toMillis(20_000);
 
   private final Context context;
-  private GamesDatabase database;
+  private GamesFile file;
   private SavedGames games;
 
   TestDatabase(Context context) {
@@ -20,16 +20,26 @@ final class TestDatabase {
   }
 
   void reopen() {
-    if (database != null) {
-      database.close();
+    if (file != null) {
+      file.close();
     }
-    // The same settings as in the app, but on the test's own thread.
-    database = GamesDatabase.builder(context, "test.db").allowMainThreadQueries().build();
-    games = new SavedGames(database, Runnable::run, Runnable::run, Runnable::run, () -> now);
+    file = open(context, "test.db");
+    games = new SavedGames(file, Runnable::run, Runnable::run, Runnable::run, () -> now);
+  }
+
+  /** The same settings as in the app, but on the test's own thread. */
+  static GamesFile open(Context context, String name) {
+    return new GamesFile(
+        context.getDatabasePath(name),
+        path -> GamesDatabase.builder(context, path).allowMainThreadQueries().build());
   }
 
   GamesDatabase database() {
-    return database;
+    return file.database();
+  }
+
+  GamesFile file() {
+    return file;
   }
 
   SavedGames games() {
@@ -41,7 +51,7 @@ final class TestDatabase {
   }
 
   void close() {
-    database.close();
+    file.close();
     context.deleteDatabase("test.db");
   }
 }

@@ -2,11 +2,13 @@ package tabuleiro.app.home;
 
 import android.view.ViewGroup;
 import androidx.test.core.app.ApplicationProvider;
+import java.io.IOException;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
@@ -24,6 +26,16 @@ public class HomeScreenshots extends Screenshots {
   @Test
   public void home() {
     take("home", activity -> {});
+  }
+
+  @Test
+  public void homeAfterDamage() throws IOException {
+    new AppGames(ApplicationProvider.getApplicationContext()).usual();
+    games.damageFile();
+    take(
+        "home-damaged",
+        activity ->
+            Waiting.until("it is told", () -> activity.findViewById(R.id.storage).isShown()));
   }
 
   @Test

@@ -1,0 +1,178 @@
+package tabuleiro.app.data;
+
+import android.util.Log;
+import java.io.File;
+import java.io.IOException;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * The file with the games that is open now. One that is found damaged, whenever that is, is closed,
+ * and another takes its place with every game that can still be read; the damaged one is put aside.
+ * Nothing is stored in a file that was put aside, since nobody uses it while it is exchanged.
+ */
+final class GamesFile {
+  private static final String TAG = "GamesFile";
+  private static final String READY = ".ready-";
+  private static final String[] PARTS = {"", "-wal", "-shm", "-journal"};
+
+  private final File file;
+  private final Function<String, GamesDatabase> opener;
+
+  /** Whoever uses the database reads, so to speak; whoever exchanges it writes. */
+  private final ReadWriteLock lock = new ReentrantReadWriteLock();
+
+  private volatile GamesDatabase database;
+
+  /** The games in a file, opened in this way. */
+  GamesFile(File file, Function<String, GamesDatabase> opener) {
+    this.file = file;
+    this.opener = opener;
+    open();
+  }
+
+  private void open() {
+    finishExchange();
+    database = opener.apply(file.getPath());
+  }
+
+  GamesDatabase database() {
+    return database;
+  }
+
+  GamesDao games() {
+    return database.games();
+  }
+
+  void runInTransaction(Runnable change) {
+    database.runInTransaction(change);
+  }
+
+  /** Where the database lies. */
+  File file() {
+    return file;
+  }
+
+  /** Asks the database something; if it is damaged, once more when it has been exchanged. */
+  <T> T use(Supplier<T> question) {
+    GamesDatabase damaged;
+    lock.readLock().lock();
+    try {
+      return question.get();
+    } catch (RuntimeException failure) {
+      if (Problem.of(failure) != Problem.DAMAGED) {
+        throw failure;
+      }
+      Log.w(TAG, "damaged", failure);
+      damaged = database;
+    } finally {
+      lock.readLock().unlock();
+    }
+    exchange(damaged);
+    lock.readLock().lock();
+    try {
+      return question.get();
+    } finally {
+      lock.readLock().unlock();
+    }
+  }
+
+  private void exchange(GamesDatabase damaged) {
+    lock.writeLock().lock();
+    try {
+      if (database != damaged) {
+        return; // the other thread has found the damage too, and done it
+      }
+      damaged.close();
+      try {
+        prepare();
+      } finally {
+        open();
+      }
+    } finally {
+      lock.writeLock().unlock();
+    }
+  }
+
+  /**
+   * Prepares the new file under another name. From the moment it is called ready, which is one step
+   * for the file system, the exchange is done, if need be by the next process.
+   */
+  private void prepare() {
+    var fresh = new File(file.getPath() + ".fresh");
+    var time = Long.toString(System.currentTimeMillis());
+    delete(fresh);
+    var prepared = opener.apply(fresh.getPath());
+    try {
+      fill(prepared, file.getName() + StorageDamage.ASIDE + time);
+    } finally {
+      prepared.close();
+    }
+    if (new File(fresh.getPath() + "-wal").length() > 0) {
+      throw new IllegalStateException("the new file is not complete");
+    }
+    move(fresh, new File(file.getPath() + READY + time));
+  }
+
+  private void finishExchange() {
+    var ready =
+        file.getParentFile().listFiles((dir, name) -> name.startsWith(file.getName() + READY));
+    if (ready == null || ready.length == 0) {
+      return;
+    }
+    var time = ready[0].getName().substring(file.getName().length() + READY.length());
+    var aside = file.getPath() + StorageDamage.ASIDE + time;
+    for (var part : PARTS) {
+      move(new File(file.getPath() + part), new File(aside + part));
+    }
+    move(ready[0], file);
+  }
+
+  private void fill(GamesDatabase fresh, String aside) {
+    int lost = StorageDamage.UNKNOWN;
+    Salvage salvage = null;
+    try {
+      salvage = new Salvage(file);
+      lost = salvage.lost();
+    } catch (IOException unreadable) {
+      Log.w(TAG, "nothing can be read", unreadable);
+    }
+    var found = salvage;
+    int known = lost;
+    fresh.runInTransaction(
+        () -> {
+          if (found != null) {
+            found
+                .settings()
+                .forEach((key, value) -> fresh.games().put(StoredSetting.of(key, value)));
+            fresh.games().takeOver(found.games());
+          }
+          int saved = fresh.games().count();
+          long confirmed = new ConfirmedChanges(file).last();
+          long changes = Math.max(0, confirmed - fresh.games().revision());
+          fresh.games().setRevision(fresh.games().revision() + changes);
+          new StorageDamage(aside, saved, known, changes).write(fresh.games());
+        });
+  }
+
+  private static void move(File from, File to) {
+    if (from.exists() && !from.renameTo(to)) {
+      Log.e(TAG, "cannot move " + from);
+    }
+  }
+
+  private static void delete(File database) {
+    for (var part : PARTS) {
+      var file = new File(database.getPath() + part);
+      if (file.exists() && !file.delete()) {
+        Log.e(TAG, "cannot delete " + file);
+      }
+    }
+  }
+
+  void close() {
+    database.close();
+  }
+}

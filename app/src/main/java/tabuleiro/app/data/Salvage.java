@@ -1,0 +1,220 @@
+package tabuleiro.app.data;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All games that can still be read in a damaged file: every page is looked at for itself, so that
+ * one that is damaged takes no other along, not even one from which others hang.
+ */
+final class Salvage {
+  private static final int INDEX_NODE = 2;
+  private static final int TABLE_NODE = 5;
+  private static final int INDEX_LEAF = 10;
+  private static final int TABLE_LEAF = 13;
+
+  /** No game is nearly as long; a larger number is damage. */
+  private static final int LARGEST_ROW = 1 << 22;
+
+  private final SqlitePages pages;
+  private final Map<Long, StoredGame> games = new HashMap<>();
+  private final Map<String, String> settings = new HashMap<>();
+
+  /** What the index tells of games that are not thrown away: the row, and what it is sorted by. */
+  private final Map<Long, Long> indexed = new HashMap<>();
+
+  private final Set<Integer> furtherPages = new HashSet<>();
+  private final Set<Integer> unreadable = new HashSet<>();
+  private boolean counted;
+
+  Salvage(File file) throws IOException {
+    pages = new SqlitePages(file);
+    var free = pages.free();
+    for (int number = 1; number <= pages.count(); number++) {
+      if (!free.contains(number)) {
+        readPage(number);
+      }
+    }
+    unreadable.removeAll(furtherPages);
+  }
+
+  /** The games, with the rows they had. */
+  List<StoredGame> games() {
+    return new ArrayList<>(games.values());
+  }
+
+  Map<String, String> settings() {
+    return settings;
+  }
+
+  /**
+   * How many games at least were there and are not, or only as they were before; {@link
+   * StorageDamage#UNKNOWN} if some page cannot be read and nothing tells what was on it.
+   */
+  int lost() throws IOException {
+    int lost = 0;
+    var live = new HashSet<Long>();
+    for (var row : games.values()) {
+      if (row.deleted == 0) {
+        live.add(row.id);
+      }
+    }
+    for (var entry : indexed.entrySet()) {
+      var row = games.get(entry.getKey());
+      // The first version sorted its index by the time of the change.
+      long place = row == null ? -1 : counted ? row.revision : row.changed;
+      lost += place >= entry.getValue() ? 0 : 1;
+    }
+    boolean certain = unreadable.isEmpty() && !pages.isCutOff();
+    boolean proven = !live.isEmpty() && live.equals(indexed.keySet());
+    return lost > 0 || certain || proven ? lost : StorageDamage.UNKNOWN;
+  }
+
+  private void readPage(int number) throws IOException {
+    var page = pages.page(number);
+    int start = number == 1 ? 100 : 0;
+    int kind = page[start];
+    if (kind != TABLE_LEAF && kind != INDEX_LEAF && kind != INDEX_NODE) {
+      if (kind != TABLE_NODE && !pages.isMap(number)) {
+        unreadable.add(number); // unless it belongs to a row, which shows later
+      }
+      return;
+    }
+    int pointers = start + (kind == INDEX_NODE ? 12 : 8);
+    int cells = Math.min(SqlitePages.number(page, start + 3, 2), (page.length - pointers) / 2);
+    for (int i = 0; i < cells; i++) {
+      try {
+        readCell(page, SqlitePages.number(page, pointers + 2 * i, 2), kind);
+      } catch (IndexOutOfBoundsException | CharacterCodingException damaged) {
+        // Damage leads out of the page or is no text.
+        unreadable.add(number);
+      }
+    }
+  }
+
+  private void readCell(byte[] page, int at, int kind) throws IOException {
+    var cell = new Bytes(page, kind == INDEX_NODE ? at + 4 : at);
+    long size = cell.varint();
+    long id = kind == TABLE_LEAF ? cell.varint() : 0;
+    if (size < 0 || size > LARGEST_ROW) {
+      throw new IndexOutOfBoundsException("a row of " + size);
+    }
+    var columns = columns(payload(page, cell.at, (int) size, kind == TABLE_LEAF));
+    if (kind != TABLE_LEAF) {
+      readIndex(columns);
+    } else if (columns.size() >= RawRow.LEAST_COLUMNS) {
+      var row = RawRow.game(id, columns);
+      counted |= columns.size() > RawRow.LEAST_COLUMNS;
+      var other = games.get(id);
+      if (row != null && (other == null || other.revision <= row.revision)) {
+        games.put(id, row);
+      }
+    } else if (columns.size() == 2
+        && columns.get(0) instanceof String key
+        && columns.get(1) instanceof String value) {
+      settings.put(key, value);
+    }
+  }
+
+  /** An entry of the index of games: thrown away, finished, its place in the order, the row. */
+  private void readIndex(List<Object> columns) {
+    if (columns.size() == 4
+        && Long.valueOf(0).equals(columns.get(0))
+        && columns.get(2) instanceof Long place
+        && columns.get(3) instanceof Long id) {
+      indexed.merge(id, place, Math::max);
+    }
+  }
+
+  /** The bytes of a row, those on further pages included. */
+  private byte[] payload(byte[] page, int at, int size, boolean table) throws IOException {
+    int usable = pages.usable();
+    int most = table ? usable - 35 : (usable - 12) * 64 / 255 - 23;
+    int least = (usable - 12) * 32 / 255 - 23;
+    int rest = least + (size - least) % (usable - 4);
+    int here = size <= most ? size : rest <= most ? rest : least;
+    var payload = new byte[size];
+    System.arraycopy(page, at, payload, 0, here);
+    int next = here < size ? SqlitePages.number(page, at + here, 4) : 0;
+    for (int done = here; done < size; ) {
+      var more = pages.page(next);
+      furtherPages.add(next);
+      int part = Math.min(usable - 4, size - done);
+      System.arraycopy(more, 4, payload, done, part);
+      done += part;
+      next = SqlitePages.number(more, 0, 4);
+    }
+    return payload;
+  }
+
+  /** The columns of a row: {@code Long}, {@code String} or, of any other kind, null. */
+  private static List<Object> columns(byte[] payload) throws CharacterCodingException {
+    var header = new Bytes(payload, 0);
+    int end = (int) header.varint();
+    int at = end;
+    var columns = new ArrayList<Object>();
+    while (header.at < end) {
+      long kind = header.varint();
+      int length = length(kind);
+      columns.add(column(payload, at, kind, length));
+      at += length;
+    }
+    return columns;
+  }
+
+  private static int length(long kind) {
+    if (kind >= 12) {
+      return (int) Math.min(LARGEST_ROW, (kind - 12) / 2);
+    }
+    return new int[] {0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0}[(int) kind];
+  }
+
+  private static Object column(byte[] bytes, int at, long kind, int length)
+      throws CharacterCodingException {
+    if (kind >= 13 && kind % 2 == 1) {
+      var decoder = StandardCharsets.UTF_8.newDecoder(); // throws where String would put a mark
+      return decoder.decode(ByteBuffer.wrap(bytes, at, length)).toString();
+    } else if (kind == 8 || kind == 9) {
+      return kind - 8;
+    } else if (kind < 1 || kind > 6) {
+      return null;
+    }
+    long number = bytes[at];
+    for (int i = 1; i < length; i++) {
+      number = number << 8 | bytes[at + i] & 0xFF;
+    }
+    return number;
+  }
+
+  /** Bytes that are read one after the other. */
+  private static final class Bytes {
+    private final byte[] bytes;
+    private int at;
+
+    Bytes(byte[] bytes, int at) {
+      this.bytes = bytes;
+      this.at = at;
+    }
+
+    long varint() {
+      long number = 0;
+      for (int i = 0; i < 8; i++) {
+        byte next = bytes[at++];
+        number = number << 7 | next & 0x7F;
+        if (next >= 0) {
+          return number;
+        }
+      }
+      return number << 8 | bytes[at++] & 0xFF;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package tabuleiro.app.home;
+
+import android.content.Context;
+import android.net.Uri;
+import android.view.View;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts.CreateDocument;
+import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
+import androidx.fragment.app.Fragment;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.Storage;
+import tabuleiro.app.data.StorageDamage;
+import tabuleiro.app.databinding.ItemStorageBinding;
+import tabuleiro.app.ui.Notice;
+
+/** Says on the first screen what became of games that the storage has damaged or not taken yet. */
+final class StorageCard {
+  private final Fragment screen;
+  private final ActivityResultLauncher<String> create;
+  private ItemStorageBinding card;
+
+  /** The card of a screen that is not created yet. */
+  StorageCard(Fragment screen) {
+    this.screen = screen;
+    create =
+        screen.registerForActivityResult(new CreateDocument("application/zip"), this::exportTo);
+  }
+
+  /** Shows what there is to say on this card, or with null nothing any more. */
+  void setCard(@Nullable ItemStorageBinding card) {
+    this.card = card;
+    if (card != null) {
+      ViewCompat.setAccessibilityHeading(card.storageTitle, true);
+      card.storageExport.setOnClickListener(
+          button -> create.launch(screen.getString(R.string.storage_export_file)));
+    }
+  }
+
+  private Storage storage() {
+    return SavedGames.of(screen.requireContext()).storage();
+  }
+
+  /** Stores what waits, now that no game is on the screen, and looks how things stand. */
+  void storeUnsaved() {
+    storage().storeUnsaved(left -> update());
+  }
+
+  /** Looks how things stand. */
+  void update() {
+    if (card != null) {
+      storage().damage(this::showDamage);
+    }
+  }
+
+  private void showDamage(Answer<StorageDamage> answer) {
+    if (card == null || !answer.isDone()) {
+      return; // that nothing can be read at all is said by who reads the games
+    }
+    var damage = answer.value();
+    if (damage == null) {
+      storage().unsaved(this::showUnsaved);
+      return;
+    }
+    boolean aside = !damage.aside().isEmpty();
+    card.storageExport.setVisibility(aside ? View.VISIBLE : View.GONE);
+    card.storageDone.setText(R.string.storage_noted);
+    card.storageDone.setOnClickListener(button -> storage().note(damage, noted -> update()));
+    show(
+        aside ? R.string.storage_damaged : R.string.storage_forgot,
+        String.join(" ", sentences(damage)));
+  }
+
+  private List<String> sentences(StorageDamage damage) {
+    var sentences = new ArrayList<String>();
+    boolean aside = !damage.aside().isEmpty();
+    if (damage.saved() > 0) {
+      sentences.add(count(R.plurals.storage_saved, damage.saved()));
+    }
+    if (damage.lost() > 0) {
+      sentences.add(count(R.plurals.storage_lost, damage.lost()));
+    } else if (damage.lost() == StorageDamage.UNKNOWN) {
+      sentences.add(screen.getString(R.string.storage_lost_unknown));
+    } else if (aside && damage.changes() == 0) {
+      sentences.add(screen.getString(R.string.storage_none_lost));
+    }
+    if (damage.changes() > 0) {
+      sentences.add(count(R.plurals.storage_changes, (int) damage.changes()));
+    }
+    if (aside) {
+      sentences.add(screen.getString(R.string.storage_aside));
+    }
+    return sentences;
+  }
+
+  private void showUnsaved(Answer<Integer> answer) {
+    if (card == null) {
+      return;
+    }
+    if (!answer.isDone() || answer.value() == 0) {
+      card.getRoot().setVisibility(View.GONE);
+      return;
+    }
+    card.storageExport.setVisibility(View.GONE);
+    card.storageDone.setText(R.string.storage_retry);
+    card.storageDone.setOnClickListener(button -> storeUnsaved());
+    show(R.string.storage_waiting, count(R.plurals.storage_unsaved, answer.value()));
+  }
+
+  private void show(int title, String text) {
+    card.storageTitle.setText(title);
+    if (!text.contentEquals(card.storageText.getText())) {
+      card.storageText.setText(text); // a live region speaks whenever its text is set
+    }
+    card.getRoot().setVisibility(View.VISIBLE);
+  }
+
+  private String count(int text, int number) {
+    return screen.getResources().getQuantityString(text, number, number);
+  }
+
+  private void exportTo(@Nullable Uri document) {
+    if (document == null) {
+      return; // the person thought better of it
+    }
+    var context = screen.requireContext().getApplicationContext();
+    storage()
+        .damage(
+            answer -> {
+              if (answer.value() != null) {
+                storage().export(answer.value(), () -> open(context, document), this::exported);
+              }
+            });
+  }
+
+  private static OutputStream open(Context context, Uri document) throws IOException {
+    var out = context.getContentResolver().openOutputStream(document, "wt");
+    if (out == null) {
+      throw new FileNotFoundException(document.toString());
+    }
+    return out;
+  }
+
+  private void exported(Answer<Boolean> answer) {
+    if (screen.isAdded()) {
+      Notice.show(
+          screen,
+          screen.getString(
+              answer.isDone() ? R.string.storage_exported : R.string.storage_not_exported));
+    }
+  }
+}

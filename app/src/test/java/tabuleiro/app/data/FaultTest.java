@@ -1,0 +1,347 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.match.Match;
+
+/**
+ * Faults below SQLite. Games are played as by the app, and after every save it is written down what
+ * lies on the disk. Of every two such images those are made that a power cut in between leaves
+ * behind: SQLite forces its log to the disk before it confirms a save and before it copies pages
+ * from it, and whatever is not forced is there, or not, sector by sector. Then the disk itself
+ * fails: it forgets pages, sectors and ends of files that it had confirmed, or takes no more. Each
+ * of these disks is opened as by the app, and every move that was confirmed must be there, or be
+ * told to the person as lost.
+ *
+ * <p>What cannot be shown in this way: that the system's fsync does what it says, and that SQLite
+ * calls it where it says; a single letter of a move turned into that of another legal move, since
+ * SQLite has no sums over its pages.
+ */
+@RunWith(AndroidJUnit4.class)
+public final class FaultTest {
+  private static final int SAVES = Integer.getInteger("fault.saves", 330);
+  private static final int TABLES = 6;
+  private static final int ROUNDS = 40;
+
+  /** As far back as the disk's memory goes when it has forgotten a write. */
+  private static final int KEPT = 12;
+
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  private final Random random = new Random(Long.getLong("fault.seed", 15));
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final Map<String, Integer> points = new TreeMap<>();
+  private final List<DiskImage> images = new ArrayList<>();
+
+  /** What was confirmed of each row, and the state that is just being saved. */
+  private final Map<Long, String> confirmed = new HashMap<>();
+
+  private final Match[] matches = new Match[TABLES];
+  private final GameVersion[] versions = new GameVersion[TABLES];
+  private File place;
+  private SavedGames games;
+  private GamesFile file;
+  private long checked;
+  private long told;
+  private int checkpoints;
+
+  @Test
+  public void everyConfirmedMoveIsThereOrToldToBeLost() throws IOException {
+    var home = new File(folder.newFolder("disk"), "games.db");
+    place = folder.newFolder("fault");
+    open(home);
+    assertEquals("every save is forced to the disk", "2", pragma("synchronous"));
+    assertEquals("wal", pragma("journal_mode"));
+    images.add(DiskImage.of(home));
+    for (int save = 0; save < SAVES; save++) {
+      int table = random.nextInt(TABLES);
+      move(table);
+      var state = state(matches[table]);
+      var before = new HashMap<>(confirmed);
+      var saved = save(versions[table], matches[table]);
+      assertTrue(saved.isDone() && !saved.value().refused());
+      versions[table] = saved.value().version();
+      confirmed.put(versions[table].id(), state);
+      long revision = versions[table].revision();
+      images.add(DiskImage.of(home));
+      cutPower(before, revision);
+      if (images.size() > 2) {
+        failDisk(revision);
+      }
+      if (images.size() > KEPT) {
+        images.remove(0);
+      }
+    }
+    file.close();
+    int all = points.values().stream().mapToInt(Integer::intValue).sum();
+    System.out.printf(
+        "fault test: %d points %s over %d saves and %d checkpoints, %d confirmed games checked,"
+            + " %d of them lost by the disk and told, 0 lost quietly%n",
+        all, points, SAVES, checkpoints, checked, told);
+    assertTrue(checkpoints + " checkpoints", checkpoints >= 3);
+    assertTrue(all + " points", all >= 6 * SAVES);
+  }
+
+  /** The power fails between the last two images, at several moments. */
+  private void cutPower(Map<Long, String> before, long revision) throws IOException {
+    var from = images.get(images.size() - 2);
+    var to = images.get(images.size() - 1);
+    for (int i = 0; i < 3; i++) {
+      point("power cut within a save", from.withinSave(to, random), before, revision - 1);
+    }
+    if (to.isCheckpointedSince(from)) {
+      checkpoints++;
+      for (int i = 0; i < 12; i++) {
+        var image = from.withinCheckpoint(to, random);
+        point("power cut within a checkpoint", image, before, revision - 1);
+      }
+    }
+  }
+
+  /** The disk loses what it had confirmed. */
+  private void failDisk(long revision) throws IOException {
+    var now = images.get(images.size() - 1);
+    var earlier = images.get(random.nextInt(images.size() - 1));
+    point("page as it was once", now.withPageOf(earlier, random), confirmed, revision);
+    point("bad sector", now.withBadSector(random), confirmed, revision);
+    point("bad sector in the log", now.withBadLog(random), confirmed, revision);
+    switch (random.nextInt(3)) {
+      case 0 -> point("file cut off", now.cut(random), confirmed, revision);
+      case 1 -> point("all as it was once", earlier, confirmed, revision);
+      default -> {
+        var mixed = new DiskImage(now.database(), earlier.log());
+        point("log as it was once", mixed, confirmed, revision);
+      }
+    }
+  }
+
+  /** Opens a disk as the app would; the states are those that were confirmed or are under way. */
+  private void point(String kind, DiskImage image, Map<Long, String> states, long revision)
+      throws IOException {
+    points.merge(kind, 1, Integer::sum);
+    var copy = new File(place, "games.db");
+    image.writeTo(copy);
+    new ConfirmedChanges(copy).set(revision);
+    try (var disk = new OpenDisk(copy)) {
+      var damage = disk.damage();
+      int lost = disk.lost(states, confirmed);
+      assertTrue(kind + ": " + lost + " games lost, told: " + damage, lost == 0 || tells(damage));
+      checked += states.size();
+      told += lost;
+      if (damage != null || random.nextInt(20) == 0) {
+        disk.play();
+      }
+    }
+    for (var left : place.listFiles()) {
+      delete(left);
+    }
+  }
+
+  private static boolean tells(StorageDamage damage) {
+    return damage != null && (damage.lost() != 0 || damage.changes() > 0);
+  }
+
+  private static void delete(File file) {
+    var inside = file.listFiles();
+    if (inside != null) {
+      for (var each : inside) {
+        delete(each);
+      }
+    }
+    assertTrue(file.getPath(), file.delete());
+  }
+
+  /** The app on one of the disks. */
+  private final class OpenDisk implements AutoCloseable {
+    private final File copy;
+    private GamesFile opened;
+    private SavedGames saved;
+
+    OpenDisk(File copy) {
+      this.copy = copy;
+      start();
+    }
+
+    private void start() {
+      opened = TestDatabase.open(context, copy.getPath());
+      saved = new SavedGames(opened, Runnable::run, Runnable::run, Runnable::run, () -> 1000);
+    }
+
+    StorageDamage damage() {
+      var damage = new AtomicReference<Answer<StorageDamage>>();
+      saved.storage().damage(damage::set);
+      assertTrue("the storage is to work: " + damage.get(), damage.get().isDone());
+      return damage.get().value();
+    }
+
+    /** How many games are not as they were confirmed, nor shown as damaged in the library. */
+    int lost(Map<Long, String> states, Map<Long, String> underWay) {
+      var rows = new HashMap<Long, StoredGame>();
+      for (var row : opened.games().all()) {
+        rows.put(row.id, row);
+      }
+      int lost = 0;
+      for (var entry : states.entrySet()) {
+        var row = rows.get(entry.getKey());
+        boolean there =
+            row != null
+                && (state(row).equals(entry.getValue())
+                    || state(row).equals(underWay.get(entry.getKey())));
+        boolean shown = row != null && GameMapper.load(row) instanceof LoadedGame.Damaged;
+        lost += there || shown ? 0 : 1;
+      }
+      return lost;
+    }
+
+    /** What is stored from now on is there at the next start. */
+    void play() {
+      var match = RandomGames.play(RandomGames.fresh(random), 2, random);
+      var answer = new AtomicReference<Answer<Saved>>();
+      saved.save(GameVersion.begun(7), match, false, answer::set);
+      assertTrue("" + answer.get(), answer.get().isDone());
+      opened.close();
+      start();
+      assertEquals(state(match), state(opened.games().row(answer.get().value().version().id())));
+    }
+
+    @Override
+    public void close() {
+      opened.close();
+    }
+  }
+
+  /** A disk that takes no more: what it refuses is kept, and stored when it is mended. */
+  @Test
+  public void whatAFullOrBrokenDiskRefusesIsKeptAndStoredLater() throws IOException {
+    var home = new File(folder.newFolder("full"), "games.db");
+    open(home);
+    int refused = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+      int table = random.nextInt(TABLES);
+      move(table);
+      breakDisk(round, home);
+      var answer = save(versions[table], matches[table]);
+      if (!answer.isDone()) {
+        refused++;
+        assertTrue(games.storage().isKept(versions[table]));
+      }
+      file.close();
+      mendDisk(home);
+      var row = row(table);
+      assertEquals("round " + round, state(matches[table]), state(row));
+      versions[table] = row.version();
+    }
+    System.out.printf("fault test: %d saves refused by a full or broken disk, 0 lost%n", refused);
+    assertTrue(refused + " refused", refused > ROUNDS / 2);
+    file.close();
+  }
+
+  private StoredGame row(int table) {
+    var row = GameMapper.of(matches[table], false, 0);
+    return file.games().begun(versions[table].created(), row.game, row.players);
+  }
+
+  private void breakDisk(int round, File home) {
+    if (round % 8 == 0) {
+      file.close();
+      assertTrue(log(home).mkdir()); // where the log should be
+      open(home);
+    } else if (round % 2 == 0) {
+      pragma("max_page_count = " + pragma("page_count"));
+    } else {
+      file.database().getOpenHelper().getWritableDatabase().execSQL("PRAGMA query_only = 1");
+    }
+  }
+
+  private void mendDisk(File home) {
+    if (log(home).isDirectory()) {
+      assertTrue(log(home).delete());
+    }
+    open(home);
+  }
+
+  private static File log(File home) {
+    return new File(home.getPath() + "-wal");
+  }
+
+  /** The test itself is tested: without the count of confirmed changes a loss goes unnoticed. */
+  @Test
+  public void aLossThatIsNotToldIsNoticedByThisTest() throws IOException {
+    var home = new File(folder.newFolder("quiet"), "games.db");
+    place = folder.newFolder("forgotten");
+    open(home);
+    move(0);
+    versions[0] = save(versions[0], matches[0]).value().version();
+    var early = DiskImage.of(home);
+    move(0);
+    var late = save(versions[0], matches[0]).value().version();
+    confirmed.put(late.id(), state(matches[0]));
+    var copy = new File(place, "games.db");
+    early.writeTo(copy);
+    try (var disk = new OpenDisk(copy)) {
+      assertEquals(1, disk.lost(confirmed, confirmed));
+      assertFalse(tells(disk.damage()));
+    }
+    file.close();
+  }
+
+  private void open(File home) {
+    file = TestDatabase.open(context, home.getPath());
+    games = new SavedGames(file, Runnable::run, Runnable::run, Runnable::run, () -> 1000);
+  }
+
+  private void move(int table) {
+    if (matches[table] == null || matches[table].isOver()) {
+      matches[table] = RandomGames.play(RandomGames.fresh(random), 1, random);
+      versions[table] = GameVersion.begun(random.nextInt());
+    } else if (random.nextInt(8) == 0) {
+      matches[table].goTo(random.nextInt(matches[table].length() + 1));
+    } else {
+      RandomGames.play(matches[table], 1, random);
+    }
+  }
+
+  private Answer<Saved> save(GameVersion base, Match match) {
+    var answer = new AtomicReference<Answer<Saved>>();
+    games.save(base, match, false, answer::set);
+    return answer.get();
+  }
+
+  private static String state(Match match) {
+    return match.ply() + ":" + String.join(" ", match.notation());
+  }
+
+  private static String state(StoredGame row) {
+    return row.ply + ":" + row.moves;
+  }
+
+  private String pragma(String pragma) {
+    var db = file.database().getOpenHelper().getWritableDatabase();
+    db.beginTransaction(); // so that it is the connection that writes which is asked
+    try (var row = db.query("PRAGMA " + pragma)) {
+      var value = row.moveToFirst() ? row.getString(0) : "";
+      db.setTransactionSuccessful();
+      return value;
+    } finally {
+      db.endTransaction();
+    }
+  }
+}
