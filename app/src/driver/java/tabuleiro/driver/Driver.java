@@ -1,6 +1,7 @@
 package tabuleiro.driver;
 
 import android.graphics.Rect;
+import android.view.View;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
@@ -64,18 +65,33 @@ public final class Driver {
     }
   }
 
-  /** The middle of an element, after it has been scrolled into sight. */
+  /** Where an element is after it has been scrolled into sight, be it a view or a part of one. */
   public Rect reveal(Elements.Element element) {
-    if (element.isVisible()) {
-      return element.bounds();
-    }
     var view = element.view();
-    view.requestRectangleOnScreen(new Rect(0, 0, view.getWidth(), view.getHeight()), true);
+    var bounds = new Rect(element.bounds());
+    boolean part = element.isVisible();
+    if (part && seen(view).contains(bounds.centerX(), bounds.centerY())) {
+      return bounds;
+    }
+    var before = Screen.corner(view);
+    var wanted = new Rect(0, 0, view.getWidth(), view.getHeight());
+    if (part) {
+      wanted.set(bounds);
+      wanted.offset(-before[0], -before[1]);
+    }
+    view.requestRectangleOnScreen(wanted, true);
     settle();
-    var revealed = new Rect();
-    view.getGlobalVisibleRect(revealed);
+    var after = Screen.corner(view);
+    bounds.offset(after[0] - before[0], after[1] - before[1]);
+    return part ? bounds : seen(view);
+  }
+
+  /** What can be seen of a view. */
+  private static Rect seen(View view) {
+    var seen = new Rect();
+    view.getGlobalVisibleRect(seen);
     var corner = Screen.corner(view.getRootView());
-    revealed.offset(corner[0], corner[1]);
-    return revealed;
+    seen.offset(corner[0], corner[1]);
+    return seen;
   }
 }

@@ -40,10 +40,9 @@ public final class BoardProbe {
   }
 
   private static boolean isInside(Target target) {
-    return target.bounds().centerX() >= 0
-        && target.bounds().centerY() >= 0
-        && target.bounds().centerX() < target.view().getWidth()
-        && target.bounds().centerY() < target.view().getHeight();
+    var seen = new Rect();
+    return target.view().getLocalVisibleRect(seen)
+        && seen.contains(target.bounds().centerX(), target.bounds().centerY());
   }
 
   /** The boards in a window that can be seen. */

@@ -209,6 +209,11 @@ public abstract class BoardView extends SpotsView {
     return picking.isPending();
   }
 
+  /** Whether a move waits for its confirmation only because it was made on a small spot. */
+  public final boolean isUnsure() {
+    return picking.isDoubted();
+  }
+
   // What the boards say.
 
   /** The spot that a finger at a place most likely means; boards with small spots are lenient. */

@@ -5,11 +5,15 @@ import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 
-/** A board and, where the game has one, its hand: below it where there is height, else beside. */
+/**
+ * A board and, where the game has one, its hand: below it where there is height, else beside. The
+ * hand gets what a board of a good shape leaves, and always its own minimum.
+ */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardWithHand extends ViewGroup {
-  private static final float MOST_BESIDE = 0.5f;
-  private static final float MOST_BELOW = 0.48f;
+  /** The shorter side of a board of a good shape, as a part of the longer one. */
+  private static final float SHAPE = 0.75f;
+
   private static final int GAP_DP = 8;
 
   private final View board;
@@ -41,13 +45,18 @@ public final class BoardWithHand extends ViewGroup {
     int height = free ? 2 * width : MeasureSpec.getSize(heightSpec);
     beside = width > height;
     if (beside) {
-      hand.measure(atMost(width * MOST_BESIDE), exactly(height));
+      hand.measure(atMost(share(width, height, hand.getMinimumWidth())), exactly(height));
       board.measure(exactly(width - withGap(hand.getMeasuredWidth())), exactly(height));
     } else {
-      hand.measure(exactly(width), atMost(height * MOST_BELOW));
+      hand.measure(exactly(width), atMost(share(height, width, hand.getMinimumHeight())));
       board.measure(exactly(width), exactly(height - withGap(hand.getMeasuredHeight())));
     }
     setMeasuredDimension(width, height);
+  }
+
+  /** How much of a length the hand may take beside a board that has the other one. */
+  private float share(int length, int other, int least) {
+    return Math.max(least, length - gap - SHAPE * other);
   }
 
   /** A hand that takes no room needs no gap either. */

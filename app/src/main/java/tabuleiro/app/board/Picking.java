@@ -36,6 +36,9 @@ public final class Picking {
   private boolean unsure;
   private boolean pending;
 
+  /** Whether the last touch taken may have missed what was meant. */
+  private boolean doubted;
+
   Picking(Outcome outcome) {
     this.outcome = outcome;
   }
@@ -91,6 +94,11 @@ public final class Picking {
   /** Whether a whole move waits for its confirmation. */
   public boolean isPending() {
     return pending;
+  }
+
+  /** Whether a whole move waits only because its last touch may have missed what was meant. */
+  boolean isDoubted() {
+    return pending && doubted;
   }
 
   /** Whether touching this does something. */
@@ -210,6 +218,7 @@ public final class Picking {
     } catch (Refusal impossible) {
       throw new AssertionError("offered but refused", impossible);
     }
+    doubted = unsure && !confirm;
     if (picker.isComplete() && !confirm && !unsure) {
       finish();
     } else {

@@ -19,6 +19,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
@@ -32,6 +33,7 @@ public final class PlayFragment extends Fragment
     implements BoardView.Listener, MovePresenter.Listener {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
+  private static final String SMALL = "small";
 
   /** As long as it takes to read that one has to pass. */
   private static final long PASS_MILLIS = 1500;
@@ -262,10 +264,22 @@ public final class PlayFragment extends Fragment
   public void onPickChanged(MovePicker picker) {
     info.setPick(board.hasPending(), isTurnLeft(picker));
     info.clearMessage();
+    if (board.isUnsure()) {
+      explainOnce();
+    }
     boolean held = !picker.held().isEmpty();
     dropChoice.setEnabled(held);
     if (held && shown.tips().glow()) {
       model.touched();
+    }
+  }
+
+  /** Says why a move on a small spot waits, the first time that one does. */
+  private void explainOnce() {
+    var memory = new TipMemory(requireContext());
+    if (!memory.isTold(look.game().id(), SMALL)) {
+      memory.setTold(look.game().id(), SMALL);
+      info.refuse(getString(R.string.play_small));
     }
   }
 

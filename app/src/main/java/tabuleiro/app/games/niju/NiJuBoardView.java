@@ -22,7 +22,7 @@ import tabuleiro.rules.niju.NiJuTable;
 
 /**
  * The table of Ni-Ju: an unbounded grid that is panned and zoomed, and that keeps everything in
- * sight by itself. Its spots are the cells. The tiles to be laid are in a {@link NiJuHandView}.
+ * sight by itself. Its spots are the cells. The tiles to be laid are in {@link NiJuHands}.
  */
 final class NiJuBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;
@@ -38,7 +38,7 @@ final class NiJuBoardView extends BoardView {
   private final NiJuTableGestures tableGestures;
   private final NiJuDrag drag = new NiJuDrag(this);
   private final float dp;
-  private NiJuHandView hand;
+  private NiJuHands hands;
   private int viewer = -1;
   private int asked;
 
@@ -55,13 +55,8 @@ final class NiJuBoardView extends BoardView {
 
   // What the hand and the painter ask.
 
-  void setHand(@Nullable NiJuHandView newHand) {
-    hand = newHand;
-  }
-
-  @Nullable
-  NiJuHandView hand() {
-    return hand;
+  void setHands(NiJuHands newHands) {
+    hands = newHands;
   }
 
   NiJuSight sight() {
@@ -93,7 +88,7 @@ final class NiJuBoardView extends BoardView {
   @Override
   public void setViewer(int seat) {
     viewer = seat;
-    tellHand();
+    tellHands();
   }
 
   /** The cell that is pending, under the finger or under the keyboard; else -1. */
@@ -131,7 +126,7 @@ final class NiJuBoardView extends BoardView {
     if (table() != null) {
       sight.lookAt((NiJuPosition) position(), -1);
     }
-    tellHand();
+    tellHands();
   }
 
   @Override
@@ -140,14 +135,14 @@ final class NiJuBoardView extends BoardView {
     int laidOn = lastMove() == NO_MOVE ? -1 : NiJuMove.cell(lastMove());
     sight.lookAt((NiJuPosition) position(), laidOn);
     painter.read();
-    tellHand();
+    tellHands();
   }
 
   @Override
   protected void animationStarts() {
     sight.lookAt((NiJuPosition) next(), NiJuMove.cell(moving()));
     painter.read();
-    tellHand();
+    tellHands();
   }
 
   @Override
@@ -159,24 +154,44 @@ final class NiJuBoardView extends BoardView {
       }
       painter.read();
     }
-    tellHand();
+    tellHands();
     super.pickChanged();
   }
 
   @Override
   protected void hintChanged() {
-    tellHand();
+    tellHands();
   }
 
   @Override
   protected void glowChanged() {
-    tellHand();
+    tellHands();
   }
 
-  private void tellHand() {
-    if (hand != null) {
-      hand.refresh();
+  private void tellHands() {
+    if (hands != null) {
+      hands.refresh();
     }
+  }
+
+  /** The table and the hands are to be drawn anew. */
+  void invalidateAll() {
+    invalidate();
+    if (hands != null) {
+      hands.invalidate();
+    }
+  }
+
+  /** Draws the tile that a finger drags, while it is over no open cell, in the table's pixels. */
+  void drawDragged(Canvas canvas) {
+    painter.drawDragged(canvas);
+  }
+
+  /** Whether a tile still lies in a hand; one on its way to the table does not. */
+  boolean isHeld(int seat, int tile) {
+    boolean leaves =
+        moving() != NO_MOVE && position().turn() == seat && NiJuMove.tile(moving()) == tile;
+    return !leaves && (table().hand(seat) >> tile & 1) != 0;
   }
 
   @Override

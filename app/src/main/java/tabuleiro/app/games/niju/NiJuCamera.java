@@ -14,6 +14,7 @@ final class NiJuCamera {
   private float height;
   private float least;
   private float most;
+  private float leastFitted;
   private float mostFitted;
   private int side = 1;
   private NiJuBox box = new NiJuBox(0, 0, 0, 0);
@@ -33,15 +34,17 @@ final class NiJuCamera {
    * The room there is.
    *
    * @param left what is taken by something else at the left, and likewise at the bottom
-   * @param least the smallest a cell may be made by fingers
-   * @param mostFitted the largest a cell is made without them
-   * @param most the largest a cell may be made by fingers
    */
-  void resize(float left, float width, float height, float least, float mostFitted, float most) {
+  void resize(float left, float width, float height) {
     this.left = left;
     this.width = width;
     this.height = height;
+  }
+
+  /** How small and how large a cell may be made by fingers, and how it is made without them. */
+  void limit(float least, float leastFitted, float mostFitted, float most) {
     this.least = least;
+    this.leastFitted = leastFitted;
     this.mostFitted = mostFitted;
     this.most = most;
   }
@@ -83,15 +86,33 @@ final class NiJuCamera {
     return Math.round(middleY - side * (y - height / 2) / cell);
   }
 
-  /** Shows the whole box at once, as large as is sensible. */
-  void fit() {
-    aimAtBox();
-    step(1);
+  /** Prepares the way from here to the whole box, however small; {@link #step} goes it. */
+  void aimAtBox() {
+    aim(
+        Math.max(1, Math.min(mostFitted, wholeCell())),
+        (box.left() + box.right()) / 2f,
+        (box.bottom() + box.top()) / 2f);
   }
 
-  /** Prepares the way from here to the whole box; {@link #step} goes it. */
-  void aimAtBox() {
-    aim(fittingCell(), (box.left() + box.right()) / 2f, (box.bottom() + box.top()) / 2f);
+  /**
+   * Prepares the way to the box or, where its cells would be too small, to as much of it as there
+   * is room for round a place.
+   */
+  void aimAround(float column, float row) {
+    float size = fittingCell();
+    aim(
+        size,
+        within(column, box.left(), box.right(), width / size),
+        within(row, box.bottom(), box.top(), height / size));
+  }
+
+  /**
+   * The middle nearest to a wanted one from which nothing beyond the box is seen, if it is long.
+   */
+  private static float within(float wanted, int first, int last, float seen) {
+    float spare = (last - first + 1 + MARGIN - seen) / 2;
+    float middle = (first + last) / 2f;
+    return spare <= 0 ? middle : clamp(wanted, middle - spare, middle + spare);
   }
 
   /** Prepares the way to a place where a cell is in sight, no larger or smaller than now. */
@@ -120,10 +141,18 @@ final class NiJuCamera {
     middleY = fromY + (toY - fromY) * part;
   }
 
+  /** The cell with which the whole box is just in sight. */
+  private float wholeCell() {
+    return Math.min(width / (box.width() + MARGIN), height / (box.height() + MARGIN));
+  }
+
   private float fittingCell() {
-    float across = width / (box.width() + MARGIN);
-    float down = height / (box.height() + MARGIN);
-    return Math.max(1, Math.min(mostFitted, Math.min(across, down)));
+    return Math.max(1, clamp(wholeCell(), Math.min(leastFitted, mostFitted), mostFitted));
+  }
+
+  /** Whether the whole box fits with cells that are large enough. */
+  boolean fitsBox() {
+    return wholeCell() >= leastFitted;
   }
 
   /** Whether the whole box is in sight. */
@@ -140,9 +169,29 @@ final class NiJuCamera {
         && y(row) + half <= height;
   }
 
+  /** Whether a cell and those around it are in sight. */
+  boolean showsAround(int column, int row) {
+    return showsCell(column - 1, row - 1) && showsCell(column + 1, row + 1);
+  }
+
   /** Whether the box would be a good deal larger if it were fitted. */
   boolean isFar() {
     return fittingCell() > 1.4f * cell;
+  }
+
+  /** Whether less of the box is seen than could be, since cells are larger than they need to be. */
+  boolean isNear() {
+    return cell > 1.01f * fittingCell();
+  }
+
+  /** Whether the box goes on beyond an edge: the left one, then on clockwise. */
+  boolean goesOnBeyond(int edge) {
+    return switch (edge) {
+      case 0 -> Math.min(x(box.left()), x(box.right())) < left;
+      case 1 -> Math.min(y(box.bottom()), y(box.top())) < 0;
+      case 2 -> Math.max(x(box.left()), x(box.right())) > left + width;
+      default -> Math.max(y(box.bottom()), y(box.top())) > height;
+    };
   }
 
   /** Moves what is seen by so many pixels, but never everything out of sight. */
@@ -153,7 +202,7 @@ final class NiJuCamera {
 
   /** Makes everything larger or smaller round a place that stays where it is. */
   void zoom(float factor, float x, float y) {
-    float smallest = Math.min(least, fittingCell());
+    float smallest = Math.min(least, Math.min(mostFitted, wholeCell()));
     float larger = clamp(cell * factor, smallest, Math.max(most, smallest));
     float shift = 1 / cell - 1 / larger;
     middleX += side * (x - left - width / 2) * shift;

@@ -13,17 +13,21 @@ import tabuleiro.rules.niju.Tiles;
 
 /**
  * What a person means by touching tiles and cells. A tile is chosen as it lies in the hand, turned
- * or not; a cell touched then is where it goes. In the other order the tile waits on the cell, so
- * that it can still be turned, and the cell is touched again.
+ * or not; a cell touched then is where it goes. In the other order the hand offers what does most
+ * on the cell, the tile waits there, so that it can still be turned, and the cell is touched again.
  */
 final class NiJuChoice {
   private static final int NONE = -1;
 
   private final Picking picking;
   private final int[][] turns = new int[2][Tiles.COUNT + 1];
+  private final NiJuOffers offers = new NiJuOffers();
   private NiJuPosition position;
   private int tile;
   private int cell = NONE;
+
+  /** Whether the cell was chosen before the tile. */
+  private boolean cellFirst;
 
   NiJuChoice(Picking picking) {
     this.picking = picking;
@@ -47,6 +51,13 @@ final class NiJuChoice {
     if (tile != 0 && held != NONE) {
       turns[position.turn()][tile] = held;
     }
+    cellFirst &= cell != NONE;
+  }
+
+  /** What the hand offers for the cell that was chosen first; null if none was. */
+  @Nullable
+  NiJuOffers offers() {
+    return cellFirst ? offers : null;
   }
 
   /** The tile chosen, or 0. */
@@ -147,6 +158,9 @@ final class NiJuChoice {
     } else if (touched == cell) {
       picking.confirm();
     } else if (cell != NONE) {
+      if (cellFirst) {
+        offer(touched);
+      }
       hold(tile, touched);
     } else {
       drop(touched);
@@ -157,7 +171,21 @@ final class NiJuChoice {
     if (touched == cell) {
       picking.clear();
     } else {
+      offer(touched);
       picking.holdInstead(List.of(touchOf(touched)));
+    }
+  }
+
+  /** Finds the tiles that do most on a cell; all but the chosen one are turned to do it. */
+  private void offer(int touched) {
+    int seat = position.turn();
+    cellFirst = true;
+    offers.read(position.table(), seat, touched);
+    for (int rank = 0; rank < offers.count(); rank++) {
+      int offered = offers.tile(rank);
+      if (offered != tile) {
+        turns[seat][offered] = offers.turns(offered);
+      }
     }
   }
 

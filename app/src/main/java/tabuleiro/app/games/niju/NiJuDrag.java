@@ -40,22 +40,21 @@ final class NiJuDrag {
     y = newY;
     int spot = isOverTable() ? view.fingerSpotAt(x, y) : SpotsView.NO_SPOT;
     aim = view.isOpen(spot) ? spot : SpotsView.NO_SPOT;
-    view.invalidate();
+    view.invalidateAll();
   }
 
-  /** The tile is let go, to be laid or not; false if it is not over the table. */
-  boolean end(boolean lay) {
+  /** The tile is let go, to be laid or not. */
+  void end(boolean lay) {
     boolean over = underWay && lay && isOverTable();
     underWay = false;
     aim = SpotsView.NO_SPOT;
-    view.invalidate();
+    view.invalidateAll();
     if (over && view.choice().tile() != 0) {
       int spot = view.fingerSpotAt(x, y);
       if (spot != SpotsView.NO_SPOT) {
         view.choice().drop(spot);
       }
     }
-    return over;
   }
 
   private boolean isOverTable() {

@@ -7,18 +7,24 @@ import androidx.annotation.ColorInt;
 import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 
-/** Draws the bare table of Ni-Ju: the ground, its lines and the coordinates along the edge. */
+/**
+ * Draws the bare table of Ni-Ju: the ground, its lines, the coordinates along the edge and where it
+ * goes on beyond what is seen.
+ */
 final class NiJuGridPainter {
   private static final int REACH = 42;
   private static final float ROUND_DP = 12;
   private static final float LINE_DP = 0.75f;
   private static final float NAME_SIZE = 0.62f;
+  private static final float MORE_DP = 11;
+  private static final int MORE_ALPHA = 200;
 
   private final NiJuBoardView view;
   private final NiJuCamera camera;
-  private final Paint fill = new Paint();
+  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint more = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path ground = new Path();
   private final String[] numbers = new String[2 * REACH + 1];
   private final float dp;
@@ -36,6 +42,10 @@ final class NiJuGridPainter {
     line.setStrokeWidth(Math.max(1, LINE_DP * dp));
     names.setTextAlign(Paint.Align.CENTER);
     names.setColor(ink);
+    more.setColor(ink);
+    more.setStyle(Paint.Style.STROKE);
+    more.setStrokeCap(Paint.Cap.ROUND);
+    more.setStrokeWidth(2 * dp);
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = Integer.toString(i - REACH);
     }
@@ -86,5 +96,33 @@ final class NiJuGridPainter {
         canvas.drawText(numbers[i + REACH], rim / 2, y - middle, names);
       }
     }
+  }
+
+  /** An angle at each edge beyond which tiles or open cells lie. */
+  void drawMore(Canvas canvas) {
+    for (int edge = 0; edge < 4; edge++) {
+      if (camera.goesOnBeyond(edge)) {
+        drawMore(canvas, edge);
+      }
+    }
+  }
+
+  private void drawMore(Canvas canvas, int edge) {
+    float radius = MORE_DP * dp;
+    float inset = radius + 3 * dp;
+    float middleX = (rim + view.getWidth()) / 2;
+    float middleY = (view.getHeight() - rim) / 2;
+    float x = edge == 0 ? rim + inset : edge == 2 ? view.getWidth() - inset : middleX;
+    float y = edge == 1 ? inset : edge == 3 ? view.getHeight() - rim - inset : middleY;
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate(90 * edge);
+    fill.setColor(rimColor);
+    fill.setAlpha(MORE_ALPHA);
+    canvas.drawCircle(0, 0, radius, fill);
+    float reach = radius / 2.2f;
+    canvas.drawLine(reach / 2, -reach, -reach / 2, 0, more);
+    canvas.drawLine(-reach / 2, 0, reach / 2, reach, more);
+    canvas.restore();
   }
 }

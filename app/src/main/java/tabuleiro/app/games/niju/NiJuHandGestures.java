@@ -4,8 +4,8 @@ import android.view.MotionEvent;
 import android.view.ViewConfiguration;
 
 /**
- * A finger on the hands of Ni-Ju: a tap chooses or turns, a swipe that ends in the hand turns, and
- * what is pulled out of the hand is dragged onto the table.
+ * A finger on a hand of Ni-Ju: a tap chooses or turns, what is pulled towards the table is dragged
+ * there, and what goes along the tiles is left to whoever scrolls them.
  */
 final class NiJuHandGestures {
   private static final float LIFT_DP = 36;
@@ -30,26 +30,11 @@ final class NiJuHandGestures {
     lift = LIFT_DP * view.getResources().getDisplayMetrics().density;
   }
 
-  /** Whether a tile is far enough from its place to be seen under the finger. */
-  boolean isFloating() {
-    return pulling && Math.hypot(x - downX, y - downY) > view.places().size();
-  }
-
-  float tileX() {
-    return x;
-  }
-
-  /** Above the finger, which would cover it. */
-  float tileY() {
-    return y - lift;
-  }
-
   void cancel() {
     downSpot = NiJuHandView.NO_SPOT;
     if (pulling) {
       pulling = false;
       board.drag().end(false);
-      view.invalidate();
     }
   }
 
@@ -65,6 +50,8 @@ final class NiJuHandGestures {
         downX = x;
         downY = y;
         downSpot = view.spotAt(x, y);
+        // Which way the finger goes is decided here, and then perhaps handed over.
+        view.getParent().requestDisallowInterceptTouchEvent(true);
       }
       case MotionEvent.ACTION_MOVE -> move();
       case MotionEvent.ACTION_UP -> up();
@@ -77,19 +64,29 @@ final class NiJuHandGestures {
   }
 
   private void move() {
-    boolean tile = board.picking().picker() != null && downSpot > 0 && downSpot < NiJuHandView.TURN;
-    if (!pulling && tile && Math.hypot(x - downX, y - downY) > slop) {
-      pulling = view.isHeld(board.ownSeat(), downSpot);
-      if (pulling) {
-        view.getParent().requestDisallowInterceptTouchEvent(true);
-        board.choice().takeTile(downSpot);
-      }
+    boolean away = Math.hypot(x - downX, y - downY) > slop;
+    if (!pulling && away && downSpot != NiJuHandView.NO_SPOT) {
+      begin();
     }
-    if (isFloating()) {
+    if (pulling) {
       view.getLocationInWindow(here);
       board.getLocationInWindow(there);
-      board.drag().move(tileX() + here[0] - there[0], tileY() + here[1] - there[1]);
-      view.invalidate();
+      // Above the finger, which would cover it.
+      board.drag().move(x + here[0] - there[0], y - lift + here[1] - there[1]);
+    }
+  }
+
+  private void begin() {
+    float along = Math.abs(view.places().isBeside() ? y - downY : x - downX);
+    float across = Math.abs(view.places().isBeside() ? x - downX : y - downY);
+    boolean may = board.picking().picker() != null && !view.isOther();
+    boolean scrolls = view.canScroll() && along > 2 * across;
+    if (may && !scrolls) {
+      pulling = true;
+      board.choice().takeTile(downSpot);
+    } else {
+      downSpot = NiJuHandView.NO_SPOT;
+      view.getParent().requestDisallowInterceptTouchEvent(false);
     }
   }
 
@@ -98,19 +95,11 @@ final class NiJuHandGestures {
     boolean wasPulling = pulling;
     downSpot = NiJuHandView.NO_SPOT;
     pulling = false;
-    view.invalidate();
     if (wasPulling) {
-      if (!board.drag().end(true) && isSwipe()) {
-        board.choice().turn(x > downX ? 1 : -1);
-      }
+      board.drag().end(true);
     } else if (spot != NiJuHandView.NO_SPOT && spot == view.spotAt(x, y)) {
       view.performClick();
       view.touchSpot(spot);
     }
-  }
-
-  private boolean isSwipe() {
-    boolean inside = x >= 0 && y >= 0 && x < view.getWidth() && y < view.getHeight();
-    return inside && Math.abs(x - downX) > Math.abs(y - downY);
   }
 }

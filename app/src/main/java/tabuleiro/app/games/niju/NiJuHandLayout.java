@@ -1,104 +1,94 @@
 package tabuleiro.app.games.niju;
 
 /**
- * Where the tiles of both hands lie: the other's small in the upper rows, the own ones below in a
- * grid as large as fingers need, with a place for turning at its end.
+ * How much room the hands take, and where their parts lie: the folded hand's line, the tiles of the
+ * other one, as large as fingers need, and the place for turning. It depends on how many tiles a
+ * hand has at first, so that nothing moves while it empties.
  */
 final class NiJuHandLayout {
-  private static final float LEAST_DP = 48;
-  private static final float MOST_DP = 64;
-  private static final float OTHER_LEAST_DP = 18;
-  private static final float OTHER_MOST_DP = 24;
+  private static final float TILE_DP = 48;
+  private static final float MOST_TILE_DP = 60;
+  private static final float FOLDED_LEAST_DP = 15;
+  private static final float FOLDED_MOST_DP = 24;
+  private static final float LINE_LEAST_DP = 28;
   private static final float PADDING_DP = 4;
-  private static final int FEWEST_COLUMNS = 3;
+  private static final int FEWEST_COLUMNS = 2;
 
   private final float dp;
-  private int tiles = 1;
-  private int columns = 1;
-  private int rows = 1;
-  private float size;
-  private int otherColumns = 1;
-  private int otherRows = 1;
-  private float otherSize;
+  private int tiles;
+  private boolean beside;
   private float width;
   private float height;
+  private float size;
+  private int columns = 1;
+  private int rows = 1;
+  private int foldedColumns = 1;
+  private float foldedSize;
+  private float line;
 
   NiJuHandLayout(float dp) {
     this.dp = dp;
   }
 
-  /** Fits hands of so many tiles below a board: as wide as given and as low as can be. */
+  /** The least that hands below a board take: a line and one row. */
+  static float leastHeight(float dp) {
+    return (LINE_LEAST_DP + TILE_DP + 2 * PADDING_DP) * dp;
+  }
+
+  /** The least that hands beside a board take. */
+  static float leastWidth(float dp) {
+    return (FEWEST_COLUMNS * TILE_DP + 2 * PADDING_DP) * dp;
+  }
+
+  /** Fits hands of so many tiles below a board: as wide as given, in no more rows than needed. */
   void below(int newTiles, float newWidth, float mostHeight) {
-    choose(newTiles, newWidth, mostHeight, false);
-    width = newWidth;
-    height = Math.min(mostHeight, contentHeight());
-  }
-
-  /** Fits hands of so many tiles beside a board: as high as given and as narrow as can be. */
-  void beside(int newTiles, float mostWidth, float newHeight) {
-    choose(newTiles, mostWidth, newHeight, true);
-    enlargeOthers(newHeight);
-    width = Math.min(mostWidth, columns * size + 2 * padding());
-    height = newHeight;
-  }
-
-  /** Gives the other's tiles more rows while there is height to spare. */
-  private void enlargeOthers(float mostHeight) {
-    float across = columns * size;
-    while (otherSize < OTHER_MOST_DP * dp && otherRows < tiles) {
-      int more = otherRows + 1;
-      float larger = Math.min(OTHER_MOST_DP * dp, across / ceil(tiles, more));
-      if (3 * padding() + more * larger + rows * size > mostHeight) {
-        return;
-      }
-      otherRows = more;
-      otherColumns = ceil(tiles, more);
-      otherSize = larger;
-    }
-  }
-
-  private void choose(int newTiles, float mostWidth, float mostHeight, boolean narrow) {
     tiles = newTiles;
-    int best = 1;
-    float bestSize = 0;
-    // A column of two or fewer would leave the other's tiles too small to be read.
-    int fewest = Math.min(tiles, FEWEST_COLUMNS);
-    for (int i = fewest; i <= tiles + 1; i++) {
-      int tried = narrow ? i : tiles + 1 + fewest - i;
-      float triedSize = tryColumns(tried, mostWidth, mostHeight, narrow);
-      if (triedSize > bestSize) {
-        best = tried;
-        bestSize = triedSize;
-      }
-      if (bestSize >= LEAST_DP * dp) {
+    beside = false;
+    width = newWidth;
+    fold();
+    float across = width - 2 * padding() - turnSize();
+    float down = mostHeight - 2 * padding() - line;
+    columns = Math.max(1, (int) (across / turnSize()));
+    rows = Math.max(1, Math.min(ceil(tiles, columns), (int) (down / turnSize())));
+    boolean all = rows * columns >= tiles;
+    columns = all ? ceil(tiles, rows) : columns;
+    size = Math.min(MOST_TILE_DP * dp, down / rows);
+    size = Math.max(Math.min(size, across / columns), Math.min(turnSize(), down / rows));
+    height = line + rows * size + 2 * padding();
+  }
+
+  /** Fits hands of so many tiles beside a board: as high as given, no wider than needed. */
+  void beside(int newTiles, float mostWidth, float newHeight) {
+    tiles = newTiles;
+    beside = true;
+    height = newHeight;
+    int most = Math.max(1, (int) ((mostWidth - 2 * padding()) / turnSize()));
+    for (columns = Math.min(FEWEST_COLUMNS, most); ; columns++) {
+      width = columns * turnSize() + 2 * padding();
+      fold();
+      rows = Math.max(1, (int) ((height - 2 * padding() - line - turnSize()) / turnSize()));
+      if (columns >= most || rows * columns >= tiles) {
         break;
       }
     }
-    if (!narrow) {
-      int lines = ceil(tiles + 1, best);
-      best = ceil(tiles + 1, lines);
-    }
-    size = tryColumns(best, mostWidth, mostHeight, narrow);
-    if (narrow) {
-      otherSize = Math.min(otherSize, columns * size / otherColumns);
-    }
+    rows = Math.min(rows, ceil(tiles, columns));
+    float across = (mostWidth - 2 * padding()) / columns;
+    float down = (height - 2 * padding() - line - turnSize()) / rows;
+    size = Math.min(MOST_TILE_DP * dp, Math.min(across, down));
+    width = columns * size + 2 * padding();
   }
 
-  /** Lays everything out with so many columns; how large the own tiles become. */
-  private float tryColumns(int tried, float mostWidth, float mostHeight, boolean narrow) {
-    float room = mostWidth - 2 * padding();
-    columns = tried;
-    rows = ceil(tiles + 1, tried);
-    float own = Math.min(MOST_DP * dp, (mostHeight - 3 * padding()) / rows);
-    float across = narrow ? Math.min(room, tried * own) : room;
-    otherRows = 1;
-    while (otherRows < tiles && across / ceil(tiles, otherRows) < OTHER_LEAST_DP * dp) {
-      otherRows++;
+  /** Lays the folded hand out in as few lines as its tiles can be told apart in. */
+  private void fold() {
+    // At the end of the line is the sign for unfolding.
+    float across = width - 2 * padding() - FOLDED_MOST_DP * dp;
+    int lines = 1;
+    while (lines < tiles && across / ceil(tiles, lines) < FOLDED_LEAST_DP * dp) {
+      lines++;
     }
-    otherColumns = ceil(tiles, otherRows);
-    otherSize = Math.min(OTHER_MOST_DP * dp, across / otherColumns);
-    float down = mostHeight - 3 * padding() - otherRows * otherSize;
-    return Math.min(MOST_DP * dp, Math.min(room / columns, down / rows));
+    foldedColumns = ceil(tiles, lines);
+    foldedSize = Math.min(FOLDED_MOST_DP * dp, across / foldedColumns);
+    line = Math.max(LINE_LEAST_DP * dp, lines * foldedSize + 2 * padding());
   }
 
   private static int ceil(int count, int parts) {
@@ -109,13 +99,14 @@ final class NiJuHandLayout {
     return PADDING_DP * dp;
   }
 
-  private float contentHeight() {
-    return 3 * padding() + otherRows * otherSize + rows * size;
-  }
-
   /** How many tiles a hand had at first. */
   int tiles() {
     return tiles;
+  }
+
+  /** Whether the hands are beside the board, so that tiles scroll up and down. */
+  boolean isBeside() {
+    return beside;
   }
 
   float width() {
@@ -126,61 +117,59 @@ final class NiJuHandLayout {
     return height;
   }
 
-  /** The side of an own tile's place. */
+  /** How high the folded hand's line is. */
+  float line() {
+    return line;
+  }
+
+  /** The side of a tile's place in the folded hand. */
+  float foldedSize() {
+    return foldedSize;
+  }
+
+  /** The middle of a place, from 0, in the folded hand. */
+  float foldedX(int place) {
+    return padding() + (place % foldedColumns + 0.5f) * foldedSize;
+  }
+
+  /** The middle of a place, from 0, in the folded hand. */
+  float foldedY(int place) {
+    float top = (line - ceil(tiles, foldedColumns) * foldedSize) / 2;
+    return top + (place / foldedColumns + 0.5f) * foldedSize;
+  }
+
+  /** The side of the place for turning. */
+  float turnSize() {
+    return TILE_DP * dp;
+  }
+
+  /** The left edge of the tiles, and likewise the upper and lower one of the whole. */
+  float edge() {
+    return padding();
+  }
+
+  /** How much of the tiles is seen at once. */
+  float seenWidth() {
+    return beside ? columns * size : width - 2 * padding() - turnSize();
+  }
+
+  /** How much of the tiles is seen at once. */
+  float seenHeight() {
+    return rows * size;
+  }
+
+  /** The side of a tile's place. */
   float size() {
     return size;
   }
 
-  /** The side of another's tile's place. */
-  float otherSize() {
-    return otherSize;
+  /** In how many columns so many tiles lie: as many as are seen, or more where they scroll. */
+  int columns(int count) {
+    return beside ? columns : Math.max(columns, ceil(count, rows));
   }
 
-  /** The place, from 0, at which tiles are turned. */
-  int turnPlace() {
-    return rows * columns - 1;
-  }
-
-  /** The middle of an own place, from 0. */
-  float x(int place) {
-    return (width - columns * size) / 2 + (place % columns + 0.5f) * size;
-  }
-
-  /** The middle of an own place, from 0. */
-  float y(int place) {
-    float top = (height - contentHeight()) / 2 + 2 * padding() + otherRows * otherSize;
-    return top + (place / columns + 0.5f) * size;
-  }
-
-  /** The middle of another's place, from 0. */
-  float otherX(int place) {
-    return (width - otherColumns * otherSize) / 2 + (place % otherColumns + 0.5f) * otherSize;
-  }
-
-  /** The middle of another's place, from 0. */
-  float otherY(int place) {
-    float top = (height - contentHeight()) / 2 + padding();
-    return top + (place / otherColumns + 0.5f) * otherSize;
-  }
-
-  /** The own place at a point, or -1. */
-  int placeAt(float x, float y) {
-    for (int place = 0; place < rows * columns; place++) {
-      if (Math.abs(x - x(place)) <= size / 2 && Math.abs(y - y(place)) <= size / 2) {
-        return place;
-      }
-    }
-    return -1;
-  }
-
-  /** The other's place at a point, or -1. */
-  int otherPlaceAt(float x, float y) {
-    for (int place = 0; place < tiles; place++) {
-      boolean near = Math.abs(x - otherX(place)) <= otherSize / 2;
-      if (near && Math.abs(y - otherY(place)) <= otherSize / 2) {
-        return place;
-      }
-    }
-    return -1;
+  /** In how many rows so many tiles lie. */
+  int rows(int count) {
+    return Math.max(rows, ceil(count, columns(count)));
   }
 }

@@ -13,50 +13,58 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Picking;
 import tabuleiro.app.board.SpotsView;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.niju.NiJu;
-import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * Both hands of Ni-Ju: the one to lay from large, to be tapped, swiped and dragged onto the table,
- * the other's small. A place stays a tile's own until the end, so that it is found again.
+ * The tiles of one hand of Ni-Ju without gaps, to be tapped and pulled onto the table: the own hand
+ * or, while that is folded, the other's, to be looked at. For a cell that was chosen first the
+ * tiles that do most there come first, turned to do it.
  *
- * <p>Its spots are 1 to 20 for the own tiles, {@link #TURN} and, from {@link #OTHER} on, the
- * other's tiles.
+ * <p>Its spots are the numbers of the tiles.
  */
-@SuppressLint("ViewConstructor") // Made by its look only, with its board.
+@SuppressLint("ViewConstructor") // Made by the hands only, with its board.
 final class NiJuHandView extends SpotsView {
-  /** The spot at which the chosen tile is turned. */
-  static final int TURN = 50;
-
-  /** What is added to a tile to make the spot of the other's. */
-  static final int OTHER = 100;
-
   private final NiJuBoardView board;
   private final NiJuHandLayout layout;
   private final NiJuHandGestures gestures;
   private final NiJuHandPainter painter;
+  private final int[] tiles = new int[Tiles.COUNT];
+  private final Rect bounds = new Rect();
+  private int count;
+  private boolean other;
 
-  /** Whether it takes no room because nothing is left to be seen. */
-  private boolean usedUp;
-
-  NiJuHandView(NiJuBoardView board) {
+  NiJuHandView(NiJuBoardView board, NiJuHandLayout layout) {
     super(board.getContext());
     this.board = board;
-    layout = new NiJuHandLayout(getResources().getDisplayMetrics().density);
+    this.layout = layout;
     gestures = new NiJuHandGestures(this, board);
-    painter = new NiJuHandPainter(this, board, gestures);
-    board.setHand(this);
+    painter = new NiJuHandPainter(this, board);
+  }
+
+  /** Shows the other's hand, or the own one again. */
+  void showOther(boolean newOther) {
+    other = newOther;
+    refresh();
+  }
+
+  /** Whether the other's hand is shown. */
+  boolean isOther() {
+    return other;
+  }
+
+  /** Whose hand is shown. */
+  int seat() {
+    return other ? 1 - board.ownSeat() : board.ownSeat();
   }
 
   /** The board shows something else. */
   void refresh() {
-    boolean other = board.table() != null && tiles() != layout.tiles();
-    if (other || isUsedUp() != usedUp) {
+    int before = count;
+    list();
+    if (count != before) {
       requestLayout();
     }
     spotsChanged();
@@ -66,19 +74,74 @@ final class NiJuHandView extends SpotsView {
     invalidate();
   }
 
-  /** Whether no tile is left in either hand. */
-  private boolean isUsedUp() {
-    var table = board.table();
-    return table != null && (table.hand(0) | table.hand(1)) == 0;
+  private void list() {
+    count = 0;
+    if (board.table() == null) {
+      return;
+    }
+    var offers = offers();
+    for (int i = 0; i < (offers == null ? Tiles.COUNT : offers.count()); i++) {
+      int tile = offers == null ? i + 1 : offers.tile(i);
+      if (board.isHeld(seat(), tile)) {
+        tiles[count++] = tile;
+      }
+    }
   }
 
-  /** How many tiles a hand had at first. */
-  int tiles() {
-    return board.position() == null ? Tiles.COUNT : board.position().options().number(NiJu.TILES);
+  /** What is offered for the cell chosen; null if none was chosen first. */
+  @Nullable
+  NiJuOffers offers() {
+    return other ? null : board.choice().offers();
   }
 
   NiJuHandLayout places() {
     return layout;
+  }
+
+  /** How many tiles are shown. */
+  int count() {
+    return count;
+  }
+
+  /** The tile at a place, from 0. */
+  int tile(int place) {
+    return tiles[place];
+  }
+
+  /** The middle of a place, from 0. */
+  float x(int place) {
+    return (place % layout.columns(count) + 0.5f) * layout.size();
+  }
+
+  /** The middle of a place, from 0. */
+  float y(int place) {
+    return (place / layout.columns(count) + 0.5f) * layout.size();
+  }
+
+  /** Whether there are more tiles than can be seen at once. */
+  boolean canScroll() {
+    return getWidth() > Math.ceil(layout.seenWidth())
+        || getHeight() > Math.ceil(layout.seenHeight());
+  }
+
+  /** Scrolls to a tile, as soon as it has its place. */
+  void reveal(int tile) {
+    post(
+        () -> {
+          if (placeOf(tile) >= 0) {
+            boundsOf(tile, bounds);
+            requestRectangleOnScreen(bounds);
+          }
+        });
+  }
+
+  private int placeOf(int tile) {
+    for (int place = 0; place < count; place++) {
+      if (tiles[place] == tile) {
+        return place;
+      }
+    }
+    return -1;
   }
 
   // Spots.
@@ -88,120 +151,81 @@ final class NiJuHandView extends SpotsView {
     return board.picking();
   }
 
-  /** The own ones first. */
   @Override
   protected void listSpots(List<Integer> spots) {
-    if (board.table() == null || isUsedUp()) {
-      return;
+    for (int place = 0; place < count; place++) {
+      spots.add(tiles[place]);
     }
-    for (int tile = 1; tile <= tiles(); tile++) {
-      if (isHeld(board.ownSeat(), tile)) {
-        spots.add(tile);
-      }
-    }
-    spots.add(TURN);
-    for (int tile = 1; tile <= tiles(); tile++) {
-      if (isHeld(1 - board.ownSeat(), tile)) {
-        spots.add(OTHER + tile);
-      }
-    }
-  }
-
-  /** A tile that is laid can be touched, to be told so, but is not there to be spoken of. */
-  @Override
-  protected int spokenSpotAt(float x, float y) {
-    int spot = spotAt(x, y);
-    boolean laid = spot > 0 && spot < TURN && !isHeld(board.ownSeat(), spot);
-    return laid ? NO_SPOT : spot;
   }
 
   @Override
   protected int spotAt(float x, float y) {
-    if (board.table() == null) {
-      return NO_SPOT;
-    }
-    int place = layout.placeAt(x, y);
-    if (place == layout.turnPlace()) {
-      return TURN;
-    }
-    if (place >= 0 && place < tiles()) {
-      return place + 1;
-    }
-    int other = layout.otherPlaceAt(x, y);
-    boolean lies = other >= 0 && isHeld(1 - board.ownSeat(), other + 1);
-    return lies ? OTHER + other + 1 : NO_SPOT;
+    int column = (int) Math.floor(x / layout.size());
+    int place = (int) Math.floor(y / layout.size()) * layout.columns(count) + column;
+    boolean there = column >= 0 && column < layout.columns(count) && place >= 0 && place < count;
+    return there ? tiles[place] : NO_SPOT;
   }
 
   @Override
-  protected void boundsOf(int spot, Rect bounds) {
-    boolean other = spot >= OTHER;
-    int place = spot == TURN ? layout.turnPlace() : (other ? spot - OTHER : spot) - 1;
-    float half = (other ? layout.otherSize() : layout.size()) / 2;
-    float x = other ? layout.otherX(place) : layout.x(place);
-    float y = other ? layout.otherY(place) : layout.y(place);
-    bounds.set(
-        Math.round(x - half), Math.round(y - half), Math.round(x + half), Math.round(y + half));
+  protected void boundsOf(int spot, Rect area) {
+    int place = Math.max(0, placeOf(spot));
+    float half = layout.size() / 2;
+    area.set(
+        Math.round(x(place) - half),
+        Math.round(y(place) - half),
+        Math.round(x(place) + half),
+        Math.round(y(place) + half));
   }
 
   @Override
   protected CharSequence describe(int spot) {
-    if (spot == TURN) {
-      return board.words().turnButton();
+    int turns = board.choice().turns(seat(), spot);
+    var says = board.words().inHand(seat(), spot, turns);
+    if (offers() == null) {
+      return says;
     }
-    boolean other = spot >= OTHER;
-    int seat = other ? 1 - board.ownSeat() : board.ownSeat();
-    int tile = other ? spot - OTHER : spot;
-    return board.words().inHand(seat, tile, board.choice().turns(seat, tile));
+    int marks = Tiles.marks(spot, turns);
+    return says + ", " + board.words().there(board.table(), seat(), board.choice().cell(), marks);
   }
 
   @Override
   protected void touchSpot(int spot) {
-    if (spot == TURN) {
-      board.choice().turn(1);
-    } else if (spot > 0 && spot < TURN) {
-      board.choice().touchTile(spot);
+    if (other) {
+      board.choice().refuseOther(seat());
     } else {
-      board.choice().refuseOther(1 - board.ownSeat());
+      board.choice().touchTile(spot);
     }
   }
 
   @Override
   @Nullable
   protected Touch touchOf(int spot) {
-    if (spot == TURN) {
-      return board.choice().nextTurn();
-    }
-    return spot < TURN ? new Touch.Tile(spot) : null;
+    return other ? null : new Touch.Tile(spot);
+  }
+
+  @Override
+  protected void spotFocused(int spot) {
+    reveal(spot);
   }
 
   @Override
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
-    boolean chosen = board.choice().tile() == spot;
+    boolean chosen = !other && board.choice().tile() == spot;
     node.setSelected(chosen);
     if (chosen) {
       node.setLiveRegion(View.ACCESSIBILITY_LIVE_REGION_POLITE); // says how it is turned
     }
-    if (spot >= OTHER) {
+    if (other) {
       return;
     }
     node.setClassName(Button.class.getName());
-    node.setEnabled(spot != TURN || board.choice().canTurn());
     if (picking().picker() != null) {
       node.setClickable(true);
-      int label = chosen || spot == TURN ? R.string.niju_turn : R.string.niju_choose;
+      int label = chosen ? R.string.niju_turn : R.string.niju_choose;
       node.addAction(
           new AccessibilityActionCompat(
               AccessibilityNodeInfoCompat.ACTION_CLICK, getResources().getString(label)));
     }
-  }
-
-  /** Whether a tile still lies in a hand; one on its way to the table does not. */
-  boolean isHeld(int seat, int tile) {
-    boolean leaves =
-        board.moving() != BoardView.NO_MOVE
-            && board.position().turn() == seat
-            && NiJuMove.tile(board.moving()) == tile;
-    return !leaves && (board.table().hand(seat) >> tile & 1) != 0;
   }
 
   // What Android calls.
@@ -213,20 +237,9 @@ final class NiJuHandView extends SpotsView {
 
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
-    usedUp = isUsedUp();
-    if (usedUp) {
-      setMeasuredDimension(0, 0);
-      return;
-    }
-    int width = MeasureSpec.getSize(widthSpec);
-    int height = MeasureSpec.getSize(heightSpec);
-    if (MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY) {
-      layout.beside(tiles(), width, height);
-    } else {
-      boolean any = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
-      layout.below(tiles(), width, any ? Float.MAX_VALUE : height);
-    }
-    setMeasuredDimension((int) Math.ceil(layout.width()), (int) Math.ceil(layout.height()));
+    setMeasuredDimension(
+        (int) Math.ceil(layout.columns(count) * layout.size()),
+        (int) Math.ceil(layout.rows(count) * layout.size()));
   }
 
   @Override

@@ -48,7 +48,7 @@ public final class NiJuLook extends GameLook {
 
   @Override
   public View createHand(BoardView board) {
-    return new NiJuHandView((NiJuBoardView) board);
+    return new NiJuHands((NiJuBoardView) board);
   }
 
   @Override

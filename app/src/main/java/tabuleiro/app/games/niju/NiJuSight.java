@@ -1,17 +1,21 @@
 package tabuleiro.app.games.niju;
 
 import android.animation.ValueAnimator;
+import android.view.accessibility.AccessibilityManager;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
 import tabuleiro.rules.niju.NiJuBox;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuPosition;
+import tabuleiro.rules.niju.NiJuTable;
 
 /**
- * Decides what a table's {@link NiJuCamera} looks at: everything, moving only when something would
- * be out of sight or needlessly small, until fingers choose a place of their own.
+ * Decides what a table's {@link NiJuCamera} looks at: everything, as long as cells are large enough
+ * for fingers, and then the part where tiles are being laid. It moves only when something would be
+ * out of sight or needlessly small, until fingers choose a place of their own.
  */
 final class NiJuSight {
   private static final float LEAST_CELL_DP = 20;
+  private static final float LEAST_FITTED_DP = 28;
   private static final float MOST_CELL_DP = 144;
   private static final float MOST_FITTED_DP = 88;
   private static final int MILLIS = 250;
@@ -23,6 +27,9 @@ final class NiJuSight {
 
   /** Whether fingers have chosen what is seen. */
   private boolean chosen;
+
+  /** Whether everything was asked for, however small; the next tile ends it. */
+  private boolean overview;
 
   private boolean fitted;
 
@@ -51,10 +58,18 @@ final class NiJuSight {
     float least = Math.min(width, height);
     float mostFitted = view.isPicture() ? least : Math.max(MOST_FITTED_DP * dp, least / 7);
     camera.setTurned(view.style().turned());
-    camera.resize(rim, width, height, LEAST_CELL_DP * dp, mostFitted, MOST_CELL_DP * dp);
+    camera.resize(rim, width, height);
+    camera.limit(LEAST_CELL_DP * dp, leastFitted(), mostFitted, MOST_CELL_DP * dp);
     way.cancel();
     fitted = false;
     chosen = false;
+    overview = false;
+  }
+
+  /** A picture shows all; and who explores by touch finds no cell that is out of sight. */
+  private float leastFitted() {
+    var access = view.getContext().getSystemService(AccessibilityManager.class);
+    return view.isPicture() || access.isTouchExplorationEnabled() ? 0 : LEAST_FITTED_DP * dp;
   }
 
   /** Looks at a position to which a tile laid on a cell has led, or -1 if none has. */
@@ -70,22 +85,47 @@ final class NiJuSight {
       return;
     }
     if (!fitted) {
-      camera.fit();
       fitted = true;
-    } else if (chosen ? !shows(cell) : !same && (!camera.showsBox() || camera.isFar())) {
-      fit();
+      aimAtPlay(position.table());
+      camera.step(1);
+    } else if (overview ? cell >= 0 : chosen ? !shows(cell) : misses(cell, same)) {
+      chosen = false;
+      overview = false;
+      aimAtPlay(position.table());
+      go();
     }
+  }
+
+  /** Whether what should be seen is not, or is smaller than it could be. */
+  private boolean misses(int cell, boolean sameBox) {
+    if (camera.fitsBox()) {
+      return !sameBox && (!camera.showsBox() || camera.isFar());
+    }
+    return camera.isNear()
+        || camera.isFar()
+        || cell >= 0 && !camera.showsAround(NiJuGrid.x(cell), NiJuGrid.y(cell));
+  }
+
+  /** Prepares the way to everything or, where that is too much, to the tile laid last. */
+  private void aimAtPlay(NiJuTable table) {
+    int last = table.laid() - 1;
+    camera.aimAround(last < 0 ? 0 : table.x(last), last < 0 ? 0 : table.y(last));
   }
 
   private boolean shows(int cell) {
     return cell < 0 || camera.showsCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
   }
 
-  /** Brings everything into sight. */
+  /** Brings everything into sight or, if it is, what is played round. */
   void fit() {
     way.cancel();
     chosen = false;
-    camera.aimAtBox();
+    overview = !camera.fitsBox() && !camera.showsBox();
+    if (overview) {
+      camera.aimAtBox();
+    } else {
+      aimAtPlay(view.table());
+    }
     go();
   }
 

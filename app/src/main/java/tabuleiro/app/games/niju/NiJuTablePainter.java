@@ -20,6 +20,7 @@ import tabuleiro.rules.niju.Tiles;
 /** Draws what is on the table of Ni-Ju: open cells, help discs, tiles, the choice and advice. */
 final class NiJuTablePainter {
   private static final float GHOST = 0.82f;
+  private static final float DRAGGED_DP = 48;
 
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
@@ -106,6 +107,9 @@ final class NiJuTablePainter {
     drawFocus(canvas);
     if (view.style().coordinates()) {
       grid.drawCoordinates(canvas);
+    }
+    if (!view.isPicture()) {
+      grid.drawMore(canvas);
     }
   }
 
@@ -258,12 +262,24 @@ final class NiJuTablePainter {
     if (cell >= 0) {
       tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.select, 7);
     }
-    if (view.drag().isUnderWay() && cell < 0 && tile != 0) {
-      float size = Math.max(camera.cell(), 48 * dp);
-      int marks = view.choice().marks();
-      tiles.drawInHand(
-          canvas, view.drag().x(), view.drag().y(), size, seat, tile, marks, view.style().turned());
+    drawDragged(canvas);
+  }
+
+  /** Draws the tile under the finger while it is over no open cell. */
+  void drawDragged(Canvas canvas) {
+    int tile = view.choice().tile();
+    if (!view.drag().isUnderWay() || view.drag().aim() >= 0 || tile == 0) {
+      return;
     }
+    tiles.drawInHand(
+        canvas,
+        view.drag().x(),
+        view.drag().y(),
+        Math.max(camera.cell(), DRAGGED_DP * dp),
+        view.position().turn(),
+        tile,
+        view.choice().marks(),
+        view.style().turned());
   }
 
   /** The empty cells that a tile about to be laid marks. */

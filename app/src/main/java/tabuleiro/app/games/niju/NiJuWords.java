@@ -129,6 +129,23 @@ final class NiJuWords {
         + text(R.string.niju_says_marks, headings(Tiles.marks(tile, turns)));
   }
 
+  /** A hand that is folded, and what touching it does. */
+  String foldedHand(int seat, int tiles) {
+    int words = seat == 0 ? R.plurals.niju_says_white_folded : R.plurals.niju_says_black_folded;
+    return resources.getQuantityString(words, tiles, tiles);
+  }
+
+  /** What becomes of a pattern on an empty cell. */
+  String there(NiJuTable table, int seat, int cell, int marks) {
+    int own = marks & table.around(cell, seat);
+    if ((marks & table.around(cell, 1 - seat)) != 0) {
+      return text(R.string.niju_says_dead_there);
+    }
+    return own == marks
+        ? text(R.string.niju_says_complete_there)
+        : text(R.string.niju_says_filled_there, Integer.bitCount(own), Tiles.MARKS);
+  }
+
   String turnButton() {
     return text(R.string.niju_turn);
   }

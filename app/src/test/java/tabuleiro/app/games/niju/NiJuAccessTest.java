@@ -89,7 +89,7 @@ public final class NiJuAccessTest {
     assertDistinct(table.board, spots);
     var tiles = new ArrayList<Integer>();
     table.hand.listSpots(tiles);
-    assertEquals(19 + 1 + 19, tiles.size());
+    assertEquals(19, tiles.size());
     assertDistinct(table.hand, tiles);
   }
 
@@ -112,17 +112,35 @@ public final class NiJuAccessTest {
   public void theHandIsSpokenOfAsItIsTurned() throws Refusal {
     var table = table("W1r0@0,0");
     assertEquals("tile 7, White, marks north, east, south and north-west", spoken(table.hand, 7));
-    assertFalse(node(table.hand, NiJuHandView.TURN).isEnabled());
     click(table.hand, 7);
     assertTrue(node(table.hand, 7).isSelected());
-    assertTrue(node(table.hand, NiJuHandView.TURN).isEnabled());
-    click(table.hand, NiJuHandView.TURN);
+    table.hands.turn().performClick();
     assertEquals("tile 7, White, marks north-east, east, south and west", spoken(table.hand, 7));
-    assertEquals("Turn the tile", spoken(table.hand, NiJuHandView.TURN));
-    assertFalse(node(table.hand, NiJuHandView.OTHER + 7).isClickable());
+    assertEquals("Turn the tile", table.hands.turn().getContentDescription());
+  }
+
+  @Test
+  public void theFoldedHandIsAButton() throws Refusal {
+    var table = table("W1r0@0,0 B20r0@0,-1");
+    var folded = table.hands.folded();
+    assertEquals("Black’s hand, 19 tiles, look at it", folded.getContentDescription());
     assertEquals(
-        "tile 7, Black, marks north, east, south and north-west",
-        spoken(table.hand, NiJuHandView.OTHER + 7));
+        "android.widget.Button", folded.createAccessibilityNodeInfo().getClassName().toString());
+    assertTrue(folded.isFocusable());
+    assertTrue(folded.performClick());
+    assertEquals("White’s hand, 19 tiles, look at it", folded.getContentDescription());
+    assertFalse(node(table.hand, 7).isClickable());
+    assertEquals("tile 7, Black, marks north, east, south and north-west", spoken(table.hand, 7));
+  }
+
+  @Test
+  public void forACellChosenFirstTilesSayWhatTheyDoThere() throws Refusal {
+    var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1 B1r0@0,-1 B2r0@1,-1");
+    click(table.board, NiJuGrid.cell(1, 0));
+    var first = new ArrayList<Integer>();
+    table.hand.listSpots(first);
+    assertTrue(spoken(table.hand, first.get(0)).endsWith(", 3 of 4 there"));
+    assertTrue(spoken(table.hand, first.get(first.size() - 1)).endsWith(" there"));
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
 
-/** Both hands fit every room, with nothing over anything else. */
+/** Both hands fit every room, with tiles large enough for fingers. */
 public final class NiJuHandLayoutTest {
   private static final float DP = 2;
   private static final float ROUNDING = 0.01f;
@@ -14,31 +14,27 @@ public final class NiJuHandLayoutTest {
 
   private void assertFits(int tiles, float width, float height) {
     assertTrue(layout.width() <= width + ROUNDING && layout.height() <= height + ROUNDING);
-    for (int place = 0; place <= tiles; place++) {
-      int own = place == tiles ? layout.turnPlace() : place;
-      assertInside(layout.x(own), layout.y(own), layout.size());
-      assertEquals(own, layout.placeAt(layout.x(own), layout.y(own)));
-      assertTrue(place == tiles || own != layout.turnPlace());
-    }
+    assertTrue(layout.size() >= 48 * DP - ROUNDING);
+    float turn = layout.turnSize();
+    float beside = layout.isBeside() ? 0 : turn;
+    float below = layout.isBeside() ? turn : 0;
+    assertTrue(layout.seenWidth() + beside <= layout.width());
+    assertTrue(layout.line() + layout.seenHeight() + below <= layout.height());
+    assertTrue(layout.columns(tiles) * layout.rows(tiles) >= tiles);
     for (int place = 0; place < tiles; place++) {
-      assertInside(layout.otherX(place), layout.otherY(place), layout.otherSize());
-      assertEquals(place, layout.otherPlaceAt(layout.otherX(place), layout.otherY(place)));
-      assertEquals(-1, layout.placeAt(layout.otherX(place), layout.otherY(place)));
+      float half = layout.foldedSize() / 2 - ROUNDING;
+      assertTrue(layout.foldedX(place) - half >= 0);
+      assertTrue(layout.foldedX(place) + half <= layout.width() - layout.foldedSize());
+      assertTrue(layout.foldedY(place) - half >= 0);
+      assertTrue(layout.foldedY(place) + half <= layout.line());
     }
-  }
-
-  private void assertInside(float x, float y, float size) {
-    float half = size / 2 - ROUNDING;
-    assertTrue(half > 0);
-    assertTrue(x - half >= 0 && x + half <= layout.width());
-    assertTrue(y - half >= 0 && y + half <= layout.height());
   }
 
   @Test
   public void everyRoom() {
     for (int tiles : new int[] {5, 12, 19, 20}) {
-      for (float width = 300; width <= 2400; width += 150) {
-        for (float height = 300; height <= 2400; height += 150) {
+      for (float width = 400; width <= 2400; width += 150) {
+        for (float height = 400; height <= 2400; height += 150) {
           layout.below(tiles, width, height);
           assertFits(tiles, width, height);
           layout.beside(tiles, width, height);
@@ -49,17 +45,27 @@ public final class NiJuHandLayoutTest {
   }
 
   @Test
-  public void tilesAreLargeEnoughForFingersOnAPhone() {
-    layout.below(20, 344 * DP, 208 * DP);
-    assertTrue(layout.size() >= 48 * DP);
-    layout.beside(20, 300 * DP, 344 * DP);
-    assertTrue(layout.size() >= 48 * DP);
+  public void theLeastIsALineAndARow() {
+    layout.below(20, 344 * DP, NiJuHandLayout.leastHeight(DP));
+    assertEquals(48 * DP, layout.size(), ROUNDING);
+    assertEquals(1, layout.rows(20));
+    assertTrue(layout.columns(20) * layout.size() > layout.seenWidth());
+    assertTrue(layout.height() <= NiJuHandLayout.leastHeight(DP));
   }
 
   @Test
-  public void aHandBesideALargeBoardStaysNarrowAndReadable() {
-    layout.beside(20, 500, 780 * DP);
-    assertTrue(layout.width() <= 210 * DP);
-    assertTrue(layout.otherSize() >= 24 * DP);
+  public void withMoreRoomAllTilesAreSeenAtOnce() {
+    layout.below(20, 395 * DP, 286 * DP);
+    assertEquals(3, layout.rows(20));
+    assertTrue(layout.columns(20) * layout.size() <= layout.seenWidth() + ROUNDING);
+    layout.beside(20, 295 * DP, 400 * DP);
+    assertTrue(layout.rows(20) * layout.size() <= layout.seenHeight() + ROUNDING);
+  }
+
+  @Test
+  public void beingEmptiedTheHandStaysAsHigh() {
+    layout.below(20, 395 * DP, 286 * DP);
+    assertEquals(layout.rows(20), layout.rows(3));
+    assertEquals(layout.columns(20), layout.columns(3));
   }
 }

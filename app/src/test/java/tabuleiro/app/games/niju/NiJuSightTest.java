@@ -3,8 +3,11 @@ package tabuleiro.app.games.niju;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
+import static org.robolectric.Shadows.shadowOf;
 
 import android.view.KeyEvent;
+import android.view.accessibility.AccessibilityManager;
+import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
 import org.junit.Before;
@@ -49,27 +52,61 @@ public final class NiJuSightTest {
   }
 
   @Test
-  public void everyTileIsInSightAfterEveryMove() throws Refusal {
-    var table = table(0, STILL);
+  public void theTileJustLaidIsInSightInCellsLargeEnough() throws Refusal {
+    var table = new NiJuTestTable(NiJuTestTable.played("", 0, 3), STILL, 720, 680);
+    var camera = table.board.sight().camera();
     for (int i = 0; i < 40; i++) {
       int move = NiJuTestTable.likelyMove(table.position, i);
       table.onMove(move);
-      assertAllInSight(table);
+      int cell = NiJuMove.cell(move);
+      assertTrue(camera.showsCell(NiJuGrid.x(cell), NiJuGrid.y(cell)));
+      assertTrue("a cell of " + camera.cell(), camera.cell() >= 56);
+      assertTrue(camera.showsBox() || !camera.fitsBox());
       assertEveryCellIsHit(table);
     }
   }
 
-  @Test
-  public void aLongRowFitsToo() throws Refusal {
+  private static NiJuTestTable longRow(int tiles) throws Refusal {
     var layout = new StringBuilder();
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < tiles; i++) {
       layout.append(" W").append(i + 1).append("r0@").append(i).append(",0");
       layout.append(" B").append(i + 1).append("r0@").append(-i - 1).append(",0");
     }
-    var position = NiJuTestTable.layout("", layout.toString());
-    var table = new NiJuTestTable(position, STILL, 720, 1080);
+    return new NiJuTestTable(NiJuTestTable.layout("", layout.toString()), STILL, 720, 1080);
+  }
+
+  @Test
+  public void whatIsTooLargeIsSeenAsAWholeOnDemand() throws Refusal {
+    var table = longRow(20);
+    assertFalse(table.board.sight().camera().showsBox());
+    NiJuTestTable.press(table.board, KeyEvent.KEYCODE_0);
     assertAllInSight(table);
     assertEveryCellIsHit(table);
+    NiJuTestTable.press(table.board, KeyEvent.KEYCODE_0);
+    assertFalse(table.board.sight().camera().showsBox());
+  }
+
+  @Test
+  public void theNextTileEndsTheViewOfTheWhole() throws Refusal {
+    var table = longRow(19);
+    var camera = table.board.sight().camera();
+    float large = camera.cell();
+    assertTrue(camera.showsCell(-19, 0));
+    NiJuTestTable.press(table.board, KeyEvent.KEYCODE_0);
+    assertTrue(camera.cell() < large);
+    table.onMove(table.position.parse("20r0@19,0"));
+    assertEquals(large, camera.cell(), 0.01f);
+    assertTrue(camera.showsAround(19, 0));
+    assertTrue(camera.goesOnBeyond(0));
+    assertFalse(camera.goesOnBeyond(2));
+  }
+
+  @Test
+  public void whoExploresByTouchFindsEveryCell() throws Refusal {
+    var access =
+        ApplicationProvider.getApplicationContext().getSystemService(AccessibilityManager.class);
+    shadowOf(access).setTouchExplorationEnabled(true);
+    assertAllInSight(longRow(19));
   }
 
   @Test

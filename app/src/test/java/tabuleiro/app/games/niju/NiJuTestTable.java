@@ -34,6 +34,7 @@ import tabuleiro.rules.niju.NiJuPosition;
 /** A table of Ni-Ju with its hands in a window of its own, with fingers and a keyboard. */
 public final class NiJuTestTable implements BoardView.Listener {
   final NiJuBoardView board;
+  final NiJuHands hands;
   final NiJuHandView hand;
   public final BoardWithHand table;
   final List<String> moves = new ArrayList<>();
@@ -47,8 +48,9 @@ public final class NiJuTestTable implements BoardView.Listener {
     var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     var look = GameLooks.of(position.options().game());
     board = (NiJuBoardView) look.createBoard(context);
-    hand = (NiJuHandView) look.createHand(board);
-    table = new BoardWithHand(board, hand);
+    hands = (NiJuHands) look.createHand(board);
+    hand = hands.hand();
+    table = new BoardWithHand(board, hands);
     board.setListener(this);
     board.setStyle(style);
     var window = new WindowManager.LayoutParams(width, height, 0, 0, PixelFormat.OPAQUE);
@@ -139,12 +141,24 @@ public final class NiJuTestTable implements BoardView.Listener {
     };
   }
 
-  float[] spot(int spot) {
+  /** The middle of a tile in the hand, which is scrolled to it. */
+  float[] spot(int tile) {
+    layOut(table.getWidth(), table.getHeight());
     var bounds = new Rect();
-    hand.boundsOf(spot, bounds);
-    return new float[] {
-      hand.getLeft() + bounds.exactCenterX(), hand.getTop() + bounds.exactCenterY()
-    };
+    hand.boundsOf(tile, bounds);
+    hand.requestRectangleOnScreen(bounds, true);
+    hand.boundsOf(tile, bounds);
+    return middle(hand, bounds);
+  }
+
+  private float[] middle(View view, Rect bounds) {
+    table.offsetDescendantRectToMyCoords(view, bounds);
+    return new float[] {bounds.exactCenterX(), bounds.exactCenterY()};
+  }
+
+  private void tapView(View view) {
+    tap(middle(view, new Rect(0, 0, view.getWidth(), view.getHeight())));
+    ShadowLooper.idleMainLooper();
   }
 
   void tapCell(int x, int y) {
@@ -156,7 +170,11 @@ public final class NiJuTestTable implements BoardView.Listener {
   }
 
   void tapTurn() {
-    tap(spot(NiJuHandView.TURN));
+    tapView(hands.turn());
+  }
+
+  void tapFolded() {
+    tapView(hands.folded());
   }
 
   void tap(float... place) {

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Rect;
 import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuReason;
+import tabuleiro.rules.niju.Tiles;
 
 /** Fingers on Ni-Ju's table and hands. */
 @RunWith(AndroidJUnit4.class)
@@ -66,16 +68,18 @@ public final class NiJuTouchTest {
   }
 
   private static void tileThenCell(NiJuTestTable table, int move) {
-    for (int taps = 0; taps <= NiJuMove.turns(move); taps++) {
+    int seat = table.position.turn();
+    do {
       table.tapTile(NiJuMove.tile(move));
-    }
+    } while (table.board.choice().turns(seat, NiJuMove.tile(move)) != NiJuMove.turns(move));
     table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
   }
 
   private static void cellThenTile(NiJuTestTable table, int move) {
     table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
     table.tapTile(NiJuMove.tile(move));
-    for (int turns = 0; turns < NiJuMove.turns(move); turns++) {
+    int seat = table.position.turn();
+    while (table.board.choice().turns(seat, NiJuMove.tile(move)) != NiJuMove.turns(move)) {
       table.tapTurn();
     }
     assertTrue(table.board.hasPending());
@@ -84,7 +88,8 @@ public final class NiJuTouchTest {
 
   private static void drag(NiJuTestTable table, int move) {
     table.tapTile(NiJuMove.tile(move));
-    for (int turns = 0; turns < NiJuMove.turns(move); turns++) {
+    int seat = table.position.turn();
+    while (table.board.choice().turns(seat, NiJuMove.tile(move)) != NiJuMove.turns(move)) {
       table.tapTurn();
     }
     table.dragTile(
@@ -117,16 +122,76 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aSwipeInTheHandChoosesAndTurnsEitherWay() throws Refusal {
-    var table = table("");
-    var from = table.spot(3);
-    table.drag(from, new float[] {from[0] + 80, from[1] + 10});
-    assertEquals(3, table.board.choice().tile());
-    assertEquals(1, table.board.choice().turns(0, 3));
-    table.drag(from, new float[] {from[0] - 80, from[1]});
-    table.drag(from, new float[] {from[0] - 80, from[1]});
-    assertEquals(3, table.board.choice().turns(0, 3));
+  public void aLongHandScrollsSidewaysAndChoosesNothing() throws Refusal {
+    var table = new NiJuTestTable(NiJuTestTable.start(""), STILL, WIDTH, WIDTH);
+    table.tapTile(20);
+    assertEquals(20, table.board.choice().tile());
+    table.board.clearPick();
+    var from = table.spot(4);
+    table.drag(from, new float[] {from[0] - 200, from[1] + 10});
+    assertEquals(0, table.board.choice().tile());
+    var bounds = new Rect();
+    assertTrue(table.hand.getLocalVisibleRect(bounds));
+    assertTrue("scrolled to " + bounds, bounds.left > 100);
     assertEquals(List.of(), table.moves);
+  }
+
+  @Test
+  public void tilesThatAreLaidLeaveNoGap() throws Refusal {
+    var table = table("");
+    table.tapTile(2);
+    table.tapCell(0, 0);
+    table.tapTile(5);
+    table.tapCell(0, 1);
+    assertEquals(19, table.hand.count());
+    assertEquals(1, table.hand.tile(0));
+    assertEquals(3, table.hand.tile(1));
+  }
+
+  @Test
+  public void theOthersHandUnfoldsInPlaceOfTheOwnOne() throws Refusal {
+    var table = table("");
+    int height = table.board.getHeight();
+    table.tapFolded();
+    assertEquals(1, table.hand.seat());
+    table.tapTile(3);
+    assertRefused(table, NiJuHandReason.NOT_YOUR_TILE);
+    assertEquals(0, table.board.choice().tile());
+    table.tapFolded();
+    assertEquals(0, table.hand.seat());
+    table.tapFolded();
+    table.tapCell(0, 0);
+    assertEquals("who chooses a cell wants the own tiles", 0, table.hand.seat());
+    assertEquals(height, table.board.getHeight());
+  }
+
+  @Test
+  public void aCellChosenFirstIsOfferedWhatDoesMostThere() throws Refusal {
+    var layout = "W1r0@0,0 W2r0@0,1 W3r0@1,1 B1r0@0,-1 B2r0@1,-1";
+    var table = new NiJuTestTable(NiJuTestTable.layout("", layout), STILL, WIDTH, HEIGHT);
+    int cell = NiJuGrid.cell(1, 0);
+    table.tapCell(1, 0);
+    var rules = table.position.table();
+    int most = 0;
+    for (int place = 0; place < table.hand.count(); place++) {
+      int tile = table.hand.tile(place);
+      int marks = Tiles.marks(tile, table.board.choice().turns(0, tile));
+      boolean dead = (marks & rules.around(cell, 1)) != 0;
+      int filled = dead ? -1 : Integer.bitCount(marks & rules.around(cell, 0));
+      assertTrue(place == 0 || filled <= most);
+      most = filled;
+    }
+    int best = table.hand.tile(0);
+    assertEquals(
+        3,
+        Integer.bitCount(
+            Tiles.marks(best, table.board.choice().turns(0, best)) & 0xff & rules.around(cell, 0)));
+    table.tapTile(best);
+    assertTrue(table.board.hasPending());
+    assertEquals("the order stays while one is tried", best, table.hand.tile(0));
+    table.tapCell(1, 0);
+    assertEquals(1, table.moves.size());
+    assertEquals("then it is by numbers again", 3, table.hand.tile(0));
   }
 
   @Test
@@ -178,12 +243,10 @@ public final class NiJuTouchTest {
     assertRefused(table, NiJuReason.ONLY_A_CORNER);
     table.tapTile(4);
     table.tapCell(1, 0);
-    table.tapTile(2);
-    assertRefused(table, NiJuReason.TILE_LAID);
     table.drag(new float[] {300, 60}, new float[] {520, 60});
     table.tapCell(-2, 0);
     assertRefused(table, NiJuReason.NO_NEIGHBOUR);
-    assertEquals(5, table.refusals.size());
+    assertEquals(4, table.refusals.size());
     assertEquals(2, table.moves.size());
   }
 
@@ -192,14 +255,16 @@ public final class NiJuTouchTest {
     var table = table("");
     table.tapTurn();
     assertRefused(table, NiJuHandReason.NO_TILE_CHOSEN);
-    table.tap(table.spot(NiJuHandView.OTHER + 3));
+    table.tapFolded();
+    table.tapTile(3);
     assertRefused(table, NiJuHandReason.NOT_YOUR_TILE);
     assertEquals(List.of("2"), table.refusals.get(1).details());
     assertEquals(0, table.idleTouches);
     table.board.setPicker(null);
     table.tapTile(1);
     table.tapTurn();
-    table.tap(table.spot(NiJuHandView.OTHER + 3));
+    table.tapFolded();
+    table.tapTile(3);
     table.tapCell(0, 0);
     table.dragTile(1, 0, 0);
     assertEquals(4, table.idleTouches);
@@ -212,12 +277,26 @@ public final class NiJuTouchTest {
     var late = NiJuTestTable.played("", 36, 11);
     var table = new NiJuTestTable(late, STILL, 480, 800);
     assertTrue(table.board.sight().camera().cell() < 64);
-    int move = NiJuTestTable.likelyMove(late, 1);
-    tileThenCell(table, move);
+    int cell = openCellInSight(table);
+    table.tapTile(Integer.numberOfTrailingZeros(late.table().hand(late.turn())));
+    table.tapCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
     assertTrue(table.board.hasPending());
+    assertTrue(table.board.isUnsure());
     assertEquals(List.of(), table.moves);
-    table.tapCell(NiJuGrid.x(NiJuMove.cell(move)), NiJuGrid.y(NiJuMove.cell(move)));
+    table.tapCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
     assertEquals(1, table.moves.size());
+  }
+
+  private static int openCellInSight(NiJuTestTable table) {
+    var open = table.position.table();
+    var camera = table.board.sight().camera();
+    for (int i = 0; i < open.frontierSize(); i++) {
+      int cell = open.frontier(i);
+      if (camera.showsCell(NiJuGrid.x(cell), NiJuGrid.y(cell))) {
+        return cell;
+      }
+    }
+    throw new AssertionError("no open cell in sight");
   }
 
   @Test

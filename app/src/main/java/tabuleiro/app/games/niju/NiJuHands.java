@@ -1,0 +1,219 @@
+package tabuleiro.app.games.niju;
+
+import android.annotation.SuppressLint;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.HorizontalScrollView;
+import android.widget.ScrollView;
+import androidx.annotation.NonNull;
+import androidx.core.content.ContextCompat;
+import com.google.android.material.button.MaterialButton;
+import tabuleiro.app.R;
+import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.NiJuMove;
+import tabuleiro.rules.niju.Tiles;
+
+/**
+ * Both hands of Ni-Ju: the one to lay from, which scrolls where it has no room, a button for
+ * turning, and the other's hand, folded to a line that changes places with it when touched.
+ */
+@SuppressLint("ViewConstructor") // Made by its look only, with its board.
+final class NiJuHands extends ViewGroup {
+  private static final float ROUND_DP = 12;
+
+  private final NiJuBoardView board;
+  private final NiJuHandLayout layout;
+  private final NiJuHandView hand;
+  private final NiJuFoldedHand folded;
+  private final HorizontalScrollView scroller;
+  private final ScrollView rows;
+  private final MaterialButton turn;
+  private final Paint ground = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final float dp;
+  private int cell = -1;
+  private int tile;
+  private int hint = NiJuBoardView.NO_MOVE;
+
+  /** Whether it takes no room because nothing is left to be seen. */
+  private boolean usedUp;
+
+  NiJuHands(NiJuBoardView board) {
+    super(board.getContext());
+    this.board = board;
+    dp = getResources().getDisplayMetrics().density;
+    layout = new NiJuHandLayout(dp);
+    hand = new NiJuHandView(board, layout);
+    folded = new NiJuFoldedHand(board, hand);
+    folded.setOnClickListener(line -> unfold(!hand.isOther()));
+    rows = new ScrollView(getContext());
+    scroller = new HorizontalScrollView(getContext());
+    turn = newTurn();
+    putTogether();
+    ground.setColor(ContextCompat.getColor(getContext(), R.color.niju_rim));
+    setWillNotDraw(false);
+    setMinimumHeight(Math.round(NiJuHandLayout.leastHeight(dp)));
+    setMinimumWidth(Math.round(NiJuHandLayout.leastWidth(dp)));
+    board.setHands(this);
+  }
+
+  private void putTogether() {
+    rows.setVerticalScrollBarEnabled(false);
+    rows.addView(hand);
+    scroller.setHorizontalScrollBarEnabled(false);
+    scroller.setFillViewport(true);
+    scroller.addView(rows);
+    addView(folded);
+    addView(scroller);
+    addView(turn);
+  }
+
+  private MaterialButton newTurn() {
+    var button =
+        new MaterialButton(
+            getContext(),
+            null,
+            com.google.android.material.R.attr.materialIconButtonFilledTonalStyle);
+    button.setIconResource(R.drawable.ic_turn_tile);
+    button.setContentDescription(board.words().turnButton());
+    button.setOnClickListener(pressed -> board.choice().turn(1));
+    return button;
+  }
+
+  NiJuHandView hand() {
+    return hand;
+  }
+
+  NiJuFoldedHand folded() {
+    return folded;
+  }
+
+  View turn() {
+    return turn;
+  }
+
+  /** Shows the other's hand in place of the own one, which is folded meanwhile; or back. */
+  private void unfold(boolean other) {
+    hand.showOther(other);
+    folded.refresh();
+    scroller.scrollTo(0, 0);
+    rows.scrollTo(0, 0);
+  }
+
+  /** The board shows something else. */
+  void refresh() {
+    boolean fewer = board.table() != null && tiles() != layout.tiles();
+    if (fewer || isUsedUp() != usedUp) {
+      requestLayout();
+    }
+    var choice = board.choice();
+    if (choice.cell() != cell) {
+      cell = choice.cell();
+      if (cell >= 0 && hand.isOther()) {
+        unfold(false);
+      }
+      if (choice.offers() != null) {
+        scroller.smoothScrollTo(0, 0);
+        rows.smoothScrollTo(0, 0);
+      }
+    }
+    hand.refresh();
+    folded.refresh();
+    revealWhatIsNew();
+    invalidate();
+  }
+
+  /** A tile that is chosen or advised should be seen. */
+  private void revealWhatIsNew() {
+    int chosen = board.choice().tile();
+    if (chosen != tile && chosen != 0) {
+      hand.reveal(chosen);
+    }
+    tile = chosen;
+    if (board.hint() != hint && board.hint() != NiJuBoardView.NO_MOVE) {
+      hand.reveal(NiJuMove.tile(board.hint()));
+    }
+    hint = board.hint();
+  }
+
+  /** Whether no tile is left in either hand. */
+  private boolean isUsedUp() {
+    var table = board.table();
+    return table != null && (table.hand(0) | table.hand(1)) == 0;
+  }
+
+  /** How many tiles a hand had at first. */
+  private int tiles() {
+    return board.position() == null ? Tiles.COUNT : board.position().options().number(NiJu.TILES);
+  }
+
+  // What Android calls.
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    usedUp = isUsedUp();
+    if (usedUp) {
+      setMeasuredDimension(0, 0);
+      return;
+    }
+    int width = MeasureSpec.getSize(widthSpec);
+    int height = MeasureSpec.getSize(heightSpec);
+    if (MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY) {
+      layout.beside(tiles(), width, height);
+    } else {
+      boolean any = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
+      layout.below(tiles(), width, any ? Float.MAX_VALUE : height);
+    }
+    float side = layout.turnSize();
+    measure(folded, layout.width(), layout.line());
+    measure(scroller, layout.seenWidth(), layout.seenHeight());
+    measure(turn, side, side);
+    setMeasuredDimension((int) Math.ceil(layout.width()), (int) Math.ceil(layout.height()));
+  }
+
+  private static void measure(View view, float width, float height) {
+    view.measure(
+        MeasureSpec.makeMeasureSpec(Math.round(width), MeasureSpec.EXACTLY),
+        MeasureSpec.makeMeasureSpec(Math.round(height), MeasureSpec.EXACTLY));
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    if (usedUp) {
+      return;
+    }
+    place(folded, 0, 0);
+    place(scroller, layout.edge(), layout.line() + layout.edge());
+    boolean beside = layout.isBeside();
+    float side = layout.turnSize();
+    place(
+        turn,
+        beside ? (layout.width() - side) / 2 : layout.edge() + layout.seenWidth(),
+        beside
+            ? layout.height() - side - layout.edge()
+            : layout.line() + layout.edge() + (layout.seenHeight() - side) / 2);
+  }
+
+  private static void place(View view, float left, float top) {
+    int x = Math.round(left);
+    int y = Math.round(top);
+    view.layout(x, y, x + view.getMeasuredWidth(), y + view.getMeasuredHeight());
+  }
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    float round = ROUND_DP * dp;
+    canvas.drawRoundRect(0, 0, getWidth(), getHeight(), round, round, ground);
+  }
+
+  /** The tile under the finger is above everything, here as on the table. */
+  @Override
+  protected void dispatchDraw(@NonNull Canvas canvas) {
+    super.dispatchDraw(canvas);
+    canvas.save();
+    canvas.translate(board.getLeft() - getLeft(), board.getTop() - getTop());
+    board.drawDragged(canvas);
+    canvas.restore();
+  }
+}
