@@ -72,7 +72,8 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
       for (var option : options.game().options()) {
         var key = option.key();
         if (chosen.isOpen(option)) {
-          chosen = chosen.with(key, changed.getOrDefault(key, options.get(key)));
+          var wanted = changed.getOrDefault(key, options.get(key));
+          chosen = chosen.with(key, offered(chosen, option, wanted));
         }
       }
     } catch (Refusal refusal) {
@@ -80,6 +81,12 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     }
     int seats = chosen.game().seats(chosen);
     return new GameSetup(chosen, entrants, beginner < seats ? beginner : 0, own);
+  }
+
+  /** A value, or the last one offered if beside what else is chosen it is too much. */
+  private static String offered(Options beside, Option option, String wanted) {
+    var offered = beside.game().offered(option, beside);
+    return offered.contains(wanted) ? wanted : offered.get(offered.size() - 1);
   }
 
   GameSetup with(int index, Entrant entrant) {

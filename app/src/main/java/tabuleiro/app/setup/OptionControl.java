@@ -70,7 +70,6 @@ final class OptionControl {
   private void useSlider(BiConsumer<Option, String> chosen) {
     var context = view.getRoot().getContext();
     view.values.setVisibility(View.GONE);
-    view.slider.setValueTo(option.values().size() - 1);
     view.slider.setLabelFormatter(place -> look.optionValue(context, option, valueAt(place)));
     view.slider.setContentDescription(look.optionName(context, option));
     view.slider.addOnChangeListener(
@@ -93,9 +92,18 @@ final class OptionControl {
     view.getRoot().setVisibility(options.isOpen(option) && !settled ? View.VISIBLE : View.GONE);
     var value = options.get(option.key());
     if (chips.isEmpty()) {
-      view.slider.setValue(option.values().indexOf(value));
+      int place = option.values().indexOf(value);
+      endSliderAt(Math.max(place, options.game().offered(option, options).size() - 1));
+      view.slider.setValue(place);
       view.value.setText(look.optionValue(view.getRoot().getContext(), option, value));
     }
     chips.forEach((each, chip) -> chip.setChecked(each.equals(value)));
+  }
+
+  private void endSliderAt(int last) {
+    if (view.slider.getValueTo() != last) {
+      view.slider.setValue(0); // it may not be beyond the end
+      view.slider.setValueTo(last);
+    }
   }
 }

@@ -46,6 +46,16 @@ public class GameSetupTest {
   }
 
   @Test
+  public void aRaceIsNeverLongerThanItsTilesAllow() throws Refusal {
+    var tiles = option("ni-ju", "tiles");
+    var race = option("ni-ju", "race");
+    var setup = GameSetup.standard(game("ni-ju")).with(race, "9");
+    assertEquals("9", setup.options().get("race"));
+    assertEquals("4", setup.with(tiles, "8").options().get("race"));
+    assertEquals("1", setup.with(tiles, "5").with(race, "20").options().get("race"));
+  }
+
+  @Test
   public void theBeginnerGetsTheSeatThatMovesFirst() throws Refusal {
     var other = GameSetup.standard(game("shakti")).begunBy(1);
     assertEquals(List.of(CPU, Player.person("P0")), players(other));

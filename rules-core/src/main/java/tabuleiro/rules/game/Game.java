@@ -14,6 +14,14 @@ public interface Game {
   /** What can be chosen, in the order in which it is written. */
   List<Option> options();
 
+  /**
+   * The values of an option that make sense beside what else is chosen, to be offered for a new
+   * game; records of older ones may hold others.
+   */
+  default List<String> offered(Option option, Options beside) {
+    return option.values();
+  }
+
   /** How many seats there are with these options. */
   int seats(Options options);
 

@@ -40,6 +40,16 @@ public final class NiJu implements Game {
     return OPTIONS;
   }
 
+  /**
+   * A race goes no farther than tiles can: of 5, 6 and 7 at best 1, 2 and 4 get complete, and four
+   * fewer than there are can always be reached.
+   */
+  @Override
+  public List<String> offered(Option option, Options beside) {
+    int most = beside.number(TILES) - Tiles.MARKS;
+    return option.key().equals(RACE) ? option.values().subList(0, most + 1) : option.values();
+  }
+
   @Override
   public int seats(Options options) {
     return 2;

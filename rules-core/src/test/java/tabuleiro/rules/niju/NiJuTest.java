@@ -88,6 +88,17 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
+  public void noRaceIsOfferedThatTilesCannotWin() throws Refusal {
+    var race = niJu.options().get(1);
+    var five = niJu.offered(race, Options.parse(niJu, "tiles=5"));
+    assertEquals(List.of("0", "1"), five);
+    var twenty = niJu.offered(race, Options.standard(niJu));
+    assertEquals("16", twenty.get(twenty.size() - 1));
+    // A record of a race that was offered once still opens.
+    assertEquals(20, Options.parse(niJu, "tiles=5 race=20").number(NiJu.RACE));
+  }
+
+  @Test
   public void raceEndsWithThePattern() throws Refusal {
     var position = start("race=1");
     play(position, UNTIL_THE_LAST + " 6r0@1,0");

@@ -125,6 +125,28 @@ public final class NiJuScreenshots {
   }
 
   @Test
+  public void offered() throws Exception {
+    take(
+        "offered",
+        screen -> {
+          var table = screen.table(NiJuTestTable.played("", 20, 3));
+          table.board.touchSpot(table.board.table().frontier(4));
+          return table;
+        });
+  }
+
+  @Test
+  public void unfolded() throws Exception {
+    take(
+        "unfolded",
+        screen -> {
+          var table = screen.table(NiJuTestTable.played("", 20, 3));
+          table.tapFolded();
+          return table;
+        });
+  }
+
+  @Test
   public void hint() throws Exception {
     take(
         "hint",
