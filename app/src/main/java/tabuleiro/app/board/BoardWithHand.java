@@ -7,13 +7,10 @@ import androidx.annotation.Nullable;
 
 /**
  * A board and, where the game has one, its hand: below it where there is height, else beside. The
- * hand gets what a board of a good shape leaves, and always its own minimum.
+ * hand gets what a square board leaves, and always its own minimum.
  */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardWithHand extends ViewGroup {
-  /** The shorter side of a board of a good shape, as a part of the longer one. */
-  private static final float SHAPE = 0.75f;
-
   private static final int GAP_DP = 8;
 
   private final View board;
@@ -54,9 +51,9 @@ public final class BoardWithHand extends ViewGroup {
     setMeasuredDimension(width, height);
   }
 
-  /** How much of a length the hand may take beside a board that has the other one. */
-  private float share(int length, int other, int least) {
-    return Math.max(least, length - gap - SHAPE * other);
+  /** How much of the longer side the hand may take. */
+  private int share(int longer, int shorter, int least) {
+    return Math.max(least, longer - gap - shorter);
   }
 
   /** A hand that takes no room needs no gap either. */
@@ -68,8 +65,8 @@ public final class BoardWithHand extends ViewGroup {
     return MeasureSpec.makeMeasureSpec(Math.max(0, size), MeasureSpec.EXACTLY);
   }
 
-  private static int atMost(float size) {
-    return MeasureSpec.makeMeasureSpec(Math.max(0, (int) size), MeasureSpec.AT_MOST);
+  private static int atMost(int size) {
+    return MeasureSpec.makeMeasureSpec(Math.max(0, size), MeasureSpec.AT_MOST);
   }
 
   @Override
