@@ -107,6 +107,28 @@ public final class PlayFragmentTest {
     assertEquals("Samurai to move", screen.text(R.id.status));
   }
 
+  @Test
+  @Config(qualifiers = "w360dp-h640dp-xhdpi")
+  public void whyAMoveOnASmallSquareWaitsIsSaidOnce() throws Refusal {
+    begin(Records.people("shi", "size=12"));
+    screen.waitForTurn();
+    tapOnly("f12-f9");
+    var why = ApplicationProvider.getApplicationContext().getString(R.string.play_small);
+    assertEquals(why, screen.text(R.id.message));
+    screen.press(R.id.confirm);
+    screen.waitForTurn();
+    tapOnly("f1-f2");
+    assertTrue(screen.board().hasPending());
+    assertEquals("", screen.text(R.id.message));
+  }
+
+  private void tapOnly(String move) throws Refusal {
+    var position = screen.state().match().position();
+    for (var touch : position.touches(position.parse(move))) {
+      assertTrue(Finger.tap(screen.board(), touch));
+    }
+  }
+
   private int live(int id) {
     return screen.find(id).getAccessibilityLiveRegion();
   }
