@@ -32,6 +32,7 @@ final class NiJuBoardView extends BoardView {
   private final NiJuSight sight;
   private final NiJuCamera camera;
   private final NiJuChoice choice = new NiJuChoice(picking());
+  private final NiJuColors colors;
   private final NiJuTilePainter tiles;
   private final NiJuTablePainter painter;
   private final NiJuWords words;
@@ -47,8 +48,9 @@ final class NiJuBoardView extends BoardView {
     dp = getResources().getDisplayMetrics().density;
     sight = new NiJuSight(this);
     camera = sight.camera();
-    tiles = new NiJuTilePainter(context);
-    painter = new NiJuTablePainter(this, tiles);
+    colors = new NiJuColors(context);
+    tiles = new NiJuTilePainter(context, colors);
+    painter = new NiJuTablePainter(this, tiles, colors);
     words = new NiJuWords(getResources());
     tableGestures = new NiJuTableGestures(this);
   }
@@ -65,6 +67,10 @@ final class NiJuBoardView extends BoardView {
 
   NiJuChoice choice() {
     return choice;
+  }
+
+  NiJuColors colors() {
+    return colors;
   }
 
   NiJuTilePainter tiles() {

@@ -11,7 +11,6 @@ import androidx.core.content.ContextCompat;
 import androidx.core.view.AccessibilityDelegateCompat;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
-import tabuleiro.app.board.BoardColors;
 import tabuleiro.rules.niju.Tiles;
 
 /** The hand that is not laid out: its tiles small in a line, to be touched to change places. */
@@ -33,7 +32,7 @@ final class NiJuFoldedHand extends View {
     int attribute = android.R.attr.selectableItemBackground;
     getContext().getTheme().resolveAttribute(attribute, pressed, true);
     setForeground(ContextCompat.getDrawable(getContext(), pressed.resourceId));
-    sign.setColor(new BoardColors(getContext()).ink);
+    sign.setColor(board.colors().common.ink);
     sign.setStyle(Paint.Style.STROKE);
     sign.setStrokeCap(Paint.Cap.ROUND);
     sign.setStrokeWidth(2 * dp);

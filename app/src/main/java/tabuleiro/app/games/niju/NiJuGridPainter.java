@@ -3,9 +3,8 @@ package tabuleiro.app.games.niju;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
-import androidx.annotation.ColorInt;
-import androidx.core.content.ContextCompat;
-import tabuleiro.app.R;
+import android.graphics.RadialGradient;
+import android.graphics.Shader;
 
 /**
  * Draws the bare table of Ni-Ju: the ground, its lines, the coordinates along the edge and where it
@@ -28,21 +27,20 @@ final class NiJuGridPainter {
   private final Path ground = new Path();
   private final String[] numbers = new String[2 * REACH + 1];
   private final float dp;
-  @ColorInt private final int groundColor;
-  @ColorInt private final int rimColor;
+  private final NiJuColors colors;
+  private final Paint dusk = new Paint();
   private float rim;
 
-  NiJuGridPainter(NiJuBoardView view, @ColorInt int ink) {
+  NiJuGridPainter(NiJuBoardView view, NiJuColors colors) {
     this.view = view;
+    this.colors = colors;
     camera = view.sight().camera();
     dp = view.getResources().getDisplayMetrics().density;
-    groundColor = ContextCompat.getColor(view.getContext(), R.color.niju_table);
-    rimColor = ContextCompat.getColor(view.getContext(), R.color.niju_rim);
-    line.setColor(ContextCompat.getColor(view.getContext(), R.color.niju_grid));
+    line.setColor(colors.grid);
     line.setStrokeWidth(Math.max(1, LINE_DP * dp));
     names.setTextAlign(Paint.Align.CENTER);
-    names.setColor(ink);
-    more.setColor(ink);
+    names.setColor(colors.common.ink);
+    more.setColor(colors.common.ink);
     more.setStyle(Paint.Style.STROKE);
     more.setStrokeCap(Paint.Cap.ROUND);
     more.setStrokeWidth(2 * dp);
@@ -57,12 +55,24 @@ final class NiJuGridPainter {
     float round = ROUND_DP * dp;
     ground.rewind();
     ground.addRoundRect(0, 0, view.getWidth(), view.getHeight(), round, round, Path.Direction.CW);
+    float reach = Math.max(1, (float) Math.hypot(view.getWidth(), view.getHeight()) / 2);
+    int[] tones = {0, 0, colors.common.shade};
+    float[] places = {0, 0.55f, 1};
+    dusk.setShader(
+        new RadialGradient(
+            view.getWidth() / 2f,
+            view.getHeight() / 2f,
+            reach,
+            tones,
+            places,
+            Shader.TileMode.CLAMP));
   }
 
   /** Draws the ground, which all that is drawn afterwards stays within. */
   void drawGround(Canvas canvas) {
     canvas.clipPath(ground);
-    canvas.drawColor(groundColor);
+    canvas.drawColor(colors.table);
+    canvas.drawPaint(dusk); // the light over the table is in its middle
   }
 
   void drawLines(Canvas canvas) {
@@ -81,7 +91,7 @@ final class NiJuGridPainter {
   void drawCoordinates(Canvas canvas) {
     float width = view.getWidth();
     float height = view.getHeight();
-    fill.setColor(rimColor);
+    fill.setColor(colors.rim);
     canvas.drawRect(0, height - rim, width, height, fill);
     canvas.drawRect(0, 0, rim, height - rim, fill);
     float middle = (names.ascent() + names.descent()) / 2;
@@ -117,7 +127,7 @@ final class NiJuGridPainter {
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate(90 * edge);
-    fill.setColor(rimColor);
+    fill.setColor(colors.rim);
     fill.setAlpha(MORE_ALPHA);
     canvas.drawCircle(0, 0, radius, fill);
     float reach = radius / 2.2f;

@@ -21,7 +21,7 @@ final class NiJuHandPainter {
     this.view = view;
     this.board = board;
     tiles = board.tiles();
-    colors = new BoardColors(view.getContext());
+    colors = board.colors().common;
   }
 
   void draw(Canvas canvas) {
@@ -60,7 +60,7 @@ final class NiJuHandPainter {
     int cell = board.choice().cell();
     int own = board.table().around(cell, seat);
     int enemy = board.table().around(cell, 1 - seat);
-    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, turned, 1);
+    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, turned, 1, 0);
   }
 
   private boolean isAdvised(int seat, int tile) {

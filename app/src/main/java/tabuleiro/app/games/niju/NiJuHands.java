@@ -8,7 +8,6 @@ import android.view.ViewGroup;
 import android.widget.HorizontalScrollView;
 import android.widget.ScrollView;
 import androidx.annotation.NonNull;
-import androidx.core.content.ContextCompat;
 import com.google.android.material.button.MaterialButton;
 import tabuleiro.app.R;
 import tabuleiro.rules.niju.NiJu;
@@ -51,7 +50,7 @@ final class NiJuHands extends ViewGroup {
     scroller = new HorizontalScrollView(getContext());
     turn = newTurn();
     putTogether();
-    ground.setColor(ContextCompat.getColor(getContext(), R.color.niju_rim));
+    ground.setColor(board.colors().rim);
     setWillNotDraw(false);
     setMinimumHeight(Math.round(NiJuHandLayout.leastHeight(dp)));
     setMinimumWidth(Math.round(NiJuHandLayout.leastWidth(dp)));

@@ -1,13 +1,9 @@
 package tabuleiro.app.games.niju;
 
-import android.content.Context;
 import android.graphics.Canvas;
-import android.graphics.DashPathEffect;
 import android.graphics.Paint;
 import android.graphics.RectF;
 import androidx.annotation.ColorInt;
-import androidx.core.content.ContextCompat;
-import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
@@ -15,68 +11,51 @@ import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
-import tabuleiro.rules.niju.Tiles;
 
-/** Draws what is on the table of Ni-Ju: open cells, help discs, tiles, the choice and advice. */
+/** Draws what is on the table of Ni-Ju: open cells, tiles, the choice and advice. */
 final class NiJuTablePainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;
 
+  /** How much larger a tile looks that is lifted. */
+  private static final float NEARER = 0.3f;
+
+  /** A tile touches the table after this part of its way; then it settles. */
+  private static final float LANDED = 0.7f;
+
+  private static final float BOUNCE = 0.08f;
+
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
   private final NiJuCamera camera;
-  private final BoardColors colors;
+  private final NiJuColors colors;
+  private final BoardColors common;
   private final NiJuGridPainter grid;
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final NiJuOpenCells openCells;
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint dashes = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF box = new RectF();
   private final float dp;
-  @ColorInt private final int cellColor;
-  @ColorInt private final int cellLine;
-  @ColorInt private final int last;
 
-  /** How many patterns a tile on each open cell completes: the mover's, the other's. */
-  private final int[] gains = new int[2 * 2 * Tiles.COUNT + 2];
-
-  private final int[] threats = new int[gains.length];
-
-  NiJuTablePainter(NiJuBoardView view, NiJuTilePainter tiles) {
+  NiJuTablePainter(NiJuBoardView view, NiJuTilePainter tiles, NiJuColors colors) {
     this.view = view;
     this.tiles = tiles;
+    this.colors = colors;
+    common = colors.common;
     camera = view.sight().camera();
-    Context context = view.getContext();
-    colors = new BoardColors(context);
     dp = view.getResources().getDisplayMetrics().density;
-    grid = new NiJuGridPainter(view, colors.ink);
-    cellColor = ContextCompat.getColor(context, R.color.niju_cell);
-    cellLine = ContextCompat.getColor(context, R.color.niju_cell_line);
-    last = ContextCompat.getColor(context, R.color.niju_last);
+    grid = new NiJuGridPainter(view, colors);
+    openCells = new NiJuOpenCells(view, tiles, colors);
     line.setStyle(Paint.Style.STROKE);
     line.setStrokeCap(Paint.Cap.ROUND);
-    dashes.setStyle(Paint.Style.STROKE);
-    dashes.setStrokeWidth(3);
-    dashes.setPathEffect(new DashPathEffect(new float[] {9, 7}, 0));
   }
 
   void resize(float rim) {
     grid.resize(rim);
   }
 
-  /** Learns what the open cells are worth, so that drawing need not ask. */
+  /** Something else is shown or chosen. */
   void read() {
-    var table = view.table();
-    int seat = view.position().turn();
-    int tile = view.choice().tile();
-    for (int i = 0; i < table.frontierSize(); i++) {
-      int cell = table.frontier(i);
-      int turns = view.choice().turns(seat, tile);
-      gains[i] =
-          tile == 0
-              ? table.waitingFor(cell, seat)
-              : table.gain(NiJuMove.of(tile, turns, cell), seat);
-      threats[i] = table.waitingFor(cell, 1 - seat);
-    }
+    openCells.read();
   }
 
   void draw(Canvas canvas) {
@@ -90,9 +69,9 @@ final class NiJuTablePainter {
     }
     boolean active = view.picking().picker() != null && view.moving() == BoardView.NO_MOVE;
     if (active && view.style().targets()) {
-      drawOpenCells(canvas, table);
+      openCells.draw(canvas, table);
     } else if (table.laid() == 0 && view.moving() == BoardView.NO_MOVE) {
-      drawOpenCell(canvas, NiJuGrid.ORIGIN, false);
+      openCells.draw(canvas, NiJuGrid.ORIGIN, false);
     }
     for (int i = 0; i < table.laid(); i++) {
       drawLaid(canvas, table, i);
@@ -121,64 +100,11 @@ final class NiJuTablePainter {
     return camera.y(NiJuGrid.y(cell));
   }
 
-  private void drawOpenCells(Canvas canvas, NiJuTable table) {
-    boolean chosen = view.choice().tile() != 0;
-    int covered = chosen ? view.consideredCell() : -1;
-    int advised = view.hint() == BoardView.NO_MOVE ? -1 : NiJuMove.cell(view.hint());
-    for (int i = 0; i < table.frontierSize(); i++) {
-      int cell = table.frontier(i);
-      if (cell == covered || cell == advised) {
-        continue;
-      }
-      drawOpenCell(canvas, cell, chosen);
-      if (gains[i] > 0 || threats[i] > 0) {
-        drawHelp(canvas, cell, gains[i] > 0, threats[i] > 0);
-      }
-    }
-  }
-
-  /** A cell that a tile can be laid on; lit when one is chosen. */
-  private void drawOpenCell(Canvas canvas, int cell, boolean lit) {
-    NiJuTilePainter.begin(canvas, x(cell), y(cell), camera.cell());
-    box.set(-40, -40, 40, 40);
-    fill.setColor(cellColor);
-    canvas.drawRoundRect(box, 14, 14, fill);
-    if (lit) {
-      fill.setColor(colors.target);
-      fill.setAlpha(46);
-      canvas.drawRoundRect(box, 14, 14, fill);
-      stroke(colors.target, 4);
-      canvas.drawRoundRect(box, 14, 14, line);
-    } else {
-      dashes.setColor(cellLine);
-      canvas.drawRoundRect(box, 14, 14, dashes);
-    }
-    canvas.restore();
-  }
-
-  /**
-   * The help discs: a golden tick where a pattern gets complete, a warning where an enemy's would.
-   */
-  private void drawHelp(Canvas canvas, int cell, boolean gain, boolean threat) {
-    NiJuTilePainter.begin(canvas, x(cell), y(cell), camera.cell());
-    if (gain) {
-      tiles.drawCheck(canvas, threat ? -17 : 0, 0, 16);
-    }
-    if (threat) {
-      float x = gain ? 19 : 0;
-      stroke(colors.danger, 5);
-      canvas.drawCircle(x, 0, 14, line);
-      canvas.drawLine(x, -6.5f, x, 0.5f, line);
-      canvas.drawPoint(x, 7, line);
-    }
-    canvas.restore();
-  }
-
   private void drawLaid(Canvas canvas, NiJuTable table, int index) {
     int tile = table.tile(index);
     int marks = table.marks(index);
     int owner = table.owner(index);
-    drawTile(canvas, table, table.cell(index), owner, tile, marks, camera.cell(), 1);
+    drawTile(canvas, table, table.cell(index), owner, tile, marks, 1, 0);
   }
 
   private void drawTile(
@@ -188,12 +114,15 @@ final class NiJuTablePainter {
       int seat,
       int tile,
       int marks,
-      float size,
-      float strength) {
+      float strength,
+      float lift) {
     int own = table.around(cell, seat);
     int enemy = table.around(cell, 1 - seat);
     boolean turned = view.style().turned();
-    tiles.drawLaid(canvas, x(cell), y(cell), size, seat, tile, marks, own, enemy, turned, strength);
+    float size = camera.cell() * (1 + NEARER * lift);
+    float x = x(cell);
+    float y = y(cell);
+    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, turned, strength, lift);
   }
 
   private void drawLastMove(Canvas canvas) {
@@ -201,7 +130,7 @@ final class NiJuTablePainter {
     if (move == BoardView.NO_MOVE || view.moving() != BoardView.NO_MOVE || view.isPicture()) {
       return;
     }
-    corners(canvas, NiJuMove.cell(move), last, 5.5f);
+    corners(canvas, NiJuMove.cell(move), colors.last, 5.5f);
   }
 
   private void corners(Canvas canvas, int cell, @ColorInt int color, float width) {
@@ -215,26 +144,27 @@ final class NiJuTablePainter {
     canvas.restore();
   }
 
-  /** The tile being laid comes down; what it completes lights up. */
+  /** The tile being laid falls and settles; what it completes lights up as soon as it lies. */
   private void drawMoving(Canvas canvas, NiJuTable table) {
     int move = view.moving();
-    int cell = NiJuMove.cell(move);
-    float progress = view.progress();
     int seat = view.position().turn();
+    float progress = view.progress();
+    float fall = Math.min(1, progress / LANDED);
+    float settled = Math.max(0, progress - LANDED) / (1 - LANDED);
+    float lift = 1 - fall * fall + BOUNCE * (float) Math.sin(Math.PI * settled);
+    drawGhost(canvas, table, NiJuMove.cell(move), seat, move, Math.min(1, 0.4f + 2 * fall), lift);
     var next = ((NiJuPosition) view.next()).table();
-    for (int i = 0; i < table.laid(); i++) {
+    for (int i = 0; i < table.laid() && settled > 0; i++) {
       if (next.isComplete(i) && !table.isComplete(i)) {
         tiles.drawCompletion(
-            canvas, x(table.cell(i)), y(table.cell(i)), camera.cell(), seat, progress);
+            canvas, x(table.cell(i)), y(table.cell(i)), camera.cell(), seat, settled);
       }
     }
-    float size = camera.cell() * (1 + 0.4f * (1 - progress));
-    drawGhost(canvas, table, cell, seat, move, size, Math.min(1, 0.3f + progress));
   }
 
   private void drawGhost(
-      Canvas canvas, NiJuTable table, int cell, int seat, int move, float size, float strength) {
-    drawTile(canvas, table, cell, seat, NiJuMove.tile(move), NiJuMove.marks(move), size, strength);
+      Canvas canvas, NiJuTable table, int cell, int seat, int move, float strength, float lift) {
+    drawTile(canvas, table, cell, seat, NiJuMove.tile(move), NiJuMove.marks(move), strength, lift);
   }
 
   private void drawHint(Canvas canvas, NiJuTable table) {
@@ -245,9 +175,9 @@ final class NiJuTablePainter {
     int cell = NiJuMove.cell(move);
     int seat = view.position().turn();
     if (cell != view.consideredCell() || view.choice().tile() == 0) {
-      drawGhost(canvas, table, cell, seat, move, camera.cell(), GHOST);
+      drawGhost(canvas, table, cell, seat, move, GHOST, 0.4f);
     }
-    tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.hint, 8);
+    tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, common.hint, 8);
   }
 
   private void drawChoice(Canvas canvas, NiJuTable table) {
@@ -256,11 +186,11 @@ final class NiJuTablePainter {
     int seat = view.position().turn();
     if (cell >= 0 && tile != 0) {
       int move = NiJuMove.of(tile, view.choice().turns(seat, tile), cell);
-      drawGhost(canvas, table, cell, seat, move, camera.cell(), GHOST);
+      drawGhost(canvas, table, cell, seat, move, GHOST, 0.4f);
       drawWanted(canvas, table, cell, NiJuMove.marks(move));
     }
     if (cell >= 0) {
-      tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.select, 7);
+      tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, common.select, 7);
     }
     drawDragged(canvas);
   }
@@ -279,7 +209,8 @@ final class NiJuTablePainter {
         view.position().turn(),
         tile,
         view.choice().marks(),
-        view.style().turned());
+        view.style().turned(),
+        1);
   }
 
   /** The empty cells that a tile about to be laid marks. */
@@ -287,7 +218,7 @@ final class NiJuTablePainter {
     for (int i = 0; i < 8; i++) {
       int near = cell + NiJuGrid.step(Heading.of(i).ordinal());
       if ((marks >> i & 1) != 0 && table.at(near) < 0) {
-        corners(canvas, near, colors.select, 4);
+        corners(canvas, near, common.select, 4);
       }
     }
   }
@@ -299,9 +230,9 @@ final class NiJuTablePainter {
     }
     NiJuTilePainter.begin(canvas, x(cell), y(cell), camera.cell());
     box.set(-49, -49, 49, 49);
-    stroke(colors.focusHalo, 9);
+    stroke(common.focusHalo, 9);
     canvas.drawRoundRect(box, 16, 16, line);
-    stroke(colors.focus, 4);
+    stroke(common.focus, 4);
     canvas.drawRoundRect(box, 16, 16, line);
     canvas.restore();
   }

@@ -90,6 +90,8 @@ public final class NiJuAccessTest {
     var tiles = new ArrayList<Integer>();
     table.hand.listSpots(tiles);
     assertEquals(19, tiles.size());
+    // So high that nothing has to be scrolled to, for what is out of sight has no place.
+    table.layOut(720, 1400);
     assertDistinct(table.hand, tiles);
   }
 
