@@ -72,22 +72,12 @@ public final class Engine {
   public Thought weigh(Position position, int move, Limits limits, Cancel cancel) {
     var moves = new MoveList();
     moves.add(move);
-    return search(position, moves, Search.DEEPEST, 0, 0, limits, cancel, progress -> {});
+    return thinkAmong(position, moves, limits, cancel);
   }
 
-  /**
-   * Finds the best of all legal moves but one, of which there are some. The position is left alone.
-   */
-  public Thought thinkWithout(Position position, int move, Limits limits, Cancel cancel) {
-    var all = new MoveList();
-    position.moves(all);
-    var others = new MoveList();
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) != move) {
-        others.add(all.get(i));
-      }
-    }
-    return search(position, others, Search.DEEPEST, 0, 0, limits, cancel, progress -> {});
+  /** Finds the best of some legal moves, at least one. The position is left alone. */
+  public Thought thinkAmong(Position position, MoveList moves, Limits limits, Cancel cancel) {
+    return search(position, moves, Search.DEEPEST, 0, 0, limits, cancel, progress -> {});
   }
 
   private static MoveList candidates(Position position) {

@@ -1,5 +1,6 @@
 package tabuleiro.rules.console;
 
+import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import tabuleiro.rules.puzzle.Puzzles;
 final class PuzzleCommands {
   static final int MEGABYTES = 16;
   private static final String VERIFY = "verify";
-  private static final long NODES = 4000;
+  private static final long NODES = 2500;
 
   private PuzzleCommands() {}
 
@@ -41,11 +42,27 @@ final class PuzzleCommands {
     if (options.game().seats(options) != 2) {
       throw new BadCommand("puzzles are for two seats");
     }
-    var hunt = new PuzzleHunt(options, nodes, numbers.get("seed", 1));
-    var puzzles = hunt.run(numbers.get("games", 50), numbers.get("n", 60));
+    var puzzles =
+        new PuzzleHunt(options, nodes, numbers.get("seed", 1), read(file))
+            .run(numbers.get("games", 50), numbers.get("n", 60));
     TextFile.write(
         file, puzzles.stream().map(puzzle -> puzzle.format() + "\n").collect(Collectors.joining()));
-    return hunt.found() + " found\n" + count(puzzles);
+    return count(puzzles);
+  }
+
+  /** The puzzles that a file holds already; none if there is no such file. */
+  private static List<Puzzle> read(String file) throws BadCommand, IOException {
+    var puzzles = new ArrayList<Puzzle>();
+    if (new File(file).exists()) {
+      for (var line : TextFile.read(file).split("\n")) {
+        var puzzle = Puzzle.parse(line);
+        if (puzzle == null) {
+          throw new BadCommand("no puzzle: " + line);
+        }
+        puzzles.add(puzzle);
+      }
+    }
+    return puzzles;
   }
 
   private static String verify(List<Puzzle> puzzles, long nodes) {

@@ -19,13 +19,19 @@ import tabuleiro.rules.puzzle.PuzzleMaker;
 /** Plays games with itself on one thread and chooses the best of the puzzles that come up. */
 final class PuzzleHunt {
   /** Those who play: they err often enough to be punished, and seldom enough to make sense. */
-  private static final Level[] PLAYERS = {Level.CASUAL, Level.CLUB, Level.EXPERT};
+  private static final Level[] PLAYERS = {Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT};
 
   private static final Limits PLAYING = Limits.nodes(600);
   private static final int RANDOM_PLIES = 4;
 
+  /** Puzzles whose way from the start is longer are not looked for. */
+  private static final int LATEST = 80;
+
   /** Puzzles of one game lie at least so many plies apart. */
   private static final int APART = 6;
+
+  /** The greatest part of all puzzles that may be of one difficulty. */
+  private static final double MOST_OF_A_KIND = 0.45;
 
   /** A puzzle is confirmed with so many times the nodes that found it. */
   private static final int DEEPER = 10;
@@ -37,51 +43,39 @@ final class PuzzleHunt {
   private final PuzzleMaker finder;
   private final PuzzleMaker confirmer;
   private final Random random;
-  private final List<Puzzle> pool = new ArrayList<>();
+  private final List<Puzzle> chosen;
 
-  PuzzleHunt(Options options, long nodes, long seed) {
+  /** Looks for puzzles that are not like those that were chosen before. */
+  PuzzleHunt(Options options, long nodes, long seed, List<Puzzle> chosen) {
     this.options = options;
+    this.chosen = new ArrayList<>(chosen);
     finder = new PuzzleMaker(engine, nodes);
     confirmer = new PuzzleMaker(engine, DEEPER * nodes);
     random = new Random(seed);
   }
 
-  /** How many puzzles came up, whether they were chosen or not. */
-  int found() {
-    return pool.size();
-  }
-
-  /** Plays so many games and gives up to so many puzzles, the easiest first. */
+  /** Plays up to so many games until so many puzzles are chosen; gives all, the easiest first. */
   List<Puzzle> run(long games, long wanted) {
-    for (long game = 0; game < games; game++) {
-      collect(play());
+    for (long game = 0; game < games && chosen.size() < wanted; game++) {
+      search(play(), wanted);
     }
-    return choose(wanted);
+    chosen.sort(Comparator.comparingInt(Puzzle::difficulty));
+    return chosen;
   }
 
   private Match play() {
     var match = new Match(options, Collections.nCopies(2, Player.person("")));
-    var levels = new Level[] {any(PLAYERS), any(PLAYERS)};
+    var level = PLAYERS[random.nextInt(PLAYERS.length)];
     while (!match.isOver()) {
       var position = match.position();
       match.play(
           match.ply() < RANDOM_PLIES
               ? anyMove(match)
               : engine
-                  .choose(
-                      position,
-                      levels[position.turn()],
-                      random.nextLong(),
-                      PLAYING,
-                      NEVER,
-                      progress -> {})
+                  .choose(position, level, random.nextLong(), PLAYING, NEVER, progress -> {})
                   .move());
     }
     return match;
-  }
-
-  private <T> T any(T[] choices) {
-    return choices[random.nextInt(choices.length)];
   }
 
   private int anyMove(Match match) {
@@ -90,49 +84,24 @@ final class PuzzleHunt {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  private void collect(Match match) {
-    int next = RANDOM_PLIES;
-    for (int ply = RANDOM_PLIES; ply < match.length(); ply++) {
-      var puzzle = ply < next ? null : finder.find(match, ply, NEVER);
-      if (puzzle != null && !isTrivial(puzzle)) {
-        pool.add(puzzle);
-        next = ply + APART;
-      }
+  private void search(Match match, long wanted) {
+    int ply = RANDOM_PLIES;
+    while (ply < Math.min(LATEST, match.length()) && chosen.size() < wanted) {
+      var puzzle = finder.find(match, ply, NEVER);
+      boolean taken = puzzle != null && isWorthATry(puzzle, wanted) && take(puzzle);
+      ply += taken ? APART : 1;
     }
   }
 
-  /** Whether anybody sees it: the move ends the game. */
-  private static boolean isTrivial(Puzzle puzzle) {
-    return puzzle.aim() == Puzzle.Aim.WIN && puzzle.amount() == 1;
+  /** Whether it is not seen by everybody, not of a kind that abounds, and unlike all others. */
+  private boolean isWorthATry(Puzzle puzzle, long wanted) {
+    boolean endsTheGame = puzzle.aim() == Puzzle.Aim.WIN && puzzle.amount() == 1;
+    long alike = chosen.stream().filter(it -> it.difficulty() == puzzle.difficulty()).count();
+    return !endsTheGame && alike < wanted * MOST_OF_A_KIND && Likeness.isLikeNone(puzzle, chosen);
   }
 
-  /** Takes what there is least of so far, by difficulty and then by aim, and nothing twice. */
-  private List<Puzzle> choose(long wanted) {
-    var left = new ArrayList<>(pool);
-    var chosen = new ArrayList<Puzzle>();
-    while (chosen.size() < wanted && !left.isEmpty()) {
-      var next =
-          Collections.min(
-              left,
-              Comparator.comparingLong((Puzzle puzzle) -> countLikeDifficulty(chosen, puzzle))
-                  .thenComparingLong(puzzle -> countLikeAim(chosen, puzzle))
-                  .thenComparingInt(puzzle -> puzzle.moves().size()));
-      left.remove(next);
-      if (Likeness.isLikeNone(next, chosen) && confirmer.confirms(next, NEVER)) {
-        chosen.add(next);
-      }
-    }
-    chosen.sort(Comparator.comparingInt(Puzzle::difficulty));
-    return chosen;
-  }
-
-  private static long countLikeDifficulty(List<Puzzle> chosen, Puzzle puzzle) {
-    return chosen.stream().filter(other -> other.difficulty() == puzzle.difficulty()).count();
-  }
-
-  private static long countLikeAim(List<Puzzle> chosen, Puzzle puzzle) {
-    return chosen.stream()
-        .filter(other -> other.difficulty() == puzzle.difficulty() && other.aim() == puzzle.aim())
-        .count();
+  private boolean take(Puzzle puzzle) {
+    var confirmed = confirmer.refine(puzzle, NEVER);
+    return confirmed != null && chosen.add(confirmed);
   }
 }

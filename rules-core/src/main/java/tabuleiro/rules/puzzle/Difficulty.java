@@ -4,22 +4,51 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Says how hard a move is to find: how far one must look, and how many wrong moves look better. */
+/**
+ * Says how hard a move is to find, in points: for how far one must look, for wrong moves that look
+ * better, for not scoring more than others at once, and for a turn or a tile that matters.
+ */
 final class Difficulty {
   /** Plies ahead from which a move is deep, and from which very deep. */
-  private static final int[] DEPTHS = {3, 5};
+  private static final int[] DEPTHS = {4, 8};
 
   /** Tempting wrong moves from which a move is hidden, and from which well hidden. */
-  private static final int[] TEMPTATIONS = {1, 5};
+  private static final int[] TEMPTATIONS = {1, 4};
 
-  private Difficulty() {}
+  /** Among so few other moves one finds the right one more easily. */
+  private static final int FEW = 6;
+
+  private final Position position;
+  private final Heuristics heuristics;
+  private final int seat;
+  private final int move;
+  private int temptations;
+  private int scoringAsMuch;
+  private int siblings;
+  private int others;
+
+  private Difficulty(Position shown, int move) {
+    position = shown.copy();
+    heuristics = position.options().game().heuristics(position);
+    seat = position.turn();
+    this.move = move;
+  }
 
   /** From 1 to {@link Puzzle#HARDEST}; a move that takes back is never of the hardest. */
-  static int of(Position position, OnlyMove answer, int steps, boolean takesBack) {
-    int depth = Math.max(answer.depth(), 2 * steps - 1);
-    int points = reached(DEPTHS, depth) + reached(TEMPTATIONS, temptations(position, answer));
-    int difficulty = points <= 1 ? 1 : points == 2 ? 2 : Puzzle.HARDEST;
-    return takesBack ? Math.min(difficulty, Puzzle.HARDEST - 1) : difficulty;
+  static int of(Position position, OnlyMove answer, boolean takesBack) {
+    var difficulty = new Difficulty(position, answer.move());
+    difficulty.compare();
+    int points = difficulty.points(answer);
+    int hardest = takesBack ? Puzzle.HARDEST - 1 : Puzzle.HARDEST;
+    return Math.max(1, Math.min(points, hardest));
+  }
+
+  private int points(OnlyMove answer) {
+    return reached(DEPTHS, answer.plies())
+        + reached(TEMPTATIONS, temptations)
+        + (scoringAsMuch > 0 ? 1 : 0)
+        + (answer.also().size() < siblings ? 1 : 0)
+        - (others <= FEW ? 1 : 0);
   }
 
   private static int reached(int[] bounds, int value) {
@@ -30,31 +59,37 @@ final class Difficulty {
     return count;
   }
 
-  /** How many other moves look better at a glance. */
-  static int temptations(Position shown, OnlyMove answer) {
-    var position = shown.copy();
-    var heuristics = position.options().game().heuristics(position);
+  private void compare() {
+    int[] right = glance(move);
+    var place = OnlyMoveFinder.place(position, move);
     var moves = new MoveList();
     position.moves(moves);
-    int right = glance(position, heuristics, answer.move());
-    int count = 0;
     for (int i = 0; i < moves.size(); i++) {
-      count += glance(position, heuristics, moves.get(i)) > right ? 1 : 0;
+      if (moves.get(i) == move) {
+        continue;
+      }
+      if (OnlyMoveFinder.place(position, moves.get(i)).equals(place)) {
+        siblings++;
+      } else {
+        others++;
+        int[] other = glance(moves.get(i));
+        temptations += other[0] > right[0] ? 1 : 0;
+        scoringAsMuch += other[1] >= right[1] ? 1 : 0;
+      }
     }
-    return count;
   }
 
-  /** What the position after a move looks worth to the seat that makes it. */
-  private static int glance(Position position, Heuristics heuristics, int move) {
-    int seat = position.turn();
+  /** How good a move looks to the seat that makes it, and by how much it leads then. */
+  private int[] glance(int tried) {
     var values = new int[2];
-    position.play(move);
+    position.play(tried);
     if (!position.isOver()) {
       heuristics.evaluate(values);
     } else if (position.winners() == 1 << seat) {
       values[seat] = Integer.MAX_VALUE;
     }
+    int lead = position.score(seat) - position.score(seat ^ 1);
     position.undo();
-    return values[seat] - values[seat ^ 1];
+    return new int[] {values[seat] - values[seat ^ 1], lead};
   }
 }

@@ -18,11 +18,13 @@ import tabuleiro.rules.match.Player;
  * @param options the game and how it is played
  * @param moves the moves that lead to the position, in notation
  * @param aim what the move achieves
- * @param amount how much of it: plies to the win at most, or points gained; 0 where the aim is to
- *     save the game
+ * @param amount how much of it: plies to the win at most, or by how many points, counted against
+ *     the rival's, it is better than any other move; 0 where the aim is to save the game
  * @param difficulty from 1, the easiest, to {@link #HARDEST}
  * @param solution the move to find, the best reply, the next move to find, and so on; it begins and
  *     ends with a move to find
+ * @param also other moves that are as good as the first: they go to the same place and differ in a
+ *     turn or a tile; where there are some, the solution is one move
  */
 public record Puzzle(
     Options options,
@@ -30,7 +32,8 @@ public record Puzzle(
     Aim aim,
     int amount,
     int difficulty,
-    List<String> solution) {
+    List<String> solution,
+    List<String> also) {
   /** The greatest difficulty. */
   public static final int HARDEST = 3;
 
@@ -48,7 +51,9 @@ public record Puzzle(
   public Puzzle {
     moves = Collections.unmodifiableList(new ArrayList<>(moves));
     solution = Collections.unmodifiableList(new ArrayList<>(solution));
-    if (difficulty < 1 || difficulty > HARDEST || amount < 0 || solution.size() % 2 == 0) {
+    also = Collections.unmodifiableList(new ArrayList<>(also));
+    boolean playable = solution.size() % 2 == 1 && (also.isEmpty() || solution.size() == 1);
+    if (difficulty < 1 || difficulty > HARDEST || amount < 0 || !playable) {
       throw new IllegalArgumentException(aim + " " + amount + " " + difficulty + " " + solution);
     }
   }
@@ -80,11 +85,12 @@ public record Puzzle(
   }
 
   /**
-   * Whether a move is right after so many moves of the solution: it is the one to find, or wins the
-   * game at once.
+   * Whether a move is right after so many moves of the solution: it is the one to find, as good as
+   * that, or wins the game at once.
    */
   public boolean isRight(int step, Position position, int move) {
-    if (position.format(move).equals(solution.get(step))) {
+    var text = position.format(move);
+    if (text.equals(solution.get(step)) || also.contains(text)) {
       return true;
     }
     var after = position.copy();
@@ -96,7 +102,7 @@ public record Puzzle(
   public static Puzzle parse(String line) {
     var parts = line.split("\\|", -1);
     var head = parts[0].strip().split(" ");
-    if (parts.length != 4 || head.length != 4) {
+    if (parts.length < 4 || parts.length > 5 || head.length != 4) {
       return null;
     }
     try {
@@ -104,7 +110,14 @@ public record Puzzle(
       var aim = Aim.valueOf(head[1].toUpperCase(Locale.ROOT));
       int amount = Integer.parseInt(head[2]);
       int difficulty = Integer.parseInt(head[3]);
-      return new Puzzle(options, words(parts[2]), aim, amount, difficulty, words(parts[3]));
+      return new Puzzle(
+          options,
+          words(parts[2]),
+          aim,
+          amount,
+          difficulty,
+          words(parts[3]),
+          parts.length == 4 ? List.of() : words(parts[4]));
     } catch (Refusal | IllegalArgumentException unreadable) {
       return null;
     }
@@ -116,18 +129,20 @@ public record Puzzle(
 
   /** The puzzle on one line, as {@link #parse} reads it. */
   public String format() {
-    return String.join(
-        "|",
-        String.format(
-            Locale.ROOT,
-            "%s %s %d %d",
-            game().id(),
-            aim.name().toLowerCase(Locale.ROOT),
-            amount,
-            difficulty),
-        choices(),
-        String.join(" ", moves),
-        String.join(" ", solution));
+    var line =
+        String.join(
+            "|",
+            String.format(
+                Locale.ROOT,
+                "%s %s %d %d",
+                game().id(),
+                aim.name().toLowerCase(Locale.ROOT),
+                amount,
+                difficulty),
+            choices(),
+            String.join(" ", moves),
+            String.join(" ", solution));
+    return also.isEmpty() ? line : line + "|" + String.join(" ", also);
   }
 
   /** The options that are not the standard: a new one then changes neither lines nor ids. */

@@ -11,9 +11,16 @@ final class ScoreSearch {
   /** A win or a loss outweighs all that can be counted. */
   private static final int WIN = 10_000;
 
+  /** How far it looks at most. */
+  static final int MOST_PLIES = 4;
+
   private final Position position;
   private final int seat;
   private final int before;
+
+  /** The move that was too good last time so many plies before the end: it is tried first. */
+  private final int[] refutations = new int[MOST_PLIES];
+
   private long left;
 
   /** Looks at a position of two seats that nobody else uses meanwhile, with so many nodes. */
@@ -34,16 +41,13 @@ final class ScoreSearch {
     return after(move, plies, -2 * WIN, 2 * WIN);
   }
 
-  /** Whether some other move is sure to gain as much. */
-  boolean isMatched(int move, int plies, int gain) {
-    var moves = new MoveList();
-    position.moves(moves);
-    for (int i = 0; i < moves.size() && !isSpent(); i++) {
-      if (moves.get(i) != move && after(moves.get(i), plies, gain - 1, gain) >= gain) {
-        return true;
-      }
+  /** The most that one of these moves is sure to gain; anything from the limit on counts as it. */
+  int mostGained(MoveList moves, int plies, int limit) {
+    int most = -2 * WIN;
+    for (int i = 0; i < moves.size() && most < limit && !isSpent(); i++) {
+      most = Math.max(most, after(moves.get(i), plies, most, limit));
     }
-    return false;
+    return most;
   }
 
   private int after(int move, int plies, int alpha, int beta) {
@@ -63,10 +67,15 @@ final class ScoreSearch {
     position.moves(moves);
     int low = alpha;
     int high = beta;
-    for (int i = 0; i < moves.size() && low < high; i++) {
-      int value = after(moves.get(i), plies, low, high);
+    for (int i = -1; i < moves.size() && low < high; i++) {
+      int move = i < 0 ? refutations[plies] : moves.get(i);
+      if (i < 0 && !moves.contains(move)) {
+        continue;
+      }
+      int value = after(move, plies, low, high);
       low = own ? Math.max(low, value) : low;
       high = own ? high : Math.min(high, value);
+      refutations[plies] = low >= high ? move : refutations[plies];
     }
     return own ? low : high;
   }

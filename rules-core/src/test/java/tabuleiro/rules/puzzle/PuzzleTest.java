@@ -32,7 +32,7 @@ public class PuzzleTest {
 
   @Test
   public void namesOnlyTheOptionsThatAreNotStandard() throws Refusal {
-    var puzzle = Puzzle.parse("shi save 0 1|win=half size=5||a5-a4");
+    var puzzle = Puzzle.parse("shi save 0 1|win=half size=5||a5-a4|");
     assertEquals(5, puzzle.options().number("size"));
     assertEquals("shi save 0 1|size=5||a5-a4", puzzle.format());
   }
@@ -66,15 +66,16 @@ public class PuzzleTest {
         List.of(
             "",
             "shakti",
-            "chess win 1 1|||a1-a2",
-            "shakti lose 1 1|||b2-b3",
-            "shakti win x 1|||b2-b3",
-            "shakti win 1 4|||b2-b3",
-            "shakti win 1 0|||b2-b3",
-            "shakti win -1 1|||b2-b3",
-            "shakti win 1 1|||",
-            "shakti win 1 1|||b2-b3 b6-b5",
-            "shakti win 1 1|size=3||b2-b3",
+            "chess win 1 1|||a1-a2|",
+            "shakti lose 1 1|||b2-b3|",
+            "shakti win x 1|||b2-b3|",
+            "shakti win 1 4|||b2-b3|",
+            "shakti win 1 0|||b2-b3|",
+            "shakti win -1 1|||b2-b3|",
+            "shakti win 1 1||||",
+            "shakti win 1 1|||b2-b3 b6-b5|",
+            "shakti win 1 1|||b2-b3 b6-b5 b3-b4|b2-c3",
+            "shakti win 1 1|size=3||b2-b3|",
             "shakti win 1 1||b2-b3")) {
       assertNull(line, Puzzle.parse(line));
     }
@@ -98,10 +99,20 @@ public class PuzzleTest {
     assertEquals(1, puzzle.movesToFind());
   }
 
+  @Test
+  public void soIsAnotherThatIsAsGood() throws Refusal {
+    var puzzle = Puzzle.parse("shacru save 0 1|||c9-d8|c9-d8< c9-d8>");
+    assertEquals(List.of("c9-d8<", "c9-d8>"), puzzle.also());
+    assertEquals(puzzle, Puzzle.parse(puzzle.format()));
+    var position = puzzle.match().position();
+    assertTrue(puzzle.isRight(0, position, position.parse("c9-d8>")));
+    assertFalse(puzzle.isRight(0, position, position.parse("c9-c8")));
+  }
+
   /** Whoever takes the king otherwise than the solution does has won as well. */
   @Test
   public void soIsEveryMoveThatWinsAtOnce() throws Refusal {
-    var puzzle = Puzzle.parse("shakti win 3 1||d2-d3|b2-b4 d6-d5 b4xd6");
+    var puzzle = Puzzle.parse("shakti win 3 1||d2-d3|b2-b4 d6-d5 b4xd6|");
     assertEquals(2, puzzle.movesToFind());
     var position = puzzle.game().layout(puzzle.options(), "Kd2 Wb4 Wf4 kd6 wa7 wg7 -c5");
     assertTrue(puzzle.isRight(2, position, position.parse("f4xd6")));

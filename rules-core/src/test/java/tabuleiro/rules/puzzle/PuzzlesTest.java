@@ -11,10 +11,11 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Refusal;
 
 /** What is promised of the puzzles that come with the games. */
 public class PuzzlesTest {
-  private static final int NODES = 4000;
+  private static final int NODES = 2500;
 
   @Test
   public void everyPuzzleHasOneBestMove() {
@@ -24,6 +25,23 @@ public class PuzzlesTest {
         assertTrue(puzzle.format(), maker.confirms(puzzle, new Cancel()));
       }
     }
+  }
+
+  /** Whoever finds the place has found the move, if only a turn or a tile differs. */
+  @Test
+  public void whatIsAsGoodGoesToTheSamePlace() throws Refusal {
+    int count = 0;
+    for (var game : Games.all()) {
+      for (var puzzle : Puzzles.of(game)) {
+        var position = puzzle.match().position();
+        var place = OnlyMoveFinder.place(position, position.parse(puzzle.solution().get(0)));
+        for (var other : puzzle.also()) {
+          assertEquals(place, OnlyMoveFinder.place(position, position.parse(other)));
+          count++;
+        }
+      }
+    }
+    assertTrue(count > 0);
   }
 
   @Test

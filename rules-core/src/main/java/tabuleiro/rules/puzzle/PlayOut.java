@@ -1,0 +1,45 @@
+package tabuleiro.rules.puzzle;
+
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.Position;
+
+/** Plays games out, the best that it can for both seats, to see how they are counted at the end. */
+final class PlayOut {
+  /** A game that is not over after so many plies says nothing. */
+  private static final int MOST_PLIES = 50;
+
+  private final Engine engine;
+  private final Limits limits;
+  private final Cancel cancel;
+  private boolean endless;
+
+  /** Plays with that engine, with so many nodes for a move. */
+  PlayOut(Engine engine, long nodes, Cancel cancel) {
+    this.engine = engine;
+    this.limits = Limits.nodes(nodes);
+    this.cancel = cancel;
+  }
+
+  /** Whether some game did not come to its end. */
+  boolean isEndless() {
+    return endless;
+  }
+
+  /**
+   * By how much the seat to move is ahead of its rival when the game that this move begins ends.
+   */
+  int margin(Position shown, int move) {
+    int seat = shown.turn();
+    var position = shown.copy();
+    position.play(move);
+    for (int plies = 0;
+        plies < MOST_PLIES && !position.isOver() && !cancel.isCancelled();
+        plies++) {
+      position.play(engine.think(position, limits, cancel, progress -> {}).move());
+    }
+    endless |= !position.isOver();
+    return position.score(seat) - position.score(seat ^ 1);
+  }
+}
