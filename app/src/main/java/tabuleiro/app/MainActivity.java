@@ -2,8 +2,11 @@ package tabuleiro.app;
 
 import android.content.Intent;
 import android.os.Bundle;
+import android.view.KeyboardShortcutGroup;
+import android.view.Menu;
 import androidx.activity.EdgeToEdge;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.view.ViewCompat;
@@ -11,6 +14,7 @@ import androidx.core.view.WindowInsetsCompat;
 import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
+import java.util.List;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
@@ -22,6 +26,7 @@ import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
+import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.record.GameRecord;
 
@@ -92,6 +97,21 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   public void playNew(GameRecord record) {
     home(); // back from a new game leads neither to its set-up nor to the game before
     open(PlayFragment.with(PlayArguments.fresh(record)));
+  }
+
+  @Override
+  public void playBranch(GameRecord record) {
+    open(PlayFragment.with(PlayArguments.fresh(record)));
+  }
+
+  @Override
+  public void onProvideKeyboardShortcuts(
+      List<KeyboardShortcutGroup> groups, @Nullable Menu menu, int device) {
+    super.onProvideKeyboardShortcuts(groups, menu, device);
+    var screen = getSupportFragmentManager().findFragmentById(R.id.screen);
+    if (screen instanceof KeyCommands.Owner owner) {
+      groups.add(owner.keys().group(this));
+    }
   }
 
   @Override

@@ -49,7 +49,7 @@ final class BoardFrame {
   }
 
   /** The largest grid that has room inside, in the middle, with a gap after every block. */
-  SquareGrid fit(Squares squares, boolean turned, int block) {
+  SquareGrid fit(Squares squares, int quarters, int block) {
     int side = squares.side();
     int gaps = (side - 1) / block;
     float gap = gaps == 0 ? 0 : 0.1f * roughCell(side);
@@ -58,7 +58,7 @@ final class BoardFrame {
     float span = cell * side + gaps * gap;
     float left = Math.round((width - span - gutter) / 2 + gutter);
     float top = Math.round((height - span - gutter) / 2);
-    return new SquareGrid(squares, turned, left, top, cell, block, gap);
+    return new SquareGrid(squares, quarters, left, top, cell, block, gap);
   }
 
   void draw(Canvas canvas, SquareGrid grid) {
@@ -71,8 +71,15 @@ final class BoardFrame {
     float below = bottom + rim / 2 + gutter / 2 - middle;
     float beside = grid.left - rim / 2 - gutter / 2;
     for (int i = 0; i < files.length; i++) {
-      canvas.drawText(files[i], grid.fileX(i), below, names);
-      canvas.drawText(ranks[i], beside, grid.rankY(i) - middle, names);
+      int lowest = grid.square(i, files.length - 1);
+      int leftmost = grid.square(0, i);
+      canvas.drawText(name(grid, lowest, grid.isUpright()), grid.columnX(i), below, names);
+      canvas.drawText(
+          name(grid, leftmost, !grid.isUpright()), beside, grid.rowY(i) - middle, names);
     }
+  }
+
+  private String name(SquareGrid grid, int square, boolean byFile) {
+    return byFile ? files[grid.squares().file(square)] : ranks[grid.squares().rank(square)];
   }
 }

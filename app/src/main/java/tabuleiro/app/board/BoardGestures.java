@@ -83,7 +83,8 @@ public final class BoardGestures {
 
   public boolean onTouchEvent(MotionEvent event) {
     boolean picture = picking.picker() == null && !view.hasListener();
-    if (picture || !view.isEnabled()) {
+    boolean opensMenu = event.isButtonPressed(MotionEvent.BUTTON_SECONDARY);
+    if (picture || opensMenu || !view.isEnabled()) {
       return false;
     }
     switch (event.getActionMasked()) {

@@ -12,6 +12,8 @@ import androidx.annotation.ColorInt;
  * apart by its form, not by colour alone. Lengths are parts of the cell.
  */
 public final class BoardMarks extends CellPainter {
+  private static final String NUMBERS = "0123456789";
+
   private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path arrowHead = new Path();
   private final Path triangle = new Path();
@@ -48,6 +50,24 @@ public final class BoardMarks extends CellPainter {
   void entered(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 95);
     corners(canvas, x, y, colors.last, 0.43f, 0.06f);
+  }
+
+  /** A square of a move before the last one, told fainter the older it is. */
+  void earlier(Canvas canvas, float x, float y, float strength) {
+    tint(canvas, x, y, colors.last, Math.round(70 * strength));
+  }
+
+  /** Which of several moves ended here: a small numbered disc at the lower left. */
+  void number(Canvas canvas, float x, float y, int number, float strength) {
+    int alpha = Math.round(105 + 150 * strength);
+    float discX = x - 0.34f * cell;
+    float discY = y + 0.34f * cell;
+    fill.setColor(colors.focusHalo);
+    fill.setAlpha(alpha);
+    canvas.drawCircle(discX, discY, 0.19f * cell, fill);
+    text.setColor(colors.ink);
+    text.setTextSize(0.28f * cell);
+    canvas.drawText(NUMBERS, number % 10, number % 10 + 1, discX, discY + 0.1f * cell, text);
   }
 
   /** What is chosen: a tint and a strong frame. */

@@ -75,6 +75,7 @@ public abstract class BoardView extends SpotsView {
   private Position position;
   private int lastMove = NO_MOVE;
   private int hint = NO_MOVE;
+  private int[] earlier = {};
   private boolean glowing;
   private boolean untouched;
   private MoveWarning warning = (at, move) -> MoveWarning.NONE;
@@ -178,6 +179,12 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
+  /** Marks the moves before the last one that somebody may not have seen yet, oldest first. */
+  public final void setEarlier(int[] moves) {
+    earlier = moves;
+    invalidate();
+  }
+
   /** Whether everything with which a move can begin is made to glow while nothing is chosen. */
   public final void setGlowing(boolean glowing) {
     this.glowing = glowing;
@@ -276,6 +283,11 @@ public abstract class BoardView extends SpotsView {
   /** The move that led to the position, or {@link #NO_MOVE}. */
   public final int lastMove() {
     return lastMove;
+  }
+
+  /** The moves before the last one that are marked, oldest first. */
+  protected final int[] earlier() {
+    return earlier;
   }
 
   /** The move that is advised, or {@link #NO_MOVE}. */

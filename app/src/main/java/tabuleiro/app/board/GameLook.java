@@ -132,9 +132,9 @@ public abstract class GameLook {
     return null;
   }
 
-  /** Whether the seat sits on the far side of the board, so that for it the board can be turned. */
-  public boolean isFar(Options chosen, int seat) {
-    return 2 * seat >= game.seats(chosen);
+  /** The side at which a seat sits, to be turned to it: {@link BoardStyle#quarters}. */
+  public int side(Options chosen, int seat) {
+    return 2 * seat >= game.seats(chosen) ? 2 : 0;
   }
 
   /** What nobody should overlook in a game that goes on, such as a check; null for nothing. */

@@ -169,7 +169,7 @@ public abstract class SquareBoardView extends BoardView {
       return;
     }
     frame.resize(getWidth(), getHeight(), squares().side(), style().coordinates());
-    grid = frame.fit(squares(), style().turned(), block());
+    grid = frame.fit(squares(), style().quarters(), block());
     marks.resize(grid.cell);
     resize(grid.cell);
   }
@@ -232,14 +232,43 @@ public abstract class SquareBoardView extends BoardView {
     drawTargets(canvas);
     drawConsequences(canvas);
     mover.draw(canvas);
+    drawNumbers(canvas);
     drawOverlays(canvas);
   }
 
   private void drawLastMove(Canvas canvas) {
+    for (int i = 0; i < earlier().length; i++) {
+      int move = earlier()[i];
+      if (move != Position.PASS) {
+        float strength = strengthOf(i);
+        marks.earlier(canvas, grid.x(from(move)), grid.y(from(move)), strength);
+        marks.earlier(canvas, grid.x(to(move)), grid.y(to(move)), strength);
+      }
+    }
     int last = moving() == NO_MOVE ? lastMove() : NO_MOVE;
     if (last != NO_MOVE && last != Position.PASS) {
       marks.left(canvas, grid.x(from(last)), grid.y(from(last)));
       marks.entered(canvas, grid.x(to(last)), grid.y(to(last)));
+    }
+  }
+
+  /** The older a move, the fainter it is marked. */
+  private float strengthOf(int earlier) {
+    return (earlier + 1f) / (earlier().length + 1);
+  }
+
+  /** The order of the moves that were made since a person's last one. */
+  private void drawNumbers(Canvas canvas) {
+    for (int i = 0; i < earlier().length; i++) {
+      if (earlier()[i] != Position.PASS) {
+        int to = to(earlier()[i]);
+        marks.number(canvas, grid.x(to), grid.y(to), i + 1, strengthOf(i));
+      }
+    }
+    boolean follows = earlier().length > 0 && moving() == NO_MOVE;
+    if (follows && lastMove() != NO_MOVE && lastMove() != Position.PASS) {
+      int to = to(lastMove());
+      marks.number(canvas, grid.x(to), grid.y(to), earlier().length + 1, 1);
     }
   }
 
@@ -295,9 +324,7 @@ public abstract class SquareBoardView extends BoardView {
     int side = squares().side();
     for (int row = 0; row < side; row++) {
       for (int column = 0; column < side; column++) {
-        int rank = style().turned() ? row : side - 1 - row;
-        int file = style().turned() ? side - 1 - column : column;
-        spots.add(squares().at(file, rank));
+        spots.add(SquareGrid.square(squares(), style().quarters(), column, row));
       }
     }
   }

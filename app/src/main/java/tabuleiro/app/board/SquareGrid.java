@@ -2,10 +2,10 @@ package tabuleiro.app.board;
 
 import tabuleiro.rules.board.Squares;
 
-/** Where the squares of a board lie in a view, seen from either side. */
+/** Where the squares of a board lie in a view, seen from any side. */
 public final class SquareGrid {
   private final Squares squares;
-  private final boolean turned;
+  private final int quarters;
   private final float[] starts;
 
   /** The side of a square. */
@@ -23,13 +23,14 @@ public final class SquareGrid {
   /**
    * A board at that place.
    *
+   * @param quarters which side is near, as in {@link BoardStyle#quarters}
    * @param block after how many squares there is a gap
    * @param gap how wide the gap is
    */
   SquareGrid(
-      Squares squares, boolean turned, float left, float top, float cell, int block, float gap) {
+      Squares squares, int quarters, float left, float top, float cell, int block, float gap) {
     this.squares = squares;
-    this.turned = turned;
+    this.quarters = quarters;
     this.left = left;
     this.top = top;
     this.cell = cell;
@@ -44,24 +45,59 @@ public final class SquareGrid {
     return squares;
   }
 
-  /** The middle of a file, from 0. */
-  float fileX(int file) {
-    return left + starts[turned ? starts.length - 1 - file : file] + cell / 2;
+  /** The middle of a column of the view, from the left. */
+  float columnX(int column) {
+    return left + starts[column] + cell / 2;
   }
 
-  /** The middle of a rank, from 0. */
-  float rankY(int rank) {
-    return top + starts[turned ? rank : starts.length - 1 - rank] + cell / 2;
+  /** The middle of a row of the view, from the top. */
+  float rowY(int row) {
+    return top + starts[row] + cell / 2;
   }
 
   /** The middle of a square. */
   public float x(int square) {
-    return fileX(squares.file(square));
+    int last = starts.length - 1;
+    return columnX(
+        switch (quarters) {
+          case 0 -> squares.file(square);
+          case 1 -> last - squares.rank(square);
+          case 2 -> last - squares.file(square);
+          default -> squares.rank(square);
+        });
   }
 
   /** The middle of a square. */
   public float y(int square) {
-    return rankY(squares.rank(square));
+    int last = starts.length - 1;
+    return rowY(
+        switch (quarters) {
+          case 0 -> last - squares.rank(square);
+          case 1 -> last - squares.file(square);
+          case 2 -> squares.rank(square);
+          default -> squares.file(square);
+        });
+  }
+
+  /** The square in a column, from the left, and a row, from the top, of a board seen so. */
+  static int square(Squares squares, int quarters, int column, int row) {
+    int last = squares.side() - 1;
+    return switch (quarters) {
+      case 0 -> squares.at(column, last - row);
+      case 1 -> squares.at(last - row, last - column);
+      case 2 -> squares.at(last - column, row);
+      default -> squares.at(row, column);
+    };
+  }
+
+  /** The square in a column, from the left, and a row, from the top. */
+  int square(int column, int row) {
+    return square(squares, quarters, column, row);
+  }
+
+  /** Whether files lie beside each other, as on paper, rather than one above the other. */
+  boolean isUpright() {
+    return quarters % 2 == 0;
   }
 
   /** The square at a place, or -1 beside the board; a gap belongs to the square before it. */
@@ -71,8 +107,7 @@ public final class SquareGrid {
     if (column < 0 || row < 0) {
       return -1;
     }
-    int last = starts.length - 1;
-    return squares.at(turned ? last - column : column, turned ? row : last - row);
+    return square(column, row);
   }
 
   private int index(float along) {

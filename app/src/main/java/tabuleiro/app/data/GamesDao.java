@@ -144,14 +144,13 @@ abstract class GamesDao {
 
   /** The list: {@code finished} is 0, 1 or -1 for both; an empty game or text matches all. */
   @Query(
-      "SELECT id, game, pinned FROM games WHERE deleted = 0"
-          + " AND (:game = '' OR game = :game) AND (:finished < 0 OR finished = :finished)"
-          + " AND (:text = '' OR instr(lower(name || char(10) || players), lower(:text)) > 0)"
-          + " ORDER BY pinned DESC,"
-          + " CASE :sort WHEN 'OLDEST' THEN revision WHEN 'LONGEST' THEN -ply"
-          + " WHEN 'NAME' THEN name = '' ELSE -revision END,"
-          + " CASE :sort WHEN 'NAME' THEN name ELSE '' END COLLATE NOCASE,"
-          + " CASE :sort WHEN 'OLDEST' THEN changed ELSE -revision END, changed DESC, id DESC")
+      "SELECT id, game, pinned FROM games WHERE deleted = 0 AND (:game = '' OR game = :game) AND"
+          + " (:finished < 0 OR finished = :finished) AND (:text = '' OR instr(lower(replace(name"
+          + " || char(10) || players || char(10) || game, '-', '')), lower(replace(:text, '-',"
+          + " ''))) > 0) ORDER BY pinned DESC, CASE :sort WHEN 'OLDEST' THEN revision WHEN"
+          + " 'LONGEST' THEN -ply WHEN 'NAME' THEN name = '' ELSE -revision END, CASE :sort WHEN"
+          + " 'NAME' THEN name ELSE '' END COLLATE NOCASE, CASE :sort WHEN 'OLDEST' THEN changed"
+          + " ELSE -revision END, changed DESC, id DESC")
   abstract List<ListedGame> list(String game, int finished, String text, String sort);
 
   @Query("UPDATE games SET name = :name WHERE id = :id")

@@ -66,7 +66,7 @@ public final class ReplayFragment extends Fragment {
     binding.next.setOnClickListener(button -> jump(model.place() + 1));
     binding.last.setOnClickListener(button -> jump(model.length()));
     binding.run.setOnClickListener(button -> model.toggleRunning());
-    binding.branch.setOnClickListener(button -> Navigator.of(this).playNew(model.branch()));
+    binding.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
     binding.slider.addOnChangeListener(this::slid);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
   }

@@ -4,6 +4,7 @@ import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
 import androidx.annotation.Nullable;
+import androidx.core.widget.TextViewCompat;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Tip;
@@ -114,6 +115,14 @@ final class InfoPanel {
         asks
             ? views.getRoot().getContext().getString(R.string.play_choose_turn)
             : texts.status(state));
+    if (!LargeLetters.areOn(views.getRoot().getResources())) {
+      boolean over = state.result() != null && !state.looking();
+      TextViewCompat.setTextAppearance(
+          views.status,
+          over
+              ? R.style.TextAppearance_Material3_HeadlineMedium
+              : R.style.TextAppearance_Material3_TitleLarge);
+    }
   }
 
   private void showActions() {
@@ -128,11 +137,12 @@ final class InfoPanel {
     views.previous.setEnabled(state.board().ply() > 0);
     views.next.setEnabled(state.board().ply() < state.match().length());
     visible(views.backToGame, looking);
+    visible(views.review, over);
     visible(views.rematchNow, over);
     visible(views.newGame, over);
-    visible(views.tryLevel, over && state.advised() != null);
-    if (state.advised() != null) {
-      views.tryLevel.setText(texts.tryLevel(state.advised()));
+    visible(views.tryLevel, over && state.nextLevel() != null);
+    if (over && state.nextLevel() != null) {
+      views.tryLevel.setText(texts.tryLevel(state));
     }
     showPlayback(state.playback() != null && !over && !looking);
   }

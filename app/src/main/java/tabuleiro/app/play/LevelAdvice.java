@@ -5,6 +5,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.ReadableMatch;
 
 /**
  * Advises another level at the end of a game: the next after two clear wins in a row, the one below
@@ -31,14 +32,14 @@ final class LevelAdvice {
     if (!storedAndOver) {
       asked = false;
       advised = null;
-    } else if (!asked && level() != null) {
+    } else if (!asked && level(match) != null) {
       asked = true;
       games.streak(
           match.options().game().id(),
-          level(),
+          level(match),
           streak -> {
             if (asked && streak.isDone()) {
-              advised = advise(level(), streak.value());
+              advised = advise(level(match), streak.value());
               changed.run();
             }
           });
@@ -47,7 +48,7 @@ final class LevelAdvice {
 
   /** The level of the one CPU that one person plays against, unless somebody gave up. */
   @Nullable
-  private Level level() {
+  private static Level level(ReadableMatch match) {
     if (match.players().size() != 2 || match.onlyPerson() < 0 || match.isClosed()) {
       return null;
     }
@@ -65,8 +66,21 @@ final class LevelAdvice {
     if (streak == 0 || streak % GAMES != 0) {
       return null;
     }
-    int next = level.ordinal() + (streak > 0 ? 1 : -1);
+    return beside(level, streak > 0);
+  }
+
+  /** The level above or below, or null. */
+  @Nullable
+  private static Level beside(Level level, boolean harder) {
+    int next = level.ordinal() + (harder ? 1 : -1);
     return next < 0 || Level.values()[next].isHistoric() ? null : Level.values()[next];
+  }
+
+  /** A harder level after a win against one CPU, an easier one after a loss; null for none. */
+  @Nullable
+  static Level next(ReadableMatch match) {
+    var level = match.result() == null || match.result().isDraw() ? null : level(match);
+    return level == null ? null : beside(level, match.result().favours(match.onlyPerson()));
   }
 
   /** The level to try next, or null. */

@@ -12,7 +12,8 @@ import tabuleiro.rules.match.MovePicker;
  * board only when it shows the match as it is.
  */
 final class MovePresenter {
-  private static final int MOST_WAITING = 2;
+  /** A round of three CPUs, and what follows it. */
+  private static final int MOST_WAITING = 4;
 
   /** Is told what the board shows, so that no word runs ahead of the pieces. */
   interface Listener {
@@ -93,6 +94,7 @@ final class MovePresenter {
       return;
     }
     current = waiting.remove();
+    board.setEarlier(state.earlierMoves());
     if (before != null && before.board().equals(state.board())) {
       finish(before.canPlay(), false);
     } else if (moved) {

@@ -1,11 +1,15 @@
 package tabuleiro.app.play;
 
 import android.os.Bundle;
+import android.view.Gravity;
+import android.view.KeyEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.appcompat.widget.PopupMenu;
+import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
@@ -20,6 +24,7 @@ import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
@@ -30,7 +35,7 @@ import tabuleiro.rules.match.MovePicker;
 
 /** The screen on which a game is played. */
 public final class PlayFragment extends Fragment
-    implements BoardView.Listener, MovePresenter.Listener {
+    implements BoardView.Listener, MovePresenter.Listener, KeyCommands.Owner {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
   private static final String SMALL = "small";
@@ -98,12 +103,15 @@ public final class PlayFragment extends Fragment
     model = new ViewModelProvider(this).get(PlayViewModel.class);
     views = FragmentPlayBinding.bind(view);
     view.setKeepScreenOn(settings.keepScreenOn());
+    views.getRoot().setLeftHanded(settings.leftHanded());
     feedback = new Feedback(view, settings);
     TopBar.withBack(this, views.bar);
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
     dropChoice.setEnabled(false);
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
     listen();
+    ViewCompat.addOnUnhandledKeyEventListener(
+        view, (at, event) -> shown != null && keys().onKey(event));
     model.state().observe(getViewLifecycleOwner(), this::show);
     model.unplayable().observe(getViewLifecycleOwner(), this::showUnplayable);
   }
@@ -125,11 +133,48 @@ public final class PlayFragment extends Fragment
     about.pace.setOnClickListener(button -> model.nextPace());
     about.rematchNow.setOnClickListener(
         button -> Navigator.of(this).playNew(Rematch.of(shown.match())));
+    about.review.setOnClickListener(button -> Navigator.of(this).replay(model.savedId()));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
-        button -> Navigator.of(this).playNew(Rematch.against(shown.advised(), shown.match())));
+        button -> Navigator.of(this).playNew(Rematch.against(shown.nextLevel(), shown.match())));
     about.closeTip.setOnClickListener(button -> model.dismissTip());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(look.game().id()));
+  }
+
+  @Override
+  public KeyCommands keys() {
+    return new KeyCommands()
+        .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.play_undo, () -> press(views.undo))
+        .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.play_redo, () -> press(views.redo))
+        .on(KeyEvent.KEYCODE_H, 0, R.string.play_hint, () -> press(views.hint))
+        .on(KeyEvent.KEYCODE_N, 0, R.string.play_new_game, () -> press(views.about.newGame))
+        .on(KeyEvent.KEYCODE_F1, 0, R.string.play_rules, () -> menu.onItem(R.id.rules))
+        .on(
+            KeyEvent.KEYCODE_ESCAPE,
+            0,
+            R.string.go_back,
+            requireActivity().getOnBackPressedDispatcher()::onBackPressed);
+  }
+
+  private static boolean press(View control) {
+    return control.isEnabled() && control.callOnClick();
+  }
+
+  /** What a right click on the board offers. */
+  private boolean offerActions(View clicked) {
+    var popup = new PopupMenu(requireContext(), clicked, Gravity.CENTER);
+    popup.inflate(R.menu.play_board);
+    var offered = popup.getMenu();
+    offered.findItem(R.id.undo).setEnabled(shown.canUndo());
+    offered.findItem(R.id.redo).setEnabled(shown.canRedo());
+    offered.findItem(R.id.hint).setEnabled(shown.canPlay());
+    popup.setOnMenuItemClickListener(
+        item -> {
+          var control = views.controls.findViewById(item.getItemId());
+          return control == null ? menu.onItem(item.getItemId()) : press(control);
+        });
+    popup.show();
+    return true;
   }
 
   private void showUnplayable(Answer<LoadedGame> game) {
@@ -147,6 +192,7 @@ public final class PlayFragment extends Fragment
     board = look.createBoard(requireContext());
     board.setId(R.id.board);
     board.setListener(this);
+    board.setOnContextClickListener(this::offerActions);
     board.setViewer(state.match().onlyPerson());
     if (settings.warnings()) {
       board.setWarning(look::warning);
@@ -164,7 +210,7 @@ public final class PlayFragment extends Fragment
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn, this::leave);
     views.bar.setTitle(look.game().name());
-    TopBar.hear(this, views.bar, menu::onItem);
+    TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId()));
     moves = new PlayedMoves(views.moves, texts, state.match().players().size(), model::look);
   }
 
@@ -196,12 +242,11 @@ public final class PlayFragment extends Fragment
   }
 
   private void applyStyle(PlayState state) {
-    boolean opposite = settings.turnBoard() && isOpposite(state);
     var wanted =
         new BoardStyle(
             settings.coordinates(),
             settings.targets(),
-            turned != opposite,
+            (nearSide(state) + (turned ? 2 : 0)) % 4,
             settings.confirmMoves(),
             settings.animationMillis());
     if (!wanted.equals(style)) {
@@ -210,10 +255,11 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  /** Whether the person to move, or else the only person, sits on the far side of the board. */
-  private boolean isOpposite(PlayState state) {
-    int seat = state.personInCharge();
-    return seat >= 0 && look.isFar(state.match().options(), seat);
+  /** The side of the only person or, if the board is to turn for several, of the one to move. */
+  private int nearSide(PlayState state) {
+    int alone = state.match().onlyPerson();
+    int seat = alone < 0 && settings.turnBoard() ? state.personInCharge() : alone;
+    return seat < 0 ? 0 : look.side(state.match().options(), seat);
   }
 
   /** The owner of the match. */

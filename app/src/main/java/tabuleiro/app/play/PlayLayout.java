@@ -18,17 +18,30 @@ public final class PlayLayout extends ViewGroup {
   /** What is always in sight of the information: a headline and a row of buttons. */
   private static final float LEAST_LINES = 3.2f;
 
+  /** What is enough for the information, so that the moves get the rest. */
+  private static final float MOST_LINES = 9;
+
   private final int leastColumn;
   private final int leastMoves;
   private final int leastInfo;
+  private final int mostInfo;
   private boolean wide;
+  private boolean leftHanded;
 
   /** Made from a layout file. */
   public PlayLayout(Context context, AttributeSet attributes) {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
     leastMoves = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
-    leastInfo = Math.round(LEAST_LINES * getResources().getDimension(R.dimen.play_line));
+    float line = getResources().getDimension(R.dimen.play_line);
+    leastInfo = Math.round(LEAST_LINES * line);
+    mostInfo = Math.round(MOST_LINES * line);
+  }
+
+  /** Whether what is beside the board shall be at the left hand. */
+  void setLeftHanded(boolean leftHanded) {
+    this.leftHanded = leftHanded;
+    requestLayout();
   }
 
   private View bar() {
@@ -72,8 +85,10 @@ public final class PlayLayout extends ViewGroup {
     } else {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }
-    left -= measure(info(), column, left);
-    moves().measure(exactly(column), exactly(left));
+    // Whatever is said, it has the same room: neither the board nor the list ever moves.
+    int said = Math.min(left - leastMoves, mostInfo);
+    info().measure(exactly(column), exactly(said));
+    moves().measure(exactly(column), exactly(left - said));
   }
 
   /** Measures what frames the game: bar, players and controls; the height that is left. */
@@ -104,7 +119,7 @@ public final class PlayLayout extends ViewGroup {
     int columnLeft = 0;
     int y = 0;
     if (wide) {
-      boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+      boolean mirrored = leftHanded != (getLayoutDirection() == LAYOUT_DIRECTION_RTL);
       int boardWidth = board().getMeasuredWidth();
       place(board(), mirrored ? width - boardWidth : 0, (height - board().getMeasuredHeight()) / 2);
       columnLeft = mirrored ? 0 : boardWidth;

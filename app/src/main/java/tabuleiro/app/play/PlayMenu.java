@@ -2,7 +2,6 @@ package tabuleiro.app.play;
 
 import android.app.Dialog;
 import android.view.Menu;
-import android.view.MenuItem;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
@@ -38,19 +37,18 @@ final class PlayMenu {
     menu.findItem(R.id.rematch).setVisible(state.result() != null);
   }
 
-  boolean onItem(MenuItem item) {
+  boolean onItem(int id) {
     var state = model.state().getValue();
     if (state == null) {
       return false;
     }
-    int id = item.getItemId();
     if (id == R.id.draw || id == R.id.resign) {
       ask(id);
     } else if (id == R.id.rules) {
       var game = state.match().options().game();
       Navigator.of(screen).learn(game.id(), GameLooks.of(game).topic(state.board().position()));
     } else if (id == R.id.practice) {
-      model.setPractice(!item.isChecked());
+      model.setPractice(state.judgement() == null);
     } else if (id == R.id.turn) {
       turning.run();
     } else if (id == R.id.rematch) {

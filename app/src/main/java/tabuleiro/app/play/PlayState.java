@@ -1,6 +1,7 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
+import java.util.stream.IntStream;
 import tabuleiro.app.data.Problem;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Thought;
@@ -39,6 +40,36 @@ record PlayState(
   /** Whether the board shows another place than the match's. */
   boolean looking() {
     return board.ply() != match.ply();
+  }
+
+  /**
+   * The moves of CPUs since a person's last one, oldest first and without the very last, so that a
+   * round of several can be followed.
+   */
+  int[] earlierMoves() {
+    int last = board.ply() - 1;
+    int first = last;
+    while (first > 0 && isCpus(first) && isCpus(first - 1)) {
+      first--;
+    }
+    return looking() || playback != null
+        ? new int[0]
+        : IntStream.range(first, Math.max(first, last)).map(match::moveAt).toArray();
+  }
+
+  private boolean isCpus(int ply) {
+    return !match.players().get(match.seatAt(ply)).isPerson();
+  }
+
+  /** Whether nobody is ahead of anybody at the end. */
+  boolean isDrawn() {
+    return result() != null && Integer.bitCount(result().winners()) == match.players().size();
+  }
+
+  /** The level to go on with: the one advised, or else a harder one after a win; null for none. */
+  @Nullable
+  Level nextLevel() {
+    return advised != null ? advised : LevelAdvice.next(match);
   }
 
   /** How the match ended, or null. */

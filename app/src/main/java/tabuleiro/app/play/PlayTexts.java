@@ -8,7 +8,6 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Names;
-import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
@@ -36,7 +35,7 @@ final class PlayTexts {
           : context.getString(R.string.play_looking, ply, match.length());
     }
     if (state.result() != null) {
-      return outcome(match, state.result());
+      return withMargin(match, state.result());
     }
     int seat = match.seatAt(match.ply());
     var name = name(match, seat);
@@ -109,8 +108,21 @@ final class PlayTexts {
   }
 
   /** The offer to play against another level. */
-  String tryLevel(Level level) {
-    return context.getString(R.string.play_advice_try, Names.level(context, level));
+  String tryLevel(PlayState state) {
+    boolean won = state.result().favours(state.match().onlyPerson());
+    return context.getString(
+        won ? R.string.play_harder : R.string.play_easier, Names.level(context, state.nextLevel()));
+  }
+
+  /** Who won, and among two by how much, if points have decided. */
+  private String withMargin(ReadableMatch match, Result result) {
+    var outcome = outcome(match, result);
+    if (match.players().size() != 2 || match.isClosed() || result.isDraw()) {
+      return outcome;
+    }
+    int won = match.position().score(result.winner());
+    int lost = match.position().score(1 - result.winner());
+    return won > lost ? context.getString(R.string.play_margin, outcome, won, lost) : outcome;
   }
 
   private String outcome(ReadableMatch match, Result result) {

@@ -127,7 +127,6 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   /** The row in which the match is stored, or 0. */
-  @VisibleForTesting
   long savedId() {
     return arguments.savedId();
   }

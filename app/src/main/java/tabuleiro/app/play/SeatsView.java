@@ -20,8 +20,14 @@ import tabuleiro.rules.game.Options;
 public final class SeatsView extends LinearLayout {
   private static final int SEATS_IN_A_ROW = 2;
 
+  /** What a score has room for from the start, so that names keep theirs. */
+  private static final String WIDEST_SCORE = "88";
+
   /** Lower windows than this, in dp, are those of a phone on its side. */
   private static final int LOW_WINDOW = 480;
+
+  /** Windows as wide as this, in dp, have room for what a number counts. */
+  private static final int ROOMY_WINDOW = 400;
 
   private final List<ItemSeatBinding> seats = new ArrayList<>();
 
@@ -44,11 +50,13 @@ public final class SeatsView extends LinearLayout {
       int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
-      view.role.setText(role(state.looking() ? null : state.judgement(), role, seat));
+      var told = isRoomy() ? roleAndScore(look, role) : role;
+      view.role.setText(role(state.looking() ? null : state.judgement(), told, seat));
       view.score.setText(NumberFormat.getInstance().format(score));
       mark(view, active);
-      boolean won = !state.looking() && state.result() != null && state.result().favours(seat);
-      view.winner.setVisibility(won ? VISIBLE : GONE);
+      boolean decided = !state.looking() && state.result() != null && !state.isDrawn();
+      boolean won = decided && state.result().favours(seat);
+      view.winner.setVisibility(won ? VISIBLE : INVISIBLE);
       var spoken =
           getContext()
               .getString(R.string.play_seat, name, role, look.scoreLabel(getContext()), score);
@@ -56,6 +64,16 @@ public final class SeatsView extends LinearLayout {
           .setContentDescription(
               active ? getContext().getString(R.string.play_seat_to_move, spoken) : spoken);
     }
+  }
+
+  /** Where there is room, the seat's name says as well what its number counts. */
+  private String roleAndScore(GameLook look, String role) {
+    return getContext().getString(R.string.play_role_score, role, look.scoreLabel(getContext()));
+  }
+
+  private boolean isRoomy() {
+    return !LargeLetters.areOn(getResources())
+        && getResources().getConfiguration().screenWidthDp >= ROOMY_WINDOW;
   }
 
   private String role(@Nullable Judgement judgement, String role, int seat) {
@@ -101,6 +119,7 @@ public final class SeatsView extends LinearLayout {
     var row = (LinearLayout) getChildAt(getChildCount() - 1);
     var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
     LargeLetters.keepModest(view.score);
+    view.score.setMinWidth((int) Math.ceil(view.score.getPaint().measureText(WIDEST_SCORE)));
     if (isCramped(look.game().seats(options))) {
       view.role.setVisibility(GONE); // the sign and the spoken words still tell it
       view.name.setMaxLines(1);

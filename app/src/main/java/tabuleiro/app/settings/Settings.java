@@ -87,6 +87,11 @@ public final class Settings {
     return stored.getBoolean("turn_board", false);
   }
 
+  /** Whether, beside a board, the controls are at the left hand. */
+  public boolean leftHanded() {
+    return stored.getBoolean("left_handed", false);
+  }
+
   /** Whether new games are played with evaluation and verdicts. */
   public boolean practice() {
     return stored.getBoolean("practice", false);

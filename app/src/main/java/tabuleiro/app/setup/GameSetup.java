@@ -44,6 +44,11 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     return options.game().seats(options);
   }
 
+  /** Whether an option says how many play. */
+  boolean decidesSeats(Option option) {
+    return option.values().stream().anyMatch(value -> with(option, value).seats() != seats());
+  }
+
   /** Whether an entrant is the only person among those who play. */
   boolean isAlone(int entrant) {
     return entrants.get(entrant).person()

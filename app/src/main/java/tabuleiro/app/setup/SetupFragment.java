@@ -77,7 +77,8 @@ public final class SetupFragment extends Fragment {
     presets = new PresetControl(binding.body.presets, look, this::change);
     presets.show(model.now()); // before it is seen, so that no dot grows when the screen opens
     for (var option : game.options()) {
-      options.add(OptionControl.add(binding.body.options, look, option, this::choose));
+      var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
+      options.add(OptionControl.add(place, look, option, this::choose));
     }
     ViewCompat.setAccessibilityHeading(quick.title, true);
     ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);

@@ -21,8 +21,11 @@ public interface Navigator {
   /** A saved game, where it was left. */
   void play(long savedId);
 
-  /** A new game, from a record without moves or with those of a branch. */
+  /** A new game, from a record without moves. */
   void playNew(GameRecord record);
+
+  /** A new game with the moves of another, to which back leads. */
+  void playBranch(GameRecord record);
 
   /** The saved games. */
   void library();

@@ -72,7 +72,7 @@ public final class LevelAdviceScreenTest {
     open(Level.BEGINNER, false, true, true);
     Waiting.until("it is offered", this::isOffered);
     assertTrue(screen.text(R.id.detail).contains("Two wins in a row"));
-    assertEquals("Try level “casual”", screen.text(R.id.try_level));
+    assertEquals("Harder: casual", screen.text(R.id.try_level));
     screen.press(R.id.try_level);
     Waiting.until("a new game begins", () -> screen.state() != null && isNew());
     assertEquals(Level.CASUAL, screen.state().match().players().get(0).level());
@@ -90,18 +90,20 @@ public final class LevelAdviceScreenTest {
     screen.rotate();
     Waiting.until("it is offered", this::isOffered);
     assertTrue(screen.text(R.id.detail).contains("Two losses in a row"));
-    assertEquals("Try level “casual”", screen.text(R.id.try_level));
+    assertEquals("Easier: casual", screen.text(R.id.try_level));
   }
 
   @Test
-  public void oneWinIsNotEnough() {
+  public void oneWinOffersAHarderLevelWithoutAdvice() {
     open(Level.CLUB, false, false, true);
-    assertFalse(isOffered());
+    Waiting.until("it is offered", this::isOffered);
+    assertEquals("Harder: expert", screen.text(R.id.try_level));
+    assertFalse(screen.text(R.id.detail).contains("in a row"));
   }
 
   @Test
   public void practiceDoesNotCount() {
     open(Level.CLUB, true, true, true);
-    assertFalse(isOffered());
+    assertFalse(screen.text(R.id.detail).contains("in a row"));
   }
 }

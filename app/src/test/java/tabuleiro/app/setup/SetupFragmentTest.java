@@ -186,7 +186,7 @@ public class SetupFragmentTest {
   public void morePlayersMeanMoreSeats() {
     setup("shacru");
     onView(beginner("CPU beginner")).check(matches(isDisplayed()));
-    onView(allOf(withText("4"), isDescendantOfA(withId(R.id.options)))).perform(click());
+    onView(allOf(withText("4"), isDescendantOfA(withId(R.id.count)))).perform(click());
     onView(beginner("4. CPU beginner")).perform(click()).check(matches(isChecked()));
   }
 

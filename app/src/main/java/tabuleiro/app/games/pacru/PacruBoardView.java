@@ -113,7 +113,7 @@ class PacruBoardView extends SquareBoardView {
 
   /** Where a heading points on the screen. */
   protected final float degrees(int heading) {
-    return 45 * heading + (style().turned() ? 180 : 0);
+    return 45 * heading - 90 * style().quarters();
   }
 
   // Drawing.

@@ -5,6 +5,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.SeatForm;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.pacru.PacruPosition;
@@ -32,6 +33,16 @@ abstract class PacruLook extends GameLook {
   @Override
   protected final String ownMove(Resources texts, Position from, int move) {
     return words.move(texts, (PacruPosition) from, move);
+  }
+
+  /** Two sit opposite each other; of three or four each has a side. */
+  @Override
+  public final int side(Options chosen, int seat) {
+    return switch (game().seats(chosen)) {
+      case 2 -> 2 * seat;
+      case 3 -> seat == 2 ? 3 : seat;
+      default -> seat;
+    };
   }
 
   @Override

@@ -64,8 +64,8 @@ public final class ShiLook extends GameLook {
   }
 
   @Override
-  public boolean isFar(Options options, int seat) {
-    return seat == 0; // Samurai fill the top row
+  public int side(Options options, int seat) {
+    return seat == 0 ? 2 : 0; // Samurai fill the top row
   }
 
   /** A capture that could be made, or a side with one piece left to lose. */

@@ -1,0 +1,59 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertArrayEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+@RunWith(AndroidJUnit4.class)
+public final class PlayStateTest {
+  private static final List<Player> PLAYERS =
+      List.of(
+          Player.person("Ana"),
+          Player.cpu(Level.CLUB),
+          Player.cpu(Level.CLUB),
+          Player.cpu(Level.CLUB));
+
+  @Test
+  public void theRoundOfTheCpusIsRememberedUntilThePersonMoves() throws Refusal {
+    var match = new Match(Options.parse(Games.byId("shacru"), "players=4"), PLAYERS);
+    int[][] earlier = new int[6][];
+    for (int ply = 0; ply < earlier.length; ply++) {
+      earlier[ply] = state(match).earlierMoves();
+      var moves = new MoveList();
+      match.position().moves(moves);
+      match.play(moves.get(0));
+    }
+    assertArrayEquals("at the start", new int[0], earlier[0]);
+    assertArrayEquals("after the person", new int[0], earlier[1]);
+    assertArrayEquals("after one CPU", new int[0], earlier[2]);
+    assertArrayEquals("after two", new int[] {match.moveAt(1)}, earlier[3]);
+    assertArrayEquals("after three", new int[] {match.moveAt(1), match.moveAt(2)}, earlier[4]);
+    assertArrayEquals("after the person again", new int[0], earlier[5]);
+  }
+
+  private static PlayState state(Match match) {
+    var now = match.snapshot();
+    return new PlayState(
+        now,
+        BoardSnapshot.of(now, now.ply()),
+        true,
+        false,
+        null,
+        null,
+        null,
+        null,
+        null,
+        TipState.NONE,
+        null);
+  }
+}

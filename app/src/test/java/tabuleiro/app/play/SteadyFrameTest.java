@@ -1,0 +1,112 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertEquals;
+
+import android.graphics.Rect;
+import androidx.preference.PreferenceManager;
+import androidx.test.core.app.ApplicationProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.RuntimeEnvironment;
+import tabuleiro.app.R;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/**
+ * Whatever is said and counted during a game, the board stays where it is and as large as it is.
+ */
+@RunWith(ParameterizedRobolectricTestRunner.class)
+public final class SteadyFrameTest {
+  private static final int MOST_MOVES = 90;
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final String window;
+  private final float letters;
+
+  public SteadyFrameTest(String window, float letters) {
+    this.window = window;
+    this.letters = letters;
+  }
+
+  /** The windows and sizes of letters. */
+  @Parameters(name = "{0} x{1}")
+  public static List<Object[]> frames() {
+    return List.of(
+        new Object[] {"w360dp-h640dp-xhdpi", 1f},
+        new Object[] {"w360dp-h640dp-xhdpi", 2f},
+        new Object[] {"w411dp-h891dp-xhdpi", 1f},
+        new Object[] {"w411dp-h891dp-xhdpi", 2f});
+  }
+
+  @Before
+  public void setUp() {
+    RuntimeEnvironment.setQualifiers(window);
+    RuntimeEnvironment.setFontScale(letters);
+    PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
+        .edit()
+        .putString("animation", "0")
+        .putBoolean("auto_pass", false)
+        .commit();
+  }
+
+  @Test
+  public void theBoardNeverMoves() {
+    for (var look : GameLooks.all()) {
+      play(Options.standard(look.game()));
+    }
+  }
+
+  private static void play(Options options) {
+    var names = List.of(Player.person("Maximiliana de Albuquerque"), Player.person("Zé"));
+    var record = new GameRecord(options, names, "", new ArrayList<>(), null);
+    try (var screen = PlayScreen.of(record)) {
+      screen.waitForTurn();
+      var first = bounds(screen);
+      var dice = new Random(1);
+      while (screen.state().result() == null && screen.state().match().ply() < MOST_MOVES) {
+        screen.waitForTurn();
+        var match = screen.state().match();
+        var moves = new MoveList();
+        match.position().moves(moves);
+        int move = moves.get(dice.nextInt(moves.size()));
+        screen.ask(
+            activity -> {
+              screen.fragment().model().play(move);
+              return null;
+            });
+        Waiting.until("it is made", () -> screen.state().match().ply() > match.ply());
+        Waiting.pass(20);
+        assertEquals(options + " after " + match.ply(), first, bounds(screen));
+      }
+      screen.ask(
+          activity -> {
+            screen.fragment().model().resign(0);
+            return null;
+          });
+      Waiting.until("it is over", () -> screen.state().result() != null);
+      Waiting.pass(50);
+      assertEquals(options + " at the end", first, bounds(screen));
+    }
+  }
+
+  private static Rect bounds(PlayScreen screen) {
+    var board = screen.find(R.id.table); // with the hand beside it, if it has one
+    int[] corner = new int[2];
+    board.getLocationInWindow(corner);
+    return new Rect(
+        corner[0], corner[1], corner[0] + board.getWidth(), corner[1] + board.getHeight());
+  }
+}
