@@ -23,6 +23,7 @@ import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.settings.Appearance;
 import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
@@ -34,6 +35,7 @@ import tabuleiro.rules.record.GameRecord;
 public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   protected void onCreate(Bundle state) {
+    Appearance.applyTo(this);
     EdgeToEdge.enable(this);
     super.onCreate(state);
     var binding = ActivityMainBinding.inflate(getLayoutInflater());

@@ -1,11 +1,16 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.util.TypedValue;
+import androidx.annotation.AttrRes;
 import androidx.annotation.ColorInt;
-import androidx.core.content.ContextCompat;
+import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
-/** The colours that all boards share, of the theme the context has: light or dark. */
+/**
+ * The colours that all boards share, as the board's theme has them: light or dark. A context has
+ * such a theme after {@link GameLook#themed}.
+ */
 public final class BoardColors {
   @ColorInt public final int frame;
   @ColorInt public final int tile;
@@ -22,20 +27,32 @@ public final class BoardColors {
   @ColorInt public final int focus;
   @ColorInt public final int focusHalo;
 
+  /** Whether the board is drawn in the game's material; else it is flat. */
+  public final boolean material;
+
   public BoardColors(Context context) {
-    frame = ContextCompat.getColor(context, R.color.board_frame);
-    tile = ContextCompat.getColor(context, R.color.board_tile);
-    otherTile = ContextCompat.getColor(context, R.color.board_tile_other);
-    tileEdge = ContextCompat.getColor(context, R.color.board_tile_edge);
-    ink = ContextCompat.getColor(context, R.color.board_ink);
-    shade = ContextCompat.getColor(context, R.color.board_shade);
-    select = ContextCompat.getColor(context, R.color.board_select);
-    target = ContextCompat.getColor(context, R.color.board_target);
-    last = ContextCompat.getColor(context, R.color.board_last);
-    hint = ContextCompat.getColor(context, R.color.board_hint);
-    danger = ContextCompat.getColor(context, R.color.board_danger);
-    onMark = ContextCompat.getColor(context, R.color.board_on_mark);
-    focus = ContextCompat.getColor(context, R.color.board_focus);
-    focusHalo = ContextCompat.getColor(context, R.color.board_focus_halo);
+    frame = of(context, R.attr.boardFrame);
+    tile = of(context, R.attr.boardTile);
+    otherTile = of(context, R.attr.boardTileOther);
+    tileEdge = of(context, R.attr.boardTileEdge);
+    ink = of(context, R.attr.boardInk);
+    shade = of(context, R.attr.boardShade);
+    select = of(context, R.attr.boardSelect);
+    target = of(context, R.attr.boardTarget);
+    last = of(context, R.attr.boardLast);
+    hint = of(context, R.attr.boardHint);
+    danger = of(context, R.attr.boardDanger);
+    onMark = of(context, R.attr.boardOnMark);
+    focus = of(context, R.attr.boardFocus);
+    focusHalo = of(context, R.attr.boardFocusHalo);
+    var drawn = new TypedValue();
+    context.getTheme().resolveAttribute(R.attr.boardMaterial, drawn, true);
+    material = drawn.data != 0;
+  }
+
+  /** One colour of the theme that the context has. */
+  @ColorInt
+  public static int of(Context context, @AttrRes int color) {
+    return MaterialColors.getColor(context, color, "a board's context is not themed");
   }
 }

@@ -8,10 +8,14 @@ import tabuleiro.rules.board.Squares;
 /** The frame round a board of squares, which may name files and ranks, and the room inside it. */
 final class BoardFrame {
   private static final float TEXT = 0.72f;
+  private static final int LIGHT = 0x40FFFFFF;
+  private static final int DARK = 0x50000000;
 
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint bevel = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF box = new RectF();
+  private final boolean material;
   private final float dp;
   private String[] files = {};
   private String[] ranks = {};
@@ -22,7 +26,9 @@ final class BoardFrame {
 
   BoardFrame(BoardColors colors, float dp) {
     this.dp = dp;
+    material = colors.material;
     fill.setColor(colors.frame);
+    bevel.setStyle(Paint.Style.STROKE);
     names.setTextAlign(Paint.Align.CENTER);
     names.setColor(colors.ink);
   }
@@ -48,11 +54,14 @@ final class BoardFrame {
     return Math.min(width, height) / (float) side;
   }
 
-  /** The largest grid that has room inside, in the middle, with a gap after every block. */
-  SquareGrid fit(Squares squares, int quarters, int block) {
+  /**
+   * The largest grid that has room inside, in the middle, with a gap of that part of a cell after
+   * every block.
+   */
+  SquareGrid fit(Squares squares, int quarters, int block, float share) {
     int side = squares.side();
     int gaps = (side - 1) / block;
-    float gap = gaps == 0 ? 0 : 0.1f * roughCell(side);
+    float gap = gaps == 0 ? 0 : share * roughCell(side);
     float room = Math.min(width, height) - 2 * rim - gutter - gaps * gap;
     float cell = (float) Math.floor(room / side);
     float span = cell * side + gaps * gap;
@@ -67,6 +76,9 @@ final class BoardFrame {
     box.set(grid.left - rim - gutter, grid.top - rim, right + rim, bottom + rim + gutter);
     float round = Math.min(12 * dp, 0.3f * grid.cell);
     canvas.drawRoundRect(box, round, round, fill);
+    if (material) {
+      drawBevel(canvas, grid, round);
+    }
     float middle = (names.ascent() + names.descent()) / 2;
     float below = bottom + rim / 2 + gutter / 2 - middle;
     float beside = grid.left - rim / 2 - gutter / 2;
@@ -81,5 +93,21 @@ final class BoardFrame {
 
   private String name(SquareGrid grid, int square, boolean byFile) {
     return byFile ? files[grid.squares().file(square)] : ranks[grid.squares().rank(square)];
+  }
+
+  /** A light edge outside, and a dark one where the board lies deeper than its frame. */
+  private void drawBevel(Canvas canvas, SquareGrid grid, float round) {
+    bevel.setStrokeWidth(Math.max(1, dp));
+    bevel.setColor(LIGHT);
+    box.inset(dp / 2, dp / 2);
+    canvas.drawRoundRect(box, round, round, bevel);
+    bevel.setColor(DARK);
+    float edge = rim / 2;
+    box.set(
+        grid.left - edge,
+        grid.top - edge,
+        grid.left + grid.span + edge,
+        grid.top + grid.span + edge);
+    canvas.drawRect(box, bevel);
   }
 }

@@ -114,7 +114,11 @@ public final class BoardGestures {
   }
 
   private void press(float atX, float atY) {
+    boolean ending = view.isEnding();
     view.finishAnimation(); // who touches the board has seen enough, and the touch counts
+    if (ending) {
+      return; // there is nothing left that it could count for
+    }
     down = true;
     dropped = false;
     downTime = SystemClock.uptimeMillis();

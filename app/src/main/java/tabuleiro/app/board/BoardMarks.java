@@ -39,6 +39,15 @@ public final class BoardMarks extends CellPainter {
     triangle.close();
   }
 
+  /** The shadow of a piece so many cells above a place: the higher, the farther from beneath it. */
+  void shadow(Canvas canvas, float x, float y, float height) {
+    fill.setColor(colors.shade);
+    float aside = x + 0.25f * height * cell;
+    float below = y + (0.2f + 0.3f * height) * cell;
+    box.set(aside - 0.3f * cell, below - 0.16f * cell, aside + 0.3f * cell, below + 0.16f * cell);
+    canvas.drawOval(box, fill);
+  }
+
   /** The square a move left: a faint tint and a small empty ring. */
   void left(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 70);
@@ -82,7 +91,6 @@ public final class BoardMarks extends CellPainter {
   void target(Canvas canvas, float x, float y, boolean considered) {
     float radius = (considered ? 0.22f : 0.15f) * cell;
     fill.setColor(colors.focusHalo);
-    fill.setAlpha(150);
     canvas.drawCircle(x, y, radius + 0.035f * cell, fill);
     fill.setColor(colors.target);
     canvas.drawCircle(x, y, radius, fill);

@@ -1,11 +1,8 @@
 package tabuleiro.app.board;
 
-import android.animation.Animator;
-import android.animation.AnimatorListenerAdapter;
-import android.animation.ValueAnimator;
 import android.content.Context;
 import android.view.MotionEvent;
-import androidx.annotation.NonNull;
+import android.view.animation.LinearInterpolator;
 import androidx.annotation.Nullable;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
 import tabuleiro.app.R;
@@ -23,6 +20,11 @@ public abstract class BoardView extends SpotsView {
   /** Stands for no move at all. */
   public static final int NO_MOVE = -1;
 
+  private static final int ENDING_MILLIS = 2000;
+
+  /** After this part of an ending all that there is to count has been counted. */
+  private static final float COUNTED = 0.75f;
+
   /** Is told what a person does with the board. */
   public interface Listener {
     /** A legal move was made; the board still shows the position before it. */
@@ -36,6 +38,9 @@ public abstract class BoardView extends SpotsView {
 
     /** Other touches are held than before, or a move waits for its confirmation. */
     void onPickChanged(MovePicker picker);
+
+    /** An ending has counted this part of every score, from 0 to 1. */
+    default void onEnding(float counted) {}
   }
 
   private final Picking picking =
@@ -68,7 +73,8 @@ public abstract class BoardView extends SpotsView {
             }
           });
   private final BoardGestures gestures = new BoardGestures(this, picking);
-  private ValueAnimator animator;
+  private final Showing motion = new Showing(new FastOutSlowInInterpolator(), new Motion());
+  private final Showing ending = new Showing(new LinearInterpolator(), new Ending());
 
   private Listener listener;
   private BoardStyle style = BoardStyle.STANDARD;
@@ -83,7 +89,7 @@ public abstract class BoardView extends SpotsView {
   private int moving = NO_MOVE;
   private Position next;
   private Runnable afterwards;
-  private float progress;
+  private Runnable afterEnding;
 
   /** A board that shows nothing yet. */
   protected BoardView(Context context) {
@@ -102,9 +108,8 @@ public abstract class BoardView extends SpotsView {
     moving = NO_MOVE;
     next = null;
     afterwards = null;
-    if (animator != null) {
-      animator.cancel();
-    }
+    motion.drop();
+    ending.drop();
     position = shown.copy();
     String name = shown.options().game().name();
     setContentDescription(getResources().getString(R.string.board_of_game, name));
@@ -129,33 +134,67 @@ public abstract class BoardView extends SpotsView {
     moving = move;
     afterwards = done;
     hint = NO_MOVE;
-    progress = 0;
     animationStarts();
-    animator = newAnimator();
-    animator.start();
+    motion.start(Math.round(style.animationMillis() * pace()));
     invalidate();
   }
 
+  private final class Motion implements Showing.Steps {
+    @Override
+    public void shown() {
+      invalidate();
+    }
+
+    @Override
+    public void ended() {
+      var done = afterwards;
+      show(next, moving);
+      done.run();
+    }
+  }
+
   /**
-   * One for each move: the next move may start at the end of the one before, and before Android 8
-   * an animator that is started in the middle of its own end never comes to another.
+   * Shows what decided the game that is over, in about two seconds, and then runs {@code done}; a
+   * touch ends it. Where nothing is to be shown, {@code done} runs at once.
    */
-  private ValueAnimator newAnimator() {
-    var made = ValueAnimator.ofFloat(0, 1).setDuration(style.animationMillis());
-    made.setInterpolator(new FastOutSlowInInterpolator());
-    made.addUpdateListener(
-        running -> {
-          progress = running.getAnimatedFraction();
-          invalidate();
-        });
-    made.addListener(
-        new AnimatorListenerAdapter() {
-          @Override
-          public void onAnimationEnd(@NonNull Animator ended) {
-            finishAnimation();
-          }
-        });
-    return made;
+  public final void playEnding(Runnable done) {
+    finishAnimation();
+    boolean still = style.animationMillis() == 0 || getWidth() == 0 || !isAttachedToWindow();
+    if (still || !endingStarts()) {
+      done.run();
+      return;
+    }
+    afterEnding = done;
+    ending.start(ENDING_MILLIS);
+    invalidate();
+  }
+
+  /** Shows the last move once more, slowly, as the ending of a game: for {@link #endingStarts}. */
+  protected final void replayLastMove() {
+    next = position;
+    moving = lastMove;
+    position = next.copy();
+    position.undo();
+    animationStarts();
+  }
+
+  private final class Ending implements Showing.Steps {
+    @Override
+    public void shown() {
+      if (listener != null) {
+        listener.onEnding(counted());
+      }
+      invalidate();
+    }
+
+    @Override
+    public void ended() {
+      if (moving != NO_MOVE) {
+        show(next, moving);
+      }
+      invalidate();
+      afterEnding.run();
+    }
   }
 
   /** The picker that turns touches into moves of the position shown; null while nobody may move. */
@@ -248,6 +287,16 @@ public abstract class BoardView extends SpotsView {
   /** An animation starts: {@link #position}, {@link #moving} and {@link #next} say of what. */
   protected void animationStarts() {}
 
+  /** A game is over that ended on this board: says whether there is something to show of it. */
+  protected boolean endingStarts() {
+    return false;
+  }
+
+  /** How many times as long as a plain move the move takes that is about to be shown. */
+  protected float pace() {
+    return 1;
+  }
+
   /** Other touches are held, or other ones offered; boards that override this call it too. */
   protected void pickChanged() {
     untouched = picking.picker() != null && picking.held().isEmpty();
@@ -277,7 +326,22 @@ public abstract class BoardView extends SpotsView {
 
   /** How far the animation is, from 0 to 1. */
   public final float progress() {
-    return progress;
+    return ending.isOn() ? ending.progress() : motion.progress();
+  }
+
+  /** Whether an ending is being shown. */
+  public final boolean isEnding() {
+    return ending.isOn();
+  }
+
+  /** How far the ending is, from 0 to 1; it takes about two seconds. */
+  public final float ending() {
+    return ending.progress();
+  }
+
+  /** Which part of every score the ending has counted, from 0 to 1. */
+  public final float counted() {
+    return Math.min(1, ending.progress() / COUNTED);
   }
 
   /** The move that led to the position, or {@link #NO_MOVE}. */
@@ -325,13 +389,9 @@ public abstract class BoardView extends SpotsView {
     return gestures;
   }
 
-  /** Shows the position after the move that is under way, if one is. */
-  final void finishAnimation() {
-    if (moving != NO_MOVE) {
-      var done = afterwards;
-      show(next, moving);
-      done.run();
-    }
+  /** Brings to its end what is being shown, a move or an ending, and says whether it was one. */
+  final boolean finishAnimation() {
+    return motion.finish() || ending.finish();
   }
 
   // What Android calls.

@@ -4,11 +4,12 @@ import android.content.Context;
 import android.content.res.Resources;
 import android.graphics.drawable.Drawable;
 import android.view.View;
+import androidx.annotation.AttrRes;
 import androidx.annotation.ColorInt;
-import androidx.annotation.ColorRes;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
-import androidx.core.content.ContextCompat;
+import androidx.annotation.StyleRes;
+import androidx.appcompat.view.ContextThemeWrapper;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -42,9 +43,10 @@ public abstract class GameLook {
   private final Map<String, OptionWords> options = new HashMap<>();
   private final Map<String, Integer> values = new HashMap<>();
   private final List<Preset> presets = new ArrayList<>();
+  private final int[] themes = new int[BoardTheme.values().length];
   private String firstGame = "";
 
-  private record Seat(@StringRes int name, @ColorRes int color, SeatForm form) {}
+  private record Seat(@StringRes int name, @AttrRes int color, SeatForm form) {}
 
   private record OptionWords(@StringRes int name, @StringRes int help) {}
 
@@ -66,15 +68,20 @@ public abstract class GameLook {
 
   // What a look says when it is made.
 
+  /** Says in which style the board is drawn when a theme is chosen. */
+  protected final void theme(BoardTheme theme, @StyleRes int style) {
+    themes[theme.ordinal()] = style;
+  }
+
   /** Adds the next seat: its name, and the colour and form by which it is known. */
-  protected final void seat(@StringRes int name, @ColorRes int color, SeatForm form) {
+  protected final void seat(@StringRes int name, @AttrRes int color, SeatForm form) {
     seats.add(new Seat(name, color, form));
   }
 
   /** Adds the two seats White and Black. */
   protected final void seatWhiteAndBlack() {
-    seat(R.string.board_seat_white, R.color.board_white_piece, SeatForm.DISC);
-    seat(R.string.board_seat_black, R.color.board_black_piece, SeatForm.DISC);
+    seat(R.string.board_seat_white, R.attr.boardWhitePiece, SeatForm.DISC);
+    seat(R.string.board_seat_black, R.attr.boardBlackPiece, SeatForm.DISC);
   }
 
   /** Adds an option: what it is called and what it changes. */
@@ -99,8 +106,8 @@ public abstract class GameLook {
 
   // What every look has to say.
 
-  /** A new board of the game; without picker and listener it is a picture. */
-  public abstract BoardView createBoard(Context context);
+  /** A new board of the game, which takes its colours from a context that has its theme. */
+  protected abstract BoardView newBoard(Context themed);
 
   /** A position that shows what the game is about, for the first screen. */
   public abstract Diagram cover();
@@ -173,6 +180,16 @@ public abstract class GameLook {
     return game;
   }
 
+  /** A new board in the chosen theme; without picker and listener it is a picture. */
+  public final BoardView createBoard(Context context) {
+    return newBoard(themed(context));
+  }
+
+  /** The context with the colours in which this game is drawn in the theme that is chosen in it. */
+  public final Context themed(Context context) {
+    return new ContextThemeWrapper(context, themes[BoardTheme.of(context).ordinal()]);
+  }
+
   /** The heading on the rules page that fits a position best, or {@link #NO_TOPIC}. */
   @StringRes
   public final int topic(Position position) {
@@ -212,7 +229,7 @@ public abstract class GameLook {
   /** The colour in which the seat's pieces are drawn. */
   @ColorInt
   public final int seatColor(Context context, int seat) {
-    return ContextCompat.getColor(context, seats.get(seat).color);
+    return BoardColors.of(themed(context), seats.get(seat).color);
   }
 
   /** The form and colour by which the seat is known, to stand beside its name. */

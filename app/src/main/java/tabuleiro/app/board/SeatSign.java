@@ -8,7 +8,7 @@ import android.graphics.drawable.Drawable;
 import android.graphics.drawable.ShapeDrawable;
 import android.graphics.drawable.shapes.Shape;
 import androidx.annotation.ColorInt;
-import androidx.core.content.ContextCompat;
+import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
 /** The form and colour by which a seat is known beside its name. */
@@ -25,7 +25,9 @@ final class SeatSign extends Shape {
   private SeatSign(Context context, SeatForm form, @ColorInt int color) {
     this.form = form;
     this.color = color;
-    edge = ContextCompat.getColor(context, R.color.theme_outline);
+    edge =
+        MaterialColors.getColor(
+            context, com.google.android.material.R.attr.colorOutline, SeatSign.class.getName());
     edgeWidth = context.getResources().getDisplayMetrics().density;
   }
 

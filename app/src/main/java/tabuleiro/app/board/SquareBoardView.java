@@ -21,6 +21,9 @@ public abstract class SquareBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;
   private static final float LOUPE_DP = 44;
 
+  /** What is taken goes only after it was landed on. */
+  private static final float CAPTURE_LANDS = 0.6f;
+
   /** The colours of the theme. */
   protected final BoardColors colors;
 
@@ -61,11 +64,14 @@ public abstract class SquareBoardView extends BoardView {
   /** Whether something stands on a square that can be moved or taken. */
   protected abstract boolean isOccupied(int square);
 
+  /** Draws what lies beneath all squares. */
+  protected void drawGround(Canvas canvas) {}
+
   /** Draws an empty square. */
   protected abstract void drawSquare(Canvas canvas, int square, float x, float y);
 
-  /** Draws what lies on a square beneath the pieces. */
-  protected void drawLaid(Canvas canvas, int square, float x, float y) {}
+  /** Draws what lies on the squares beneath the pieces. */
+  protected void drawLaid(Canvas canvas) {}
 
   /** Draws the piece that stands on a square of {@link #position}, perhaps at another place. */
   protected abstract void drawPiece(Canvas canvas, int square, float x, float y);
@@ -94,6 +100,16 @@ public abstract class SquareBoardView extends BoardView {
   /** Draws the piece that is on its way in an animation. */
   protected void drawMover(Canvas canvas, int square, float x, float y) {
     drawPiece(canvas, square, x, y);
+  }
+
+  /** Which part of the time a move takes passes before the piece has landed. */
+  protected float landing() {
+    return isOccupied(to(moving())) ? CAPTURE_LANDS : 1;
+  }
+
+  /** How wide the gap after a block is, in parts of a cell. */
+  protected float gap() {
+    return 0.1f;
   }
 
   /** After how many squares there is a wider gap. */
@@ -150,6 +166,16 @@ public abstract class SquareBoardView extends BoardView {
     return shown && choice.isTarget(square) && moving() == NO_MOVE;
   }
 
+  /** Which part of its way the piece in an animation has made, from 0 to 1. */
+  protected final float travelled() {
+    return Math.min(1, progress() / landing());
+  }
+
+  /** How far what follows the landing in an animation is, from 0 to 1. */
+  protected final float afterLanding() {
+    return Math.max(0, Math.min(1, (progress() - landing()) / (1 - landing())));
+  }
+
   // Layout.
 
   @Override
@@ -169,7 +195,7 @@ public abstract class SquareBoardView extends BoardView {
       return;
     }
     frame.resize(getWidth(), getHeight(), squares().side(), style().coordinates());
-    grid = frame.fit(squares(), style().quarters(), block());
+    grid = frame.fit(squares(), style().quarters(), block(), gap());
     marks.resize(grid.cell);
     resize(grid.cell);
   }
@@ -180,6 +206,11 @@ public abstract class SquareBoardView extends BoardView {
     if (grid == null || grid.squares().side() != squares().side()) {
       layoutBoard();
     }
+  }
+
+  @Override
+  protected float pace() {
+    return moving() != Position.PASS && isOccupied(to(moving())) ? 1.7f : 1;
   }
 
   @Override
@@ -207,6 +238,7 @@ public abstract class SquareBoardView extends BoardView {
 
   private void drawBoard(Canvas canvas) {
     frame.draw(canvas, grid);
+    drawGround(canvas);
     int count = grid.squares().count();
     for (int square = 0; square < count; square++) {
       drawSquare(canvas, square, grid.x(square), grid.y(square));
@@ -215,9 +247,9 @@ public abstract class SquareBoardView extends BoardView {
     if (selected() != NONE) {
       marks.selected(canvas, grid.x(selected()), grid.y(selected()));
     }
+    drawLaid(canvas);
     boolean glowing = isGlowing();
     for (int square = 0; square < count; square++) {
-      drawLaid(canvas, square, grid.x(square), grid.y(square));
       if (glowing && choice.isFirst(square)) {
         marks.glow(canvas, grid.x(square), grid.y(square));
       }
@@ -229,9 +261,15 @@ public abstract class SquareBoardView extends BoardView {
         mover.drawStanding(canvas, square);
       }
     }
+    boolean home = mover.isAtHome();
+    if (home) {
+      mover.draw(canvas);
+    }
     drawTargets(canvas);
     drawConsequences(canvas);
-    mover.draw(canvas);
+    if (!home) {
+      mover.draw(canvas);
+    }
     drawNumbers(canvas);
     drawOverlays(canvas);
   }

@@ -1,5 +1,6 @@
 package tabuleiro.app.settings;
 
+import android.app.Activity;
 import android.app.Application;
 import androidx.appcompat.app.AppCompatDelegate;
 import com.google.android.material.color.DynamicColors;
@@ -18,5 +19,10 @@ public final class Appearance {
         new DynamicColorsOptions.Builder()
             .setPrecondition((activity, theme) -> settings.dynamicColour())
             .build());
+  }
+
+  /** Called by every screen's activity before it is created. */
+  public static void applyTo(Activity activity) {
+    activity.getTheme().applyStyle(new Settings(activity).boardTheme().overlay(), true);
   }
 }

@@ -44,7 +44,8 @@ public final class ChoiceDialog extends DialogFragment {
         .create();
   }
 
-  private static void choose(ListPreference setting, String value) {
+  /** Chooses a value as a person does. */
+  static void choose(ListPreference setting, String value) {
     if (setting.callChangeListener(value)) {
       setting.setValue(value);
     }

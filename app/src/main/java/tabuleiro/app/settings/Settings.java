@@ -4,11 +4,13 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.preference.PreferenceManager;
+import tabuleiro.app.board.BoardTheme;
 
 /** What the person has set, read afresh at every question; the screen of settings writes it. */
 public final class Settings {
   static final String THEME = "theme";
   static final String DYNAMIC_COLOUR = "dynamic_colour";
+  static final String BOARD_THEME = "board_theme";
   static final String LANGUAGE = "language";
 
   private static final int[] ANIMATION_MILLIS = {0, 150, 300, 600};
@@ -40,6 +42,11 @@ public final class Settings {
   /** Whether the app takes its colours from the wallpaper where Android can do that. */
   public boolean dynamicColour() {
     return stored.getBoolean(DYNAMIC_COLOUR, false);
+  }
+
+  /** How boards are drawn. */
+  public BoardTheme boardTheme() {
+    return BoardTheme.of(stored.getString(BOARD_THEME, ""));
   }
 
   /** How long a move takes on the board; 0 is at once. */

@@ -36,11 +36,13 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
             });
     var dynamicColour = preference(Settings.DYNAMIC_COLOUR);
     dynamicColour.setVisible(DynamicColors.isDynamicColorAvailable());
-    dynamicColour.setOnPreferenceChangeListener(
-        (setting, on) -> {
+    Preference.OnPreferenceChangeListener anew =
+        (setting, value) -> {
           requireActivity().recreate();
           return true;
-        });
+        };
+    dynamicColour.setOnPreferenceChangeListener(anew);
+    preference(Settings.BOARD_THEME).setOnPreferenceChangeListener(anew);
     preference("tips_again")
         .setOnPreferenceClickListener(
             tapped -> {
@@ -81,7 +83,9 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
 
   @Override
   public void onDisplayPreferenceDialog(@NonNull Preference preference) {
-    if (preference instanceof ListPreference) {
+    if (preference.getKey().equals(Settings.BOARD_THEME)) {
+      new BoardThemeDialog().show(getChildFragmentManager(), Settings.BOARD_THEME);
+    } else if (preference instanceof ListPreference) {
       ChoiceDialog.of(preference.getKey()).show(getChildFragmentManager(), preference.getKey());
     } else {
       super.onDisplayPreferenceDialog(preference);

@@ -68,8 +68,27 @@ public final class BoardAllocationTest {
   @Test
   public void idleBoards() throws ReflectiveOperationException {
     long bare = baseline();
-    for (var scene : Scenes.all()) {
-      assertEquals(scene.name(), bare, bytesPerFrame(new TestBoard(scene, SIDE).view));
+    for (var theme : BoardTheme.values()) {
+      for (var scene : Scenes.all()) {
+        var board = new TestBoard(scene, SIDE, theme);
+        assertEquals(scene.name() + theme, bare, bytesPerFrame(board.view));
+      }
+    }
+  }
+
+  @Test
+  public void endings() throws ReflectiveOperationException, Refusal {
+    long bare = baseline();
+    for (var scene : Scenes.endings()) {
+      var board = new TestBoard(scene, SIDE);
+      board.view.playEnding(() -> {});
+      for (int step = 0; step < 3; step++) {
+        for (int frame = 0; frame < 30; frame++) {
+          ShadowLooper.idleMainLooper(20, MILLISECONDS);
+        }
+        assertTrue(scene.name(), board.view.isEnding());
+        assertEquals(scene.name(), bare, bytesPerFrame(board.view));
+      }
     }
   }
 

@@ -64,6 +64,15 @@ public final class Scenes {
     }
   }
 
+  /** Games that are over, each with something to show of its end. */
+  static List<Scene> endings() throws Refusal {
+    return List.of(
+        end("shacru-end", "shacru", "", 7),
+        end("azacru-end", "azacru", "players=4", 2),
+        end("shakti-end", "shakti", "", 8),
+        end("shi-end", "shi", "", 1));
+  }
+
   private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 250);
   private static final String AZACRU =
       "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2g5W 2*h5 2*g6 1*e2 1e2N 2*f8";

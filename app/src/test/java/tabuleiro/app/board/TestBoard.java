@@ -34,8 +34,13 @@ public final class TestBoard implements BoardView.Listener {
   private long time = SystemClock.uptimeMillis();
 
   public TestBoard(Position position, BoardStyle style, int side) {
+    this(position, style, side, BoardTheme.OWN);
+  }
+
+  TestBoard(Position position, BoardStyle style, int side, BoardTheme theme) {
     var app = ApplicationProvider.getApplicationContext();
-    var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
+    var plain = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
+    var context = new ContextThemeWrapper(plain, theme.overlay());
     this.position = position;
     view = GameLooks.of(position.options().game()).createBoard(context);
     view.setListener(this);
@@ -50,7 +55,11 @@ public final class TestBoard implements BoardView.Listener {
   }
 
   public TestBoard(Scenes.Scene scene, int side) {
-    this(scene.position(), scene.style(), side);
+    this(scene, side, BoardTheme.OWN);
+  }
+
+  TestBoard(Scenes.Scene scene, int side, BoardTheme theme) {
+    this(scene.position(), scene.style(), side, theme);
     view.show(scene.position(), scene.lastMove());
     if (scene.touches().isEmpty() && scene.position().isOver()) {
       view.setPicker(null);

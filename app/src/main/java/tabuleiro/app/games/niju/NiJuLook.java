@@ -5,6 +5,7 @@ import android.content.res.Resources;
 import android.view.View;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
@@ -32,6 +33,10 @@ public final class NiJuLook extends GameLook {
   /** The look; {@code GameLooks} has it. */
   public NiJuLook() {
     super(ID, R.string.niju_summary, R.string.niju_score);
+    theme(BoardTheme.OWN, R.style.Board_NiJu_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_NiJu_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_NiJu_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_NiJu_Safe);
     seatWhiteAndBlack();
     option(NiJu.TILES, R.string.niju_option_tiles, R.string.niju_option_tiles_help);
     option(NiJu.RACE, R.string.niju_option_race, R.string.niju_option_race_help);
@@ -42,7 +47,7 @@ public final class NiJuLook extends GameLook {
   }
 
   @Override
-  public BoardView createBoard(Context context) {
+  protected BoardView newBoard(Context context) {
     return new NiJuBoardView(context);
   }
 

@@ -13,6 +13,9 @@ final class AzacruBoardView extends PacruBoardView {
   private static final String LOST = "\u00d7";
   private static final int[] NO_FIELDS = {};
 
+  /** How large a chevron is on its dial. */
+  private static final float ON_DIAL = 0.72f;
+
   /** For each target what a connection would colour besides, and whether it costs the chevron. */
   private final int[][] coloured = new int[Fields.COUNT][];
 
@@ -21,12 +24,81 @@ final class AzacruBoardView extends PacruBoardView {
   /** The power of the chevron that is selected, or null. */
   private String power;
 
+  private final Mosaic mosaic;
+  private final int[] powers = new int[Fields.COUNT];
+
   AzacruBoardView(Context context, AzacruLook look) {
     super(context, look);
+    mosaic = new Mosaic(colors, pieces);
   }
 
   private AzacruPosition azacru() {
     return (AzacruPosition) position();
+  }
+
+  @Override
+  protected float gap() {
+    return colors.material ? 0.22f : super.gap();
+  }
+
+  @Override
+  protected void resize(float cell) {
+    super.resize(cell);
+    mosaic.resize(cell);
+  }
+
+  @Override
+  protected void positionChanged() {
+    super.positionChanged();
+    readPower();
+  }
+
+  @Override
+  protected void animationStarts() {
+    super.animationStarts();
+    readPower();
+  }
+
+  private void readPower() {
+    mosaic.read(pacru());
+    for (int field = 0; field < Fields.COUNT; field++) {
+      powers[field] = isOccupied(field) ? azacru().power(field) : 0;
+    }
+  }
+
+  @Override
+  protected void drawGround(Canvas canvas) {
+    if (colors.material) {
+      mosaic.drawPlates(canvas, grid());
+    }
+  }
+
+  @Override
+  protected void drawSquare(Canvas canvas, int field, float x, float y) {
+    if (colors.material) {
+      mosaic.drawTile(canvas, x, y);
+    } else {
+      super.drawSquare(canvas, field, x, y);
+    }
+  }
+
+  @Override
+  protected void drawMarker(Canvas canvas, int seat, int field, float size) {
+    if (colors.material) {
+      mosaic.drawOwned(canvas, seat, grid().x(field), grid().y(field), size);
+    } else {
+      super.drawMarker(canvas, seat, field, size);
+    }
+  }
+
+  @Override
+  protected void drawChevron(
+      Canvas canvas, int field, float x, float y, float degrees, float size) {
+    if (colors.material) {
+      mosaic.drawDial(canvas, pacru().chevronOwner(field), x, y, powers[field], size);
+    }
+    float inside = colors.material ? ON_DIAL * size : size;
+    super.drawChevron(canvas, field, x, y, degrees, inside);
   }
 
   @Override

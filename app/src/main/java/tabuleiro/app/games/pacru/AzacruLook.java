@@ -3,6 +3,7 @@ package tabuleiro.app.games.pacru;
 import android.content.Context;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameTips;
@@ -25,10 +26,14 @@ public final class AzacruLook extends PacruLook {
   /** The look; {@code GameLooks} has it. */
   public AzacruLook() {
     super(ID, R.string.azacru_summary, new AzacruWords());
+    theme(BoardTheme.OWN, R.style.Board_Azacru_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_Azacru_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_Azacru_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_Azacru_Safe);
   }
 
   @Override
-  public BoardView createBoard(Context context) {
+  protected BoardView newBoard(Context context) {
     return new AzacruBoardView(context, this);
   }
 

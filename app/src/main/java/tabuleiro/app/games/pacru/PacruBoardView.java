@@ -41,6 +41,7 @@ class PacruBoardView extends SquareBoardView {
 
   private final PacruWords words;
   private final TwistArrows arrows;
+  private final FieldCount count;
   private final RectF box = new RectF();
   private final Rect arrowBounds = new Rect();
 
@@ -50,6 +51,7 @@ class PacruBoardView extends SquareBoardView {
     super(context);
     words = look.words();
     pieces = new PacruPieces(context, look, colors);
+    count = new FieldCount(pieces);
     arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
   }
 
@@ -104,8 +106,7 @@ class PacruBoardView extends SquareBoardView {
     boolean choice = heldTurn != NO_TURN || picking().offers().contains(new Touch.Turn(0));
     if (choice && chosen() >= 0 && grid() != null) {
       float degrees = degrees(Fields.direction(selected(), chosen()));
-      float x = grid().x(chosen());
-      arrows.show(x, grid().y(chosen()), degrees, grid().cell, getWidth(), getHeight());
+      arrows.show(selected(), chosen(), degrees, grid(), getWidth(), getHeight());
     } else {
       arrows.hide();
     }
@@ -124,22 +125,55 @@ class PacruBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawLaid(Canvas canvas, int field, float x, float y) {
-    int owner = pacru().markerOwner(field);
-    int later = next() == null ? owner : ((PacruPosition) next()).markerOwner(field);
-    if (owner >= 0) {
-      pieces.marker(canvas, owner, x, y, 1);
+  protected void drawLaid(Canvas canvas) {
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int owner = pacru().markerOwner(field);
+      int later = laterOwner(field);
+      if (owner >= 0) {
+        drawMarker(canvas, owner, field, 1);
+      }
+      if (later >= 0 && later != owner) {
+        drawMarker(canvas, later, field, laid(field));
+      }
     }
-    if (later >= 0 && later != owner) {
-      pieces.marker(canvas, later, x, y, laid(field));
+    if (isEnding()) {
+      drawCount(canvas);
     }
+  }
+
+  /** Draws which fields an ending has counted. */
+  protected final void drawCount(Canvas canvas) {
+    count.draw(canvas, grid(), counted());
+  }
+
+  /** Draws a marker; while it is being laid, not yet whole. */
+  protected void drawMarker(Canvas canvas, int seat, int field, float size) {
+    pieces.marker(canvas, seat, grid().x(field), grid().y(field), size);
+  }
+
+  /** Whose marker is on a field after the move that is shown, or -1. */
+  protected final int laterOwner(int field) {
+    return (next() == null ? pacru() : (PacruPosition) next()).markerOwner(field);
   }
 
   /** How much of a new marker is there: it grows while the chevron comes by. */
   private float laid(int field) {
     int from = from(moving());
     float when = (float) Fields.distance(from, field) / Fields.distance(from, to(moving()));
-    return Math.max(0, Math.min(1, (progress() - 0.75f * when) * 4));
+    return Math.max(0, Math.min(1, (travelled() - 0.75f * when) * 4));
+  }
+
+  /** A longer way takes longer, so that one sees field after field change. */
+  @Override
+  protected float pace() {
+    int move = moving();
+    return move == Position.PASS ? 1 : 0.8f + 0.2f * Fields.distance(from(move), to(move));
+  }
+
+  @Override
+  protected boolean endingStarts() {
+    count.read(pacru());
+    return true;
   }
 
   @Override
@@ -148,7 +182,13 @@ class PacruBoardView extends SquareBoardView {
     if (field == selected() && chosen() >= 0) {
       heading = Fields.direction(field, chosen()) + (heldTurn == NO_TURN ? 0 : heldTurn);
     }
-    pieces.chevron(canvas, pacru().chevronOwner(field), x, y, degrees(heading), 1);
+    drawChevron(canvas, field, x, y, degrees(heading), 1);
+  }
+
+  /** Draws the chevron of a field at a place, with its tip turned so many degrees clockwise. */
+  protected void drawChevron(
+      Canvas canvas, int field, float x, float y, float degrees, float size) {
+    pieces.chevron(canvas, pacru().chevronOwner(field), x, y, degrees, size);
   }
 
   /** The chevron turns while it leaves and again, by its twist, while it arrives. */
@@ -157,13 +197,13 @@ class PacruBoardView extends SquareBoardView {
     int heading = pacru().chevronHeading(field).ordinal();
     int direction = Fields.direction(field, to(moving()));
     int turn = (direction - heading + 12) % 8 - 4;
-    float leaving = Math.min(1, progress() * 3);
-    float arriving = Math.max(0, progress() * 3 - 2);
+    float leaving = Math.min(1, travelled() * 3);
+    float arriving = Math.max(0, travelled() * 3 - 2);
     float degrees = degrees(0) + 45 * (heading + turn * leaving);
     degrees += 45 * PacruMove.twist(moving()) * arriving;
     boolean lost = ((PacruPosition) next()).chevronOwner(to(moving())) < 0;
     float size = lost ? 1 - arriving : 1;
-    pieces.chevron(canvas, pacru().chevronOwner(field), x, y, degrees, size);
+    drawChevron(canvas, field, x, y, degrees, size);
   }
 
   @Override

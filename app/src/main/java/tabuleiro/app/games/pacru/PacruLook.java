@@ -18,10 +18,10 @@ abstract class PacruLook extends GameLook {
   protected PacruLook(String id, @StringRes int summary, PacruWords words) {
     super(id, summary, R.string.pacru_score);
     this.words = words;
-    seat(R.string.pacru_seat_1, R.color.pacru_seat_1, SeatForm.DISC);
-    seat(R.string.pacru_seat_2, R.color.pacru_seat_2, SeatForm.DIAMOND);
-    seat(R.string.pacru_seat_3, R.color.pacru_seat_3, SeatForm.SQUARE);
-    seat(R.string.pacru_seat_4, R.color.pacru_seat_4, SeatForm.TRIANGLE);
+    seat(R.string.pacru_seat_1, R.attr.pacruSeat1, SeatForm.DISC);
+    seat(R.string.pacru_seat_2, R.attr.pacruSeat2, SeatForm.DIAMOND);
+    seat(R.string.pacru_seat_3, R.attr.pacruSeat3, SeatForm.SQUARE);
+    seat(R.string.pacru_seat_4, R.attr.pacruSeat4, SeatForm.TRIANGLE);
     option("players", R.string.pacru_option_players, R.string.pacru_option_players_help);
   }
 

@@ -3,7 +3,6 @@ package tabuleiro.app.games.pacru;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Path;
-import androidx.core.content.ContextCompat;
 import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
@@ -16,7 +15,7 @@ import tabuleiro.app.board.SeatForm;
  */
 final class PacruPieces extends CellPainter {
   private static final SeatForm[] FORMS = SeatForm.values();
-  private static final int SEATS = FORMS.length;
+  static final int SEATS = FORMS.length;
 
   private final Path chevron = new Path();
   private final Path[] forms = new Path[SEATS];
@@ -26,11 +25,11 @@ final class PacruPieces extends CellPainter {
 
   PacruPieces(Context context, PacruLook look, BoardColors colors) {
     super(colors);
-    outline = ContextCompat.getColor(context, R.color.pacru_seat_line);
+    outline = BoardColors.of(context, R.attr.pacruSeatLine);
     for (int seat = 0; seat < SEATS; seat++) {
       forms[seat] = new Path();
       strong[seat] = look.seatColor(context, seat);
-      soft[seat] = ColorUtils.blendARGB(strong[seat], colors.tile, 0.6f);
+      soft[seat] = ColorUtils.blendARGB(strong[seat], colors.tile, 0.76f);
     }
   }
 
@@ -51,6 +50,11 @@ final class PacruPieces extends CellPainter {
     return strong[seat];
   }
 
+  /** The colour of a seat, thinned so that its chevrons stand out on it. */
+  int soft(int seat) {
+    return soft[seat];
+  }
+
   void field(Canvas canvas, float x, float y, boolean other) {
     around(x, y, 0.475f);
     fill.setColor(other ? colors.otherTile : colors.tile);
@@ -67,6 +71,27 @@ final class PacruPieces extends CellPainter {
     stroke(strong[seat], 0.055f);
     canvas.drawPath(forms[seat], line);
     canvas.restore();
+  }
+
+  /** The sign of a seat: its form alone, so many times as large as a marker's. */
+  void sign(Canvas canvas, int seat, float x, float y, float size, int color) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(size, size);
+    fill.setColor(color);
+    canvas.drawPath(forms[seat], fill);
+    canvas.restore();
+  }
+
+  /** A field that is being counted, the newest one with a ring about to spread. */
+  void lit(Canvas canvas, int seat, float x, float y, boolean newest) {
+    fill.setColor(strong[seat]);
+    canvas.drawCircle(x, y, 0.4f * cell, fill);
+    sign(canvas, seat, x, y, 0.55f, outline);
+    if (newest) {
+      stroke(strong[seat], 0.06f);
+      canvas.drawCircle(x, y, 0.5f * cell, line);
+    }
   }
 
   /** Where a marker would be laid: its outline, and, while considered, its body. */

@@ -4,6 +4,7 @@ import android.content.Context;
 import java.util.BitSet;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameTips;
@@ -28,6 +29,10 @@ public final class ShacruLook extends PacruLook {
   /** The look; {@code GameLooks} has it. */
   public ShacruLook() {
     super(ID, R.string.shacru_summary, new PacruWords());
+    theme(BoardTheme.OWN, R.style.Board_Shacru_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_Shacru_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_Shacru_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_Shacru_Safe);
     option("trails", R.string.shacru_option_trails, R.string.shacru_option_trails_help);
     value("trails", "closed", R.string.shacru_option_trails_closed);
     value("trails", "open", R.string.shacru_option_trails_open);
@@ -48,8 +53,8 @@ public final class ShacruLook extends PacruLook {
   }
 
   @Override
-  public BoardView createBoard(Context context) {
-    return new PacruBoardView(context, this);
+  protected BoardView newBoard(Context context) {
+    return new ShacruBoardView(context, this);
   }
 
   @Override

@@ -8,20 +8,31 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.SquareBoardView;
 import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
 /** The board of Shakti: tiles that fall away beneath kings and warriors. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShaktiBoardView extends SquareBoardView {
+  /** The face of a tile lies a little above its middle, in parts of a cell. */
+  private static final float ABOVE = 0.03f;
+
   private final GameLook look;
   private final ShaktiPieces pieces;
+  private final StoneFloor floor;
   private final boolean[] checked = new boolean[2];
   private boolean mate;
+
+  /** The king that the game that is over was lost with: whose, and where it stood; else -1. */
+  private int loser = -1;
+
+  private int lostOn = -1;
 
   ShaktiBoardView(Context context, GameLook look) {
     super(context);
     this.look = look;
     pieces = new ShaktiPieces(context, colors);
+    floor = new StoneFloor(context, colors);
   }
 
   private ShaktiPosition shakti() {
@@ -70,32 +81,94 @@ final class ShaktiBoardView extends SquareBoardView {
   @Override
   protected void resize(float cell) {
     pieces.resize(cell);
+    floor.resize(cell);
+  }
+
+  @Override
+  protected float pace() {
+    return isFloorMoving() ? 1.9f : super.pace();
+  }
+
+  @Override
+  protected float landing() {
+    return isFloorMoving() ? 0.45f : super.landing();
+  }
+
+  private boolean isFloorMoving() {
+    return moving() != Position.PASS && ShaktiPosition.removedBy(moving()) >= 0;
+  }
+
+  /** The floor gives way under the king that was lost, be it taken or past saving. */
+  @Override
+  protected boolean endingStarts() {
+    int winners = shakti().winners();
+    if (winners != 1 && winners != 2) {
+      return false;
+    }
+    loser = 2 - winners; // seat 0 alone is 1, seat 1 alone is 2
+    lostOn = shakti().king(loser);
+    if (lostOn < 0 && lastMove() != NO_MOVE && lastMove() != Position.PASS) {
+      lostOn = to(lastMove());
+    }
+    return lostOn >= 0;
+  }
+
+  /** How far the floor under the lost king has given way, and then come back, from 0 to 1. */
+  private float givenWay() {
+    return Math.min(1, Math.min(ending() / 0.7f, (1 - ending()) / 0.12f));
   }
 
   @Override
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
     boolean other = (squares().file(square) + squares().rank(square)) % 2 == 0;
-    if (shakti().isGap(square)) {
-      pieces.gap(canvas, x, y);
+    if (isEnding() && square == lostOn) {
+      floor.falling(canvas, square, x, y, other, givenWay());
+      drawFallingKing(canvas, x, y);
+    } else if (shakti().isGap(square)) {
+      floor.gap(canvas, x, y);
     } else if (moving() != NO_MOVE && square == ShaktiPosition.removedBy(moving())) {
-      pieces.gap(canvas, x, y);
       // It falls once the piece has gone over it.
-      float fallen = Math.max(0, Math.min(1, (progress() - 0.45f) / 0.5f));
-      pieces.falling(canvas, x, y, other, fallen);
+      floor.falling(canvas, square, x, y, other, afterLanding());
     } else {
-      pieces.tile(canvas, x, y, other);
+      floor.slab(canvas, square, x, y, other);
     }
+  }
+
+  private void drawFallingKing(Canvas canvas, float x, float y) {
+    float deep = StoneFloor.depth(givenWay());
+    canvas.save();
+    canvas.scale(1 - deep, 1 - deep, x, y);
+    canvas.rotate(50 * deep, x, y);
+    pieces.king(canvas, loser, x, y - ABOVE * grid().cell);
+    canvas.restore();
   }
 
   @Override
   protected void drawPiece(Canvas canvas, int square, float x, float y) {
     int seat = shakti().owner(square);
-    // The face of a tile lies a little above its middle.
-    float above = y - 0.03f * grid().cell;
+    if (isEnding() && square == lostOn) {
+      if (seat != loser) {
+        drawHovering(canvas, seat, square, x, y);
+      }
+      return;
+    }
+    drawPiece(canvas, seat, square, x, y - ABOVE * grid().cell);
+  }
+
+  /** Who took the king keeps clear of the hole until there is floor again. */
+  private void drawHovering(Canvas canvas, int seat, int square, float x, float y) {
+    float up = Math.min(1, Math.min(ending() / 0.15f, (1 - ending()) / 0.12f));
+    canvas.save();
+    canvas.translate(0.3f * up * grid().cell, -0.45f * up * grid().cell);
+    drawPiece(canvas, seat, square, x, y - ABOVE * grid().cell);
+    canvas.restore();
+  }
+
+  private void drawPiece(Canvas canvas, int seat, int square, float x, float y) {
     if (shakti().isKing(square)) {
-      pieces.king(canvas, seat, x, above);
+      pieces.king(canvas, seat, x, y);
     } else {
-      pieces.warrior(canvas, seat, x, above);
+      pieces.warrior(canvas, seat, x, y);
     }
   }
 
@@ -124,7 +197,7 @@ final class ShaktiBoardView extends SquareBoardView {
       if (removed >= 0) {
         pieces.fallSign(canvas, grid().x(square), grid().y(square));
         if (square == considered) {
-          pieces.cracks(canvas, grid().x(removed), grid().y(removed));
+          floor.cracks(canvas, grid().x(removed), grid().y(removed));
         }
       }
     }

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
@@ -27,6 +28,10 @@ public final class ShaktiLook extends GameLook {
   /** The look; {@code GameLooks} has it. */
   public ShaktiLook() {
     super(ID, R.string.shakti_summary, R.string.board_score_taken);
+    theme(BoardTheme.OWN, R.style.Board_Shakti_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_Shakti_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_Shakti_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_Shakti_Safe);
     seatWhiteAndBlack();
     option("rules", R.string.shakti_option_rules, R.string.shakti_option_rules_help);
     value("rules", "capture", R.string.shakti_option_rules_capture);
@@ -42,7 +47,7 @@ public final class ShaktiLook extends GameLook {
   }
 
   @Override
-  public BoardView createBoard(Context context) {
+  protected BoardView newBoard(Context context) {
     return new ShaktiBoardView(context, this);
   }
 

@@ -3,37 +3,31 @@ package tabuleiro.app.games.shakti;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Path;
-import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.CellPainter;
 
-/** Draws tiles, gaps, kings (crowns) and warriors (shields with a sword). */
+/** Draws kings (crowns) and warriors (shields with a sword). */
 final class ShaktiPieces extends CellPainter {
   private static final float PIECE = 1.12f;
 
   private final Path crown = new Path();
   private final Path shield = new Path();
-  private final Path cracks = new Path();
   private final Path crack = new Path();
-  private final int gap;
-  private final int gapRim;
   private final int[] body;
   private final int[] outline;
 
   ShaktiPieces(Context context, BoardColors colors) {
     super(colors);
-    gap = ContextCompat.getColor(context, R.color.shakti_gap);
-    gapRim = ContextCompat.getColor(context, R.color.shakti_gap_rim);
     body =
         new int[] {
-          ContextCompat.getColor(context, R.color.board_white_piece),
-          ContextCompat.getColor(context, R.color.board_black_piece)
+          BoardColors.of(context, R.attr.boardWhitePiece),
+          BoardColors.of(context, R.attr.boardBlackPiece)
         };
     outline =
         new int[] {
-          ContextCompat.getColor(context, R.color.board_white_line),
-          ContextCompat.getColor(context, R.color.board_black_line)
+          BoardColors.of(context, R.attr.boardWhiteLine),
+          BoardColors.of(context, R.attr.boardBlackLine)
         };
   }
 
@@ -61,60 +55,6 @@ final class ShaktiPieces extends CellPainter {
     crack.lineTo(-0.03f * cell, -0.02f * cell);
     crack.lineTo(0.03f * cell, 0.01f * cell);
     crack.lineTo(-0.03f * cell, 0.11f * cell);
-    cracks.rewind();
-    cracks.moveTo(-0.42f * cell, -0.2f * cell);
-    cracks.lineTo(-0.16f * cell, -0.07f * cell);
-    cracks.lineTo(-0.03f * cell, -0.2f * cell);
-    cracks.lineTo(0.14f * cell, 0.05f * cell);
-    cracks.lineTo(0.42f * cell, 0.1f * cell);
-    cracks.moveTo(0.14f * cell, 0.05f * cell);
-    cracks.lineTo(0.02f * cell, 0.2f * cell);
-    cracks.lineTo(0.1f * cell, 0.4f * cell);
-    cracks.moveTo(-0.03f * cell, -0.2f * cell);
-    cracks.lineTo(0.05f * cell, -0.42f * cell);
-  }
-
-  /** A tile with a little depth. */
-  void tile(Canvas canvas, float x, float y, boolean other) {
-    float half = 0.47f * cell;
-    float round = 0.1f * cell;
-    box.set(x - half, y - half, x + half, y + half);
-    fill.setColor(colors.tileEdge);
-    canvas.drawRoundRect(box, round, round, fill);
-    box.bottom -= 0.06f * cell;
-    fill.setColor(other ? colors.otherTile : colors.tile);
-    canvas.drawRoundRect(box, round, round, fill);
-  }
-
-  /** The hole that a tile leaves: dark, with the shadow of its upper rim. */
-  void gap(Canvas canvas, float x, float y) {
-    float half = 0.45f * cell;
-    float round = 0.1f * cell;
-    box.set(x - half, y - half, x + half, y + half);
-    fill.setColor(gapRim);
-    canvas.drawRoundRect(box, round, round, fill);
-    box.top += 0.08f * cell;
-    fill.setColor(gap);
-    canvas.drawRoundRect(box, round, round, fill);
-  }
-
-  /** A tile that has fallen so far, from 0 to 1, into its hole. */
-  void falling(Canvas canvas, float x, float y, boolean other, float fallen) {
-    canvas.save();
-    canvas.translate(0, 0.1f * cell * fallen);
-    canvas.rotate(25 * fallen, x, y);
-    canvas.scale(1 - fallen, 1 - fallen, x, y);
-    tile(canvas, x, y, other);
-    canvas.restore();
-  }
-
-  /** A tile that a move would let fall: cracks all over it. */
-  void cracks(Canvas canvas, float x, float y) {
-    canvas.save();
-    canvas.translate(x, y);
-    stroke(colors.danger, 0.05f);
-    canvas.drawPath(cracks, line);
-    canvas.restore();
   }
 
   /** A small sign at a target: a tile with a crack. */

@@ -13,6 +13,7 @@ import tabuleiro.rules.shi.ShiPosition;
 /** The board of Shi: Samurai and Ninja, and the screens over which they take each other. */
 final class ShiBoardView extends SquareBoardView {
   private final ShiPieces pieces;
+  private final PaperGround paper;
 
   /** For each target the screen over which it is taken, or -1. */
   private int[] screens = {};
@@ -22,6 +23,7 @@ final class ShiBoardView extends SquareBoardView {
   ShiBoardView(Context context) {
     super(context);
     pieces = new ShiPieces(context, colors);
+    paper = new PaperGround(colors);
   }
 
   private ShiPosition shi() {
@@ -51,6 +53,17 @@ final class ShiBoardView extends SquareBoardView {
   @Override
   protected void resize(float cell) {
     pieces.resize(cell);
+    paper.fit(grid());
+  }
+
+  /** The capture that decided the game is shown once more. */
+  @Override
+  protected boolean endingStarts() {
+    boolean capture = lastMove() != NO_MOVE && ShiPosition.isCapture(lastMove());
+    if (capture) {
+      replayLastMove();
+    }
+    return capture;
   }
 
   @Override
@@ -82,8 +95,17 @@ final class ShiBoardView extends SquareBoardView {
   }
 
   @Override
+  protected void drawGround(Canvas canvas) {
+    if (colors.material) {
+      paper.draw(canvas);
+    }
+  }
+
+  @Override
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
-    pieces.square(canvas, x, y, (squares().file(square) + squares().rank(square)) % 2 == 0);
+    if (!colors.material) {
+      pieces.square(canvas, x, y, (squares().file(square) + squares().rank(square)) % 2 == 0);
+    }
   }
 
   @Override
@@ -115,6 +137,12 @@ final class ShiBoardView extends SquareBoardView {
 
   @Override
   protected void drawConsequences(Canvas canvas) {
+    boolean taken = moving() != NO_MOVE && lastScreen >= 0 && afterLanding() > 0;
+    if (taken && colors.material) {
+      int to = to(moving());
+      int ink = pieces.inkOf(shi().owner(to));
+      pieces.splash(canvas, grid().x(to), grid().y(to), afterLanding(), ink);
+    }
     if (lastScreen >= 0) {
       pieces.screen(canvas, grid().x(lastScreen), grid().y(lastScreen), colors.last);
     }

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameLook;
@@ -27,8 +28,12 @@ public final class ShiLook extends GameLook {
   /** The look; {@code GameLooks} has it. */
   public ShiLook() {
     super(ID, R.string.shi_summary, R.string.board_score_taken);
-    seat(R.string.shi_seat_samurai, R.color.shi_samurai, SeatForm.DISC);
-    seat(R.string.shi_seat_ninja, R.color.shi_ninja, SeatForm.DISC);
+    theme(BoardTheme.OWN, R.style.Board_Shi_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_Shi_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_Shi_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_Shi_Safe);
+    seat(R.string.shi_seat_samurai, R.attr.shiSamurai, SeatForm.DISC);
+    seat(R.string.shi_seat_ninja, R.attr.shiNinja, SeatForm.DISC);
     option("size", R.string.shi_option_size, R.string.shi_option_size_help);
     option("first", R.string.shi_option_first, R.string.shi_option_first_help);
     value("first", "samurai", R.string.shi_option_first_samurai);
@@ -39,7 +44,7 @@ public final class ShiLook extends GameLook {
   }
 
   @Override
-  public BoardView createBoard(Context context) {
+  protected BoardView newBoard(Context context) {
     return new ShiBoardView(context);
   }
 

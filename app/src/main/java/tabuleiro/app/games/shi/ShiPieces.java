@@ -3,18 +3,23 @@ package tabuleiro.app.games.shi;
 import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Path;
-import androidx.core.content.ContextCompat;
+import java.util.Random;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.CellPainter;
 
 /** Draws Samurai as horned helmets on discs and Ninja as hooded heads. */
 final class ShiPieces extends CellPainter {
+  private static final int EDGES = 40;
+  private static final int DROPS = 14;
+
   private final Path horns = new Path();
   private final Path helmet = new Path();
   private final Path mask = new Path();
   private final Path hood = new Path();
   private final Path eyes = new Path();
+  private final Path seal = new Path();
+  private final Path blot = new Path();
   private final int samurai;
   private final int samuraiLine;
   private final int samuraiHorn;
@@ -24,17 +29,19 @@ final class ShiPieces extends CellPainter {
 
   ShiPieces(Context context, BoardColors colors) {
     super(colors);
-    samurai = ContextCompat.getColor(context, R.color.shi_samurai);
-    samuraiLine = ContextCompat.getColor(context, R.color.shi_samurai_line);
-    samuraiHorn = ContextCompat.getColor(context, R.color.shi_samurai_horn);
-    samuraiMask = ContextCompat.getColor(context, R.color.shi_samurai_mask);
-    ninja = ContextCompat.getColor(context, R.color.shi_ninja);
-    ninjaLine = ContextCompat.getColor(context, R.color.shi_ninja_line);
+    samurai = BoardColors.of(context, R.attr.shiSamurai);
+    samuraiLine = BoardColors.of(context, R.attr.shiSamuraiLine);
+    samuraiHorn = BoardColors.of(context, R.attr.shiSamuraiHorn);
+    samuraiMask = BoardColors.of(context, R.attr.shiSamuraiMask);
+    ninja = BoardColors.of(context, R.attr.shiNinja);
+    ninjaLine = BoardColors.of(context, R.attr.shiNinjaLine);
   }
 
   @Override
   public void resize(float newCell) {
     super.resize(newCell);
+    ink(seal, 0.36f, 0.15f, 1);
+    ink(blot, 0.43f, 1, 2);
     horns.rewind();
     for (int side = -1; side <= 1; side += 2) {
       move(horns, 0, -0.07f);
@@ -74,6 +81,26 @@ final class ShiPieces extends CellPainter {
     }
   }
 
+  /** A form with the uneven edge that ink leaves, round a place; 0 is square, 1 is round. */
+  private void ink(Path path, float reach, float round, int seed) {
+    var dice = new Random(seed);
+    path.rewind();
+    for (int i = 0; i < EDGES; i++) {
+      double angle = 2 * Math.PI * i / EDGES;
+      double square = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+      double far = reach * (round + (1 - round) * Math.min(1.28, square));
+      far *= 1 + 0.035 * (2 * dice.nextFloat() - 1);
+      float x = (float) (far * Math.cos(angle)) * cell;
+      float y = (float) (far * Math.sin(angle)) * cell;
+      if (i == 0) {
+        path.moveTo(x, y);
+      } else {
+        path.lineTo(x, y);
+      }
+    }
+    path.close();
+  }
+
   private void move(Path path, float x, float y) {
     path.moveTo(x * cell, y * cell);
   }
@@ -91,12 +118,16 @@ final class ShiPieces extends CellPainter {
   void samurai(Canvas canvas, float x, float y) {
     canvas.save();
     canvas.translate(x, y);
-    fill.setColor(colors.shade);
-    canvas.drawCircle(0, 0.035f * cell, 0.4f * cell, fill);
-    fill.setColor(samurai);
-    canvas.drawCircle(0, 0, 0.4f * cell, fill);
-    stroke(samuraiLine, 0.03f);
-    canvas.drawCircle(0, 0, 0.37f * cell, line);
+    if (colors.material) {
+      stamp(canvas, seal, samurai);
+    } else {
+      fill.setColor(colors.shade);
+      canvas.drawCircle(0, 0.035f * cell, 0.4f * cell, fill);
+      fill.setColor(samurai);
+      canvas.drawCircle(0, 0, 0.4f * cell, fill);
+      stroke(samuraiLine, 0.03f);
+      canvas.drawCircle(0, 0, 0.37f * cell, line);
+    }
     fill.setColor(samuraiMask);
     canvas.drawPath(mask, fill);
     fill.setColor(samuraiLine);
@@ -111,7 +142,45 @@ final class ShiPieces extends CellPainter {
     canvas.restore();
   }
 
+  /** Prints a form in ink, with its shadow. */
+  private void stamp(Canvas canvas, Path path, int color) {
+    canvas.translate(0, 0.035f * cell);
+    fill.setColor(colors.shade);
+    canvas.drawPath(path, fill);
+    canvas.translate(0, -0.035f * cell);
+    fill.setColor(color);
+    canvas.drawPath(path, fill);
+  }
+
+  /** Ink that splashes from a place where a piece was taken, so far from 0 to 1. */
+  void splash(Canvas canvas, float x, float y, float spread, int color) {
+    canvas.save();
+    canvas.translate(x, y);
+    fill.setColor(color);
+    for (int i = 0; i < DROPS; i++) {
+      float far = (0.35f + (0.25f + 0.1f * (i % 3)) * spread) * cell;
+      float angle = 360f * i / DROPS + 11 * (i % 4);
+      float size = (0.1f - 0.02f * (i % 3)) * (1 - spread) * cell;
+      canvas.save();
+      canvas.rotate(angle);
+      canvas.drawCircle(far, 0, size, fill);
+      canvas.restore();
+    }
+    canvas.restore();
+  }
+
+  int inkOf(int seat) {
+    return seat == 0 ? samurai : ninja;
+  }
+
   void ninja(Canvas canvas, float x, float y) {
+    if (colors.material) {
+      canvas.save();
+      canvas.translate(x, y);
+      fill.setColor(colors.shade);
+      canvas.drawPath(blot, fill);
+      canvas.restore();
+    }
     canvas.save();
     canvas.translate(x, y + 0.035f * cell);
     fill.setColor(colors.shade);

@@ -1,0 +1,90 @@
+package tabuleiro.app.games.pacru;
+
+import android.annotation.SuppressLint;
+import android.content.Context;
+import android.graphics.Canvas;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.pacru.Fields;
+
+/** The board of Shacru: chevrons draw trails through sand, which hang together. */
+@SuppressLint("ViewConstructor") // Made in code only, by its look.
+final class ShacruBoardView extends PacruBoardView {
+  private final Trails trails;
+
+  ShacruBoardView(Context context, ShacruLook look) {
+    super(context, look);
+    trails = new Trails(colors, pieces);
+  }
+
+  @Override
+  protected void resize(float cell) {
+    super.resize(cell);
+    trails.resize(cell);
+    readTrails();
+  }
+
+  @Override
+  protected void positionChanged() {
+    super.positionChanged();
+    readTrails();
+  }
+
+  @Override
+  protected void animationStarts() {
+    super.animationStarts();
+    readTrails();
+  }
+
+  private void readTrails() {
+    if (grid() != null) {
+      trails.read(pacru(), grid());
+    }
+  }
+
+  @Override
+  protected void drawGround(Canvas canvas) {
+    if (colors.material) {
+      trails.drawSand(canvas, grid());
+    }
+  }
+
+  @Override
+  protected void drawSquare(Canvas canvas, int field, float x, float y) {
+    if (colors.material) {
+      trails.drawHollow(canvas, x, y);
+    } else {
+      super.drawSquare(canvas, field, x, y);
+    }
+  }
+
+  @Override
+  protected void drawLaid(Canvas canvas) {
+    if (colors.material) {
+      if (moving() != NO_MOVE && moving() != Position.PASS) {
+        drawGrowing(canvas);
+      }
+      trails.draw(canvas);
+      if (isEnding()) {
+        drawCount(canvas);
+      }
+    } else {
+      super.drawLaid(canvas);
+    }
+  }
+
+  /** The trail grows behind the chevron, from the field it leaves if that is on the trail. */
+  private void drawGrowing(Canvas canvas) {
+    int from = from(moving());
+    int to = to(moving());
+    int seat = laterOwner(to);
+    if (seat < 0 || pacru().markerOwner(to) == seat) {
+      return;
+    }
+    boolean joined = pacru().markerOwner(from) == seat && Fields.distance(from, to) == 1;
+    float startX = grid().x(joined ? from : to);
+    float startY = grid().y(joined ? from : to);
+    float x = joined ? startX + (grid().x(to) - startX) * travelled() : startX;
+    float y = joined ? startY + (grid().y(to) - startY) * travelled() : startY;
+    trails.drawPart(canvas, seat, startX, startY, x, y, joined ? 1 : travelled());
+  }
+}
