@@ -12,6 +12,7 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.data.DataProbe;
+import tabuleiro.app.library.LibraryProbe;
 import tabuleiro.driver.Phone;
 
 /**
@@ -28,6 +29,7 @@ final class AppProcess {
   private final Function<String, ExecutorService> maker;
   private final List<ExecutorService> threads = new ArrayList<>();
   private Runnable onBegin = () -> {};
+  private volatile long clockAhead;
 
   /** A process with real threads and the CPU that the app has. */
   AppProcess(Phone phone) {
@@ -57,6 +59,15 @@ final class AppProcess {
         new ThreadPoolExecutor.DiscardPolicy());
   }
 
+  private long now() {
+    return System.currentTimeMillis() + clockAhead;
+  }
+
+  /** Sets the device's clock, as far as games are dated by it, so much ahead or back. */
+  void setClock(long millisAhead) {
+    clockAhead = millisAhead;
+  }
+
   /** Something to be done at the beginning of every further process. */
   void onBegin(Runnable deed) {
     onBegin = deed;
@@ -64,12 +75,14 @@ final class AppProcess {
 
   private void begin() {
     threads.clear();
-    for (var name : List.of("saved games", "imported games", "cpu", "lists")) {
+    for (var name : List.of("saved games", "imported games", "cpu", "lists", "documents")) {
       threads.add(maker.apply(name));
     }
-    DataProbe.open(RuntimeEnvironment.getApplication(), threads.get(0), threads.get(1));
+    var app = RuntimeEnvironment.getApplication();
+    DataProbe.open(app, threads.get(0), threads.get(1), this::now);
     CpuWorker.setShared(new CpuWorker(thinker, threads.get(2)));
     ListThread.use(threads.get(3));
+    LibraryProbe.useThread(threads.get(4));
     onBegin.run();
   }
 

@@ -5,9 +5,9 @@ import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import tabuleiro.app.R;
+import tabuleiro.app.data.DataProbe;
 import tabuleiro.app.play.PlayProbe;
 import tabuleiro.driver.Driver;
 import tabuleiro.driver.Elements;
@@ -17,44 +17,24 @@ import tabuleiro.driver.Screen;
 
 /**
  * Walks at random through the real app and looks after every step whether all is well. For a while
- * it plays, then it roams. The same seed takes the same steps: everything that happens is decided
- * by its dice.
+ * it plays, then it roams, then it looks through the library. The same seed takes the same steps:
+ * everything that happens is decided by its dice. Other apps hand things over meanwhile, the clock
+ * is set, the disk fails and games get damaged.
  */
 final class Monkey {
   private static final int TOLD = 40;
   private static final int WARM_UP = 100;
   private static final int MOST_WORK_MILLIS = 1000;
   private static final int TOLD_EVERY = 1000;
+
+  /** A disk that failed is mended after so many steps at most, and the app given time to notice. */
+  private static final int MOST_STEPS_WITHOUT_DISK = 6;
+
+  private static final Duration TIME_TO_RETRY = Duration.ofSeconds(20);
+  private static final long DAY = Duration.ofDays(1).toMillis();
   private static final String[] LANGUAGES = {"en-US", "pt-PT", "de-DE"};
   private static final float[] FONT_SCALES = {1, 1.3f, 2, 0.85f};
   private static final String[] WORDS = {"Ana", "x", " ", "Åsa & Zé 😀", "shi", "'; --", "0"};
-
-  /** What it can do, and how often of 1000 times while it plays and while it roams. */
-  private enum Deed {
-    MOVE(927, 100),
-    TAP(10, 610),
-    TAP_ANYWHERE(5, 50),
-    DRAG(10, 50),
-    PRESS(2, 25),
-    PINCH(5, 10),
-    KEY(10, 20),
-    TYPE(2, 20),
-    BACK(1, 60),
-    ROTATE(5, 10),
-    NIGHT(3, 5),
-    LANGUAGE(2, 5),
-    FONT(3, 5),
-    KILL(12, 20),
-    CRASH(3, 10);
-
-    private final int playing;
-    private final int roaming;
-
-    Deed(int playing, int roaming) {
-      this.playing = playing;
-      this.roaming = roaming;
-    }
-  }
 
   private final Phone phone;
   private final Driver driver;
@@ -64,9 +44,13 @@ final class Monkey {
   private final Random dice;
   private final AppProcess process;
   private final LegalTouch mover;
+  private final RandomTouch touch;
+  private final LibraryVisit visit;
+  private final Strangers strangers;
   private final long seed;
   private final List<String> diary = new ArrayList<>();
-  private boolean playing;
+  private Deed.Mood mood = Deed.Mood.ROAMING;
+  private int stepsWithoutDisk;
   private volatile Throwable onOtherThread;
 
   Monkey(Phone phone, long seed) {
@@ -75,11 +59,18 @@ final class Monkey {
     dice = new Random(seed);
     driver = new Driver(phone);
     mover = new LegalTouch(driver, dice);
+    touch = new RandomTouch(driver, dice, this::note);
+    visit = new LibraryVisit(driver, dice, touch, mover);
+    strangers = new Strangers(phone, dice, tally);
     errands = new Errands(phone, dice);
     invariants = new Invariants(phone, errands, tally);
     process = new AppProcess(phone, SteadyMind::new, errands::thread);
     // What is stored must be compared before the CPUs of the new process play on.
-    process.onBegin(invariants::recall);
+    process.onBegin(
+        () -> {
+          diskIsMended(); // the new process opens the file anew
+          invariants.recall();
+        });
   }
 
   /** Takes so many steps; throws with the last of them and a picture if anything is wrong. */
@@ -102,11 +93,18 @@ final class Monkey {
   }
 
   private void step(int step) {
-    var deed = chooseDeed();
+    mood = mood.next(dice);
+    var deed = Deed.any(mood, dice);
     note(deed.name());
     tally.did(deed.name());
     act(deed);
     phone.pass(Duration.ofMillis(16L << dice.nextInt(6)));
+    strangers.answer();
+    if (stepsWithoutDisk > 0 && --stepsWithoutDisk == 0) {
+      DataProbe.setReadOnly(false);
+      diskIsMended();
+      phone.pass(TIME_TO_RETRY);
+    }
     invariants.check();
     if (onOtherThread != null) {
       throw new AssertionError("crash on another thread", onOtherThread);
@@ -122,31 +120,26 @@ final class Monkey {
     tally.wasOn(screenName());
   }
 
-  private Deed chooseDeed() {
-    if (dice.nextInt(playing ? 400 : 80) == 0) {
-      playing = !playing;
-    }
-    int left = dice.nextInt(1000);
-    for (var deed : Deed.values()) {
-      left -= playing ? deed.playing : deed.roaming;
-      if (left < 0) {
-        return deed;
-      }
-    }
-    throw new AssertionError("the deeds make less than 1000");
-  }
-
   private void act(Deed deed) {
     var device = phone.device();
-    var fingers = driver.fingers();
     switch (deed) {
       case MOVE -> move();
-      case TAP -> tapSomething(false);
-      case PRESS -> tapSomething(true);
-      case TAP_ANYWHERE -> fingers.tap(anyX(), anyY());
-      case DRAG -> fingers.drag(anyX(), anyY(), anyX(), anyY());
-      case PINCH -> fingers.pinch(anyX(), anyY(), 0.6f + dice.nextInt(120) / 100f);
-      case KEY -> pressKey();
+      case LOOK -> visit.step(screenName());
+      case TAP -> touch.tapSomething(false);
+      case PRESS -> touch.tapSomething(true);
+      case TAP_ANYWHERE -> touch.tapAnywhere();
+      case DRAG -> touch.drag();
+      case PINCH -> touch.pinch();
+      case KEY -> touch.pressKey();
+      case SEND -> strangers.send();
+      case VIEW -> strangers.view();
+      case CLOCK -> process.setClock((long) (DAY * 40 * (dice.nextDouble() - 0.5)));
+      case DISK_FAILS -> failDisk();
+      case DAMAGE -> {
+        if (invariants.ledger().damageAny(dice)) {
+          tally.met("damaged game");
+        }
+      }
       case TYPE -> Fingers.type(WORDS[dice.nextInt(WORDS.length)]);
       case BACK -> phone.back();
       case ROTATE -> phone.configure(device.rotated());
@@ -164,6 +157,18 @@ final class Monkey {
     }
   }
 
+  private void failDisk() {
+    DataProbe.setReadOnly(true);
+    invariants.setDiskFails(true);
+    stepsWithoutDisk = 2 + dice.nextInt(MOST_STEPS_WITHOUT_DISK);
+    tally.met("disk failed");
+  }
+
+  private void diskIsMended() {
+    stepsWithoutDisk = 0;
+    invariants.setDiskFails(false);
+  }
+
   /** Goes on with a move; where there is none to make, it waits for the others or goes on. */
   private void move() {
     if (mover.touch()) {
@@ -173,7 +178,7 @@ final class Monkey {
     if (shown == null || shown.match().isOver()) {
       seekGame();
     } else if (dice.nextInt(30) == 0) {
-      tapSomething(false);
+      touch.tapSomething(false);
     }
   }
 
@@ -182,10 +187,10 @@ final class Monkey {
     switch (screenName()) {
       case "HomeFragment" -> {
         if (dice.nextBoolean() || !mover.tapShown(R.id.latest)) {
-          tapSomething(false);
+          touch.tapSomething(false);
         }
       }
-      case "SetupFragment" -> tapSomething(false);
+      case "SetupFragment" -> touch.tapSomething(false);
       default -> phone.back();
     }
   }
@@ -194,42 +199,6 @@ final class Monkey {
   private String screenName() {
     var screens = ((FragmentActivity) phone.activity()).getSupportFragmentManager().getFragments();
     return screens.isEmpty() ? "none" : screens.get(screens.size() - 1).getClass().getSimpleName();
-  }
-
-  /** The keys of the pad and enter. */
-  private void pressKey() {
-    int key = dice.nextInt(6) == 0 ? 66 : 19 + dice.nextInt(5);
-    phone.work(() -> Fingers.key(Screen.focused(), key));
-  }
-
-  /** A card has many texts, a button one: each thing that hears a tap is as likely as another. */
-  private void tapSomething(boolean isLong) {
-    var all = Elements.now().all();
-    var listeners =
-        all.stream().map(Elements.Element::listener).filter(Objects::nonNull).distinct().toList();
-    if (all.isEmpty()) {
-      return;
-    }
-    if (!listeners.isEmpty() && dice.nextInt(8) > 0) {
-      var listener = listeners.get(dice.nextInt(listeners.size()));
-      all = all.stream().filter(each -> each.listener() == listener).toList();
-    }
-    var chosen = all.get(dice.nextInt(all.size()));
-    note("  " + chosen.text());
-    var bounds = driver.reveal(chosen);
-    if (isLong) {
-      driver.fingers().longPress(bounds.centerX(), bounds.centerY());
-    } else {
-      driver.fingers().tap(bounds.centerX(), bounds.centerY());
-    }
-  }
-
-  private int anyX() {
-    return dice.nextInt(phone.device().width() * phone.device().dpi() / 160);
-  }
-
-  private int anyY() {
-    return dice.nextInt(phone.device().height() * phone.device().dpi() / 160);
   }
 
   private void note(String what) {
@@ -265,6 +234,12 @@ final class Monkey {
 
   /** What was done so far. */
   String summary() {
-    return "seed " + seed + "\n" + tally;
+    return "seed "
+        + seed
+        + "\n"
+        + tally
+        + "\nconfirmed games found again "
+        + invariants.ledger().checked()
+        + " times";
   }
 }

@@ -20,9 +20,15 @@ final class Tally {
   private final Map<String, Kind> kinds = new TreeMap<>();
   private final Map<String, Integer> screens = new TreeMap<>();
   private final Map<String, Integer> deeds = new HashMap<>();
+  private final Map<String, Integer> meetings = new TreeMap<>();
 
   void did(String deed) {
     deeds.merge(deed, 1, Integer::sum);
+  }
+
+  /** Counts what other apps did, or what went wrong with the device. */
+  void met(String what) {
+    meetings.merge(what, 1, Integer::sum);
   }
 
   void wasOn(String screen) {
@@ -60,7 +66,11 @@ final class Tally {
   @Override
   public String toString() {
     var text = new StringBuilder();
-    text.append("deeds ").append(new TreeMap<>(deeds)).append("\nscreens ").append(screens);
+    text.append("deeds ").append(new TreeMap<>(deeds));
+    text.append("\nothers and faults ").append(meetings).append("\nscreens");
+    int steps = screens.values().stream().mapToInt(Integer::intValue).sum();
+    screens.forEach(
+        (name, count) -> text.append(String.format(" %s %.1f%%", name, 100.0 * count / steps)));
     kinds.forEach(
         (name, kind) ->
             text.append(

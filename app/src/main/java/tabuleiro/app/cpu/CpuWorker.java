@@ -18,6 +18,7 @@ import tabuleiro.rules.ai.Thought;
  */
 public final class CpuWorker {
   private static final int MOST_MEGABYTES = 32;
+  private static final int LEAST_MEGABYTES = 1;
   private static final long STACK_BYTES = 2 << 20;
   private static final long PROGRESS_MILLIS = 120;
   private static CpuWorker shared;
@@ -46,7 +47,7 @@ public final class CpuWorker {
   public static CpuWorker shared() {
     if (shared == null) {
       long eighth = Runtime.getRuntime().maxMemory() >> 23;
-      int megabytes = (int) Math.max(1, Math.min(MOST_MEGABYTES, eighth));
+      int megabytes = (int) Math.max(LEAST_MEGABYTES, Math.min(MOST_MEGABYTES, eighth));
       shared = new CpuWorker(() -> Thinker.engine(megabytes));
     }
     return shared;
@@ -83,11 +84,20 @@ public final class CpuWorker {
     if (ticket.dropped) {
       return;
     }
-    if (thinker == null) {
-      thinker = maker.get();
-    }
-    var thought = thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));
+    var thought = think(question, ticket);
     main.post(() -> ticket.end(thought));
+  }
+
+  private Thought think(CpuQuestion question, Ticket ticket) {
+    try {
+      if (thinker == null) {
+        thinker = maker.get();
+      }
+      return thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));
+    } catch (OutOfMemoryError full) {
+      thinker = Thinker.engine(LEAST_MEGABYTES); // it plays a little worse; the game goes on
+      return thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));
+    }
   }
 
   private void report(Ticket ticket, Thought progress) {

@@ -52,7 +52,17 @@ final class DatabaseWork {
 
   /** Changes something, so that lists have to look again. */
   <T> void change(Supplier<T> change, Consumer<Answer<T>> done) {
+    change(work, change, done);
+  }
+
+  /** Changes something for which many games are read. */
+  <T> void changeAtLength(Supplier<T> change, Consumer<Answer<T>> done) {
+    change(reader, change, done);
+  }
+
+  private <T> void change(Executor thread, Supplier<T> change, Consumer<Answer<T>> done) {
     ask(
+        thread,
         change,
         answer -> {
           if (answer.isDone()) {
@@ -85,8 +95,9 @@ final class DatabaseWork {
     var before = file.database();
     try {
       return Answer.of(file.use(question));
-    } catch (RuntimeException failure) {
-      // Room and SQLite speak in unchecked exceptions of many classes; all mean "not done".
+    } catch (RuntimeException | Error failure) {
+      // Room and SQLite speak in unchecked exceptions of many classes, a full memory in an error:
+      // all mean "not done", and none shall end the app, in which a game may be played.
       var problem = Problem.of(failure);
       if (problem != Problem.MISSING) {
         Log.w(TAG, "could not read or store", failure);

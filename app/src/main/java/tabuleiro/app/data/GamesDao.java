@@ -167,14 +167,14 @@ abstract class GamesDao {
 
   /** The finished games that count, in the order in which they were played. */
   @Query(
-      "SELECT game, level, outcome, ply FROM games WHERE deleted = 0 AND outcome != ''"
-          + " AND practice = 0 AND changed > :since ORDER BY revision, changed, id")
+      "SELECT game, level, outcome, ply FROM games WHERE deleted = 0 AND outcome != '' AND practice"
+          + " = 0 AND received = 0 AND changed > :since ORDER BY revision, changed, id")
   abstract List<FinishedGame> finishedSince(long since);
 
   /** How games of one person against one CPU of a level went to their very end, the last first. */
   @Query(
       "SELECT outcome FROM games WHERE deleted = 0 AND game = :game AND level = :level"
-          + " AND outcome != '' AND closing = '' AND practice = 0"
+          + " AND outcome != '' AND closing = '' AND practice = 0 AND received = 0"
           + " AND length(players) - length(replace(players, char(10), '')) = 1"
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<String> outcomes(String game, String level, int most);
@@ -183,6 +183,7 @@ abstract class GamesDao {
   @Nullable
   @Query(
       "SELECT level FROM games WHERE deleted = 0 AND game = :game AND outcome != ''"
+          + " AND received = 0"
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT 1")
   abstract String lastLevel(String game);
 

@@ -32,7 +32,10 @@ abstract class GamesDatabase extends RoomDatabase {
         .addCallback(new Durable());
   }
 
-  /** Version 2 counts changes; until then only the clock knew the order of games. */
+  /**
+   * Version 2 counts changes, while until then only the clock knew the order of games, and knows
+   * games of others.
+   */
   private static final class CountChanges extends Migration {
     CountChanges() {
       super(1, 2);
@@ -41,6 +44,7 @@ abstract class GamesDatabase extends RoomDatabase {
     @Override
     public void migrate(@NonNull SupportSQLiteDatabase db) {
       db.execSQL("ALTER TABLE games ADD COLUMN revision INTEGER NOT NULL DEFAULT 0");
+      db.execSQL("ALTER TABLE games ADD COLUMN received INTEGER NOT NULL DEFAULT 0");
       db.execSQL("CREATE TEMP TABLE ordered (place INTEGER PRIMARY KEY, game INTEGER UNIQUE)");
       db.execSQL("INSERT INTO ordered (game) SELECT id FROM games ORDER BY changed, id");
       db.execSQL(

@@ -7,7 +7,6 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
-import java.util.regex.Pattern;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ReadRecord;
 import tabuleiro.rules.record.RecordReader;
@@ -19,16 +18,21 @@ import tabuleiro.rules.record.RecordWriter;
  * apart too.
  */
 final class LibraryText {
-  private static final Pattern SEPARATOR = Pattern.compile("[>\\s]*={3,}.*");
-  private static final Pattern GAME = Pattern.compile("[>\\s\\uFEFF]*\\[\\s*Game\\b.*");
-  private static final Pattern TAG_OR_BLANK = Pattern.compile("[>\\s\\uFEFF]*(\\[.*|\\{.*)?");
+  /** No library has more games; what seems to have is something else, and would fill the memory. */
+  private static final int MOST_GAMES = 100_000;
 
+  /** No place needs more digits. */
+  private static final int MOST_DIGITS = 5;
+
+  private static final String SEPARATOR = "===";
+  private static final String GAME = "Game";
   private static final String NAME = "Name";
   private static final String CREATED = "Created";
   private static final String CHANGED = "Changed";
   private static final String PLACE = "Place";
   private static final String PRACTICE = "Practice";
   private static final String PINNED = "Pinned";
+  private static final String RECEIVED = "Received";
   private static final String YES = "yes";
 
   /** Later than any import: no game is taken to be younger than the moment it is brought in. */
@@ -52,6 +56,9 @@ final class LibraryText {
     if (row.pinned) {
       writer.tag(PINNED, YES);
     }
+    if (row.received) {
+      writer.tag(RECEIVED, YES);
+    }
     var stored = GameMapper.text(row);
     try {
       writer.match(RecordReader.read(stored).match(), GameMapper.day(row.created));
@@ -61,35 +68,74 @@ final class LibraryText {
     text.append('\n');
   }
 
-  /** Reads every record of a text. */
+  /** Reads every record of a text, line by line. */
   static List<ImportedGame> read(String text) {
     var games = new ArrayList<ImportedGame>();
-    var record = new StringBuilder();
     boolean moves = false;
+    int record = 0; // where the record begins, and in which line
     int first = 1;
     int number = 0;
-    for (var line : text.replace("\r\n", "\n").replace('\r', '\n').split("\n", -1)) {
+    for (int line = 0; line < text.length(); ) {
       number++;
-      boolean separates = SEPARATOR.matcher(line).matches();
-      if (separates || moves && GAME.matcher(line).matches()) {
-        add(games, first, record);
+      int end = lineEnd(text, line);
+      int next = text.startsWith("\r\n", end) ? end + 2 : Math.min(end + 1, text.length());
+      int word = firstWord(text, line, end);
+      boolean separates = text.startsWith(SEPARATOR, word);
+      if (separates || moves && isGame(text, word)) {
+        add(games, first, text.substring(record, line));
+        record = separates ? next : line;
         first = separates ? number + 1 : number;
         moves = false;
       }
       if (!separates) {
-        moves |= !TAG_OR_BLANK.matcher(line).matches();
-        record.append(line).append('\n');
+        moves |= word < end && text.charAt(word) != '[' && text.charAt(word) != '{';
       }
+      line = next;
     }
-    add(games, first, record);
+    add(games, first, text.substring(record));
     return games;
   }
 
-  private static void add(List<ImportedGame> games, int line, StringBuilder record) {
-    var text = record.toString();
-    record.setLength(0);
+  private static int lineEnd(String text, int from) {
+    int end = from;
+    while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+      end++;
+    }
+    return end;
+  }
+
+  /** Where a line begins after blanks, quote marks and what files may begin with. */
+  private static int firstWord(String text, int line, int end) {
+    int word = line;
+    while (word < end
+        && (Character.isWhitespace(text.charAt(word))
+            || ">\uFEFF".indexOf(text.charAt(word)) >= 0)) {
+      word++;
+    }
+    return word;
+  }
+
+  /** Whether the tag stands here that names the game: with it a record may begin. */
+  private static boolean isGame(String text, int word) {
+    if (!text.startsWith("[", word)) {
+      return false;
+    }
+    int name = word + 1;
+    while (name < text.length() && text.charAt(name) == ' ') {
+      name++;
+    }
+    int end = name + GAME.length();
+    return text.regionMatches(true, name, GAME, 0, GAME.length())
+        && end < text.length()
+        && !Character.isLetterOrDigit(text.charAt(end));
+  }
+
+  private static void add(List<ImportedGame> games, int line, String text) {
     if (text.isBlank()) {
       return;
+    }
+    if (games.size() == MOST_GAMES) {
+      throw new TooManyGames();
     }
     try {
       games.add(new ImportedGame(line, row(RecordReader.read(text)), null));
@@ -102,16 +148,24 @@ final class LibraryText {
   /** The row of a game that was read, with what the tags say that only the library knows. */
   private static StoredGame row(ReadRecord read) {
     var match = read.match();
-    var place = read.tag(PLACE);
-    if (place.matches("[0-9]{1,5}")) {
-      match.goTo(Math.min(Integer.parseInt(place), match.length()));
-    }
+    match.goTo(place(read.tag(PLACE), match.length()));
     var row = GameMapper.of(match, read.tag(PRACTICE).equals(YES), UNKNOWN_TIME);
     row.name = GameMapper.tidy(read.tag(NAME));
     row.pinned = read.tag(PINNED).equals(YES);
+    row.received = read.tag(RECEIVED).equals(YES);
     row.created = time(read.tag(CREATED));
     row.changed = time(read.tag(CHANGED));
     return row;
+  }
+
+  /** The place that a tag names; what is no place in the game is its end. */
+  private static int place(String tag, int end) {
+    try {
+      int place = tag.length() > MOST_DIGITS ? end : Integer.parseInt(tag);
+      return place < 0 || place > end ? end : place;
+    } catch (NumberFormatException unreadable) {
+      return end; // likewise worth less than the game
+    }
   }
 
   /** What makes two games the same, whenever and under whatever name they were stored. */

@@ -17,10 +17,12 @@ public enum Problem {
   MISSING,
   /** The row holds a newer state of the game than the one that was to be stored. */
   OUTDATED,
+  /** More was asked for at once than the device has memory for. */
+  TOO_LARGE,
   /** Anything else that keeps the storage from working. */
   OTHER;
 
-  static Problem of(RuntimeException failure) {
+  static Problem of(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof GameMissing) {
         return MISSING;
@@ -31,6 +33,8 @@ public enum Problem {
         return READ_ONLY;
       } else if (cause instanceof SQLiteDatabaseCorruptException) {
         return DAMAGED;
+      } else if (cause instanceof OutOfMemoryError || cause instanceof TooManyGames) {
+        return TOO_LARGE;
       }
     }
     return OTHER;

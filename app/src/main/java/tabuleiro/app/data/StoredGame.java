@@ -64,6 +64,10 @@ final class StoredGame {
   @ColumnInfo(defaultValue = "0")
   long revision;
 
+  /** Whether it came from somebody else: it is not counted in one's statistics. */
+  @ColumnInfo(defaultValue = "0")
+  boolean received;
+
   /** What a save of this state is based on next. */
   GameVersion version() {
     return new GameVersion(id, revision, created);

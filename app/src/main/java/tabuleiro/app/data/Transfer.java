@@ -6,10 +6,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
 /** Exports games of the library as text, and imports them again, each only once. */
 public final class Transfer {
+  /** So many games can be looked at before they are imported. */
+  private static final int LOOKED_AT = 5;
+
   private final GamesFile database;
   private final DatabaseWork work;
   private final LongSupplier clock;
@@ -49,14 +54,19 @@ public final class Transfer {
     return text.toString();
   }
 
-  /** Reads a text, be it one record or a whole library, and says what would be imported. */
-  public void plan(String text, Consumer<Answer<ImportPlan>> done) {
-    work.askAtLength(() -> plan(LibraryText.read(text)), done);
+  /**
+   * Reads a text, be it one record or a whole library, and says what would be imported.
+   *
+   * @param text is asked off the main thread: it may have to be read first
+   */
+  public void plan(Supplier<String> text, ImportSource source, Consumer<Answer<ImportPlan>> done) {
+    work.askAtLength(() -> plan(LibraryText.read(text.get()), source), done);
   }
 
-  private ImportPlan plan(List<ImportedGame> all) {
+  private ImportPlan plan(List<ImportedGame> all, ImportSource source) {
     var keys = keys();
     var fresh = new ArrayList<ImportedGame>();
+    var first = new ArrayList<Match>();
     var damaged = new ArrayList<ImportedGame>();
     int known = 0;
     for (var game : all) {
@@ -64,14 +74,21 @@ public final class Transfer {
         damaged.add(game);
       } else if (keys.add(LibraryText.key(game.row()))) {
         fresh.add(game);
+        if (first.size() < LOOKED_AT
+            && GameMapper.load(game.row()) instanceof LoadedGame.Playable read) {
+          first.add(read.match());
+        }
       } else {
         known++;
       }
     }
-    return new ImportPlan(fresh, known, damaged);
+    return new ImportPlan(source, fresh, first, known, damaged);
   }
 
-  /** Carries a plan out, all or nothing, and answers with the new rows. */
+  /**
+   * Carries a plan out, all or nothing, and answers with the new rows. To look for the games that
+   * are here already all are read, which no save shall wait for.
+   */
   public void carryOut(ImportPlan plan, boolean withRecovered, Consumer<Answer<List<Long>>> done) {
     var wanted = new ArrayList<>(plan.fresh());
     if (withRecovered) {
@@ -81,7 +98,7 @@ public final class Transfer {
         }
       }
     }
-    work.change(
+    work.changeAtLength(
         () -> {
           var keys = keys();
           var rows = new ArrayList<StoredGame>();
@@ -89,6 +106,8 @@ public final class Transfer {
             var row = game.row();
             row.created = Math.min(row.created, clock.getAsLong());
             row.changed = Math.min(row.changed, clock.getAsLong());
+            row.received |= !plan.source().isOwn();
+            row.pinned &= plan.source().isOwn();
             if (keys.add(LibraryText.key(row))) {
               rows.add(row);
             }

@@ -3,13 +3,17 @@ package tabuleiro.app.library;
 import android.app.Dialog;
 import android.view.LayoutInflater;
 import android.view.View;
+import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.ImportPlan;
+import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.databinding.DialogImportBinding;
+import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 
@@ -29,7 +33,7 @@ final class ImportDialogs {
   ImportDialogs(Fragment screen, LibraryViewModel model) {
     this.screen = screen;
     this.model = model;
-    PASTING.hear(screen, (about, text) -> model.readImport(text));
+    PASTING.hear(screen, (about, text) -> model.importing().readText(text, ImportSource.PASTED));
   }
 
   /** Asks for a text. */
@@ -37,18 +41,26 @@ final class ImportDialogs {
     PASTING.ask(screen, 0, "");
   }
 
-  /** Brings in what is whole; asks first where anything is damaged. */
-  void show(@Nullable Answer<ImportPlan> read) {
-    if (read == null) {
+  /**
+   * Says what is wrong, or asks where something is damaged or handed over; else there is nothing to
+   * decide, and the games are brought in.
+   */
+  void show(@Nullable Importing.Step step) {
+    if (step == null) {
       return;
     }
-    if (read.problem() != null) {
-      model.dropImport();
-      say(ProblemTexts.text(screen.requireContext(), read.problem()));
-    } else if (read.value().damaged().isEmpty()) {
-      carryOut(read.value(), false);
+    var plan = step.plan();
+    if (plan == null) {
+      model.importing().end();
+      say(
+          step.storage() == null
+              ? screen.getString(step.problem())
+              : ProblemTexts.text(screen.requireContext(), step.storage()));
+    } else if (!plan.damaged().isEmpty()
+        || plan.source().isAskedFirst() && !plan.fresh().isEmpty()) {
+      ask(plan);
     } else {
-      ask(read.value());
+      carryOut(plan, false);
     }
   }
 
@@ -59,32 +71,58 @@ final class ImportDialogs {
     }
   }
 
-  /** Shows what is damaged, so that the person decides. */
+  /** Shows what there is, and what is damaged, so that the person decides. */
   private void ask(ImportPlan plan) {
+    var importing = model.importing();
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
     binding.found.setText(found(plan));
-    binding.damages.setText(damages(plan));
+    show(binding.games, games(plan));
+    show(binding.damages, damages(plan));
     boolean partly = plan.recoverable() > 0;
     binding.recover.setVisibility(partly ? View.VISIBLE : View.GONE);
     binding.recover.setText(plural(R.plurals.import_recover, plan.recoverable()));
-    binding.recover.setChecked(model.isRecovering());
-    binding.recover.setOnCheckedChangeListener((box, checked) -> model.setRecovering(checked));
+    binding.recover.setChecked(importing.isRecovering());
+    binding.recover.setOnCheckedChangeListener((box, checked) -> importing.setRecovering(checked));
+    binding.received.setVisibility(plan.source().isOwn() ? View.GONE : View.VISIBLE);
+    int damaged = plan.damaged().size();
     var question =
         new MaterialAlertDialogBuilder(screen.requireContext())
-            .setTitle(plural(R.plurals.import_damaged_title, plan.damaged().size()))
+            .setTitle(
+                damaged == 0
+                    ? plural(R.plurals.import_question, plan.fresh().size())
+                    : plural(R.plurals.import_damaged_title, damaged))
             .setView(binding.getRoot())
-            .setOnCancelListener(shown -> model.dropImport())
-            .setNegativeButton(R.string.library_cancel, (shown, which) -> model.dropImport());
+            .setOnCancelListener(shown -> importing.end())
+            .setNegativeButton(R.string.library_cancel, (shown, which) -> importing.end());
     if (partly || !plan.fresh().isEmpty()) {
       question.setPositiveButton(
-          R.string.import_do, (shown, which) -> carryOut(plan, model.isRecovering()));
+          R.string.import_do, (shown, which) -> carryOut(plan, importing.isRecovering()));
     }
     dialog = question.show();
+  }
+
+  private static void show(TextView view, String text) {
+    view.setText(text);
+    view.setVisibility(text.isEmpty() ? View.GONE : View.VISIBLE);
   }
 
   private String found(ImportPlan plan) {
     var found = plural(R.plurals.import_found, plan.fresh().size());
     return plan.known() == 0 ? found : found + "\n" + plural(R.plurals.import_known, plan.known());
+  }
+
+  /** The first of the games, one a line, as the library will show them. */
+  private String games(ImportPlan plan) {
+    var texts = new GameTexts(screen.requireContext());
+    var all = new StringBuilder();
+    for (var match : plan.first()) {
+      var game = match.options().game().name();
+      var players = Names.players(screen.requireContext(), match);
+      all.append(screen.getString(R.string.import_game, game, players, texts.status(match)))
+          .append('\n');
+    }
+    int left = plan.fresh().size() - plan.first().size();
+    return left == 0 ? all.toString().strip() : all + plural(R.plurals.import_more, left);
   }
 
   private String damages(ImportPlan plan) {
@@ -103,7 +141,7 @@ final class ImportDialogs {
   }
 
   private void carryOut(ImportPlan plan, boolean withRecovered) {
-    model.dropImport();
+    model.importing().end();
     model
         .games()
         .transfer()
@@ -116,14 +154,28 @@ final class ImportDialogs {
               }
               if (answer.problem() != null) {
                 say(ProblemTexts.text(screen.requireContext(), answer.problem()));
-                return;
+              } else if (answer.value().isEmpty() && plan.known() > 0) {
+                say(plural(R.plurals.import_known, plan.known()));
+              } else if (answer.value().isEmpty()) {
+                say(plural(R.plurals.import_done, 0));
+              } else {
+                sayImported(answer.value());
               }
-              int count = answer.value().size();
-              say(
-                  count == 0 && plan.known() > 0
-                      ? plural(R.plurals.import_known, plan.known())
-                      : plural(R.plurals.import_done, count));
             });
+  }
+
+  private void sayImported(List<Long> ids) {
+    Notice.show(
+        screen,
+        plural(R.plurals.import_done, ids.size()),
+        R.string.library_undo,
+        () -> model.games().delete(ids, this::sayProblem));
+  }
+
+  private void sayProblem(Answer<?> answer) {
+    if (answer.problem() != null && screen.isAdded()) {
+      say(ProblemTexts.text(screen.requireContext(), answer.problem()));
+    }
   }
 
   private String plural(int text, int count) {

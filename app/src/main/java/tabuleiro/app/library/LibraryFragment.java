@@ -10,8 +10,6 @@ import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.core.content.IntentCompat;
-import androidx.core.os.BundleCompat;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
@@ -22,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
@@ -32,8 +31,6 @@ import tabuleiro.app.ui.TopBar;
 
 /** The saved games: looked for, opened, sorted out, brought in and given away. */
 public final class LibraryFragment extends Fragment {
-  private static final String TEXT = "import text";
-  private static final String FILE = "import file";
   private static final String TYPE = "text/plain";
 
   /** What apps hand each other must stay well below a megabyte. */
@@ -59,18 +56,12 @@ public final class LibraryFragment extends Fragment {
   /** The screen for games that another app hands over, or null if it hands over none. */
   @Nullable
   public static LibraryFragment importing(Intent intent) {
-    var arguments = new Bundle();
-    if (Intent.ACTION_SEND.equals(intent.getAction())) {
-      arguments.putString(TEXT, intent.getStringExtra(Intent.EXTRA_TEXT));
-      arguments.putParcelable(
-          FILE, IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class));
-    } else if (Intent.ACTION_VIEW.equals(intent.getAction())) {
-      arguments.putParcelable(FILE, intent.getData());
-    } else {
+    var handedOver = HandedOver.of(intent);
+    if (handedOver == null) {
       return null;
     }
     var screen = new LibraryFragment();
-    screen.setArguments(arguments);
+    screen.setArguments(handedOver.toArguments());
     return screen;
   }
 
@@ -126,7 +117,7 @@ public final class LibraryFragment extends Fragment {
     binding.emptyAction.setOnClickListener(button -> emptyAction());
     model.list().observe(getViewLifecycleOwner(), this::show);
     model.selection().observe(getViewLifecycleOwner(), selected -> showSelection());
-    model.plan().observe(getViewLifecycleOwner(), imports::show);
+    model.importing().step().observe(getViewLifecycleOwner(), imports::show);
     importHandedOver();
   }
 
@@ -147,13 +138,7 @@ public final class LibraryFragment extends Fragment {
       return;
     }
     setArguments(null); // handed over once, imported once
-    var text = arguments.getString(TEXT);
-    var file = BundleCompat.getParcelable(arguments, FILE, Uri.class);
-    if (text != null) {
-      model.readImport(text);
-    } else if (file != null) {
-      importFrom(file);
-    }
+    HandedOver.of(arguments).read(model.importing());
   }
 
   private void show(List<ListedGame> list) {
@@ -286,18 +271,9 @@ public final class LibraryFragment extends Fragment {
   }
 
   private void importFrom(@Nullable Uri file) {
-    if (file == null) {
-      return; // the person thought better of it
+    if (file != null) {
+      model.importing().readFile(file, ImportSource.PICKED);
     }
-    files.read(
-        file,
-        text -> {
-          if (text == null) {
-            say(R.string.import_unreadable);
-          } else {
-            model.readImport(text);
-          }
-        });
   }
 
   private void say(int text) {

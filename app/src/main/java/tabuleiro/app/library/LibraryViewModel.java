@@ -13,7 +13,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.app.data.Answer;
-import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.Problem;
@@ -32,9 +31,8 @@ public final class LibraryViewModel extends AndroidViewModel {
   private final MutableLiveData<List<ListedGame>> list = new MutableLiveData<>();
   private final MutableLiveData<Set<Long>> selection = new MutableLiveData<>(Set.of());
   private final MutableLiveData<Problem> problem = new MutableLiveData<>();
-  private final MutableLiveData<Answer<ImportPlan>> plan = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> refresh();
-  private boolean recovering;
+  private final Importing importing;
 
   /** Made by the system. */
   public LibraryViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
@@ -42,6 +40,7 @@ public final class LibraryViewModel extends AndroidViewModel {
     this.handle = handle;
     games = SavedGames.of(app);
     pager = new GamePager(games);
+    importing = new Importing(app, handle, games.transfer());
     games.changes().observeForever(onChange);
   }
 
@@ -102,28 +101,9 @@ public final class LibraryViewModel extends AndroidViewModel {
     return problem;
   }
 
-  /** Reads a text that games may be brought in from. */
-  void readImport(String text) {
-    games.transfer().plan(text, plan::setValue);
-  }
-
-  /** What was read and still has to be decided upon; null if there is nothing. */
-  LiveData<Answer<ImportPlan>> plan() {
-    return plan;
-  }
-
-  void dropImport() {
-    plan.setValue(null);
-    recovering = false;
-  }
-
-  /** Whether the import shall take what can be recovered of damaged games. */
-  boolean isRecovering() {
-    return recovering;
-  }
-
-  void setRecovering(boolean recovering) {
-    this.recovering = recovering;
+  /** The games that are being brought in. */
+  Importing importing() {
+    return importing;
   }
 
   GamePager pager() {

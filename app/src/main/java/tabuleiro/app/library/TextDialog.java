@@ -1,16 +1,19 @@
 package tabuleiro.app.library;
 
 import android.app.Dialog;
+import android.content.DialogInterface;
 import android.os.Bundle;
 import android.text.InputType;
 import android.view.WindowManager;
 import android.view.inputmethod.EditorInfo;
+import android.widget.EditText;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.DialogFragment;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import java.io.IOException;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogTextBinding;
 
@@ -23,6 +26,12 @@ public final class TextDialog extends DialogFragment {
   private static final String TEXT = "text";
   private static final String ABOUT = "about";
   private static final String REQUEST = "request";
+  private static final String KEPT = "kept";
+
+  /** What is longer is kept in a file. */
+  private static final int LONGEST_SAVED = 10_000;
+
+  private EditText field;
 
   /** Is told what was typed, and about which game. */
   interface Listener {
@@ -80,7 +89,9 @@ public final class TextDialog extends DialogFragment {
             return true;
           });
     }
-    binding.text.setText(arguments.getString(TEXT));
+    field = binding.text;
+    field.setSaveEnabled(false); // the system would be given all of it
+    binding.text.setText(state == null ? arguments.getString(TEXT) : saved(state));
     binding.text.selectAll();
     binding.text.requestFocus();
     return new MaterialAlertDialogBuilder(requireContext())
@@ -91,6 +102,42 @@ public final class TextDialog extends DialogFragment {
             (dialog, which) -> answer(String.valueOf(binding.text.getText())))
         .setNegativeButton(R.string.library_cancel, null)
         .create();
+  }
+
+  @Override
+  public void onSaveInstanceState(@NonNull Bundle state) {
+    super.onSaveInstanceState(state);
+    if (field == null) {
+      return;
+    }
+    var text = field.getText().toString();
+    boolean isLong = text.length() > LONGEST_SAVED;
+    state.putBoolean(KEPT, isLong);
+    if (isLong) {
+      kept().keep(text);
+    } else {
+      state.putString(TEXT, text);
+    }
+  }
+
+  private String saved(Bundle state) {
+    try {
+      return state.getBoolean(KEPT) ? kept().read() : state.getString(TEXT, "");
+    } catch (IOException lost) {
+      return ""; // the disk was full; the person sees that nothing is there
+    }
+  }
+
+  private KeptText kept() {
+    return new KeptText(requireContext(), getClass().getSimpleName());
+  }
+
+  @Override
+  public void onDismiss(@NonNull DialogInterface dialog) {
+    super.onDismiss(dialog);
+    if (!isStateSaved()) { // else the system takes it away and brings it back
+      kept().forget();
+    }
   }
 
   /** A dialog that asks for a text brings the keyboard along. */

@@ -17,6 +17,7 @@ public final class ProblemTexts {
           case DAMAGED -> R.string.problem_damaged;
           case MISSING -> R.string.problem_missing;
           case OUTDATED -> R.string.problem_outdated;
+          case TOO_LARGE -> R.string.problem_too_large;
           case OTHER -> R.string.problem_other;
         });
   }

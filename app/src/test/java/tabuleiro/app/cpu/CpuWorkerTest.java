@@ -89,6 +89,17 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   }
 
   @Test
+  public void withoutMemoryForItsTablesItAnswersAllTheSame() {
+    var poor =
+        new CpuWorker(
+            () -> {
+              throw new OutOfMemoryError();
+            });
+    poor.ask(CpuQuestion.best(position, 200), this);
+    Waiting.until("it answers", () -> answers.size() == 1);
+  }
+
+  @Test
   public void anEndedWorkerNeitherAnswersNorFails() {
     var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
     Waiting.until("it thinks", () -> progress == 1);

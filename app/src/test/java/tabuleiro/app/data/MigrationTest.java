@@ -139,6 +139,7 @@ public final class MigrationTest {
     for (int i = 0; i < GAMES.length; i++) {
       var row = new ArrayList<>(Arrays.asList(GAMES[i]));
       row.add(REVISIONS[i]);
+      row.add(0L); // nothing was received from others
       rows.add(row);
     }
     return rows;

@@ -20,6 +20,12 @@ import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
@@ -232,6 +238,66 @@ public final class TransferTest {
   }
 
   @Test
+  public void whatOthersGiveIsNotPinnedAndDoesNotCountEvenAfterABackup() {
+    var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
+    var won = new Match(Options.standard(Games.all().get(0)), players);
+    won.close(new Closing(1));
+    games.create(won, false, saved -> {});
+    games.pin(List.of(1L), true, answer -> {});
+    var text = export();
+    for (var source : ImportSource.values()) {
+      test.close();
+      test.reopen();
+      games = test.games();
+      carryOut(plan(text, source), false);
+      var row = test.database().games().game(1);
+      assertEquals(source.name(), source.isOwn(), row.pinned);
+      assertEquals(source.name(), source.isOwn() ? 1 : 0, counted());
+      var backup = export();
+      test.close();
+      test.reopen();
+      games = test.games();
+      carryOut(plan(backup), false);
+      assertEquals(source.name(), source.isOwn() ? 1 : 0, counted());
+    }
+  }
+
+  @Test
+  public void aTextOnSomethingElseIsToldApartFromADamagedGame() {
+    for (var text :
+        new String[] {"", "hello", "<html>\n[x]", "\u0089PNG\r\n\0\0", "===\nno\n===\nno"}) {
+      assertTrue(text, plan(text).isAboutNothing());
+    }
+    assertFalse(plan("[Game \"chess\"]\n1. e4").isAboutNothing());
+    assertFalse(plan("[Game \"shi\"]").isAboutNothing());
+  }
+
+  @Test
+  public void moreGamesThanAnyLibraryHasAreRefused() {
+    var problem = new AtomicReference<Problem>();
+    var text = "x\n===\n".repeat(200_000);
+    games.transfer().plan(() -> text, ImportSource.PICKED, answer -> problem.set(answer.problem()));
+    assertEquals(Problem.TOO_LARGE, problem.get());
+  }
+
+  @Test
+  public void anErrorWhileReadingIsAProblemAndNotTheEndOfTheApp() {
+    var problems = new ArrayList<Problem>();
+    for (var error :
+        new Error[] {new OutOfMemoryError(), new StackOverflowError(), new LinkageError()}) {
+      games
+          .transfer()
+          .plan(
+              () -> {
+                throw error;
+              },
+              ImportSource.PICKED,
+              answer -> problems.add(answer.problem()));
+    }
+    assertEquals(List.of(Problem.TOO_LARGE, Problem.OTHER, Problem.OTHER), problems);
+  }
+
+  @Test
   public void anythingThatIsNoRecordIsRefusedWithAReason() {
     for (var text :
         new String[] {
@@ -360,9 +426,19 @@ public final class TransferTest {
     return text.get();
   }
 
+  private int counted() {
+    var counted = new AtomicReference<Statistics>();
+    games.statistics(answer -> counted.set(answer.value()));
+    return counted.get().results().size();
+  }
+
   private ImportPlan plan(String text) {
+    return plan(text, ImportSource.PICKED);
+  }
+
+  private ImportPlan plan(String text, ImportSource source) {
     var plan = new AtomicReference<ImportPlan>();
-    games.transfer().plan(text, answer -> plan.set(answer.value()));
+    games.transfer().plan(() -> text, source, answer -> plan.set(answer.value()));
     return plan.get();
   }
 

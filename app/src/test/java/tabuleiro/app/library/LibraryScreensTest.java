@@ -109,12 +109,19 @@ public final class LibraryScreensTest {
             .setAction(Intent.ACTION_SEND)
             .setType("text/plain")
             .putExtra(Intent.EXTRA_TEXT, text);
-    for (int i = 0; i < 2; i++) {
-      try (var scenario = ActivityScenario.<MainActivity>launch(intent)) {
-        scenario.onActivity(
-            activity -> Waiting.until("it is imported", () -> count(activity) == 1));
-        scenario.onActivity(activity -> Waiting.pass(500));
-      }
+    try (var scenario = ActivityScenario.<MainActivity>launch(intent)) {
+      scenario.onActivity(
+          activity -> {
+            Waiting.until("it is asked", () -> dialog() != null && dialog().isShowing());
+            press(DialogInterface.BUTTON_POSITIVE);
+            Waiting.until("it is imported", () -> count(activity) == 1);
+          });
+    }
+    try (var scenario = ActivityScenario.<MainActivity>launch(intent)) {
+      scenario.onActivity(
+          activity ->
+              Waiting.until(
+                  "it is known", () -> notice(activity).equals("1 game is already here.")));
     }
     assertEquals(1, games.ids().size());
   }

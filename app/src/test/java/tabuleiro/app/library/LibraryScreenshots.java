@@ -14,6 +14,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.data.AppGames;
+import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
@@ -82,8 +83,28 @@ public final class LibraryScreenshots extends Screenshots {
           activity.library();
           Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
           var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
-          new ViewModelProvider(screen).get(LibraryViewModel.class).readImport(text);
+          var model = new ViewModelProvider(screen).get(LibraryViewModel.class);
+          model.importing().readText(text, ImportSource.PASTED);
           Waiting.until("it says so", () -> WindowInspector.getGlobalWindowViews().size() > 1);
+          Waiting.pass(300);
+        });
+  }
+
+  @Test
+  public void handedOver() {
+    var text = new StringBuilder();
+    for (int moves = 4; moves < 12; moves++) {
+      text.append(GameRecord.of(match(moves), "2026-11-16").toText());
+    }
+    take(
+        "library-import",
+        activity -> {
+          activity.library();
+          Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
+          var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          var model = new ViewModelProvider(screen).get(LibraryViewModel.class);
+          model.importing().readText(text.toString(), ImportSource.HANDED_OVER);
+          Waiting.until("it asks", () -> WindowInspector.getGlobalWindowViews().size() > 1);
           Waiting.pass(300);
         });
   }

@@ -1,0 +1,59 @@
+package tabuleiro.desk;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import tabuleiro.app.data.DataProbe;
+
+/**
+ * What was confirmed to be stored: every game is there after every step as it was before, unless it
+ * is the one being played, or was thrown away by hand.
+ */
+final class Ledger {
+  private Map<Long, DataProbe.Row> rows = new HashMap<>();
+  private final Set<Long> played = new HashSet<>();
+  private long playedBefore;
+  private long checked;
+
+  /**
+   * Compares all games with those of the step before.
+   *
+   * @param nowPlayed the game on the screen, or 0
+   */
+  void check(long nowPlayed) {
+    var now = DataProbe.rows();
+    rows.forEach(
+        (id, row) -> {
+          checked++;
+          var there = now.get(id);
+          boolean mayChange = id == nowPlayed || id == playedBefore;
+          if (there == null && !row.isDeleted()) {
+            throw new AssertionError("game " + id + " is gone: " + row);
+          }
+          if (there != null && !mayChange && !there.state().equals(row.state())) {
+            throw new AssertionError("game " + id + " is another:\n  " + row + "\n  " + there);
+          }
+        });
+    rows = now;
+    played.add(nowPlayed);
+    playedBefore = nowPlayed;
+  }
+
+  /** Damages a game that was never played here; false if there is none. */
+  boolean damageAny(Random dice) {
+    var others = rows.keySet().stream().filter(id -> !played.contains(id)).sorted().toList();
+    if (others.isEmpty()) {
+      return false;
+    }
+    DataProbe.damage(others.get(dice.nextInt(others.size())));
+    rows = DataProbe.rows();
+    return true;
+  }
+
+  /** How often a game was found as it was confirmed. */
+  long checked() {
+    return checked;
+  }
+}

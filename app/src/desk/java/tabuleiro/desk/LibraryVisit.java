@@ -1,0 +1,70 @@
+package tabuleiro.desk;
+
+import android.view.View;
+import androidx.recyclerview.widget.RecyclerView;
+import java.util.Random;
+import tabuleiro.app.R;
+import tabuleiro.driver.Driver;
+import tabuleiro.driver.Screen;
+
+/**
+ * Leads the {@link Monkey} to the library and on to the replay of a game, and lets it stay there.
+ */
+final class LibraryVisit {
+  private final Driver driver;
+  private final Random dice;
+  private final RandomTouch touch;
+  private final LegalTouch shown;
+
+  LibraryVisit(Driver driver, Random dice, RandomTouch touch, LegalTouch shown) {
+    this.driver = driver;
+    this.dice = dice;
+    this.touch = touch;
+    this.shown = shown;
+  }
+
+  /** One step: in the library or the replay, or towards them. */
+  void step(String screen) {
+    var phone = driver.phone();
+    boolean covered = Screen.reachable().size() > 1;
+    if (covered) {
+      if (!touch.tapCalled(phone.activity().getString(R.string.library_replay))) {
+        touch.tapSomething(false);
+      }
+      return;
+    }
+    switch (screen) {
+      case "LibraryFragment" -> {
+        if (dice.nextInt(3) > 0 || !openMenuOfAnyGame()) {
+          touch.tapSomething(false);
+        }
+      }
+      case "ReplayFragment" -> {
+        if (dice.nextInt(12) == 0) {
+          phone.back();
+        } else {
+          touch.tapSomething(false);
+        }
+      }
+      case "HomeFragment" -> {
+        if (!shown.tapShown(R.id.library)) {
+          touch.tapSomething(false);
+        }
+      }
+      default -> phone.back();
+    }
+  }
+
+  private boolean openMenuOfAnyGame() {
+    RecyclerView list = driver.phone().activity().findViewById(R.id.library_games);
+    if (list == null || list.getChildCount() == 0) {
+      return false;
+    }
+    View menu = list.getChildAt(dice.nextInt(list.getChildCount())).findViewById(R.id.menu);
+    if (menu == null || !menu.isShown()) {
+      return false;
+    }
+    driver.phone().work(menu::performClick);
+    return true;
+  }
+}

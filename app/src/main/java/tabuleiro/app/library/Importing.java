@@ -1,0 +1,169 @@
+package tabuleiro.app.library;
+
+import android.content.Context;
+import android.net.Uri;
+import android.os.Bundle;
+import androidx.annotation.Nullable;
+import androidx.annotation.StringRes;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.UUID;
+import tabuleiro.app.R;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.ImportPlan;
+import tabuleiro.app.data.ImportSource;
+import tabuleiro.app.data.Problem;
+import tabuleiro.app.data.Transfer;
+
+/**
+ * An import from the moment at which a text or a file is named until it is decided upon; it
+ * outlives the screen and the process.
+ */
+final class Importing {
+  private static final String STATE = "import";
+  private static final String NAME = "name";
+  private static final String FILE = "file";
+  private static final String SOURCE = "source";
+  private static final String RECOVERING = "recovering";
+
+  /**
+   * Where an import stands.
+   *
+   * @param plan what can be imported; null if nothing can
+   * @param problem the sentence that says why nothing can be imported, or 0
+   * @param storage why the storage cannot be reached, or null
+   */
+  record Step(@Nullable ImportPlan plan, @StringRes int problem, @Nullable Problem storage) {}
+
+  private final Context context;
+  private final Transfer transfer;
+  private final TextFiles files;
+  private final MutableLiveData<Step> step = new MutableLiveData<>();
+  private String name = UUID.randomUUID().toString();
+  private Uri file;
+  private String text;
+  private boolean isKept; // the file has the text already
+  private ImportSource source;
+  private boolean recovering;
+
+  /** Goes on with what the system has kept, if there is something. */
+  Importing(Context context, SavedStateHandle handle, Transfer transfer) {
+    this.context = context;
+    this.transfer = transfer;
+    files = new TextFiles(context);
+    Bundle kept = handle.get(STATE);
+    handle.setSavedStateProvider(STATE, this::save);
+    if (kept != null && kept.containsKey(NAME)) {
+      restore(kept);
+    }
+  }
+
+  private Bundle save() {
+    var state = new Bundle();
+    if (file != null) {
+      state.putString(FILE, file.toString());
+    } else if (text != null) {
+      kept().keep(text);
+    } else if (!isKept) {
+      return state;
+    }
+    state.putString(NAME, name);
+    state.putString(SOURCE, source.name());
+    state.putBoolean(RECOVERING, recovering);
+    return state;
+  }
+
+  private void restore(Bundle state) {
+    name = state.getString(NAME);
+    recovering = state.getBoolean(RECOVERING);
+    source = ImportSource.valueOf(state.getString(SOURCE));
+    var from = state.getString(FILE);
+    if (from != null) {
+      readFile(Uri.parse(from), source);
+    } else {
+      isKept = true;
+      transfer.plan(this::readKept, source, this::planned);
+    }
+  }
+
+  private String readKept() {
+    try {
+      return kept().read();
+    } catch (IOException lost) {
+      throw new UncheckedIOException(lost);
+    }
+  }
+
+  private KeptText kept() {
+    return new KeptText(context, name);
+  }
+
+  /** Reads a file that games may be brought in from. */
+  void readFile(Uri uri, ImportSource from) {
+    file = uri;
+    source = from;
+    files.read(
+        uri,
+        found -> {
+          if (!uri.equals(file)) {
+            return; // meanwhile something else is imported
+          }
+          file = null;
+          if (found.text() == null) {
+            fail(found.problem());
+          } else {
+            readText(found.text(), from);
+          }
+        });
+  }
+
+  /** Reads a text that games may be brought in from. */
+  void readText(String newText, ImportSource from) {
+    file = null;
+    text = newText;
+    source = from;
+    transfer.plan(() -> newText, from, this::planned);
+  }
+
+  /** Says why nothing is imported. */
+  void fail(@StringRes int problem) {
+    step.setValue(new Step(null, problem, null));
+  }
+
+  private void planned(Answer<ImportPlan> answer) {
+    if (answer.problem() != null) {
+      step.setValue(new Step(null, 0, answer.problem()));
+    } else if (answer.value().isAboutNothing()) {
+      fail(R.string.import_no_game);
+    } else {
+      step.setValue(new Step(answer.value(), 0, null));
+    }
+  }
+
+  /** Where it stands; null while there is nothing to say or to ask. */
+  LiveData<Step> step() {
+    return step;
+  }
+
+  /** It is decided upon. */
+  void end() {
+    step.setValue(null);
+    file = null;
+    text = null;
+    isKept = false;
+    recovering = false;
+    kept().forget();
+  }
+
+  /** Whether what can be recovered of damaged games is wanted. */
+  boolean isRecovering() {
+    return recovering;
+  }
+
+  void setRecovering(boolean recovering) {
+    this.recovering = recovering;
+  }
+}

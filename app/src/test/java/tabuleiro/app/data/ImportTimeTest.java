@@ -1,0 +1,63 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.util.Random;
+import org.junit.Test;
+
+/** How long hostile texts take to read: time grows with their length and not faster. */
+public final class ImportTimeTest {
+  private static final int TEXTS = 1_000;
+  private static final int LARGEST = 60_000;
+
+  /** Of a text of any kind, in the thread's own time; ten times what a slow machine needs. */
+  private static final double MOST_MILLIS_PER_KB = 20;
+
+  @Test
+  public void everyTextIsReadInTimeThatGrowsWithItsLength() {
+    double slowest = measure(TEXTS);
+    assertTrue(slowest + " ms per kB", slowest < MOST_MILLIS_PER_KB);
+  }
+
+  /** Reads so many texts; the most milliseconds per kB that one of them took. */
+  static double measure(int texts) {
+    var random = new Random(15);
+    var threads = ManagementFactory.getThreadMXBean();
+    var hostile = new HostileText(random);
+    LibraryText.read(hostile.ofLength(LARGEST)); // classes are loaded
+    long all = 0;
+    long letters = 0;
+    long longest = 0;
+    double slowest = 0;
+    for (int i = 0; i < texts; i++) {
+      var text = hostile.ofLength(1 + random.nextInt(1 << random.nextInt(17)));
+      long begin = threads.getCurrentThreadCpuTime();
+      LibraryText.read(text);
+      long nanos = threads.getCurrentThreadCpuTime() - begin;
+      all += nanos;
+      letters += text.length();
+      longest = Math.max(longest, nanos);
+      slowest = Math.max(slowest, nanos / 1e6 / (1 + text.length() / 1000.0));
+    }
+    System.out.printf(
+        "import time: %d texts, %.1f MB, %.3f ms of CPU per kB, the longest %.1f ms, at most %.2f"
+            + " ms per kB%n",
+        texts, letters / 1e6, all / 1e6 / (letters / 1000.0), longest / 1e6, slowest);
+    return slowest;
+  }
+
+  @Test
+  public void tenTimesTheLengthTakesAboutTenTimesTheTime() {
+    var threads = ManagementFactory.getThreadMXBean();
+    for (var piece : HostileText.PIECES) {
+      for (int length : new int[] {20_000, 200_000, 1_000_000}) {
+        var text = piece.repeat(length / piece.length() + 1).substring(0, length);
+        long begin = threads.getCurrentThreadCpuTime();
+        LibraryText.read(text);
+        double perKb = (threads.getCurrentThreadCpuTime() - begin) / 1e6 / (length / 1000.0);
+        assertTrue(piece + " × " + length + ": " + perKb, perKb < MOST_MILLIS_PER_KB);
+      }
+    }
+  }
+}
