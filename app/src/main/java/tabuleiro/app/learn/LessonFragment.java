@@ -2,32 +2,26 @@ package tabuleiro.app.learn;
 
 import android.os.Bundle;
 import android.view.View;
-import android.view.ViewGroup.LayoutParams;
-import android.widget.TextView;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import com.google.android.material.color.MaterialColors;
-import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.BoardWithHand;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.databinding.FragmentLessonBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
-import tabuleiro.app.ui.LargeLetters;
+import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TaskBoard;
+import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
 /** The screen on which a game is learned by playing. */
@@ -38,7 +32,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   private FragmentLessonBinding views;
   private GameLook look;
   private BoardView board;
-  private LessonStage stage;
+  private MoveStage stage;
+  private TaskPanel words;
   private LessonState state;
 
   /** Made by the system; others call {@link #of}. */
@@ -59,9 +54,10 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     views = FragmentLessonBinding.bind(view);
     look = GameLooks.byId(model.gameId());
     view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
-    LargeLetters.keepModest(views.task);
+    words = new TaskPanel(views.words);
     buildBar();
-    buildBoard();
+    board = TaskBoard.lay(views.table, look, Lesson.LEARNER, false, this);
+    stage = new MoveStage(board, this::showWords);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
@@ -92,22 +88,6 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
         });
   }
 
-  private void buildBoard() {
-    var settings = new Settings(requireContext());
-    board = look.createBoard(requireContext());
-    board.setId(R.id.board);
-    board.setListener(this);
-    board.setViewer(Lesson.LEARNER);
-    // The sentences name fields, and a beginner needs to see what is possible.
-    board.setStyle(
-        new BoardStyle(true, true, false, settings.confirmMoves(), settings.animationMillis()));
-    views.table.addView(
-        new BoardWithHand(board, look.createHand(board)),
-        LayoutParams.WRAP_CONTENT,
-        LayoutParams.WRAP_CONTENT);
-    stage = new LessonStage(board, this::showWords);
-  }
-
   private void listen() {
     ViewCompat.replaceAccessibilityAction(
         views.where,
@@ -133,24 +113,24 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     var where = getString(R.string.lesson_where, shown.step() + 1, steps.size());
     views.where.setText(where);
     views.where.setContentDescription(where + ", " + getString(shown.now().title()));
-    stage.show(shown);
+    stage.show(shown.scene());
     if (stage.isAtRest()) {
       showWords();
     } else {
-      answer("", false);
+      words.clearAnswer();
     }
   }
 
   /** Says what is asked and how it went, once the board has come to rest. */
   private void showWords() {
-    setText(views.task, getString(state.asked().text()));
-    visible(views.task, !state.stepDone()); // what is done makes room for the praise
+    // What is done makes room for the praise.
+    words.ask(state.stepDone() ? "" : getString(state.asked().text()));
     if (state.stepDone()) {
       praise();
     } else if (state.failed()) {
-      answer(getString(state.asked().otherwise()), true);
+      words.answer(getString(state.asked().otherwise()), true);
     } else if (state.tries() == 0) {
-      answer("", false);
+      words.clearAnswer();
     }
     showButtons();
     if (state.stepDone() && !views.next.isInTouchMode()) {
@@ -159,34 +139,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   }
 
   private void praise() {
-    var words = getString(R.string.lesson_right, getString(state.now().praise()));
-    answer(state.isLast() ? words + " " + getString(R.string.lesson_finished) : words, false);
-  }
-
-  private void answer(String text, boolean wrong) {
-    views.answer.setVisibility(text.isEmpty() ? View.GONE : View.VISIBLE);
-    views.answer.setTextColor(
-        MaterialColors.getColor(
-            views.answer,
-            wrong ? androidx.appcompat.R.attr.colorError : androidx.appcompat.R.attr.colorPrimary));
-    setText(views.answer, text);
-    if (!text.isEmpty()) {
-      views.scroll.post(this::scrollToAnswer);
-    }
-  }
-
-  /** With large letters the answer may begin below what can be seen. */
-  private void scrollToAnswer() {
-    if (views != null) {
-      views.scroll.smoothScrollTo(0, views.answer.getBottom());
-    }
-  }
-
-  /** A live region speaks whenever its text is set, so it is set only when it differs. */
-  private static void setText(TextView view, String text) {
-    if (!Objects.equals(view.getText().toString(), text)) {
-      view.setText(text);
-    }
+    var right = getString(R.string.lesson_right, getString(state.now().praise()));
+    words.answer(state.isLast() ? right + " " + getString(R.string.lesson_finished) : right, false);
   }
 
   private void showButtons() {
@@ -194,18 +148,12 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     boolean finished = done && state.isLast();
     visible(views.show, !done);
     visible(views.skip, !done && !state.isLast());
-    visible(views.pass, !done && mustPass());
+    visible(views.pass, !done && stage.mustPass());
     visible(views.confirm, !done && board.hasPending());
     visible(views.next, done && !finished);
     visible(views.play, finished);
     visible(views.readRules, finished);
     visible(views.again, finished);
-  }
-
-  private boolean mustPass() {
-    var moves = new MoveList();
-    state.position().moves(moves);
-    return moves.size() == 1 && moves.get(0) == Position.PASS;
   }
 
   private static void visible(View view, boolean visible) {
@@ -230,7 +178,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   @Override
   public void onRefused(Refusal why) {
     model.refused();
-    answer(look.reason(requireContext(), why.reason(), why.details()), true);
+    words.answer(look.reason(requireContext(), why.reason(), why.details()), true);
   }
 
   @Override
@@ -244,19 +192,11 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
       return;
     }
     showButtons();
-    if (!board.hasPending() && isTurnLeft(picker)) {
-      answer(getString(R.string.play_choose_turn), false);
+    if (!board.hasPending() && picker.isTurnLeft()) {
+      words.answer(getString(R.string.play_choose_turn), false);
     } else if (!picker.held().isEmpty() && !state.helps()) {
-      answer("", false);
+      words.clearAnswer();
     }
-  }
-
-  /** Whether only the way in which a piece points is still open. */
-  private static boolean isTurnLeft(MovePicker picker) {
-    var offers = picker.offers();
-    return !picker.held().isEmpty()
-        && !offers.isEmpty()
-        && offers.stream().allMatch(Touch.Turn.class::isInstance);
   }
 
   @Override
@@ -264,6 +204,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     super.onDestroyView();
     stage.stop();
     stage = null;
+    words = null;
     board = null;
     views = null;
     state = null;

@@ -1,7 +1,9 @@
 package tabuleiro.app.learn;
 
 import java.util.List;
+import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Lesson;
+import tabuleiro.app.ui.Scene;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -37,18 +39,18 @@ record LessonState(
     return now().tasks().get(task);
   }
 
-  /** The position after so many moves of this step. */
-  Position positionAt(int ply) {
-    var position = now().diagram().toPosition();
-    for (int i = 0; i < ply; i++) {
-      position.play(moves.get(i));
-    }
-    return position;
-  }
-
   /** The position that has come about. */
   Position position() {
-    return positionAt(moves.size());
+    return scene().position();
+  }
+
+  /** What the board shows of it. */
+  Scene scene() {
+    var start = now().diagram().toPosition();
+    var scene = new Scene(step, start, moves, !stepDone, BoardView.NO_MOVE, tries);
+    return helps()
+        ? new Scene(step, start, moves, true, asked().goal().solution(scene.position()), tries)
+        : scene;
   }
 
   /** Whether the piece that has to move is taken up for the learner. */
@@ -59,14 +61,5 @@ record LessonState(
   /** Whether this is the last step. */
   boolean isLast() {
     return step == lesson.steps().size() - 1;
-  }
-
-  /** Whether it shows the same step as another, some moves further. */
-  boolean follows(LessonState before) {
-    int known = before.moves.size();
-    return lesson.equals(before.lesson)
-        && step == before.step
-        && moves.size() > known
-        && moves.subList(0, known).equals(before.moves);
   }
 }

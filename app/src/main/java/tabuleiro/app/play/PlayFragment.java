@@ -30,7 +30,6 @@ import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
 /** The screen on which a game is played. */
@@ -308,7 +307,7 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onPickChanged(MovePicker picker) {
-    info.setPick(board.hasPending(), isTurnLeft(picker));
+    info.setPick(board.hasPending(), picker.isTurnLeft());
     info.clearMessage();
     if (board.isUnsure()) {
       explainOnce();
@@ -327,14 +326,6 @@ public final class PlayFragment extends Fragment
       memory.setTold(look.game().id(), SMALL);
       info.refuse(getString(R.string.play_small));
     }
-  }
-
-  /** Whether only the way in which a piece points is still open. */
-  private static boolean isTurnLeft(MovePicker picker) {
-    var offers = picker.offers();
-    return !picker.held().isEmpty()
-        && !offers.isEmpty()
-        && offers.stream().allMatch(Touch.Turn.class::isInstance);
   }
 
   @Override

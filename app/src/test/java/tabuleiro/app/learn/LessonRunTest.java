@@ -127,15 +127,4 @@ public class LessonRunTest {
     assertEquals(0, state().step());
     assertEquals(List.of(), state().moves());
   }
-
-  @Test
-  public void oneStateFollowsAnotherByMovesOnly() throws Refusal {
-    var start = state();
-    play("a4-c6");
-    var middle = state();
-    assertTrue(middle.follows(start));
-    assertFalse(start.follows(middle));
-    run.goTo(1);
-    assertFalse(state().follows(start));
-  }
 }

@@ -105,6 +105,14 @@ public final class MovePicker {
         .move();
   }
 
+  /** Whether only the way in which a piece points is still open. */
+  public boolean isTurnLeft() {
+    var offers = offers();
+    return !held.isEmpty()
+        && !offers.isEmpty()
+        && offers.stream().allMatch(Touch.Turn.class::isInstance);
+  }
+
   /** The legal moves that the touches so far leave open. */
   public List<Integer> candidates() {
     return open.stream().map(Spelling::move).collect(Collectors.toList());

@@ -1,0 +1,34 @@
+package tabuleiro.app.ui;
+
+import android.view.ViewGroup.LayoutParams;
+import android.widget.FrameLayout;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.BoardWithHand;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.settings.Settings;
+
+/** Makes the board on which a task is done. */
+public final class TaskBoard {
+  private TaskBoard() {}
+
+  /** Lays a board, with its hand, on the table, for the one who plays that seat. */
+  public static BoardView lay(
+      FrameLayout table, GameLook look, int seat, boolean turned, BoardView.Listener listener) {
+    var context = table.getContext();
+    var settings = new Settings(context);
+    var board = look.createBoard(context);
+    board.setId(R.id.board);
+    board.setListener(listener);
+    board.setViewer(seat);
+    // The words name fields, and what is possible is part of the task.
+    board.setStyle(
+        new BoardStyle(true, true, turned, settings.confirmMoves(), settings.animationMillis()));
+    table.addView(
+        new BoardWithHand(board, look.createHand(board)),
+        LayoutParams.WRAP_CONTENT,
+        LayoutParams.WRAP_CONTENT);
+    return board;
+  }
+}
