@@ -23,12 +23,15 @@ import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.puzzles.PuzzleFragment;
+import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.settings.Appearance;
 import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
 
 /** The app's only activity: it holds one screen at a time and keeps the way back. */
@@ -134,6 +137,16 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   public void lesson(String gameId, int number) {
     open(LessonFragment.of(gameId, number));
+  }
+
+  @Override
+  public void puzzles(String chapter) {
+    open(PuzzlesFragment.of(chapter));
+  }
+
+  @Override
+  public void puzzle(String chapter, Puzzle puzzle) {
+    open(PuzzleFragment.of(chapter, puzzle));
   }
 
   @Override

@@ -34,7 +34,7 @@ public class PackagesTest {
   }
 
   private static final String[] SCREENS =
-      Stream.of("home", "setup", "play", "library", "learn", "stats", "settings")
+      Stream.of("home", "setup", "play", "library", "learn", "puzzles", "stats", "settings")
           .map(PackagesTest::named)
           .toArray(String[]::new);
 

@@ -5,6 +5,7 @@ import android.view.MotionEvent;
 import android.view.animation.LinearInterpolator;
 import androidx.annotation.Nullable;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
+import java.util.ArrayList;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -229,6 +230,19 @@ public abstract class BoardView extends SpotsView {
     this.glowing = glowing;
     glowChanged();
     invalidate();
+  }
+
+  /** The piece or field touched first, as TalkBack tells it; null if there is none on the board. */
+  @Nullable
+  public final CharSequence sayHeld() {
+    var spots = new ArrayList<Integer>();
+    listSpots(spots);
+    for (int spot : spots) {
+      if (!picking.held().isEmpty() && picking.held().get(0).equals(touchOf(spot))) {
+        return describe(spot);
+      }
+    }
+    return null;
   }
 
   /** Who warns of moves while they are offered; nobody does at first. */

@@ -7,6 +7,7 @@ import android.view.View;
 import androidx.annotation.AttrRes;
 import androidx.annotation.ColorInt;
 import androidx.annotation.Nullable;
+import androidx.annotation.PluralsRes;
 import androidx.annotation.StringRes;
 import androidx.annotation.StyleRes;
 import androidx.appcompat.view.ContextThemeWrapper;
@@ -39,6 +40,7 @@ public abstract class GameLook {
   private final Game game;
   private final int summary;
   private final int score;
+  private final int points;
   private final List<Seat> seats = new ArrayList<>();
   private final Map<String, OptionWords> options = new HashMap<>();
   private final Map<String, Integer> values = new HashMap<>();
@@ -55,8 +57,10 @@ public abstract class GameLook {
    *
    * @param summary one line on what the game is
    * @param score what {@code Position.score} counts, for example "Fields"
+   * @param points the same with a number: "3 fields"
    */
-  protected GameLook(String id, @StringRes int summary, @StringRes int score) {
+  protected GameLook(
+      String id, @StringRes int summary, @StringRes int score, @PluralsRes int points) {
     game =
         Games.all().stream()
             .filter(each -> each.id().equals(id))
@@ -64,6 +68,7 @@ public abstract class GameLook {
             .orElseThrow(() -> new IllegalArgumentException("no game " + id));
     this.summary = summary;
     this.score = score;
+    this.points = points;
   }
 
   // What a look says when it is made.
@@ -247,6 +252,11 @@ public abstract class GameLook {
   /** What {@code Position.score} counts, for example "Fields". */
   public final String scoreLabel(Context context) {
     return context.getString(score);
+  }
+
+  /** So much of what {@code Position.score} counts: "3 fields". */
+  public final String points(Context context, int count) {
+    return context.getResources().getQuantityString(points, count, count);
   }
 
   /** What an option is called. */

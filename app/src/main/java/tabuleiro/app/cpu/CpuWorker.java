@@ -7,9 +7,12 @@ import androidx.annotation.MainThread;
 import androidx.annotation.VisibleForTesting;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.match.MatchSnapshot;
+import tabuleiro.rules.puzzle.Puzzle;
 
 /**
  * The one thread on which CPUs think, with the one engine, whose tables are large. It answers one
@@ -88,12 +91,30 @@ public final class CpuWorker {
     main.post(() -> ticket.end(thought));
   }
 
+  /** Looks for the puzzle at a place of a match; nothing is heard if there is none. */
+  @MainThread
+  public void findPuzzle(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
+    if (!thread.isShutdown()) {
+      thread.execute(
+          () -> {
+            var puzzle = thinker().puzzle(match, ply, new Cancel());
+            if (puzzle != null) {
+              main.post(() -> listener.accept(puzzle));
+            }
+          });
+    }
+  }
+
+  private Thinker thinker() {
+    if (thinker == null) {
+      thinker = maker.get();
+    }
+    return thinker;
+  }
+
   private Thought think(CpuQuestion question, Ticket ticket) {
     try {
-      if (thinker == null) {
-        thinker = maker.get();
-      }
-      return thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));
+      return thinker().answer(question, ticket.cancel, progress -> report(ticket, progress));
     } catch (OutOfMemoryError full) {
       thinker = Thinker.engine(LEAST_MEGABYTES); // it plays a little worse; the game goes on
       return thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));

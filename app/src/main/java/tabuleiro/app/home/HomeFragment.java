@@ -44,6 +44,7 @@ public final class HomeFragment extends Fragment {
       addCard(look);
     }
     storage.setCard(binding.storage);
+    add(DailyCard.create(this, binding.games), dailyPlace());
     SavedGames.of(requireContext()).latest().observe(getViewLifecycleOwner(), this::offerToGoOn);
   }
 
@@ -97,6 +98,13 @@ public final class HomeFragment extends Fragment {
     card.getRoot().setOnClickListener(tapped -> open(game.id()));
     sayWhatATapDoes(card.getRoot(), R.string.home_new_game);
     add(card.getRoot(), binding.games.getChildCount());
+  }
+
+  /** Who knows a game is offered the puzzle of the day first; to others the games come first. */
+  private int dailyPlace() {
+    var memory = new TipMemory(requireContext());
+    boolean isNew = GameLooks.all().stream().allMatch(look -> memory.isNew(look.game().id()));
+    return isNew ? binding.games.getChildCount() : 0;
   }
 
   /** Cards share the width of the screen and the height of their row. */

@@ -64,6 +64,7 @@ public final class LearnFragment extends Fragment {
     addPart(R.string.learn_differences).text.setText(page.differences());
     addPart(R.string.learn_credit).text.setText(page.credit());
     binding.lesson.setOnClickListener(tapped -> Navigator.of(this).lesson(look.game().id()));
+    binding.puzzles.setOnClickListener(tapped -> Navigator.of(this).puzzles(look.game().id()));
     binding.play.setOnClickListener(tapped -> Navigator.of(this).setup(look.game().id()));
   }
 

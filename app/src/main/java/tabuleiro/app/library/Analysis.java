@@ -14,16 +14,22 @@ final class Analysis {
   private static final long MILLIS = 300;
 
   private final CpuWorker worker;
-  private final Runnable listener;
+  private final Listener listener;
   private final List<Verdict> verdicts;
   private List<Step> steps = List.of();
   private CpuWorker.Ticket asked;
   private int at;
 
+  /** Is told what came out. */
+  interface Listener {
+    /** The move at that place, from 0, was judged. */
+    void onJudged(int ply, Verdict verdict);
+  }
+
   /** A move and the place it was made from. */
   private record Step(Position from, int move) {}
 
-  Analysis(CpuWorker worker, int moves, Runnable listener) {
+  Analysis(CpuWorker worker, int moves, Listener listener) {
     this.worker = worker;
     this.listener = listener;
     verdicts = new ArrayList<>(Collections.nCopies(moves, null));
@@ -84,13 +90,14 @@ final class Analysis {
   }
 
   private void judged(Verdict verdict) {
-    verdicts.set(at, verdict);
+    int ply = at;
+    verdicts.set(ply, verdict);
     asked = null;
     at++;
     if (at < steps.size()) {
       seekBest();
     }
-    listener.run();
+    listener.onJudged(ply, verdict);
   }
 
   private void ask(CpuQuestion question, CpuWorker.Listener then) {

@@ -18,9 +18,11 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
@@ -68,6 +70,7 @@ public final class ReplayFragment extends Fragment {
     binding.run.setOnClickListener(button -> model.toggleRunning());
     binding.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
     binding.slider.addOnChangeListener(this::slid);
+    model.puzzles().observe(getViewLifecycleOwner(), this::tellOfPuzzles);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
   }
 
@@ -83,6 +86,16 @@ public final class ReplayFragment extends Fragment {
     board = null;
     shown = -1;
     super.onDestroyView();
+  }
+
+  private void tellOfPuzzles(int made) {
+    if (model.isNews(made)) {
+      Notice.show(
+          this,
+          getResources().getQuantityString(R.plurals.puzzles_made, made, made),
+          R.string.puzzles_solve,
+          () -> Navigator.of(this).puzzles(PuzzleBook.OWN));
+    }
   }
 
   private void slid(Slider slider, float value, boolean byPerson) {

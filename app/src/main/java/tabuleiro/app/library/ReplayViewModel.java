@@ -12,6 +12,8 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
@@ -26,6 +28,9 @@ public final class ReplayViewModel extends AndroidViewModel {
   private final Runnable step = this::step;
   private final MutableLiveData<Answer<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
+  private final MutableLiveData<Integer> puzzles = new MutableLiveData<>();
+  private int made;
+  private int told;
   private Match match;
   private Analysis analysis;
   private boolean running;
@@ -45,7 +50,7 @@ public final class ReplayViewModel extends AndroidViewModel {
       if (place != null) {
         match.goTo(Math.min(place, match.length()));
       }
-      analysis = new Analysis(CpuWorker.shared(), match.length(), this::publish);
+      analysis = new Analysis(CpuWorker.shared(), match.length(), this::judged);
       publish();
     }
     game.setValue(loaded);
@@ -115,6 +120,32 @@ public final class ReplayViewModel extends AndroidViewModel {
     } else {
       pause();
     }
+  }
+
+  private void judged(int ply, Verdict verdict) {
+    publish();
+    new PuzzleBook(getApplication())
+        .own()
+        .consider(
+            match.snapshot(),
+            ply,
+            verdict,
+            () -> {
+              made++;
+              puzzles.setValue(made);
+            });
+  }
+
+  /** How many puzzles were made of mistakes in this game. */
+  LiveData<Integer> puzzles() {
+    return puzzles;
+  }
+
+  /** Whether so many puzzles were not told of yet; from now on they were. */
+  boolean isNews(int count) {
+    boolean news = count > told;
+    told = count;
+    return news;
   }
 
   boolean canAnalyse() {

@@ -29,6 +29,7 @@ public final class PlayViewModel extends AndroidViewModel {
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
   private final MutableLiveData<Answer<LoadedGame>> unplayable = new MutableLiveData<>();
   private final Coach coach = new Coach(worker, this::publish);
+  private final MistakeWatch mistakes = new MistakeWatch(getApplication());
   private Match match;
   private MatchSaver saver;
   private Opponent opponent;
@@ -142,6 +143,7 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   private void publish() {
+    mistakes.look(match, coach.judgement());
     var now = match.snapshot();
     var next =
         new PlayState(

@@ -35,6 +35,12 @@ public final class BoardPicture extends FrameLayout {
     prepare(look, BoardStyle.PICTURE).show(position, BoardView.NO_MOVE);
   }
 
+  /** Shows a position from the side of the one who is to move. */
+  public void showToMover(GameLook look, Position position) {
+    boolean turned = look.isFar(position.options(), position.turn());
+    prepare(look, new BoardStyle(false, false, turned, false, 0)).show(position, BoardView.NO_MOVE);
+  }
+
   /** Shows a diagram, with coordinates that its text can refer to. */
   public void show(Diagram diagram) {
     var view = prepare(GameLooks.of(diagram.toGame()), DIAGRAM);

@@ -3,6 +3,7 @@ package tabuleiro.app.ui;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
 
 /** The ways from screen to screen; screens know this and never each other. */
@@ -48,6 +49,12 @@ public interface Navigator {
 
   /** One of the lessons of a game, from 0. */
   void lesson(String gameId, int number);
+
+  /** The puzzles, at a chapter of the puzzle book. */
+  void puzzles(String chapter);
+
+  /** A puzzle of a chapter. */
+  void puzzle(String chapter, Puzzle puzzle);
 
   /** Who won how often. */
   void stats();

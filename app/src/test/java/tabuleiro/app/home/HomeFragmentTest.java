@@ -3,6 +3,7 @@ package tabuleiro.app.home;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
@@ -15,6 +16,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.view.ViewGroup;
 import androidx.fragment.app.Fragment;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -33,6 +35,9 @@ import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.puzzles.PuzzleFragment;
+import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
@@ -158,6 +163,38 @@ public class HomeFragmentTest {
             assertEquals(
                 PlayFragment.class,
                 activity.getSupportFragmentManager().findFragmentById(R.id.screen).getClass()));
+  }
+
+  @Test
+  public void thePuzzleOfTheDayIsOneTapAwayAndMarkedWhenSolved() {
+    onView(withText(R.string.puzzles_daily_solved)).check(doesNotExist());
+    onView(withId(R.id.daily)).perform(click());
+    assertShows(PuzzleFragment.class);
+    onView(withText(R.string.puzzles_of_the_day)).check(matches(isDisplayed()));
+    new PuzzleBook(ApplicationProvider.getApplicationContext()).setSolved(PuzzleBook.today());
+    pressBack();
+    onView(withText(R.string.puzzles_daily_solved)).check(matches(isDisplayed()));
+    onView(withText(R.string.puzzles_all)).perform(click());
+    assertShows(PuzzlesFragment.class);
+  }
+
+  @Test
+  public void newcomersSeeTheGamesBeforeThePuzzleOfTheDay() {
+    assertEquals(GameLooks.all().size(), placeOfDaily());
+    memory.setOffered("shi");
+    app.recreate();
+    assertEquals(0, placeOfDaily());
+  }
+
+  private int placeOfDaily() {
+    var place = new int[1];
+    app.onActivity(
+        activity ->
+            place[0] =
+                activity
+                    .<ViewGroup>findViewById(R.id.games)
+                    .indexOfChild(activity.findViewById(R.id.daily)));
+    return place[0];
   }
 
   private boolean isOffered() {

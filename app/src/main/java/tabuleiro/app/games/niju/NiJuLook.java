@@ -32,7 +32,7 @@ public final class NiJuLook extends GameLook {
 
   /** The look; {@code GameLooks} has it. */
   public NiJuLook() {
-    super(ID, R.string.niju_summary, R.string.niju_score);
+    super(ID, R.string.niju_summary, R.string.niju_score, R.plurals.niju_points);
     theme(BoardTheme.OWN, R.style.Board_NiJu_Own);
     theme(BoardTheme.PLAIN, R.style.Board_NiJu_Plain);
     theme(BoardTheme.CONTRAST, R.style.Board_NiJu_Contrast);

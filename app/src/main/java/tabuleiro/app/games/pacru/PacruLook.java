@@ -16,7 +16,7 @@ abstract class PacruLook extends GameLook {
   private final PacruWords words;
 
   protected PacruLook(String id, @StringRes int summary, PacruWords words) {
-    super(id, summary, R.string.pacru_score);
+    super(id, summary, R.string.pacru_score, R.plurals.pacru_points);
     this.words = words;
     seat(R.string.pacru_seat_1, R.attr.pacruSeat1, SeatForm.DISC);
     seat(R.string.pacru_seat_2, R.attr.pacruSeat2, SeatForm.DIAMOND);

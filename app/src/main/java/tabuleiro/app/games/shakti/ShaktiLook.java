@@ -27,7 +27,7 @@ public final class ShaktiLook extends GameLook {
 
   /** The look; {@code GameLooks} has it. */
   public ShaktiLook() {
-    super(ID, R.string.shakti_summary, R.string.board_score_taken);
+    super(ID, R.string.shakti_summary, R.string.board_score_taken, R.plurals.board_points);
     theme(BoardTheme.OWN, R.style.Board_Shakti_Own);
     theme(BoardTheme.PLAIN, R.style.Board_Shakti_Plain);
     theme(BoardTheme.CONTRAST, R.style.Board_Shakti_Contrast);

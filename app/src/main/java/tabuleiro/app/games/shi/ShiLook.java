@@ -27,7 +27,7 @@ public final class ShiLook extends GameLook {
 
   /** The look; {@code GameLooks} has it. */
   public ShiLook() {
-    super(ID, R.string.shi_summary, R.string.board_score_taken);
+    super(ID, R.string.shi_summary, R.string.board_score_taken, R.plurals.board_points);
     theme(BoardTheme.OWN, R.style.Board_Shi_Own);
     theme(BoardTheme.PLAIN, R.style.Board_Shi_Plain);
     theme(BoardTheme.CONTRAST, R.style.Board_Shi_Contrast);

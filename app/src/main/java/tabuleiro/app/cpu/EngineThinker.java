@@ -1,0 +1,38 @@
+package tabuleiro.app.cpu;
+
+import java.util.function.Consumer;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.puzzle.Puzzle;
+import tabuleiro.rules.puzzle.PuzzleMaker;
+
+/** Thinks with the engine. */
+final class EngineThinker implements Thinker {
+  /** Enough to see what a person can, and a second at most on a slow phone. */
+  private static final long PUZZLE_NODES = 10_000;
+
+  private final Engine engine;
+
+  EngineThinker(int megabytes) {
+    engine = new Engine(megabytes);
+  }
+
+  @Override
+  public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
+    var position = question.position();
+    var limits = question.limits();
+    if (question.move() != CpuQuestion.ANY) {
+      return engine.weigh(position, question.move(), limits, cancel);
+    }
+    return question.level() == null
+        ? engine.think(position, limits, cancel, progress)
+        : engine.choose(position, question.level(), question.seed(), limits, cancel, progress);
+  }
+
+  @Override
+  public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
+    return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);
+  }
+}

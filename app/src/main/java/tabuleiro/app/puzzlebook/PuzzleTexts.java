@@ -1,0 +1,52 @@
+package tabuleiro.app.puzzlebook;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.puzzle.Puzzle;
+
+/** What a puzzle asks for, in words. */
+public final class PuzzleTexts {
+  private final Context context;
+
+  /** In the language of the context. */
+  public PuzzleTexts(Context context) {
+    this.context = context;
+  }
+
+  /** What is to be found in a puzzle, and by whom. */
+  public String task(Puzzle puzzle, Position position) {
+    var look = GameLooks.of(puzzle.game());
+    return context.getString(
+        R.string.puzzles_task, look.seatName(context, position.turn()), aim(puzzle, look));
+  }
+
+  /** What is to be found, in a few words. */
+  public String aim(Puzzle puzzle) {
+    return aim(puzzle, GameLooks.of(puzzle.game()));
+  }
+
+  private String aim(Puzzle puzzle, GameLook look) {
+    return switch (puzzle.aim()) {
+      case WIN -> win((puzzle.amount() + 1) / 2);
+      case SAVE -> context.getString(R.string.puzzles_save);
+      case GAIN -> context.getString(R.string.puzzles_gain, look.points(context, puzzle.amount()));
+    };
+  }
+
+  private String win(int moves) {
+    return context.getResources().getQuantityString(R.plurals.puzzles_win, moves, moves);
+  }
+
+  /** How hard a puzzle is. */
+  public String difficulty(int difficulty) {
+    return context.getString(
+        switch (difficulty) {
+          case 1 -> R.string.puzzles_easy;
+          case 2 -> R.string.puzzles_medium;
+          default -> R.string.puzzles_hard;
+        });
+  }
+}

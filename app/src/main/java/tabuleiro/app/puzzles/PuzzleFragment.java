@@ -1,0 +1,218 @@
+package tabuleiro.app.puzzles;
+
+import android.os.Bundle;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.databinding.FragmentPuzzleBinding;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.puzzles.PuzzleState.Phase;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.ui.MoveStage;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TaskBoard;
+import tabuleiro.app.ui.TaskPanel;
+import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.puzzle.Puzzle;
+
+/** The screen on which a puzzle is solved by playing. */
+public final class PuzzleFragment extends Fragment implements BoardView.Listener {
+  private PuzzleViewModel model;
+  private FragmentPuzzleBinding views;
+  private PuzzleWords texts;
+  private TaskPanel words;
+  private BoardView board;
+  private MoveStage stage;
+  private PuzzleState state;
+
+  /** Made by the system; others call {@link #of}. */
+  public PuzzleFragment() {
+    super(R.layout.fragment_puzzle);
+  }
+
+  /** A puzzle of a chapter of the {@link PuzzleBook}. */
+  public static PuzzleFragment of(String chapter, Puzzle puzzle) {
+    var screen = new PuzzleFragment();
+    screen.setArguments(PuzzleViewModel.arguments(chapter, puzzle));
+    return screen;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
+    model = new ViewModelProvider(this).get(PuzzleViewModel.class);
+    views = FragmentPuzzleBinding.bind(view);
+    texts = new PuzzleWords(requireContext());
+    words = new TaskPanel(views.words);
+    view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
+    TopBar.withBack(this, views.bar);
+    TopBar.hear(
+        this,
+        views.bar,
+        item -> {
+          Navigator.of(this).learn(state.puzzle().game().id());
+          return true;
+        });
+    listen();
+    model.state().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  private void listen() {
+    views.hint.setOnClickListener(tapped -> model.hint());
+    views.solution.setOnClickListener(tapped -> model.showNext());
+    views.step.setOnClickListener(tapped -> model.showNext());
+    views.retry.setOnClickListener(tapped -> model.tryAgain());
+    views.again.setOnClickListener(tapped -> model.again());
+    views.next.setOnClickListener(tapped -> model.next());
+    views.list.setOnClickListener(tapped -> back());
+    views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
+    views.confirm.setOnClickListener(tapped -> board.confirm());
+  }
+
+  private void back() {
+    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+  }
+
+  private void show(PuzzleState shown) {
+    if (state == null || !state.puzzle().equals(shown.puzzle())) {
+      build(shown);
+    }
+    state = shown;
+    stage.show(shown.scene());
+    if (stage.isAtRest()) {
+      showWords();
+    } else {
+      words.clearAnswer();
+      showButtons();
+    }
+  }
+
+  /** Builds what depends on the puzzle; another one may be seen from the other side. */
+  private void build(PuzzleState shown) {
+    if (stage != null) {
+      stage.stop();
+    }
+    views.table.removeAllViews();
+    var puzzle = shown.puzzle();
+    var look = GameLooks.of(puzzle.game());
+    int solver = shown.solver();
+    boolean turned = look.isFar(puzzle.options(), solver);
+    board = TaskBoard.lay(views.table, look, solver, turned, this);
+    stage = new MoveStage(board, this::showWords);
+    views.bar.setTitle(title(puzzle));
+    views.bar.setSubtitle(puzzle.game().name());
+  }
+
+  private String title(Puzzle puzzle) {
+    if (puzzle.equals(PuzzleBook.today())) {
+      return getString(R.string.puzzles_of_the_day);
+    }
+    int number = new PuzzleBook(requireContext()).chapter(model.chapter()).indexOf(puzzle) + 1;
+    return getString(R.string.puzzles_number, number);
+  }
+
+  /** Says what is asked and how it went, once the board has come to rest. */
+  private void showWords() {
+    words.ask(texts.task(state));
+    words.answer(texts.answer(state, board.sayHeld()), isWrong());
+    board.setHint(state.hints() > 1 ? state.next() : BoardView.NO_MOVE);
+    showButtons();
+    if (!views.next.isInTouchMode()) {
+      focusOnWhatComesNext();
+    }
+  }
+
+  private boolean isWrong() {
+    return state.phase() == Phase.REFUTED;
+  }
+
+  /** With the keyboard, what was pressed may be gone. */
+  private void focusOnWhatComesNext() {
+    switch (state.phase()) {
+      case REFUTED -> views.retry.requestFocus();
+      case SHOWING -> views.step.requestFocus();
+      case SOLVED, SHOWN -> (model.hasNext() ? views.next : views.list).requestFocus();
+      default -> {}
+    }
+  }
+
+  private void showButtons() {
+    boolean rest = stage.isAtRest();
+    boolean open = rest && state.isOpen();
+    boolean finished = rest && state.isFinished();
+    visible(views.hint, open && state.hints() < 2);
+    visible(views.solution, open || rest && isWrong());
+    visible(views.pass, open && stage.mustPass());
+    visible(views.confirm, open && board.hasPending());
+    visible(views.retry, rest && isWrong());
+    visible(views.step, state.phase() == Phase.SHOWING);
+    views.step.setEnabled(rest);
+    visible(views.next, finished && model.hasNext());
+    visible(views.list, finished && !model.hasNext());
+    visible(views.again, finished);
+  }
+
+  private static void visible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+
+  /** Whether the board shows the puzzle as it is. */
+  boolean isAtRest() {
+    return stage != null && stage.isAtRest();
+  }
+
+  /** What is shown. */
+  PuzzleState state() {
+    return state;
+  }
+
+  @Override
+  public void onMove(int move) {
+    model.play(move);
+  }
+
+  @Override
+  public void onRefused(Refusal why) {
+    var look = GameLooks.of(state.puzzle().game());
+    words.answer(look.reason(requireContext(), why.reason(), why.details()), true);
+  }
+
+  /** Who touches the board under a refutation wants to try again. */
+  @Override
+  public void onIdleTouch() {
+    if (isAtRest() && isWrong()) {
+      model.tryAgain();
+    }
+  }
+
+  @Override
+  public void onPickChanged(MovePicker picker) {
+    if (state == null || !state.isOpen() || !stage.isAtRest()) {
+      return;
+    }
+    showButtons();
+    if (!board.hasPending() && picker.isTurnLeft()) {
+      words.answer(getString(R.string.play_choose_turn), false);
+    } else if (!picker.held().isEmpty() && state.hints() == 0) {
+      words.clearAnswer();
+    }
+  }
+
+  @Override
+  public void onDestroyView() {
+    super.onDestroyView();
+    stage.stop();
+    stage = null;
+    board = null;
+    words = null;
+    views = null;
+    state = null;
+  }
+}

@@ -1,0 +1,169 @@
+package tabuleiro.app.puzzles;
+
+import android.app.Application;
+import android.os.Bundle;
+import androidx.annotation.NonNull;
+import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.rules.puzzle.Puzzle;
+
+/** The owner of a puzzle that is being solved. Main thread only. */
+public final class PuzzleViewModel extends AndroidViewModel {
+  private static final String CHAPTER = "chapter";
+  private static final String PUZZLE = "puzzle";
+  private static final String MOVES = "moves";
+  private static final String WRONG = "wrong";
+  private static final String HINTS = "hints";
+  private static final String SHOWN = "shown";
+  private static final long REFUTE_MILLIS = 600;
+
+  private final SavedStateHandle handle;
+  private final PuzzleBook book;
+  private final MutableLiveData<PuzzleState> state = new MutableLiveData<>();
+  private PuzzleRun run;
+  private CpuWorker.Ticket asked;
+
+  /** Takes up the puzzle that the screen's arguments name, where it was left. */
+  public PuzzleViewModel(@NonNull Application app, SavedStateHandle handle) {
+    super(app);
+    this.handle = handle;
+    book = new PuzzleBook(app);
+    run = new PuzzleRun(Objects.requireNonNull(Puzzle.parse(handle.get(PUZZLE))));
+    List<String> moves = handle.get(MOVES);
+    if (moves != null) {
+      run.resume(moves, isKept(WRONG), kept(HINTS), isKept(SHOWN));
+    }
+    refute();
+  }
+
+  /** What the screen has to be given for a puzzle of a chapter. */
+  static Bundle arguments(String chapter, Puzzle puzzle) {
+    var arguments = new Bundle();
+    arguments.putString(CHAPTER, chapter);
+    arguments.putString(PUZZLE, puzzle.format());
+    return arguments;
+  }
+
+  private boolean isKept(String key) {
+    return Boolean.TRUE.equals(handle.get(key));
+  }
+
+  private int kept(String key) {
+    Integer number = handle.get(key);
+    return number == null ? 0 : number;
+  }
+
+  /** The chapter that the puzzle is in. */
+  String chapter() {
+    return Objects.requireNonNull(handle.get(CHAPTER));
+  }
+
+  /** What the screen shows. */
+  LiveData<PuzzleState> state() {
+    return state;
+  }
+
+  /** The solver makes a legal move. */
+  void play(int move) {
+    run.play(move);
+    if (run.state().phase() == PuzzleState.Phase.SOLVED) {
+      book.setSolved(run.state().puzzle());
+    }
+    refute();
+  }
+
+  /** Shows why a wrong move is wrong, if one was tried. */
+  private void refute() {
+    publish();
+    var position = run.tried();
+    if (position == null) {
+      return;
+    }
+    if (position.isOver()) {
+      refuted(Refutation.ENDED);
+    } else {
+      asked =
+          CpuWorker.shared()
+              .ask(
+                  CpuQuestion.best(position, REFUTE_MILLIS),
+                  thought -> refuted(Refutation.of(thought)));
+    }
+  }
+
+  private void refuted(Refutation refutation) {
+    run.refute(refutation);
+    publish();
+  }
+
+  private void stopAsking() {
+    if (asked != null) {
+      asked.cancel();
+      asked = null;
+    }
+  }
+
+  /** Takes a wrong move back. */
+  void tryAgain() {
+    stopAsking();
+    run.tryAgain();
+    publish();
+  }
+
+  /** Gives one more hint. */
+  void hint() {
+    run.hint();
+    publish();
+  }
+
+  /** Plays the next move of the solution. */
+  void showNext() {
+    stopAsking();
+    run.showNext();
+    publish();
+  }
+
+  /** Begins anew. */
+  void again() {
+    stopAsking();
+    run.again();
+    publish();
+  }
+
+  /** Whether another puzzle of the chapter is still to be solved. */
+  boolean hasNext() {
+    return book.next(chapter(), run.state().puzzle()) != null;
+  }
+
+  /** Goes on to the next puzzle of the chapter that is still to be solved. */
+  void next() {
+    var next = book.next(chapter(), run.state().puzzle());
+    if (next != null) {
+      stopAsking();
+      handle.set(PUZZLE, next.format());
+      run = new PuzzleRun(next);
+      publish();
+    }
+  }
+
+  private void publish() {
+    var now = run.state();
+    handle.set(MOVES, new ArrayList<>(run.played()));
+    handle.set(WRONG, run.tried() != null);
+    handle.set(HINTS, now.hints());
+    handle.set(SHOWN, now.isShown());
+    state.setValue(now);
+  }
+
+  @Override
+  protected void onCleared() {
+    stopAsking();
+  }
+}

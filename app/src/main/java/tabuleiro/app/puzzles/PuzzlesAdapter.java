@@ -1,0 +1,87 @@
+package tabuleiro.app.puzzles;
+
+import android.view.LayoutInflater;
+import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.annotation.NonNull;
+import androidx.core.view.ViewCompat;
+import androidx.recyclerview.widget.GridLayoutManager;
+import androidx.recyclerview.widget.ListAdapter;
+import androidx.recyclerview.widget.RecyclerView;
+import tabuleiro.app.R;
+import tabuleiro.app.databinding.ItemPuzzleBinding;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.puzzlebook.PuzzleTexts;
+import tabuleiro.app.ui.KeyedDiff;
+
+/** The puzzles of a chapter, each as a card, under headings that say how hard they are. */
+final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolder> {
+  private static final int HEADING = -1;
+
+  private final PuzzleCard.Listener listener;
+
+  PuzzlesAdapter(PuzzleCard.Listener listener) {
+    super(new KeyedDiff<>(PuzzleRow::key));
+    this.listener = listener;
+    setStateRestorationPolicy(StateRestorationPolicy.PREVENT_WHEN_EMPTY);
+  }
+
+  /** Each game has cards of its own, since the board on a card stays with it. */
+  @Override
+  public int getItemViewType(int index) {
+    return getItem(index) instanceof PuzzleRow.Entry entry
+        ? GameLooks.all().indexOf(GameLooks.of(entry.puzzle().game()))
+        : HEADING;
+  }
+
+  @NonNull
+  @Override
+  public RecyclerView.ViewHolder onCreateViewHolder(@NonNull ViewGroup parent, int type) {
+    var inflater = LayoutInflater.from(parent.getContext());
+    if (type == HEADING) {
+      var heading = (TextView) inflater.inflate(R.layout.item_puzzles_heading, parent, false);
+      ViewCompat.setAccessibilityHeading(heading, true);
+      return new HeadingHolder(heading);
+    }
+    return new PuzzleCard(ItemPuzzleBinding.inflate(inflater, parent, false), listener);
+  }
+
+  @Override
+  public void onBindViewHolder(@NonNull RecyclerView.ViewHolder holder, int index) {
+    var row = getItem(index);
+    if (row instanceof PuzzleRow.Entry entry) {
+      ((PuzzleCard) holder).show(entry);
+    } else if (row instanceof PuzzleRow.Heading heading) {
+      ((HeadingHolder) holder).show(heading);
+    }
+  }
+
+  /** Headings take the whole width. */
+  GridLayoutManager.SpanSizeLookup spans(GridLayoutManager grid) {
+    return new GridLayoutManager.SpanSizeLookup() {
+      @Override
+      public int getSpanSize(int index) {
+        return getItemViewType(index) == HEADING ? grid.getSpanCount() : 1;
+      }
+    };
+  }
+
+  private static final class HeadingHolder extends RecyclerView.ViewHolder {
+    private final TextView text;
+
+    HeadingHolder(TextView text) {
+      super(text);
+      this.text = text;
+    }
+
+    void show(PuzzleRow.Heading heading) {
+      var context = text.getContext();
+      text.setText(
+          context.getString(
+              R.string.puzzles_heading,
+              new PuzzleTexts(context).difficulty(heading.difficulty()),
+              heading.solved(),
+              heading.all()));
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package tabuleiro.app.puzzles;
+
+import android.graphics.Rect;
+import android.os.Bundle;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.recyclerview.widget.GridLayoutManager;
+import com.google.android.material.chip.Chip;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.databinding.FragmentPuzzlesBinding;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.puzzle.Puzzle;
+
+/** All puzzles, game by game, the easiest first, and those from a person's own games. */
+public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listener {
+  private PuzzlesViewModel model;
+  private FragmentPuzzlesBinding views;
+  private PuzzlesAdapter adapter;
+
+  /** Made by the system; others call {@link #of}. */
+  public PuzzlesFragment() {
+    super(R.layout.fragment_puzzles);
+  }
+
+  /** The list, open at a chapter of the {@link PuzzleBook}. */
+  public static PuzzlesFragment of(String chapter) {
+    var arguments = new Bundle();
+    arguments.putString(PuzzlesViewModel.CHAPTER, chapter);
+    var screen = new PuzzlesFragment();
+    screen.setArguments(arguments);
+    return screen;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
+    model = new ViewModelProvider(this).get(PuzzlesViewModel.class);
+    views = FragmentPuzzlesBinding.bind(view);
+    TopBar.withBack(this, views.bar);
+    for (var look : GameLooks.all()) {
+      addChapter(look.game().id(), look.game().name());
+    }
+    addChapter(PuzzleBook.OWN, getString(R.string.puzzles_own));
+    buildList();
+    ViewCompat.setAccessibilityHeading(views.emptyTitle, true);
+    views.library.setOnClickListener(tapped -> Navigator.of(this).library());
+    model.rows().observe(getViewLifecycleOwner(), this::show);
+    model.open(model.chapter());
+  }
+
+  private void addChapter(String id, String name) {
+    var chip = (Chip) getLayoutInflater().inflate(R.layout.item_choice, views.chapters, false);
+    chip.setId(View.generateViewId());
+    chip.setText(name);
+    views.chapters.addView(chip);
+    if (id.equals(model.chapter())) {
+      chip.setChecked(true);
+      chip.post(() -> reveal(chip));
+    }
+    chip.setOnClickListener(
+        tapped -> {
+          model.open(id);
+          views.puzzles.scrollToPosition(0);
+        });
+  }
+
+  /** Scrolls to a chip that may be out of sight. */
+  private static void reveal(View chip) {
+    chip.requestRectangleOnScreen(new Rect(0, 0, chip.getWidth(), chip.getHeight()), true);
+  }
+
+  private void buildList() {
+    adapter = new PuzzlesAdapter(this);
+    var grid = new GridLayoutManager(requireContext(), 1);
+    grid.setSpanSizeLookup(adapter.spans(grid));
+    views.puzzles.setLayoutManager(grid);
+    views.puzzles.setAdapter(adapter);
+    int least = getResources().getDimensionPixelSize(R.dimen.puzzles_card_least);
+    views.puzzles.addOnLayoutChangeListener(
+        (list, left, top, right, bottom, a, b, c, d) -> {
+          int span = Math.max(2, (right - left) / least);
+          if (span != grid.getSpanCount()) {
+            list.post(() -> grid.setSpanCount(span));
+          }
+        });
+  }
+
+  private void show(List<PuzzleRow> rows) {
+    adapter.submitList(rows);
+    boolean empty = rows.isEmpty();
+    views.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    views.puzzles.setVisibility(empty ? View.INVISIBLE : View.VISIBLE);
+    views.progress.setVisibility(empty ? View.GONE : View.VISIBLE);
+    views.count.setText(getString(R.string.puzzles_count, model.solved(), model.all()));
+    views.share.setMax(Math.max(1, model.all()));
+    views.share.setProgressCompat(model.solved(), false);
+  }
+
+  @Override
+  public void onOpen(Puzzle puzzle) {
+    Navigator.of(this).puzzle(model.chapter(), puzzle);
+  }
+
+  /** Takes one of a person's own puzzles away, and offers to bring it back. */
+  @Override
+  public void onDelete(Puzzle puzzle) {
+    int place = model.delete(puzzle);
+    Notice.show(
+        this,
+        getString(R.string.puzzles_deleted),
+        R.string.library_undo,
+        () -> model.restore(puzzle, place));
+  }
+
+  @Override
+  public void onDestroyView() {
+    super.onDestroyView();
+    adapter = null;
+    views = null;
+  }
+}

@@ -1,0 +1,119 @@
+package tabuleiro.app.puzzlebook;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import java.util.TimeZone;
+import java.util.concurrent.TimeUnit;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** The book knows every puzzle, what was solved, which day it is and a person's own mistakes. */
+@RunWith(AndroidJUnit4.class)
+public class PuzzleBookTest {
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final PuzzleBook book = new PuzzleBook(context);
+
+  @After
+  public void endCpu() {
+    CpuWorker.endShared();
+  }
+
+  @Test
+  public void aChapterGoesFromEasyToHard() {
+    for (var game : Games.all()) {
+      var puzzles = book.chapter(game.id());
+      for (int i = 1; i < puzzles.size(); i++) {
+        assertTrue(puzzles.get(i).difficulty() >= puzzles.get(i - 1).difficulty());
+      }
+    }
+  }
+
+  @Test
+  public void whatWasSolvedIsKept() {
+    assertFalse(book.isSolved(SamplePuzzles.GAIN));
+    book.setSolved(SamplePuzzles.GAIN);
+    var again = new PuzzleBook(context);
+    assertTrue(again.isSolved(SamplePuzzles.GAIN));
+    assertEquals(1, again.countSolved(List.of(SamplePuzzles.GAIN, SamplePuzzles.NINJA)));
+  }
+
+  @Test
+  public void theNextOneIsNotSolvedYetAndTheLastIsFollowedByTheFirst() {
+    SamplePuzzles.keepAll(book);
+    assertEquals(SamplePuzzles.NINJA, book.next(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES));
+    book.setSolved(SamplePuzzles.NINJA);
+    assertEquals(SamplePuzzles.GAIN, book.next(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES));
+    assertEquals(SamplePuzzles.TWO_MOVES, book.next(PuzzleBook.OWN, SamplePuzzles.GAIN));
+    book.setSolved(SamplePuzzles.GAIN);
+    assertNull(book.next(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES));
+  }
+
+  @Test
+  public void aDayBeginsAtMidnightWhereThePersonIs() {
+    var lisbon = TimeZone.getTimeZone("Europe/Lisbon"); // an hour ahead in summer
+    long summer = TimeUnit.DAYS.toMillis(20_000 + 15); // 19 October 2024, midnight in London
+    assertEquals(20_015, PuzzleBook.day(summer, TimeZone.getTimeZone("UTC")));
+    assertEquals(20_014, PuzzleBook.day(summer - 1, TimeZone.getTimeZone("UTC")));
+    assertEquals(20_015, PuzzleBook.day(summer - TimeUnit.MINUTES.toMillis(59), lisbon));
+    assertEquals(20_014, PuzzleBook.day(summer - TimeUnit.MINUTES.toMillis(61), lisbon));
+  }
+
+  @Test
+  public void aDeletedPuzzleComesBackToItsPlace() {
+    SamplePuzzles.keepAll(book);
+    var before = book.own().all();
+    int place = book.own().remove(SamplePuzzles.NINJA);
+    assertEquals(List.of(SamplePuzzles.TWO_MOVES, SamplePuzzles.GAIN), book.own().all());
+    book.own().restore(SamplePuzzles.NINJA, place);
+    assertEquals(before, book.own().all());
+  }
+
+  @Test
+  public void theSamePuzzleIsKeptOnce() {
+    assertTrue(book.own().keep(SamplePuzzles.GAIN));
+    assertFalse(book.own().keep(SamplePuzzles.GAIN));
+    assertEquals(1, book.own().all().size());
+  }
+
+  @Test
+  public void aMistakeBecomesAPuzzleAndAGoodMoveDoesNot() throws Refusal {
+    var match = match("e2");
+    int ply = SamplePuzzles.GAIN.moves().size();
+    var kept = new int[1];
+    book.own().consider(match.snapshot(), ply, Verdict.GOOD, () -> kept[0]++);
+    book.own().consider(match.snapshot(), ply, Verdict.BLUNDER, () -> kept[0]++);
+    Waiting.until("the puzzle is made", () -> kept[0] > 0);
+    assertEquals(1, kept[0]);
+    var puzzle = book.own().all().get(0);
+    assertEquals(SamplePuzzles.GAIN.moves(), puzzle.moves());
+    assertEquals("f3xf5", puzzle.solution().get(0));
+    assertNotEquals(match.notation().get(ply), puzzle.solution().get(0));
+  }
+
+  /** A game in which White overlooks the warrior and steps aside with the king instead. */
+  private static Match match(String aside) throws Refusal {
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = new Match(SamplePuzzles.GAIN.options(), players);
+    for (var move : SamplePuzzles.GAIN.moves()) {
+      match.play(move);
+    }
+    match.play("d2-" + aside);
+    return match;
+  }
+}

@@ -1,0 +1,135 @@
+package tabuleiro.app.puzzles;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.HashMap;
+import java.util.Objects;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.puzzlebook.SamplePuzzles;
+import tabuleiro.app.puzzles.PuzzleState.Phase;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Refusal;
+
+/** What is left of a puzzle when the process ends, and when the CPU is asked. */
+@RunWith(AndroidJUnit4.class)
+public class PuzzleViewModelTest {
+  private static final int WRONG = SamplePuzzles.wrongMove(SamplePuzzles.TWO_MOVES);
+
+  private final Application app = ApplicationProvider.getApplicationContext();
+  private final HeldThinker cpu = new HeldThinker();
+  private SavedStateHandle handle =
+      SavedStateHandle.createHandle(
+          null, PuzzleViewModel.arguments(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES));
+
+  @Before
+  public void holdCpu() {
+    cpu.install();
+  }
+
+  @After
+  public void endCpu() {
+    CpuWorker.endShared();
+  }
+
+  private PuzzleViewModel model() {
+    return new PuzzleViewModel(app, handle);
+  }
+
+  private static PuzzleState now(PuzzleViewModel model) {
+    return Objects.requireNonNull(model.state().getValue());
+  }
+
+  private static void play(PuzzleViewModel model, String move) throws Refusal {
+    var state = now(model);
+    model.play(state.positionAt(state.moves().size()).parse(move));
+  }
+
+  /** The system kept the saved state, and nothing else is left. */
+  private void endTheProcess() {
+    var kept = new HashMap<String, Object>();
+    for (var key : handle.keys()) {
+      kept.put(key, handle.get(key));
+    }
+    handle = new SavedStateHandle(kept);
+  }
+
+  @Test
+  public void theMiddleOfAPuzzleSurvivesTheProcess() throws Refusal {
+    var model = model();
+    play(model, "b7-c6<");
+    model.hint();
+    var before = now(model);
+    endTheProcess();
+    var after = now(model());
+    assertEquals(before.moves(), after.moves());
+    assertEquals(before.phase(), after.phase());
+    assertEquals(1, after.hints());
+  }
+
+  @Test
+  public void aWrongMoveIsRefutedAfterTheProcessToo() {
+    model().play(WRONG);
+    endTheProcess();
+    var model = model();
+    assertEquals(Phase.TRIED, now(model).phase());
+    cpu.release(2);
+    Waiting.until("it is refuted", () -> now(model).phase() == Phase.REFUTED);
+    assertEquals(2, now(model).moves().size());
+    assertFalse(new PuzzleBook(app).isSolved(SamplePuzzles.TWO_MOVES));
+  }
+
+  @Test
+  public void whoTriesAgainHearsNothingOfTheMoveBefore() {
+    var model = model();
+    model.play(WRONG);
+    model.tryAgain();
+    cpu.release(1);
+    Waiting.pass(100);
+    assertEquals(Phase.OPEN, now(model).phase());
+    assertTrue(now(model).moves().isEmpty());
+  }
+
+  @Test
+  public void foundMeansSolvedAndShownDoesNot() throws Refusal {
+    var book = new PuzzleBook(app);
+    var model = model();
+    for (int i = 0; i < 3; i++) {
+      model.showNext();
+    }
+    assertEquals(Phase.SHOWN, now(model).phase());
+    assertFalse(book.isSolved(SamplePuzzles.TWO_MOVES));
+    endTheProcess();
+    var again = model();
+    assertEquals(Phase.SHOWN, now(again).phase());
+    again.again();
+    play(again, "b7-c6<");
+    play(again, "c6-d7<");
+    assertEquals(Phase.SOLVED, now(again).phase());
+    assertTrue(book.isSolved(SamplePuzzles.TWO_MOVES));
+  }
+
+  @Test
+  public void theNextPuzzleSurvivesTheProcess() {
+    SamplePuzzles.keepAll(new PuzzleBook(app));
+    var model = model();
+    var first = now(model).puzzle();
+    assertTrue(model.hasNext());
+    model.next();
+    var second = now(model).puzzle();
+    assertFalse(second.equals(first));
+    endTheProcess();
+    assertEquals(second, now(model()).puzzle());
+  }
+}

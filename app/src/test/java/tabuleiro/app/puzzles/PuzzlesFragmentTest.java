@@ -1,0 +1,128 @@
+package tabuleiro.app.puzzles;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.startsWith;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.puzzlebook.SamplePuzzles;
+import tabuleiro.app.ui.Waiting;
+
+/** The list of puzzles: by game and difficulty, with what was solved, and one's own. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "en-w400dp-h800dp-xhdpi")
+public class PuzzlesFragmentTest {
+  @Rule public final FreshGames games = new FreshGames();
+
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final PuzzleBook book = new PuzzleBook(context);
+  private ActivityScenario<MainActivity> app;
+
+  @Before
+  public void open() {
+    app = ActivityScenario.launch(MainActivity.class);
+  }
+
+  @After
+  public void close() {
+    app.close();
+  }
+
+  private void openList(String chapter) {
+    app.onActivity(activity -> activity.puzzles(chapter));
+    Waiting.pass(300);
+  }
+
+  @Test
+  public void solvedOnesAreCountedAndMarked() {
+    var puzzles = book.chapter("shakti");
+    book.setSolved(puzzles.get(0));
+    openList("shakti");
+    onView(withId(R.id.count)).check(matches(withText("1 of " + puzzles.size() + " solved")));
+    onView(withText(startsWith("Easy · 1 of "))).check(matches(isDisplayed()));
+    onView(withContentDescription(startsWith("Puzzle 1: "))).check(matches(isDisplayed()));
+    onView(withContentDescription(endsWith("(solved)"))).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void aCardOpensItsPuzzleAndBackLeadsToTheSameChapter() {
+    openList("shakti");
+    onView(withText("Shi")).perform(scrollTo(), click());
+    Waiting.pass(300);
+    onView(withContentDescription(startsWith("Puzzle 1: "))).perform(click());
+    Waiting.until("the puzzle is there", () -> screen() instanceof PuzzleFragment);
+    var puzzle = (PuzzleFragment) screen();
+    assertEquals(book.chapter("shi").get(0), puzzle.state().puzzle());
+    pressBack();
+    Waiting.pass(300);
+    onView(withId(R.id.count))
+        .check(matches(withText("0 of " + book.chapter("shi").size() + " solved")));
+  }
+
+  private Object screen() {
+    var found = new Object[1];
+    app.onActivity(
+        activity -> found[0] = activity.getSupportFragmentManager().findFragmentById(R.id.screen));
+    return found[0];
+  }
+
+  @Test
+  public void withoutMistakesItIsSaidHowToGetPuzzlesOfOnesOwn() {
+    openList("shakti");
+    onView(withText(R.string.puzzles_own)).perform(scrollTo(), click());
+    Waiting.pass(300);
+    onView(withText(R.string.puzzles_empty)).check(matches(isDisplayed()));
+    onView(withText(R.string.home_library)).perform(click());
+    onView(withText(R.string.library_empty)).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void onesOwnPuzzlesCanBeDeletedAndBroughtBack() {
+    SamplePuzzles.keepAll(book);
+    var before = book.own().all();
+    openList(PuzzleBook.OWN);
+    onView(withContentDescription("Delete: Puzzle 1")).perform(click());
+    Waiting.pass(500);
+    assertEquals(before.subList(1, 3), book.own().all());
+    onView(withContentDescription("Delete: Puzzle 3")).check(doesNotExist());
+    onView(withText(R.string.library_undo)).perform(click());
+    Waiting.pass(500);
+    assertEquals(before, book.own().all());
+    onView(withContentDescription("Delete: Puzzle 3")).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void theRulesLeadToTheGamesPuzzles() {
+    app.onActivity(activity -> activity.learn("shakti"));
+    onView(withId(R.id.puzzles)).perform(scrollTo(), click());
+    Waiting.until("the list is there", () -> screen() instanceof PuzzlesFragment);
+    Waiting.pass(300);
+    assertTrue(book.chapter("shakti").size() > 0);
+    onView(withId(R.id.count))
+        .check(matches(withText("0 of " + book.chapter("shakti").size() + " solved")));
+  }
+}
