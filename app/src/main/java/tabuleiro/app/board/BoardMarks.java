@@ -44,7 +44,8 @@ public final class BoardMarks extends CellPainter {
     fill.setColor(colors.shade);
     float aside = x + 0.25f * height * cell;
     float below = y + (0.2f + 0.3f * height) * cell;
-    box.set(aside - 0.3f * cell, below - 0.16f * cell, aside + 0.3f * cell, below + 0.16f * cell);
+    float half = 0.3f * cell * Math.min(1, height / 0.07f);
+    box.set(aside - half, below - half / 2, aside + half, below + half / 2);
     canvas.drawOval(box, fill);
   }
 

@@ -283,7 +283,7 @@ public abstract class SquareBoardView extends BoardView {
         marks.earlier(canvas, grid.x(to(move)), grid.y(to(move)), strength);
       }
     }
-    int last = moving() == NO_MOVE ? lastMove() : NO_MOVE;
+    int last = moving() == NO_MOVE && !isEnding() ? lastMove() : NO_MOVE;
     if (last != NO_MOVE && last != Position.PASS) {
       marks.left(canvas, grid.x(from(last)), grid.y(from(last)));
       marks.entered(canvas, grid.x(to(last)), grid.y(to(last)));

@@ -56,7 +56,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
     words = new TaskPanel(views.words);
     buildBar();
-    board = TaskBoard.lay(views.table, look, Lesson.LEARNER, false, this);
+    board = TaskBoard.lay(views.table, look, Lesson.LEARNER, 0, this);
     stage = new MoveStage(board, this::showWords);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);

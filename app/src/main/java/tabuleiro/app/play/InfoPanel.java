@@ -120,8 +120,8 @@ final class InfoPanel {
       TextViewCompat.setTextAppearance(
           views.status,
           over
-              ? R.style.TextAppearance_Material3_HeadlineMedium
-              : R.style.TextAppearance_Material3_TitleLarge);
+              ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineMedium
+              : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge);
     }
   }
 

@@ -103,8 +103,8 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     var puzzle = shown.puzzle();
     var look = GameLooks.of(puzzle.game());
     int solver = shown.solver();
-    boolean turned = look.isFar(puzzle.options(), solver);
-    board = TaskBoard.lay(views.table, look, solver, turned, this);
+    int quarters = look.side(puzzle.options(), solver);
+    board = TaskBoard.lay(views.table, look, solver, quarters, this);
     stage = new MoveStage(board, this::showWords);
     views.bar.setTitle(title(puzzle));
     views.bar.setSubtitle(puzzle.game().name());

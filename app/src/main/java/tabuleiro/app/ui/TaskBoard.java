@@ -13,9 +13,9 @@ import tabuleiro.app.settings.Settings;
 public final class TaskBoard {
   private TaskBoard() {}
 
-  /** Lays a board, with its hand, on the table, for the one who plays that seat. */
+  /** Lays a board, with its hand, on the table, for the one who plays that seat, that many quarters turned. */
   public static BoardView lay(
-      FrameLayout table, GameLook look, int seat, boolean turned, BoardView.Listener listener) {
+      FrameLayout table, GameLook look, int seat, int quarters, BoardView.Listener listener) {
     var context = table.getContext();
     var settings = new Settings(context);
     var board = look.createBoard(context);
@@ -24,7 +24,7 @@ public final class TaskBoard {
     board.setViewer(seat);
     // The words name fields, and what is possible is part of the task.
     board.setStyle(
-        new BoardStyle(true, true, turned, settings.confirmMoves(), settings.animationMillis()));
+        new BoardStyle(true, true, quarters, settings.confirmMoves(), settings.animationMillis()));
     table.addView(
         new BoardWithHand(board, look.createHand(board)),
         LayoutParams.WRAP_CONTENT,

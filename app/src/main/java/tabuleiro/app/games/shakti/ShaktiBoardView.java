@@ -176,7 +176,7 @@ final class ShaktiBoardView extends SquareBoardView {
   protected void drawBeneath(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
-      if (checked[seat] && king >= 0) {
+      if (checked[seat] && king >= 0 && !isEnding()) {
         marks.danger(canvas, grid().x(king), grid().y(king));
       }
     }
@@ -186,7 +186,7 @@ final class ShaktiBoardView extends SquareBoardView {
   protected void drawConsequences(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
-      if (checked[seat] && king >= 0) {
+      if (checked[seat] && king >= 0 && !isEnding()) {
         String sign = isMated(seat) ? "#" : "!";
         marks.badge(canvas, grid().x(king), grid().y(king), sign, colors.danger);
       }
