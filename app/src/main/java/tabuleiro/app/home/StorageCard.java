@@ -3,6 +3,7 @@ package tabuleiro.app.home;
 import android.content.Context;
 import android.net.Uri;
 import android.view.View;
+import android.widget.LinearLayout;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument;
 import androidx.annotation.Nullable;
@@ -19,6 +20,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Storage;
 import tabuleiro.app.data.StorageDamage;
 import tabuleiro.app.databinding.ItemStorageBinding;
+import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Notice;
 
 /** Says on the first screen what became of games that the storage has damaged or not taken yet. */
@@ -39,6 +41,9 @@ final class StorageCard {
     this.card = card;
     if (card != null) {
       ViewCompat.setAccessibilityHeading(card.storageTitle, true);
+      if (LargeLetters.areOn(screen.getResources())) {
+        card.storageButtons.setOrientation(LinearLayout.VERTICAL);
+      }
       card.storageExport.setOnClickListener(
           button -> create.launch(screen.getString(R.string.storage_export_file)));
     }

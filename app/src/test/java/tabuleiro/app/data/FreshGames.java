@@ -23,7 +23,7 @@ public final class FreshGames extends ExternalResource {
     SavedGames.replace(null);
   }
 
-  /** A page with games is damaged, which shows when the app next opens the file. */
+  /** A part of a page with games is damaged, which shows when the app next opens the file. */
   public void damageFile() throws IOException {
     SavedGames.replace(null);
     Context app = ApplicationProvider.getApplicationContext();
@@ -31,7 +31,7 @@ public final class FreshGames extends ExternalResource {
     var bytes = Files.readAllBytes(path);
     for (int at = bytes.length - DiskImage.PAGE; at > 0; at -= DiskImage.PAGE) {
       if (bytes[at] == 13 && SqlitePages.number(bytes, at + 3, 2) > 1) {
-        Arrays.fill(bytes, at, at + DiskImage.PAGE, (byte) 0x5A);
+        Arrays.fill(bytes, at + DiskImage.PAGE * 3 / 4, at + DiskImage.PAGE, (byte) 0x5A);
         Files.write(path, bytes);
         return;
       }
