@@ -91,7 +91,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** What lies on tiles: Ni-Ju has none. */
+  /** What lies on tiles, or on the table where there are none. */
   private void own(GameLook look) {
     switch (look.game().id()) {
       case "shacru", "azacru" -> {
@@ -115,8 +115,32 @@ public final class BoardContrastTest {
         eitherOnTiles(R.attr.shiSamurai, R.attr.shiSamuraiLine);
         eitherOnTiles(R.attr.shiNinja, R.attr.shiNinjaLine);
       }
-      default -> eitherOnTiles(R.attr.boardFocus, R.attr.boardFocusHalo);
+      default -> onTable();
     }
+  }
+
+  /** What lies on the table of Ni-Ju, on its open cells and beside it, in the hand. */
+  private void onTable() {
+    for (int ground : new int[] {R.attr.nijuTable, R.attr.nijuCell, R.attr.nijuRim}) {
+      for (int mark : MARKS) {
+        sight(name(mark) + " on " + name(ground), color(ground), color(mark));
+      }
+      sight(
+          "white on " + name(ground),
+          color(ground),
+          color(R.attr.boardWhitePiece),
+          color(R.attr.nijuWhiteEdge));
+      sight(
+          "black on " + name(ground),
+          color(ground),
+          color(R.attr.boardBlackPiece),
+          color(R.attr.nijuBlackEdge));
+    }
+    sight("the last mark", color(R.attr.boardWhitePiece), color(R.attr.nijuGoldLine));
+    sight("the last mark", color(R.attr.boardBlackPiece), color(R.attr.nijuGold));
+    text("number on white", color(R.attr.boardWhiteLine), color(R.attr.boardWhitePiece));
+    text("number on black", color(R.attr.boardBlackLine), color(R.attr.boardBlackPiece));
+    text("coordinates", color(R.attr.boardInk), color(R.attr.nijuRim));
   }
 
   private void onTiles(int... colors) {

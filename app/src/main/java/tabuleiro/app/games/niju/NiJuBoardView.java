@@ -151,6 +151,12 @@ final class NiJuBoardView extends BoardView {
     tellHands();
   }
 
+  /** Complete patterns are counted once more, one after the other. */
+  @Override
+  protected boolean endingStarts() {
+    return table().score(0) + table().score(1) > 0;
+  }
+
   @Override
   protected void pickChanged() {
     if (position() != null) {

@@ -1,18 +1,16 @@
 package tabuleiro.app.games.niju;
 
 import android.content.Context;
+import androidx.annotation.AttrRes;
 import androidx.annotation.ColorInt;
-import androidx.annotation.ColorRes;
-import androidx.core.content.ContextCompat;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 
-/** The colours of Ni-Ju; what both seats have is listed by seat. */
+/** The colours of Ni-Ju in the board's theme; what both seats have is listed by seat. */
 final class NiJuColors {
   /** What Ni-Ju shares with all boards. */
   final BoardColors common;
 
-  @ColorInt final int last;
   @ColorInt final int table;
   @ColorInt final int grid;
   @ColorInt final int rim;
@@ -40,29 +38,23 @@ final class NiJuColors {
 
   NiJuColors(Context context) {
     common = new BoardColors(context);
-    last = color(context, R.color.niju_last);
-    table = color(context, R.color.niju_table);
-    grid = color(context, R.color.niju_grid);
-    rim = color(context, R.color.niju_rim);
-    cell = color(context, R.color.niju_cell);
-    cellLine = color(context, R.color.niju_cell_line);
-    gold = color(context, R.color.niju_gold);
-    goldLine = color(context, R.color.niju_gold_line);
-    onGold = color(context, R.color.niju_on_gold);
-    body = both(context, R.color.niju_white, R.color.niju_black);
-    deadBody = both(context, R.color.niju_white_dead, R.color.niju_black_dead);
-    ink = both(context, R.color.niju_white_ink, R.color.niju_black_ink);
-    faint = both(context, R.color.niju_white_faint, R.color.niju_black_faint);
-    edge = both(context, R.color.niju_white_edge, R.color.niju_black_edge);
+    table = BoardColors.of(context, R.attr.nijuTable);
+    grid = BoardColors.of(context, R.attr.nijuGrid);
+    rim = BoardColors.of(context, R.attr.nijuRim);
+    cell = BoardColors.of(context, R.attr.nijuCell);
+    cellLine = BoardColors.of(context, R.attr.nijuCellLine);
+    gold = BoardColors.of(context, R.attr.nijuGold);
+    goldLine = BoardColors.of(context, R.attr.nijuGoldLine);
+    onGold = BoardColors.of(context, R.attr.nijuOnGold);
+    body = both(context, R.attr.boardWhitePiece, R.attr.boardBlackPiece);
+    deadBody = both(context, R.attr.nijuWhiteDead, R.attr.nijuBlackDead);
+    ink = both(context, R.attr.boardWhiteLine, R.attr.boardBlackLine);
+    faint = both(context, R.attr.nijuWhiteFaint, R.attr.nijuBlackFaint);
+    edge = both(context, R.attr.nijuWhiteEdge, R.attr.nijuBlackEdge);
     wanted = new int[] {goldLine, gold};
   }
 
-  private static int[] both(Context context, @ColorRes int white, @ColorRes int black) {
-    return new int[] {color(context, white), color(context, black)};
-  }
-
-  @ColorInt
-  private static int color(Context context, @ColorRes int color) {
-    return ContextCompat.getColor(context, color);
+  private static int[] both(Context context, @AttrRes int white, @AttrRes int black) {
+    return new int[] {BoardColors.of(context, white), BoardColors.of(context, black)};
   }
 }

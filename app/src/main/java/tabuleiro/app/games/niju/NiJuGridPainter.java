@@ -72,7 +72,9 @@ final class NiJuGridPainter {
   void drawGround(Canvas canvas) {
     canvas.clipPath(ground);
     canvas.drawColor(colors.table);
-    canvas.drawPaint(dusk); // the light over the table is in its middle
+    if (colors.common.material) {
+      canvas.drawPaint(dusk); // the light over the table is in its middle
+    }
   }
 
   void drawLines(Canvas canvas) {

@@ -12,7 +12,7 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
-/** Draws what is on the table of Ni-Ju: open cells, tiles, the choice and advice. */
+/** Draws what is on the table of Ni-Ju: open cells, tiles, the choice, advice and the ending. */
 final class NiJuTablePainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;
@@ -28,7 +28,6 @@ final class NiJuTablePainter {
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
   private final NiJuCamera camera;
-  private final NiJuColors colors;
   private final BoardColors common;
   private final NiJuGridPainter grid;
   private final NiJuOpenCells openCells;
@@ -39,7 +38,6 @@ final class NiJuTablePainter {
   NiJuTablePainter(NiJuBoardView view, NiJuTilePainter tiles, NiJuColors colors) {
     this.view = view;
     this.tiles = tiles;
-    this.colors = colors;
     common = colors.common;
     camera = view.sight().camera();
     dp = view.getResources().getDisplayMetrics().density;
@@ -82,6 +80,9 @@ final class NiJuTablePainter {
     } else {
       drawHint(canvas, table);
       drawChoice(canvas, table);
+    }
+    if (view.isEnding()) {
+      drawEnding(canvas, table);
     }
     drawFocus(canvas);
     if (view.style().coordinates()) {
@@ -130,7 +131,7 @@ final class NiJuTablePainter {
     if (move == BoardView.NO_MOVE || view.moving() != BoardView.NO_MOVE || view.isPicture()) {
       return;
     }
-    corners(canvas, NiJuMove.cell(move), colors.last, 5.5f);
+    corners(canvas, NiJuMove.cell(move), common.last, 5.5f);
   }
 
   private void corners(Canvas canvas, int cell, @ColorInt int color, float width) {
@@ -165,6 +166,31 @@ final class NiJuTablePainter {
   private void drawGhost(
       Canvas canvas, NiJuTable table, int cell, int seat, int move, float strength, float lift) {
     drawTile(canvas, table, cell, seat, NiJuMove.tile(move), NiJuMove.marks(move), strength, lift);
+  }
+
+  /** The complete patterns light up one after the other, as they are counted. */
+  private void drawEnding(Canvas canvas, NiJuTable table) {
+    int complete = table.score(0) + table.score(1);
+    int rank = 0;
+    for (int i = 0; i < table.laid(); i++) {
+      if (table.isComplete(i)) {
+        float part = Math.max(0, Math.min(1, view.counted() * complete - rank++));
+        drawPattern(canvas, table, i, part);
+      }
+    }
+  }
+
+  private void drawPattern(Canvas canvas, NiJuTable table, int index, float part) {
+    int seat = table.owner(index);
+    int cell = table.cell(index);
+    float size = camera.cell();
+    // The helpers flash while the pattern is counted, the tile itself stays lit.
+    float flash = (float) Math.sin(Math.PI * part);
+    for (int rest = table.marks(index); rest != 0 && flash > 0; rest &= rest - 1) {
+      int near = cell + NiJuGrid.step(Integer.numberOfTrailingZeros(rest));
+      tiles.drawGlow(canvas, x(near), y(near), size, seat, flash);
+    }
+    tiles.drawGlow(canvas, x(cell), y(cell), size * (1 + 0.12f * flash), seat, part);
   }
 
   private void drawHint(Canvas canvas, NiJuTable table) {

@@ -10,7 +10,8 @@ import androidx.core.graphics.ColorUtils;
 
 /**
  * The tiles themselves, without what is marked on them: White's round, of ivory, Black's with cut
- * corners, of ebony, each with its weight on the table. A dead one has sunk into it.
+ * corners, of ebony, each with its weight on the table. A dead one has sunk into it. In a flat
+ * theme they are plain forms.
  *
  * <p>Everything is in hundredths of a cell.
  */
@@ -120,6 +121,13 @@ final class NiJuTileBody {
       return;
     }
     drawShadow(canvas, seat, lift);
+    if (!colors.common.material) {
+      fill.setColor(colors.body[seat]);
+      canvas.drawPath(shapes[seat], fill);
+      stroke(colors.edge[seat], 2.5f);
+      canvas.drawPath(shapes[seat], line);
+      return;
+    }
     canvas.drawPath(shapes[seat], faces[seat]);
     stroke(colors.ink[seat], 1.2f);
     line.setAlpha(GRAIN_ALPHA);
@@ -141,8 +149,10 @@ final class NiJuTileBody {
     canvas.translate(away * 0.4f, away);
     canvas.scale(wide, wide);
     canvas.drawPath(shapes[seat], fill);
-    canvas.translate(0, 1.5f);
-    canvas.drawPath(shapes[seat], fill);
+    if (colors.common.material) {
+      canvas.translate(0, 1.5f);
+      canvas.drawPath(shapes[seat], fill);
+    }
     canvas.restore();
   }
 

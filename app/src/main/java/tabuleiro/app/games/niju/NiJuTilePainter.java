@@ -134,6 +134,18 @@ final class NiJuTilePainter {
     canvas.restore();
   }
 
+  /** A frame of light on a cell that helps to complete a pattern. */
+  void drawGlow(Canvas canvas, float x, float y, float cell, int seat, float strength) {
+    begin(canvas, x, y, cell);
+    fill.setColor(colors.gold);
+    fill.setAlpha(Math.round(70 * strength));
+    canvas.drawPath(bodies.shape(seat), fill);
+    stroke(colors.gold, 6);
+    line.setAlpha(Math.round(255 * strength));
+    canvas.drawPath(bodies.shape(seat), line);
+    canvas.restore();
+  }
+
   /** The ring of a tile that is just being completed. */
   void drawCompletion(Canvas canvas, float x, float y, float cell, int seat, float strength) {
     begin(canvas, x, y, cell);
