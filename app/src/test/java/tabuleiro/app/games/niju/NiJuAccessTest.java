@@ -90,9 +90,11 @@ public final class NiJuAccessTest {
     var tiles = new ArrayList<Integer>();
     table.hand.listSpots(tiles);
     assertEquals(19, tiles.size());
-    // So high that nothing has to be scrolled to, for what is out of sight has no place.
-    table.layOut(720, 1400);
-    assertDistinct(table.hand, tiles);
+    // What is scrolled out of sight has a name but no place.
+    var names = new HashSet<String>();
+    tiles.forEach(tile -> names.add(spoken(table.hand, tile)));
+    assertEquals(tiles.size(), names.size());
+    assertDistinct(table.hand, tiles.subList(0, 6));
   }
 
   private static void assertDistinct(View view, List<Integer> spots) {
