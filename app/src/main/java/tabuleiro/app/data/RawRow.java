@@ -36,6 +36,7 @@ final class RawRow {
     row.outcome = (String) columns.get(14);
     row.level = (String) columns.get(15);
     row.revision = columns.size() > LEAST_COLUMNS ? number(columns, 16) : 0;
+    row.received = columns.size() > LEAST_COLUMNS + 1 && number(columns, 17) != 0;
     return row;
   }
 

@@ -80,6 +80,7 @@ public final class PlayFragment extends Fragment
   private PlayMenu menu;
   private BoardStyle style;
   private PlayState shown;
+  private PlayState presented;
   private Runnable passing = () -> {};
 
   /** The screen; made by the activity and by the system. */
@@ -330,12 +331,32 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onShown(PlayState state, boolean moved) {
+    applyStyle(state);
+    presented = state;
     if (moved && state.board().position().isOver()) {
       feedback.ended();
+      board.playEnding(this::tell);
     } else if (moved) {
       feedback.moved();
     }
-    applyStyle(state);
+    if (!board.isEnding()) {
+      tell();
+    }
+  }
+
+  @Override
+  public void onEnding(float counted) {
+    if (views != null) {
+      views.seats.count(presented.board().position(), counted);
+    }
+  }
+
+  /** Says in words and numbers what the board has shown. */
+  private void tell() {
+    if (views == null) {
+      return; // a board may leave the window, and end what it shows, after the screen has gone
+    }
+    var state = presented;
     board.setGlowing(state.tips().glow());
     views.seats.show(look, state);
     views.evaluation.show(look, state);

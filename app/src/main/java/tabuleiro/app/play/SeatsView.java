@@ -15,6 +15,7 @@ import tabuleiro.app.databinding.ItemSeatBinding;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 
 /** The players: who sits where, with what colour, how many points, and whose turn it is. */
 public final class SeatsView extends LinearLayout {
@@ -66,6 +67,14 @@ public final class SeatsView extends LinearLayout {
     }
   }
 
+  /** Shows the part of every score that the ending has counted, from 0 to 1. */
+  void count(Position position, float counted) {
+    for (int seat = 0; seat < seats.size(); seat++) {
+      int part = Math.round(counted * position.score(seat));
+      seats.get(seat).score.setText(NumberFormat.getInstance().format(part));
+    }
+  }
+
   /** Where there is room, the seat's name says as well what its number counts. */
   private String roleAndScore(GameLook look, String role) {
     return getContext().getString(R.string.play_role_score, role, look.scoreLabel(getContext()));
@@ -101,6 +110,11 @@ public final class SeatsView extends LinearLayout {
                 : com.google.android.material.R.attr.colorOnSurface);
     view.name.setTextColor(text);
     view.score.setTextColor(text);
+    view.role.setTextColor(
+        active
+            ? text
+            : MaterialColors.getColor(
+                this, com.google.android.material.R.attr.colorOnSurfaceVariant));
   }
 
   /** Whether two lines for every player would leave too little room for all the rest. */

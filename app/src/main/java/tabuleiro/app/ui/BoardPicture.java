@@ -38,7 +38,8 @@ public final class BoardPicture extends FrameLayout {
   /** Shows a position from the side of the one who is to move. */
   public void showToMover(GameLook look, Position position) {
     int quarters = look.side(position.options(), position.turn());
-    prepare(look, new BoardStyle(false, false, quarters, false, 0)).show(position, BoardView.NO_MOVE);
+    prepare(look, new BoardStyle(false, false, quarters, false, 0))
+        .show(position, BoardView.NO_MOVE);
   }
 
   /** Shows a diagram, with coordinates that its text can refer to. */

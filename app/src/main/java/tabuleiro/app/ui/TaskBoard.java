@@ -13,7 +13,10 @@ import tabuleiro.app.settings.Settings;
 public final class TaskBoard {
   private TaskBoard() {}
 
-  /** Lays a board, with its hand, on the table, for the one who plays that seat, that many quarters turned. */
+  /**
+   * Lays a board, with its hand, on the table, for the one who plays that seat, that many quarters
+   * turned.
+   */
   public static BoardView lay(
       FrameLayout table, GameLook look, int seat, int quarters, BoardView.Listener listener) {
     var context = table.getContext();

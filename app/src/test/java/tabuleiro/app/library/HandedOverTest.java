@@ -33,7 +33,7 @@ import java.util.function.Supplier;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.Robolectric;
+import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
@@ -180,12 +180,12 @@ public final class HandedOverTest {
 
   @Test
   public void anOpenQuestionSurvivesTheProcess() {
-    var before = Robolectric.buildActivity(MainActivity.class, send(text())).setup();
+    var before = ActivityController.of(new MainActivity(), send(text())).setup();
     awaitQuestion();
     var state = new Bundle();
     before.pause().stop().saveInstanceState(state).destroy();
     assertFalse(dialog().isShowing());
-    try (var after = Robolectric.buildActivity(MainActivity.class, send(text()))) {
+    try (var after = ActivityController.of(new MainActivity(), send(text()))) {
       after.setup(parcelled(state));
       awaitQuestion();
       assertEquals("Import 1 game?", title());
@@ -197,13 +197,13 @@ public final class HandedOverTest {
   @Test
   public void aLongTextIsKeptInAFileAndNotByTheSystem() {
     var pasted = "[Name \"x\"]\n".repeat(BEYOND_BINDER / 11) + text();
-    var before = Robolectric.buildActivity(MainActivity.class).setup();
+    var before = ActivityController.of(new MainActivity()).setup();
     openPaste(before.get());
     dialog().<TextView>findViewById(R.id.text).setText(pasted);
     var state = new Bundle();
     before.pause().stop().saveInstanceState(state).destroy();
     var kept = parcelled(state);
-    try (var after = Robolectric.buildActivity(MainActivity.class)) {
+    try (var after = ActivityController.of(new MainActivity())) {
       after.setup(kept);
       Waiting.pass(100);
       assertEquals(pasted, dialog().<TextView>findViewById(R.id.text).getText().toString());
