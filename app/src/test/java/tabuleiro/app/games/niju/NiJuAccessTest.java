@@ -143,7 +143,7 @@ public final class NiJuAccessTest {
     click(table.board, NiJuGrid.cell(1, 0));
     var first = new ArrayList<Integer>();
     table.hand.listSpots(first);
-    assertTrue(spoken(table.hand, first.get(0)).endsWith(", 3 of 4 there"));
+    assertTrue(spoken(table.hand, first.get(0)).endsWith(", there: 3 of 4"));
     assertTrue(spoken(table.hand, first.get(first.size() - 1)).endsWith(" there"));
   }
 
