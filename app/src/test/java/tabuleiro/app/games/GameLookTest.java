@@ -75,7 +75,7 @@ public final class GameLookTest {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     context = ApplicationProvider.getApplicationContext();
     assertEquals(
-        "A seta em i5 é do Laranja",
+        "A seta em i5 é do jogador Laranja",
         pacru.reason(context, PacruReason.NOT_YOURS, List.of("i5", "2")));
   }
 

@@ -19,7 +19,7 @@ import tabuleiro.rules.puzzle.Puzzles;
 final class PuzzleCommands {
   static final int MEGABYTES = 16;
   private static final String VERIFY = "verify";
-  private static final long NODES = 2500;
+  private static final long NODES = 6000;
 
   private PuzzleCommands() {}
 

@@ -15,7 +15,7 @@ import tabuleiro.rules.game.Refusal;
 
 /** What is promised of the puzzles that come with the games. */
 public class PuzzlesTest {
-  private static final int NODES = 2500;
+  private static final int NODES = 6000;
 
   @Test
   public void everyPuzzleHasOneBestMove() {
