@@ -58,6 +58,7 @@ final class PlayScreen implements AutoCloseable {
               .getWindow()
               .getDecorView()
               .findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
+          found.removeIf(view -> !text.contentEquals(((TextView) view).getText()));
           return found.isEmpty() ? null : found.get(0);
         });
   }

@@ -16,6 +16,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.view.ViewGroup;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -62,7 +63,7 @@ public class PuzzlesFragmentTest {
     var puzzles = book.chapter("shakti");
     book.setSolved(puzzles.get(0));
     openList("shakti");
-    onView(withId(R.id.count)).check(matches(withText("1 of " + puzzles.size() + " solved")));
+    onView(withId(R.id.count)).check(matches(withText("Solved: 1 of " + puzzles.size())));
     onView(withText(startsWith("Easy · 1 of "))).check(matches(isDisplayed()));
     onView(withContentDescription(startsWith("Puzzle 1: "))).check(matches(isDisplayed()));
     onView(withContentDescription(endsWith("(solved)"))).check(matches(isDisplayed()));
@@ -71,7 +72,9 @@ public class PuzzlesFragmentTest {
   @Test
   public void aCardOpensItsPuzzleAndBackLeadsToTheSameChapter() {
     openList("shakti");
+    var cards = cards();
     onView(withText("Shi")).perform(scrollTo(), click());
+    Waiting.until("the other game's cards are there", () -> !cards().equals(cards));
     Waiting.pass(300);
     onView(withContentDescription(startsWith("Puzzle 1: "))).perform(click());
     Waiting.until("the puzzle is there", () -> screen() instanceof PuzzleFragment);
@@ -80,7 +83,20 @@ public class PuzzlesFragmentTest {
     pressBack();
     Waiting.pass(300);
     onView(withId(R.id.count))
-        .check(matches(withText("0 of " + book.chapter("shi").size() + " solved")));
+        .check(matches(withText("Solved: 0 of " + book.chapter("shi").size())));
+  }
+
+  /** What the cards in sight say. */
+  private String cards() {
+    var said = new StringBuilder();
+    app.onActivity(
+        activity -> {
+          ViewGroup list = activity.findViewById(R.id.puzzles);
+          for (int i = 0; i < list.getChildCount(); i++) {
+            said.append(list.getChildAt(i).getContentDescription());
+          }
+        });
+    return said.toString();
   }
 
   private Object screen() {
@@ -123,6 +139,6 @@ public class PuzzlesFragmentTest {
     Waiting.pass(300);
     assertTrue(book.chapter("shakti").size() > 0);
     onView(withId(R.id.count))
-        .check(matches(withText("0 of " + book.chapter("shakti").size() + " solved")));
+        .check(matches(withText("Solved: 0 of " + book.chapter("shakti").size())));
   }
 }
