@@ -117,7 +117,7 @@ public class SetupFragmentTest {
     onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
     onView(withText(R.string.shacru_option_trails))
         .check(matches(withEffectiveVisibility(Visibility.GONE)));
-    onView(allOf(withText("3"), isDescendantOfA(withId(R.id.options)))).perform(click());
+    onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
     onView(withText(startsWith("As the inventor plays it"))).perform(click());
     assertEquals(
         "players=3 trails=open twist=on start=neutral", remembered("shacru").options().toString());
