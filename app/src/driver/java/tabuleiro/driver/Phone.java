@@ -12,7 +12,6 @@ import android.os.Looper;
 import android.os.Parcel;
 import android.view.KeyEvent;
 import android.view.View;
-import android.window.OnBackInvokedCallback;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -227,7 +226,8 @@ public final class Phone {
     work(
         () -> {
           if (callback != null) {
-            ((OnBackInvokedCallback) callback).onBackInvoked();
+            ReflectionHelpers.callInstanceMethod(
+                android.window.OnBackInvokedCallback.class, callback, "onBackInvoked");
           } else {
             Fingers.key(window, KeyEvent.KEYCODE_BACK);
           }

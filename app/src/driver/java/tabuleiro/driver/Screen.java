@@ -2,9 +2,10 @@ package tabuleiro.driver;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.os.Build;
 import android.view.View;
-import android.view.WindowManager;
 import android.view.WindowManager.LayoutParams;
+import android.view.inspector.WindowInspector;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.File;
@@ -13,9 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import javax.imageio.ImageIO;
-import org.robolectric.RuntimeEnvironment;
-import org.robolectric.shadow.api.Shadow;
-import org.robolectric.shadows.ShadowWindowManagerImpl;
+import org.robolectric.util.ReflectionHelpers;
 
 /** All windows of the app – screen, dialogs, menus – as the one picture that a person sees. */
 public final class Screen {
@@ -34,11 +33,18 @@ public final class Screen {
     return shown;
   }
 
-  /** All windows, as Robolectric knows them: before Android 10 nobody could ask Android itself. */
   private static List<View> all() {
-    var manager = RuntimeEnvironment.getApplication().getSystemService(WindowManager.class);
-    ShadowWindowManagerImpl known = Shadow.extract(manager);
-    return known.getViews();
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) {
+      return WindowInspector.getGlobalWindowViews();
+    }
+    // Before Android 10 nobody outside the system could ask.
+    try {
+      var global = Class.forName("android.view.WindowManagerGlobal");
+      return ReflectionHelpers.getField(
+          ReflectionHelpers.callStaticMethod(global, "getInstance"), "mViews");
+    } catch (ClassNotFoundException impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 
   private static int type(View window) {
