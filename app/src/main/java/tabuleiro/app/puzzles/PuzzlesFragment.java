@@ -25,6 +25,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
   private PuzzlesViewModel model;
   private FragmentPuzzlesBinding views;
   private PuzzlesAdapter adapter;
+  private String shownChapter;
 
   /** Made by the system; others call {@link #of}. */
   public PuzzlesFragment() {
@@ -94,6 +95,10 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
   }
 
   private void show(List<PuzzleRow> rows) {
+    if (!model.chapter().equals(shownChapter)) {
+      adapter.submitList(null); // no card of the other chapter can be touched meanwhile
+      shownChapter = model.chapter();
+    }
     adapter.submitList(rows);
     boolean empty = rows.isEmpty();
     views.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
