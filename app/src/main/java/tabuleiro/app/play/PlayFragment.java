@@ -274,6 +274,7 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onMove(int move) {
+    dropChoice.setEnabled(false); // nothing is held any more
     var position = shown.board().position();
     int warning = settings.warnings() ? look.warning(position, move) : MoveWarning.NONE;
     if (warning == MoveWarning.NONE) {
