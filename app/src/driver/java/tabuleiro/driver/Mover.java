@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
  */
 final class Mover {
   private static final int MOST_TOUCHES = 20;
+  private static final int LIST_MILLIS = 50;
   private static final int PATIENCE_SECONDS = 30;
   private static final Pattern NUMBERED = Pattern.compile("\\d+\\. .*", Pattern.DOTALL);
 
@@ -50,6 +51,11 @@ final class Mover {
         }
         touch();
         await(() -> isOver() || hasMoved(before) || !offers().isEmpty());
+        if (!hasMoved(before)) {
+          // The list learns of a move a moment after the board.
+          Driver.sleep(LIST_MILLIS);
+          driver.phone().pass(Phone.FRAME);
+        }
       }
     }
   }
