@@ -40,7 +40,7 @@ public final class DataFolder {
       Phone.awaitPreferences();
       var live = RuntimeEnvironment.getApplication().getDataDir().toPath();
       var mine = kept.resolve(live.getFileName().toString());
-      for (var folder : new String[] {"databases", "shared_prefs", "files"}) {
+      for (var folder : new String[] {"databases", "shared_prefs", "files", "no_backup"}) {
         deleteFiles(mine.resolve(folder));
         if (Files.isDirectory(live.resolve(folder))) {
           Files.createDirectories(mine);
