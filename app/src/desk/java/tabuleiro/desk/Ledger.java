@@ -9,12 +9,13 @@ import tabuleiro.app.data.DataProbe;
 
 /**
  * What was confirmed to be stored: every game is there after every step as it was before, unless it
- * is the one being played, or was thrown away by hand.
+ * is the one being played, or was thrown away by hand. A CPU may still answer in the game that was
+ * played last, while the screen shows its rules.
  */
 final class Ledger {
   private Map<Long, DataProbe.Row> rows = new HashMap<>();
   private final Set<Long> played = new HashSet<>();
-  private long playedBefore;
+  private long playedLast;
   private long checked;
 
   /**
@@ -28,7 +29,7 @@ final class Ledger {
         (id, row) -> {
           checked++;
           var there = now.get(id);
-          boolean mayChange = id == nowPlayed || id == playedBefore;
+          boolean mayChange = id == nowPlayed || id == playedLast;
           if (there == null && !row.isDeleted()) {
             throw new AssertionError("game " + id + " is gone: " + row);
           }
@@ -37,8 +38,10 @@ final class Ledger {
           }
         });
     rows = now;
-    played.add(nowPlayed);
-    playedBefore = nowPlayed;
+    if (nowPlayed != 0) {
+      played.add(nowPlayed);
+      playedLast = nowPlayed;
+    }
   }
 
   /** Damages a game that was never played here; false if there is none. */
