@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
 import org.robolectric.RuntimeEnvironment;
 
 /** Keeps the app's files between its processes: Robolectric gives each a fresh, passing folder. */
@@ -53,10 +54,11 @@ public final class DataFolder {
     }
   }
 
+  /** Also what lies in folders below: what the app has deleted must not come back. */
   private static void deleteFiles(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {
-      try (var files = Files.list(folder)) {
-        for (var file : files.filter(Files::isRegularFile).toList()) {
+      try (var files = Files.walk(folder)) {
+        for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
           Files.delete(file);
         }
       }

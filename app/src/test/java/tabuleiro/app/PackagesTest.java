@@ -134,6 +134,30 @@ public class PackagesTest {
           .resideInAnyPackage("androidx.room..", "androidx.sqlite..", "android.database..")
           .allowEmptyShould(true);
 
+  /**
+   * Rows and files hold anybody's text, of any length: Android's regular expressions run out of
+   * stack on it. What the two exceptions take apart is short and the app's own.
+   */
+  @ArchTest
+  public static final ArchRule gamesAreReadWithoutRegularExpressions =
+      noClasses()
+          .that()
+          .resideInAPackage(named("data"))
+          .and(DescribedPredicate.not(simpleName("StorageDamage").or(simpleName("RawRow"))))
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("java.util.regex..")
+          .orShould()
+          .callMethod(String.class, "matches", String.class)
+          .orShould()
+          .callMethod(String.class, "replaceAll", String.class, String.class)
+          .orShould()
+          .callMethod(String.class, "replaceFirst", String.class, String.class)
+          .orShould()
+          .callMethod(String.class, "split", String.class)
+          .orShould()
+          .callMethod(String.class, "split", String.class, int.class);
+
   private static String named(String name) {
     return "tabuleiro.app." + name + "..";
   }

@@ -41,7 +41,11 @@ public class PackagesTest {
           .orShould()
           .callMethod(String.class, "replaceAll", String.class, String.class)
           .orShould()
-          .callMethod(String.class, "split", String.class);
+          .callMethod(String.class, "replaceFirst", String.class, String.class)
+          .orShould()
+          .callMethod(String.class, "split", String.class)
+          .orShould()
+          .callMethod(String.class, "split", String.class, int.class);
 
   /** The register finds the games, so that a new one is watched over from its first day. */
   @ArchTest

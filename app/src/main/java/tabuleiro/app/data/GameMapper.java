@@ -85,19 +85,25 @@ final class GameMapper {
     writer.tag("Game", row.game);
     writer.tag("Options", row.options);
     int seat = 0;
-    for (var player : row.players.split("\n")) {
-      seat++;
-      int tab = player.indexOf('\t');
-      writer.tag("Seat" + seat, player.substring(tab + 1));
-      if (tab > 0) {
-        writer.tag("Level" + seat, player.substring(0, tab));
-      }
+    for (int end = -1; end < row.players.length(); ) {
+      int line = end + 1;
+      end = row.players.indexOf('\n', line);
+      end = end < 0 ? row.players.length() : end;
+      player(writer, ++seat, row.players.substring(line, end));
     }
     writer.tag("Date", day(row.created));
     if (!row.closing.isEmpty()) {
       writer.tag("Result", row.closing);
     }
     return text.append(row.moves).append('\n').toString();
+  }
+
+  private static void player(RecordWriter writer, int seat, String player) {
+    int tab = player.indexOf('\t');
+    writer.tag("Seat" + seat, player.substring(tab + 1));
+    if (tab > 0) {
+      writer.tag("Level" + seat, player.substring(0, tab));
+    }
   }
 
   /** A name on one line, of a length that fits on a screen. */
