@@ -15,16 +15,34 @@ import tabuleiro.rules.match.Match;
 public record PlayProbe(long id, Match match, long shownHash) {
   /** What is being played, or null if that is not what the screen shows. */
   public static PlayProbe of(Activity activity) {
+    var play = screen(activity);
+    if (play == null || !play.isResumed()) {
+      return null;
+    }
+    var model = model(play);
+    var state = model.state().getValue();
+    return state == null
+        ? null
+        : new PlayProbe(model.savedId(), model.match(), state.board().position().hash());
+  }
+
+  /** The row of the game whose screen is there, be it only about to open, or 0. */
+  public static long rowOf(Activity activity) {
+    var play = screen(activity);
+    return play == null ? 0 : model(play).savedId();
+  }
+
+  private static PlayFragment screen(Activity activity) {
     var screens = ((FragmentActivity) activity).getSupportFragmentManager();
     for (var screen : screens.getFragments()) {
-      if (screen instanceof PlayFragment play && play.isResumed()) {
-        var model = new ViewModelProvider(play).get(PlayViewModel.class);
-        var state = model.state().getValue();
-        return state == null
-            ? null
-            : new PlayProbe(model.savedId(), model.match(), state.board().position().hash());
+      if (screen instanceof PlayFragment play && play.getView() != null) {
+        return play;
       }
     }
     return null;
+  }
+
+  private static PlayViewModel model(PlayFragment play) {
+    return new ViewModelProvider(play).get(PlayViewModel.class);
   }
 }
