@@ -1,5 +1,7 @@
 package tabuleiro.app.ui;
 
+import android.os.Handler;
+import android.os.Looper;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -16,6 +18,10 @@ public final class MoveStage {
   private final BoardView board;
   private final Runnable onRest;
   private final Runnable goOn = this::goOn;
+
+  /** Not the board: what that was given to do cannot be taken back once it has left the window. */
+  private final Handler clock = new Handler(Looper.getMainLooper());
+
   private Scene scene;
   private int ply;
   private boolean moving;
@@ -73,7 +79,7 @@ public final class MoveStage {
   /** Forgets what was still to be shown. */
   public void stop() {
     moving = false;
-    board.removeCallbacks(goOn);
+    clock.removeCallbacks(goOn);
   }
 
   private void goOn() {
@@ -89,7 +95,7 @@ public final class MoveStage {
           }
           ply++;
           if (ply < scene.moves().size()) {
-            board.postDelayed(goOn, BREATH_MILLIS);
+            clock.postDelayed(goOn, BREATH_MILLIS);
           } else {
             moving = false;
             rest();

@@ -1,0 +1,69 @@
+package tabuleiro.app.ui;
+
+import static org.junit.Assert.assertEquals;
+
+import android.view.ViewGroup;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+
+/** Moves are brought to the board one after the other, as long as its screen is there. */
+@RunWith(AndroidJUnit4.class)
+public class MoveStageTest {
+  private final AtomicInteger rests = new AtomicInteger();
+
+  @Test
+  public void theReplyComesAfterABreath() {
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(activity -> beginMoves(activity));
+      assertEquals(0, rests.get());
+      Waiting.pass(1000);
+      assertEquals(1, rests.get());
+    }
+  }
+
+  /** A fragment hears of its end when its views have left the window already. */
+  @Test
+  public void noReplyComesAfterTheScreenHasGone() {
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            var stage = beginMoves(activity);
+            ViewGroup content = activity.findViewById(android.R.id.content);
+            content.removeViewAt(content.getChildCount() - 1);
+            stage.stop();
+          });
+      Waiting.pass(1000);
+      assertEquals(0, rests.get());
+    }
+  }
+
+  /** Shows two moves on a board without a size, on which no move takes any time. */
+  private MoveStage beginMoves(MainActivity activity) {
+    var look = GameLooks.all().get(0);
+    var start = look.game().start(Options.standard(look.game()));
+    var played = new ArrayList<Integer>();
+    var position = start.copy();
+    for (int i = 0; i < 2; i++) {
+      var moves = new MoveList();
+      position.moves(moves);
+      played.add(moves.get(0));
+      position.play(moves.get(0));
+    }
+    var board = look.createBoard(activity);
+    activity.addContentView(board, new ViewGroup.LayoutParams(0, 0));
+    var stage = new MoveStage(board, rests::incrementAndGet);
+    stage.show(new Scene("task", start, List.of(), false, BoardView.NO_MOVE, 0));
+    stage.show(new Scene("task", start, played, false, BoardView.NO_MOVE, 0));
+    return stage;
+  }
+}
