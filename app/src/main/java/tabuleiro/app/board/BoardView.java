@@ -114,7 +114,7 @@ public abstract class BoardView extends SpotsView {
     position = shown.copy();
     String name = shown.options().game().name();
     setContentDescription(getResources().getString(R.string.board_of_game, name));
-    lastMove = move;
+    lastMove = seen(move);
     hint = NO_MOVE;
     gestures.forgetDrop();
     positionChanged();
@@ -132,12 +132,17 @@ public abstract class BoardView extends SpotsView {
     }
     position = before.copy();
     next = after.copy();
-    moving = move;
+    moving = seen(move);
     afterwards = done;
     hint = NO_MOVE;
     animationStarts();
     motion.start(Math.round(style.animationMillis() * pace()));
     invalidate();
+  }
+
+  /** On the board, giving up looks like a pass. */
+  private static int seen(int move) {
+    return move == Position.RESIGN ? Position.PASS : move;
   }
 
   private final class Motion implements Showing.Steps {

@@ -16,6 +16,7 @@ final class CommonReasonTexts {
       case GAME_OVER -> R.string.reason_common_game_over;
       case MUST_PASS -> R.string.reason_common_must_pass;
       case CANNOT_PASS -> R.string.reason_common_cannot_pass;
+      case CANNOT_RESIGN -> R.string.reason_common_cannot_resign;
       case UNKNOWN_GAME -> R.string.reason_common_unknown_game;
       case UNKNOWN_OPTION -> R.string.reason_common_unknown_option;
       case BAD_OPTION -> R.string.reason_common_bad_option;

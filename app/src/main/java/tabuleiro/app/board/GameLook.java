@@ -244,9 +244,11 @@ public abstract class GameLook {
 
   /** A legal move in words: "c9 to d8, turned left". */
   public final String sayMove(Context context, Position from, int move) {
-    return move == Position.PASS
-        ? context.getString(R.string.move_pass)
-        : ownMove(context.getResources(), from, move);
+    return switch (move) {
+      case Position.PASS -> context.getString(R.string.move_pass);
+      case Position.RESIGN -> context.getString(R.string.move_resign);
+      default -> ownMove(context.getResources(), from, move);
+    };
   }
 
   /** What {@code Position.score} counts, for example "Fields". */

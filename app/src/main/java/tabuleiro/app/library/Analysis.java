@@ -49,7 +49,7 @@ final class Analysis {
     stop();
     steps = steps(match);
     at = 0;
-    seekBest();
+    goOn();
   }
 
   private static List<Step> steps(Match match) {
@@ -66,6 +66,16 @@ final class Analysis {
     if (asked != null) {
       asked.cancel();
       asked = null;
+    }
+  }
+
+  /** Judges the next move; to give up is none. */
+  private void goOn() {
+    while (at < steps.size() && steps.get(at).move == Position.RESIGN) {
+      at++;
+    }
+    if (at < steps.size()) {
+      seekBest();
     }
   }
 
@@ -94,9 +104,7 @@ final class Analysis {
     verdicts.set(ply, verdict);
     asked = null;
     at++;
-    if (at < steps.size()) {
-      seekBest();
-    }
+    goOn();
     listener.onJudged(ply, verdict);
   }
 

@@ -7,9 +7,13 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
-/** Lets the CPUs move: asks the worker once for every place at which a CPU is to move. */
+/**
+ * Lets those move who decide nothing on the screen: asks the worker once for every place at which a
+ * CPU is to move, and passes for players who gave up.
+ */
 final class Opponent implements CpuWorker.Listener {
   private final CpuWorker worker;
   private final Match match;
@@ -42,10 +46,12 @@ final class Opponent implements CpuWorker.Listener {
 
   /** Sees to it that the CPU moves if it is its turn; does nothing if it is already at it. */
   void prompt(long delay) {
-    if (waiting || ticket != null || match.isOver() || match.toMove().isPerson()) {
+    boolean passes = match.isTurnOfResigned();
+    boolean isPersons = match.toMove().isPerson() && !passes;
+    if (waiting || ticket != null || match.isOver() || isPersons) {
       return;
     }
-    if (delay == 0) {
+    if (delay == 0 && !passes) {
       ask();
     } else {
       waiting = true;
@@ -78,8 +84,13 @@ final class Opponent implements CpuWorker.Listener {
   }
 
   private void askAfterDelay() {
-    ask();
-    listener.run();
+    if (match.isTurnOfResigned()) {
+      waiting = false;
+      player.accept(Position.PASS);
+    } else {
+      ask();
+      listener.run();
+    }
   }
 
   @Override

@@ -91,11 +91,19 @@ final class PlayMenu {
 
   private MaterialAlertDialogBuilder resignQuestion(PlayState state) {
     int seat = state.resigner();
-    return new MaterialAlertDialogBuilder(screen.requireContext())
-        .setTitle(texts.resignQuestion(state.match(), seat))
-        .setMessage(R.string.play_resign_explanation)
-        .setPositiveButton(R.string.play_resign, (asking, button) -> model.resign(seat))
-        .setNegativeButton(R.string.play_cancel, null);
+    var asked =
+        new MaterialAlertDialogBuilder(screen.requireContext())
+            .setTitle(texts.resignQuestion(state.match(), seat))
+            .setNegativeButton(R.string.play_cancel, null);
+    return state.canPlayOn()
+        ? asked
+            .setMessage(R.string.play_resign_choice)
+            .setPositiveButton(
+                R.string.play_resign_play_on, (asking, button) -> model.resignAndPlayOn(seat))
+            .setNeutralButton(R.string.play_resign_end, (asking, button) -> model.resign(seat))
+        : asked
+            .setMessage(R.string.play_resign_explanation)
+            .setPositiveButton(R.string.play_resign, (asking, button) -> model.resign(seat));
   }
 
   private MaterialAlertDialogBuilder drawQuestion(PlayState state) {

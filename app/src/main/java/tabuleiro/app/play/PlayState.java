@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import tabuleiro.app.data.Problem;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.match.Player;
@@ -49,7 +50,7 @@ record PlayState(
   int[] earlierMoves() {
     int last = board.ply() - 1;
     int first = last;
-    while (first > 0 && isCpus(first) && isCpus(first - 1)) {
+    while (first > 0 && needsNoPerson(first) && needsNoPerson(first - 1)) {
       first--;
     }
     return looking() || playback != null
@@ -57,8 +58,11 @@ record PlayState(
         : IntStream.range(first, Math.max(first, last)).map(match::moveAt).toArray();
   }
 
-  private boolean isCpus(int ply) {
-    return !match.players().get(match.seatAt(ply)).isPerson();
+  /** Whether a CPU moved there, or a player who gave up has passed. */
+  private boolean needsNoPerson(int ply) {
+    int seat = match.seatAt(ply);
+    return !match.players().get(seat).isPerson()
+        || match.moveAt(ply) == Position.PASS && match.position().hasResigned(seat);
   }
 
   /** Whether nobody is ahead of anybody at the end. */
@@ -96,12 +100,29 @@ record PlayState(
    * The seat that would give up now: the person to move, or else the only person; -1 if unclear.
    */
   int resigner() {
-    return match.isOver() ? -1 : personInCharge();
+    return match.isOver() || match.isTurnOfResigned() ? -1 : personInCharge();
   }
 
-  /** The seat of the person to move, or else of the only person; -1 if there is none or several. */
+  /** Whether the others, a person among them, could go on without the one to move. */
+  boolean canPlayOn() {
+    return match.position().mayResign()
+        && IntStream.range(0, match.players().size()).filter(this::isPersonAtPlay).count() > 1;
+  }
+
+  private boolean isPersonAtPlay(int seat) {
+    return match.players().get(seat).isPerson() && !match.position().hasResigned(seat);
+  }
+
+  /**
+   * The seat of the person to move, past those who gave up, or else of the only person; -1 if there
+   * is none or several.
+   */
   int personInCharge() {
-    return match.toMove().isPerson() ? match.seatAt(match.ply()) : match.onlyPerson();
+    int seat = match.seatAt(match.ply());
+    while (match.position().hasResigned(seat)) {
+      seat = (seat + 1) % match.players().size();
+    }
+    return match.players().get(seat).isPerson() ? seat : match.onlyPerson();
   }
 
   /** Whether two people can agree on a draw. */

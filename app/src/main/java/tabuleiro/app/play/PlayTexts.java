@@ -39,6 +39,9 @@ final class PlayTexts {
     }
     int seat = match.seatAt(match.ply());
     var name = name(match, seat);
+    if (match.isTurnOfResigned()) {
+      return context.getString(R.string.play_resigned_passes, name);
+    }
     if (!match.toMove().isPerson()) {
       boolean waits = state.playback() != null && state.playback().paused() && !state.thinking();
       return waits
@@ -166,12 +169,17 @@ final class PlayTexts {
     }
     int mover = match.seatAt(last);
     int move = match.moveAt(last);
-    return move == Position.PASS
-        ? ofPlayer(match, mover, R.string.play_last_pass_you, R.string.play_last_pass)
-        : context.getString(
-            R.string.play_last_move,
-            name(match, mover),
-            look.sayMove(context, match.positionAt(last), move));
+    return switch (move) {
+      case Position.PASS ->
+          ofPlayer(match, mover, R.string.play_last_pass_you, R.string.play_last_pass);
+      case Position.RESIGN ->
+          ofPlayer(match, mover, R.string.play_resigned_you, R.string.play_resigned);
+      default ->
+          context.getString(
+              R.string.play_last_move,
+              name(match, mover),
+              look.sayMove(context, match.positionAt(last), move));
+    };
   }
 
   /** Why a touch was impossible. */

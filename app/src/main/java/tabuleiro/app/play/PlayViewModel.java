@@ -183,17 +183,21 @@ public final class PlayViewModel extends AndroidViewModel {
   }
 
   private boolean canPlay() {
-    return !isLooking() && saver.mayMove() && !match.isOver() && match.toMove().isPerson();
+    return !isLooking() && saver.mayMove() && !match.isOver() && isPersonsTurn();
   }
 
-  /** A CPU's move. */
+  private boolean isPersonsTurn() {
+    return match.toMove().isPerson() && !match.isTurnOfResigned();
+  }
+
+  /** A CPU's move, or the pass of a player who gave up. */
   private void answered(int move) {
     saver.whenStored(() -> make(move));
   }
 
   private void make(int move) {
     var from = match.position().copy();
-    boolean isPerson = match.toMove().isPerson();
+    boolean isPerson = isPersonsTurn();
     if (lookedAt > match.ply()) {
       lookedAt = NOT_LOOKING; // the new move cuts off what was looked at
     }
@@ -339,6 +343,15 @@ public final class PlayViewModel extends AndroidViewModel {
 
   void resign(int seat) {
     close(new Closing(seat));
+  }
+
+  /** The player to move gives up, and the others play on. */
+  void resignAndPlayOn(int seat) {
+    if (match.seatAt(match.ply()) == seat && match.position().mayResign()) {
+      match.play(Position.RESIGN);
+      saver.save();
+      showPlace();
+    }
   }
 
   void agreeOnDraw() {

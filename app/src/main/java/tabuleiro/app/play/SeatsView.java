@@ -47,11 +47,12 @@ public final class SeatsView extends LinearLayout {
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
       var name = Names.player(getContext(), match, seat);
-      var role = look.seatName(getContext(), seat);
+      boolean resigned = position.hasResigned(seat);
+      var role = role(look, seat, resigned);
       int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
-      var told = isRoomy() ? roleAndScore(look, role) : role;
+      var told = isRoomy() && !resigned ? roleAndScore(look, role) : role;
       view.role.setText(role(state.looking() ? null : state.judgement(), told, seat));
       view.score.setText(NumberFormat.getInstance().format(score));
       mark(view, active);
@@ -73,6 +74,12 @@ public final class SeatsView extends LinearLayout {
       int part = Math.round(counted * position.score(seat));
       seats.get(seat).score.setText(NumberFormat.getInstance().format(part));
     }
+  }
+
+  /** What the seat is called, and whether its player gave up. */
+  private String role(GameLook look, int seat, boolean resigned) {
+    var role = look.seatName(getContext(), seat);
+    return resigned ? getContext().getString(R.string.play_role_resigned, role) : role;
   }
 
   /** Where there is room, the seat's name says as well what its number counts. */

@@ -62,7 +62,8 @@ final class TipTeller {
     if (after.isOver()) {
       memory.setTold(game, GOAL);
     }
-    if (arguments.tip() == null) {
+    boolean passesForGood = before.hasResigned(before.turn());
+    if (arguments.tip() == null && !passesForGood) {
       tips.tips().stream()
           .filter(tip -> !memory.isTold(game, tip.id()) && tip.event().isIn(before, move, after))
           .findFirst()

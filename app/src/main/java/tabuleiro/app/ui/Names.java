@@ -81,11 +81,13 @@ public final class Names {
         : context.getString(R.string.play_resigned, player(context, match, resigns));
   }
 
-  /** A move of a match as it is listed: the notation, with the pass in words. */
+  /** A move of a match as it is listed: the notation, with pass and resignation in words. */
   public static String move(Context context, ReadableMatch match, int ply) {
-    return match.moveAt(ply) == Position.PASS
-        ? context.getString(R.string.move_pass)
-        : match.notation().get(ply);
+    return switch (match.moveAt(ply)) {
+      case Position.PASS -> context.getString(R.string.move_pass);
+      case Position.RESIGN -> context.getString(R.string.move_resign);
+      default -> match.notation().get(ply);
+    };
   }
 
   /** A level in the person's language. */

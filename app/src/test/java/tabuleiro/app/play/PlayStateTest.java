@@ -1,6 +1,8 @@
 package tabuleiro.app.play;
 
 import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
@@ -10,6 +12,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -39,6 +42,25 @@ public final class PlayStateTest {
     assertArrayEquals("after two", new int[] {match.moveAt(1)}, earlier[3]);
     assertArrayEquals("after three", new int[] {match.moveAt(1), match.moveAt(2)}, earlier[4]);
     assertArrayEquals("after the person again", new int[0], earlier[5]);
+  }
+
+  @Test
+  public void aPlayerWhoGaveUpDoesNotEndTheRound() throws Refusal {
+    var cpu = Player.cpu(Level.CLUB);
+    var players = List.of(Player.person("Rui"), cpu, Player.person("Ana"), cpu);
+    var match = new Match(Options.parse(Games.byId("shacru"), "players=4"), players);
+    match.play("resign");
+    match.play("c9-c8");
+    match.play("e9-e8");
+    assertArrayEquals("Ana's move is new to nobody", new int[0], state(match).earlierMoves());
+    match.play("g9-g8");
+    assertEquals("past Rui the next is a CPU, and Ana is not alone", -1, state(match).resigner());
+    match.play("pass");
+    match.play("c8-c7");
+    int[] unseen = {match.moveAt(3), Position.PASS};
+    assertArrayEquals("both CPUs' moves", unseen, state(match).earlierMoves());
+    assertEquals(2, state(match).resigner());
+    assertFalse("without Ana only CPUs are left", state(match).canPlayOn());
   }
 
   private static PlayState state(Match match) {

@@ -76,7 +76,7 @@ public final class AzacruPosition extends PacruPosition {
 
   /** The fields whose colour a legal move of the seat to move changes, from the start onwards. */
   public int[] recoloured(int move) {
-    if (move == PASS) {
+    if (isPass(move)) {
       return new int[0];
     }
     int from = PacruMove.from(move);
@@ -99,7 +99,7 @@ public final class AzacruPosition extends PacruPosition {
 
   /** Whether the moving chevron leaves the board by this legal move. */
   public boolean costsChevron(int move) {
-    return move != PASS && costsChevron(PacruMove.from(move), PacruMove.to(move));
+    return !isPass(move) && costsChevron(PacruMove.from(move), PacruMove.to(move));
   }
 
   @Override
@@ -180,8 +180,8 @@ public final class AzacruPosition extends PacruPosition {
     remember();
     long trace = (long) quiet << QUIET_SHIFT;
     quiet++;
-    if (move == PASS) {
-      if (trigger < 0) {
+    if (isPass(move)) {
+      if (move == PASS && trigger < 0 && !hasResigned(turn())) {
         trigger = turn();
         trace |= TRIGGERED;
       }
@@ -228,7 +228,7 @@ public final class AzacruPosition extends PacruPosition {
   @Override
   protected void takeBack(int move, long trace) {
     quiet = (int) (trace >> QUIET_SHIFT) & (1 << LINE_SHIFT - QUIET_SHIFT) - 1;
-    if (move == PASS) {
+    if (isPass(move)) {
       if ((trace & TRIGGERED) != 0) {
         trigger = -1;
       }

@@ -7,6 +7,7 @@ public enum CommonReason implements Reason {
   GAME_OVER("the game is over"),
   MUST_PASS("there is no legal move: only pass is possible"),
   CANNOT_PASS("passing is only allowed without a legal move"),
+  CANNOT_RESIGN("a game goes on without one player only if at least two others are left"),
   UNKNOWN_GAME("there is no game \"{0}\"; there are {1}"),
   UNKNOWN_OPTION("{0} has no option \"{1}\"; it has {2}"),
   BAD_OPTION("{0}={1} is not possible; allowed is {0}={2}"),

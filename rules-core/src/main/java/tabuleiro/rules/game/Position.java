@@ -14,6 +14,9 @@ public abstract class Position {
   /** The compulsory pass; no other move has this value. */
   public static final int PASS = 0;
 
+  /** Giving up in a game that others go on with; no other move has this value. */
+  public static final int RESIGN = Integer.MIN_VALUE;
+
   /** The options the game is played with. */
   public abstract Options options();
 
@@ -40,8 +43,8 @@ public abstract class Position {
   public void movesPastTheEnd(MoveList moves) {}
 
   /**
-   * Plays a move that {@link #moves} or {@link #movesPastTheEnd} offers; anything else is not
-   * checked and breaks the position.
+   * Plays a move that {@link #moves} or {@link #movesPastTheEnd} offers, or {@link #RESIGN} where
+   * {@link #mayResign} holds; anything else is not checked and breaks the position.
    */
   public abstract void play(int move);
 
@@ -87,6 +90,22 @@ public abstract class Position {
 
   /** The board as text, a few lines, for the console. */
   public abstract String show();
+
+  /** Bit set of the seats that gave up: they have nothing but the pass left, and cannot win. */
+  public int resigned() {
+    return 0;
+  }
+
+  /** Whether the seat gave up, while the others play on. */
+  public final boolean hasResigned(int seat) {
+    return (resigned() >> seat & 1) != 0;
+  }
+
+  /** Whether the seat to move may give up and leave the game to at least two others. */
+  public final boolean mayResign() {
+    int others = (1 << seats()) - 1 & ~resigned() & ~(1 << turn());
+    return !isOver() && !hasResigned(turn()) && Integer.bitCount(others) > 1;
+  }
 
   /** Whether the game is over. */
   public final boolean isOver() {

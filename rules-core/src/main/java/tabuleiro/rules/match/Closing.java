@@ -17,13 +17,13 @@ public record Closing(int resigns) {
   public Result result(Position position) {
     int all = (1 << position.seats()) - 1;
     if (resigns < 0) {
-      return new Result(all, CommonReason.AGREED);
+      return new Result(all & ~position.resigned(), CommonReason.AGREED);
     }
     int best = Integer.MIN_VALUE;
     int winners = 0;
     for (int seat = 0; seat < position.seats(); seat++) {
       int score = position.score(seat);
-      if (seat != resigns && score >= best) {
+      if (seat != resigns && !position.hasResigned(seat) && score >= best) {
         winners = score > best ? 1 << seat : winners | 1 << seat;
         best = score;
       }

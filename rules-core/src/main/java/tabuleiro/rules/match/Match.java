@@ -71,11 +71,14 @@ public final class Match implements ReadableMatch {
     return closing;
   }
 
-  /** Plays a legal move; moves ahead and a chosen end are dropped. */
+  /**
+   * Plays a legal move, or {@link Position#RESIGN} where others can go on without the player to
+   * move; moves ahead and a chosen end are dropped.
+   */
   public void play(int move) {
     var legal = new MoveList();
     position.moves(legal);
-    if (!legal.contains(move)) {
+    if (!legal.contains(move) && !(move == Position.RESIGN && position.mayResign())) {
       throw new IllegalArgumentException(move + " is not legal at ply " + ply);
     }
     make(move);

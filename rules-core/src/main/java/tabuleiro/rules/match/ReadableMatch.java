@@ -84,6 +84,11 @@ public interface ReadableMatch {
     return players().get(seatAt(ply()));
   }
 
+  /** Whether the player to move gave up and only passes, so that nobody has to decide anything. */
+  default boolean isTurnOfResigned() {
+    return position().hasResigned(seatAt(ply()));
+  }
+
   /** Whether all that the player to move can do is to pass. */
   default boolean mustPass() {
     var legal = new MoveList();

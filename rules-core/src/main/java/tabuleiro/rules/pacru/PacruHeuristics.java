@@ -1,5 +1,6 @@
 package tabuleiro.rules.pacru;
 
+import java.util.Arrays;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.TermHeuristics;
 import tabuleiro.rules.game.Terms;
@@ -33,7 +34,11 @@ public abstract class PacruHeuristics extends TermHeuristics {
   public final void count(int[][] counts) {
     race.run();
     for (int seat = 0; seat < counts.length; seat++) {
-      count(seat, race, counts[seat]);
+      if (position.hasResigned(seat)) {
+        Arrays.fill(counts[seat], 0); // nobody needs to fear a seat that only passes
+      } else {
+        count(seat, race, counts[seat]);
+      }
     }
   }
 

@@ -37,6 +37,9 @@ public final class PacruMove {
     if (move == Position.PASS) {
       return "pass";
     }
+    if (move == Position.RESIGN) {
+      return "resign";
+    }
     var line = Fields.name(from(move)) + "-" + Fields.name(to(move));
     return switch (twist(move)) {
       case -1 -> line + "<";

@@ -15,6 +15,7 @@ import tabuleiro.rules.game.Touch;
 /** A position with chevrons and markers; the games add how chevrons move and when it is over. */
 public abstract class PacruPosition extends Position {
   private static final long[] TURN_KEYS = Zobrist.keys(0x9ac03, 4);
+  private static final long[] RESIGNED_KEYS = Zobrist.keys(0x9ac04, 1 << 4);
 
   /** What lies and stands on the fields. */
   protected final ChevronBoard board;
@@ -24,6 +25,7 @@ public abstract class PacruPosition extends Position {
   private final boolean twist;
   private int turn;
   private int ply;
+  private int resigned;
   private int[] played = new int[128];
   private long[] traces = new long[128];
   private boolean judged;
@@ -46,6 +48,7 @@ public abstract class PacruPosition extends Position {
     twist = other.twist;
     turn = other.turn;
     ply = other.ply;
+    resigned = other.resigned;
     played = other.played.clone();
     traces = other.traces.clone();
     judged = other.judged;
@@ -103,6 +106,16 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
+  public final int resigned() {
+    return resigned;
+  }
+
+  /** Whether nothing moves: the seat passes, or gives up. */
+  protected static boolean isPass(int move) {
+    return move == PASS || move == RESIGN;
+  }
+
+  @Override
   public final int turn() {
     return turn;
   }
@@ -122,7 +135,7 @@ public abstract class PacruPosition extends Position {
   /** Adds the moves of the seat to move, or the pass if there is none, also if the game is over. */
   protected final void addMovesOrPass(MoveList moves) {
     int before = moves.size();
-    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
+    for (int number = 0; number < ChevronBoard.SLOTS && !hasResigned(turn); number++) {
       int stance = stance(turn, number);
       if (stance >= 0) {
         addChevronMoves(moves, stance);
@@ -141,6 +154,7 @@ public abstract class PacruPosition extends Position {
     }
     played[ply] = move;
     traces[ply] = carryOut(move);
+    resigned |= move == RESIGN ? 1 << turn : 0;
     ply++;
     turn = turn + 1 == seats ? 0 : turn + 1;
     judged = false;
@@ -151,6 +165,7 @@ public abstract class PacruPosition extends Position {
     ply--;
     turn = turn == 0 ? seats - 1 : turn - 1;
     takeBack(played[ply], traces[ply]);
+    resigned ^= played[ply] == RESIGN ? 1 << turn : 0;
     judged = false;
   }
 
@@ -171,6 +186,9 @@ public abstract class PacruPosition extends Position {
     int most = -1;
     int winners = 0;
     for (int seat = 0; seat < seats; seat++) {
+      if (hasResigned(seat)) {
+        continue;
+      }
       int score = board.score(seat);
       if (score > most) {
         most = score;
@@ -190,12 +208,16 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public long hash() {
-    return board.hash() ^ TURN_KEYS[turn];
+    return board.hash() ^ keys();
   }
 
   @Override
   public long computeHash() {
-    return board.computeHash() ^ TURN_KEYS[turn];
+    return board.computeHash() ^ keys();
+  }
+
+  private long keys() {
+    return resigned == 0 ? TURN_KEYS[turn] : TURN_KEYS[turn] ^ RESIGNED_KEYS[resigned];
   }
 
   @Override
@@ -210,7 +232,7 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final List<Touch> touches(int move) {
-    if (move == PASS) {
+    if (isPass(move)) {
       return List.of(new Touch.Pass());
     }
     int from = PacruMove.from(move);

@@ -31,6 +31,10 @@ final class PacruWhyNot {
       throwIfAny(noPass());
       return Position.PASS;
     }
+    if (plain.equals(PacruMove.format(Position.RESIGN))) {
+      throwIfAny(noResignation());
+      return Position.RESIGN;
+    }
     var matcher = MOVE.matcher(plain);
     if (!matcher.matches()) {
       throw new Refusal(CommonReason.UNREADABLE, text.strip(), EXAMPLE);
@@ -91,6 +95,13 @@ final class PacruWhyNot {
       return new Refusal(CommonReason.GAME_OVER);
     }
     return mustPass() ? null : new Refusal(CommonReason.CANNOT_PASS);
+  }
+
+  private Refusal noResignation() {
+    if (position.isOver()) {
+      return new Refusal(CommonReason.GAME_OVER);
+    }
+    return position.mayResign() ? null : new Refusal(CommonReason.CANNOT_RESIGN);
   }
 
   private Refusal noMove() {

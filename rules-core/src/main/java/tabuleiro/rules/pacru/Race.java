@@ -93,7 +93,7 @@ public final class Race {
   public void run() {
     setUp();
     int seats = position.seats();
-    int running = (1 << seats) - 1;
+    int running = (1 << seats) - 1 & ~position.resigned();
     for (int moves = 1; running != 0 && moves < LONGEST; moves++) {
       for (int i = 0, seat = position.turn(); i < seats; i++) {
         if ((running >> seat & 1) != 0 && !(bordersOnFree(seat) && advance(seat, moves))) {

@@ -28,9 +28,9 @@ final class Reach {
     this.twist = twist;
   }
 
-  /** Whether some chevron could reach one. */
-  boolean anyNeutral() {
-    findStaying();
+  /** Whether some chevron could reach one; those of seats that gave up never move again. */
+  boolean anyNeutral(int resigned) {
+    findStaying(resigned);
     return search();
   }
 
@@ -50,20 +50,21 @@ final class Reach {
   }
 
   /** How many neutral fields the seat could colour at most, if the others did nothing. */
-  int neutralFor(int seat) {
-    findStaying();
+  int neutralFor(int seat, int resigned) {
+    findStaying(resigned);
     return countNeutral(seat, Fields.COUNT);
   }
 
   /** A chevron that stays may be what makes another stay, so it is looked for until none is new. */
-  private void findStaying() {
+  private void findStaying(int resigned) {
     staying = 0;
     int before;
     do {
       before = staying;
       for (int slot = 0; slot < SLOTS; slot++) {
         int stance = board.stance(slot);
-        if (stance >= 0 && !couldLeave(stance, slot / ChevronBoard.SLOTS)) {
+        int seat = slot / ChevronBoard.SLOTS;
+        if (stance >= 0 && ((resigned >> seat & 1) != 0 || !couldLeave(stance, seat))) {
           staying |= 1 << slot;
         }
       }

@@ -55,11 +55,11 @@ public final class ShacruPosition extends PacruPosition {
 
   /**
    * Earlier versions did not see that a chevron can never move again: with open trails they played
-   * on for some moves that laid no marker.
+   * on for some moves that laid no marker. They knew no seat that gives up.
    */
   @Override
   public void movesPastTheEnd(MoveList moves) {
-    if (ending() == PacruReason.NOTHING_IN_REACH && reach.anyNeutralAsBefore()) {
+    if (ending() == PacruReason.NOTHING_IN_REACH && resigned() == 0 && reach.anyNeutralAsBefore()) {
       addMovesOrPass(moves);
     }
   }
@@ -79,12 +79,16 @@ public final class ShacruPosition extends PacruPosition {
    * ever have. Fields never change hands, so a lead that cannot be caught up with stays.
    */
   public int certainWinner() {
-    int ahead = 0;
-    for (int seat = 1; seat < seats(); seat++) {
-      ahead = score(seat) > score(ahead) ? seat : ahead;
+    int ahead = -1;
+    for (int seat = 0; seat < seats(); seat++) {
+      if (!hasResigned(seat) && (ahead < 0 || score(seat) > score(ahead))) {
+        ahead = seat;
+      }
     }
     for (int seat = 0; seat < seats(); seat++) {
-      if (seat != ahead && score(seat) + reach.neutralFor(seat) >= score(ahead)) {
+      if (seat != ahead
+          && !hasResigned(seat)
+          && score(seat) + reach.neutralFor(seat, resigned()) >= score(ahead)) {
         return -1;
       }
     }
@@ -95,7 +99,7 @@ public final class ShacruPosition extends PacruPosition {
   protected long carryOut(int move) {
     long trace = (long) quiet << QUIET_SHIFT;
     quiet++;
-    if (move == PASS) {
+    if (isPass(move)) {
       return trace;
     }
     int slot = board.slot(PacruMove.from(move));
@@ -114,7 +118,7 @@ public final class ShacruPosition extends PacruPosition {
   @Override
   protected void takeBack(int move, long trace) {
     quiet = (int) (trace >> QUIET_SHIFT);
-    if (move == PASS) {
+    if (isPass(move)) {
       return;
     }
     int to = PacruMove.to(move);
@@ -135,7 +139,7 @@ public final class ShacruPosition extends PacruPosition {
     // The seat to move comes first: it nearly always has a move that answers the question.
     for (int i = 0, seat = turn(); i < seats(); i++, seat = seat + 1 == seats() ? 0 : seat + 1) {
       int first = seat * ChevronBoard.SLOTS;
-      for (int slot = first; slot < first + ChevronBoard.SLOTS; slot++) {
+      for (int slot = first; slot < first + ChevronBoard.SLOTS && !hasResigned(seat); slot++) {
         int stance = board.stance(slot);
         if (stance >= 0) {
           for (int turn = -1; turn <= 1; turn++) {
@@ -151,7 +155,7 @@ public final class ShacruPosition extends PacruPosition {
     if (!anyMove) {
       return PacruReason.NOBODY_CAN_MOVE;
     }
-    return reach.anyNeutral() ? null : PacruReason.NOTHING_IN_REACH;
+    return reach.anyNeutral(resigned()) ? null : PacruReason.NOTHING_IN_REACH;
   }
 
   @Override
