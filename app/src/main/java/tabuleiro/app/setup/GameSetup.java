@@ -49,6 +49,19 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     return option.values().stream().anyMatch(value -> with(option, value).seats() != seats());
   }
 
+  /**
+   * Whether an option says which seat goes first. Who goes first is asked anyway, so that it is
+   * chosen there and not once more.
+   */
+  boolean decidesFirst(Option option) {
+    return option.values().stream()
+        .anyMatch(value -> firstSeat(with(option, value).options) != firstSeat(options));
+  }
+
+  private static int firstSeat(Options options) {
+    return options.game().start(options).turn();
+  }
+
   /** Whether an entrant is the only person among those who play. */
   boolean isAlone(int entrant) {
     return entrants.get(entrant).person()
@@ -138,8 +151,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
 
   /** The seat of an entrant when the beginner is known: the others follow in their order. */
   int seatOf(int entrant, int begins) {
-    int first = options.game().start(options).turn();
-    return Math.floorMod(first + entrant - begins, seats());
+    return Math.floorMod(firstSeat(options) + entrant - begins, seats());
   }
 
   /** The game to be played; {@code nameless} gives names to persons without one. */

@@ -26,12 +26,19 @@ import tabuleiro.rules.game.Option;
 /** Who plays a new game, who begins and by which rules; or one of three quick starts. */
 public final class SetupFragment extends Fragment {
   private final List<EntrantRow> rows = new ArrayList<>();
-  private final List<Chip> beginners = new ArrayList<>();
+  private final List<Beginner> beginners = new ArrayList<>();
   private final List<OptionControl> options = new ArrayList<>();
   private PresetControl presets;
+
+  /** The option that says which seat goes first; most games have none. */
+  @Nullable private Option side;
+
   private FragmentSetupBinding binding;
   private SetupViewModel model;
   private GameLook look;
+
+  /** An answer to who goes first: an entrant or chance, in some games with the side they play. */
+  private record Beginner(Chip chip, int entrant, @Nullable String side) {}
 
   /** Made by the system; others call {@link #of}. */
   public SetupFragment() {
@@ -73,12 +80,15 @@ public final class SetupFragment extends Fragment {
     quick.watch.setOnClickListener(tapped -> start(model.now().watchCpus()));
     binding.start.setOnClickListener(tapped -> start(model.now()));
     addEntrants();
+    side = game.options().stream().filter(model.now()::decidesFirst).findFirst().orElse(null);
     addBeginners();
     presets = new PresetControl(binding.body.presets, look, this::change);
     presets.show(model.now()); // before it is seen, so that no dot grows when the screen opens
     for (var option : game.options()) {
-      var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
-      options.add(OptionControl.add(place, look, option, this::choose));
+      if (!option.equals(side)) {
+        var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
+        options.add(OptionControl.add(place, look, option, this::choose));
+      }
     }
     ViewCompat.setAccessibilityHeading(quick.title, true);
     ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);
@@ -109,17 +119,23 @@ public final class SetupFragment extends Fragment {
 
   private void addBeginners() {
     for (int i = 0; i < GameSetup.MOST; i++) {
-      beginners.add(addBeginner(i));
+      if (side == null) {
+        addBeginner(i, null);
+      } else {
+        for (var value : side.values()) {
+          addBeginner(i, value);
+        }
+      }
     }
-    var lot = addBeginner(GameSetup.BY_LOT);
-    lot.setText(R.string.setup_by_lot);
-    beginners.add(lot);
+    addBeginner(GameSetup.BY_LOT, null);
   }
 
-  private Chip addBeginner(int entrant) {
+  private void addBeginner(int entrant, @Nullable String chosen) {
     var chip = OptionControl.chip(binding.body.begins);
-    chip.setOnClickListener(tapped -> model.choose(model.now().begunBy(entrant)));
-    return chip;
+    chip.setOnClickListener(
+        tapped ->
+            change(setup -> (chosen == null ? setup : setup.with(side, chosen)).begunBy(entrant)));
+    beginners.add(new Beginner(chip, entrant, chosen));
   }
 
   private void show(GameSetup setup) {
@@ -128,16 +144,36 @@ public final class SetupFragment extends Fragment {
     for (int i = 0; i < GameSetup.MOST; i++) {
       boolean plays = i < setup.seats();
       rows.get(i).show(plays ? setup : null, i, nameless(i));
-      var chip = beginners.get(i);
-      chip.setVisibility(plays ? View.VISIBLE : View.GONE);
-      chip.setText(plays ? names.get(i) : "");
-      chip.setChecked(setup.beginner() == i);
     }
-    beginners.get(GameSetup.MOST).setChecked(setup.beginner() == GameSetup.BY_LOT);
+    for (var beginner : beginners) {
+      show(beginner, setup, names);
+    }
     presets.show(setup);
     for (var option : options) {
       option.show(setup);
     }
+  }
+
+  private void show(Beginner beginner, GameSetup setup, List<String> names) {
+    int entrant = beginner.entrant();
+    var chip = beginner.chip();
+    boolean asked = entrant < setup.seats();
+    chip.setVisibility(asked ? View.VISIBLE : View.GONE);
+    if (asked) {
+      chip.setText(
+          entrant == GameSetup.BY_LOT
+              ? getString(R.string.setup_by_lot)
+              : named(names.get(entrant), beginner.side()));
+    }
+    boolean sided = beginner.side() == null || setup.options().is(side.key(), beginner.side());
+    chip.setChecked(setup.beginner() == entrant && sided);
+  }
+
+  private String named(String name, @Nullable String chosen) {
+    return chosen == null
+        ? name
+        : getString(
+            R.string.setup_beginner_side, name, look.optionValue(requireContext(), side, chosen));
   }
 
   /** What those who play are called, with a number where two would be called the same. */

@@ -3,11 +3,13 @@ package tabuleiro.app.setup;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.replaceText;
+import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isChecked;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.isNotChecked;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
@@ -179,7 +181,38 @@ public class SetupFragmentTest {
     Waiting.until("it is stored", stored::get);
     setup("shi");
     Waiting.pass(200);
-    onView(beginner("CPU club")).check(matches(isDisplayed()));
+    onView(beginner("CPU club as Samurai")).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void whoGoesFirstAndAsWhatIsOneQuestion() throws Refusal {
+    setup("shi");
+    onView(beginner("You as Samurai")).check(matches(isChecked()));
+    onView(withText(R.string.shi_option_first)).check(doesNotExist());
+    onView(beginner("CPU beginner as Ninja")).perform(click()).check(matches(isChecked()));
+    onView(beginner("CPU beginner as Samurai")).check(matches(isNotChecked()));
+    var setup = remembered("shi");
+    assertEquals("ninja", setup.options().get("first"));
+    assertEquals(1, setup.beginner());
+    assertEquals("the CPU has Ninja", 1, setup.seatOf(1, 1));
+    onView(beginner("Random")).perform(click()).check(matches(isChecked()));
+    onView(beginner("CPU beginner as Ninja")).check(matches(isNotChecked()));
+  }
+
+  @Test
+  public void whoGoesFirstIsAskedOnceInEveryGame() {
+    for (var look : GameLooks.all()) {
+      setup(look.game().id());
+      var setup = GameSetup.standard(look.game());
+      for (var option : look.game().options()) {
+        if (setup.decidesFirst(option)) {
+          var name = look.optionName(ApplicationProvider.getApplicationContext(), option);
+          onView(withText(name)).check(doesNotExist());
+        }
+      }
+      onView(withText(R.string.setup_begins)).check(matches(isDisplayed()));
+      app.onActivity(MainActivity::home);
+    }
   }
 
   @Test
@@ -196,11 +229,11 @@ public class SetupFragmentTest {
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
-    onView(beginner("Ana")).check(matches(isDisplayed()));
+    onView(beginner("Ana as Samurai")).check(matches(isDisplayed()));
     onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
-    onView(beginner("CPU expert")).check(matches(isDisplayed()));
+    onView(beginner("CPU expert as Ninja")).check(matches(isDisplayed()));
     var setup = remembered("shi");
     assertEquals("Ana", setup.entrants().get(0).name());
     assertEquals(new Entrant(false, "", Level.EXPERT), setup.entrants().get(1));
