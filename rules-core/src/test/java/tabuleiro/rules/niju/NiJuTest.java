@@ -25,6 +25,17 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 public class NiJuTest extends PositionContract {
+  /** White's tiles, all of 5, 6, 10 and 20, so that all but four of them or more are complete. */
+  private static final List<String> COMPLETE =
+      List.of(
+          "W1r0@0,0 W2r0@0,-1 W5r2@-1,0 W4r0@-1,-1 W3r0@-2,-1",
+          "W2r0@0,0 W3r0@1,0 W4r0@2,0 W5r2@0,1 W6r0@-1,0 W1r2@1,1",
+          "W1r0@0,0 W3r1@0,1 W6r1@1,1 W4r0@2,1 W5r0@1,0 W8r0@-1,1 W2r1@1,2 W7r3@2,2"
+              + " W10r0@3,2 W9r0@2,3",
+          "W13r0@0,0 W11r0@-1,0 W14r0@0,1 W1r3@0,-1 W17r1@-1,-1 W4r1@-2,-1 W15r0@-1,1"
+              + " W12r0@-2,0 W9r3@0,2 W10r1@-2,1 W5r3@0,3 W7r1@-1,2 W3r0@-1,-2 W6r1@-2,2"
+              + " W19r0@-1,-3 W2r0@-3,0 W18r3@-1,3 W8r2@-3,1 W20r0@-4,1 W16r0@-1,4");
+
   private static final String UNTIL_THE_LAST =
       "1r0@0,0 20r0@0,-1 19r0@0,1 2r0@0,-2 20r0@-1,1 3r0@0,-3 13r0@1,1 4r0@0,-4";
 
@@ -88,12 +99,25 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
+  public void theLongestRaceThatIsOfferedCanBeWon() throws Refusal {
+    for (var tiles : COMPLETE) {
+      int count = tiles.split(" ").length;
+      var options = Options.parse(niJu, "tiles=" + count);
+      int score = niJu.layout(options, tiles).score(0);
+      assertTrue(count + " tiles, " + score + " complete", score >= count - 4);
+    }
+  }
+
+  @Test
   public void noRaceIsOfferedThatTilesCannotWin() throws Refusal {
     var race = niJu.options().get(1);
     var five = niJu.offered(race, Options.parse(niJu, "tiles=5"));
     assertEquals(List.of("0", "1"), five);
-    var twenty = niJu.offered(race, Options.standard(niJu));
-    assertEquals("16", twenty.get(twenty.size() - 1));
+    for (int tiles = 5; tiles <= Tiles.COUNT; tiles++) {
+      var offered = niJu.offered(race, Options.parse(niJu, "tiles=" + tiles));
+      assertEquals(tiles + " tiles", tiles - 3, offered.size());
+      assertEquals(Integer.toString(tiles - 4), offered.get(offered.size() - 1));
+    }
     // A record of a race that was offered once still opens.
     assertEquals(20, Options.parse(niJu, "tiles=5 race=20").number(NiJu.RACE));
   }
