@@ -1,6 +1,7 @@
 package tabuleiro.app.library;
 
 import android.os.Bundle;
+import android.view.Menu;
 import android.view.MenuItem;
 import android.view.View;
 import androidx.annotation.NonNull;
@@ -58,6 +59,7 @@ public final class ReplayFragment extends Fragment {
     texts = new GameTexts(requireContext());
     actions = new GameActions(this, SavedGames.of(requireContext()));
     TopBar.withBack(this, binding.bar);
+    binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
     moves = new ReplayMoves(requireContext(), this::jump);
     binding.moves.setLayoutManager(
         new LinearLayoutManager(requireContext(), LinearLayoutManager.HORIZONTAL, false));
@@ -130,6 +132,7 @@ public final class ReplayFragment extends Fragment {
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
     binding.bar.setSubtitle(Names.players(requireContext(), match));
     TopBar.hear(this, binding.bar, item -> chosen(item, game));
+    binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setEnabled(match.length() > 0);
     binding.controls.setVisibility(View.VISIBLE);

@@ -13,6 +13,7 @@ import android.view.View;
 import android.widget.CompoundButton;
 import android.widget.TextView;
 import androidx.appcompat.app.AlertDialog;
+import androidx.appcompat.widget.SearchView;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ActivityScenario;
@@ -98,6 +99,66 @@ public final class LibraryScreensTest {
           Waiting.until("nothing is found", () -> activity.findViewById(R.id.empty).isShown());
           activity.findViewById(R.id.empty_action).performClick();
           Waiting.until("all are back", () -> count(activity) == 13);
+        });
+  }
+
+  @Test
+  public void searchFindsGamesHoweverTheirNamesAreWritten() {
+    games.usual();
+    in(
+        activity -> {
+          openLibrary(activity, 13);
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          var search = bar.getMenu().findItem(R.id.search);
+          search.expandActionView();
+          var field = (SearchView) search.getActionView();
+          for (var name : List.of("niju", "Ni-Ju", "NIJU", "ni-j")) {
+            field.setQuery("", true);
+            Waiting.until("all are listed", () -> count(activity) == 13);
+            field.setQuery(name, true);
+            Waiting.until("those of Ni-Ju, for " + name, () -> count(activity) == 2);
+          }
+        });
+  }
+
+  @Test
+  public void aDamagedTextSaysWhatWasExpected() {
+    var good = GameRecord.of(match(12), "").toText();
+    assertDamage(
+        good.replaceFirst("(?m)^3\\..*$", "3. nonsense"), "“nonsense” is not a move; a move looks");
+    assertDamage(good.replaceFirst("(?m)^3\\.", "4."), "expected move number 3 here, not 4");
+    assertDamage(good.replace("[Game ", "[Game"), "a tag looks like [Game \"shacru\"]");
+  }
+
+  @Test
+  public void aTextWithoutAGameSaysHowOneStarts() {
+    in(
+        activity -> {
+          paste(activity, "Hello, how are you?");
+          Waiting.until(
+              "it is said", () -> notice(activity).endsWith("a line like [Game \"shacru\"]."));
+        });
+  }
+
+  private static void paste(MainActivity activity, String text) {
+    activity.library();
+    Waiting.until("the library is there", () -> list(activity) != null);
+    MaterialToolbar bar = activity.findViewById(R.id.bar);
+    bar.getMenu().performIdentifierAction(R.id.paste, 0);
+    Waiting.pass(100);
+    dialog().<TextView>findViewById(R.id.text).setText(text);
+    press(DialogInterface.BUTTON_POSITIVE);
+  }
+
+  /** Pastes a text; the question that follows tells this. */
+  private static void assertDamage(String pasted, String told) {
+    in(
+        activity -> {
+          paste(activity, pasted);
+          Waiting.until("it is asked", () -> dialog().findViewById(R.id.damages) != null);
+          var damages = dialog().<TextView>findViewById(R.id.damages).getText().toString();
+          assertTrue(damages, damages.contains(told));
+          press(DialogInterface.BUTTON_NEGATIVE);
         });
   }
 
@@ -199,6 +260,41 @@ public final class LibraryScreensTest {
           Waiting.until("a new game is played", () -> !isShown(activity, R.id.branch));
         });
     assertEquals("the game looked at is unchanged", 1, games.ids().size());
+  }
+
+  @Test
+  public void backFromABranchedGameLeadsToTheReplay() {
+    long id = games.one(match(12));
+    in(
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          activity.findViewById(R.id.previous).performClick();
+          activity.findViewById(R.id.branch).performClick();
+          Waiting.until("a new game is played", () -> isShown(activity, R.id.undo));
+          activity.getOnBackPressedDispatcher().onBackPressed();
+          Waiting.until("the replay is back", () -> isShown(activity, R.id.branch));
+          TextView status = activity.findViewById(R.id.status);
+          assertTrue(status.getText().toString().startsWith("Move 11 of 12: "));
+        });
+  }
+
+  @Test
+  public void nothingIsSharedBeforeTheGameIsThere() {
+    long id = games.one(match(12));
+    in(
+        activity -> {
+          activity.replay(id);
+          activity.getSupportFragmentManager().executePendingTransactions();
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          for (int item : new int[] {R.id.share, R.id.copy, R.id.analyse}) {
+            assertFalse(bar.getMenu().findItem(item).isEnabled());
+          }
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          for (int item : new int[] {R.id.share, R.id.copy, R.id.analyse}) {
+            assertTrue(bar.getMenu().findItem(item).isEnabled());
+          }
+        });
   }
 
   @Test
