@@ -1,14 +1,11 @@
 package tabuleiro.app.play;
 
 import android.os.Bundle;
-import android.view.Gravity;
-import android.view.KeyEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.appcompat.widget.PopupMenu;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
@@ -78,6 +75,7 @@ public final class PlayFragment extends Fragment
   private InfoPanel info;
   private PlayedMoves moves;
   private PlayMenu menu;
+  private PlayCommands commands;
   private BoardStyle style;
   private PlayState shown;
   private PlayState presented;
@@ -110,8 +108,7 @@ public final class PlayFragment extends Fragment
     dropChoice.setEnabled(false);
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
     listen();
-    ViewCompat.addOnUnhandledKeyEventListener(
-        view, (at, event) -> shown != null && keys().onKey(event));
+    ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
     model.state().observe(getViewLifecycleOwner(), this::show);
     model.unplayable().observe(getViewLifecycleOwner(), this::showUnplayable);
   }
@@ -143,38 +140,7 @@ public final class PlayFragment extends Fragment
 
   @Override
   public KeyCommands keys() {
-    return new KeyCommands()
-        .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.play_undo, () -> press(views.undo))
-        .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.play_redo, () -> press(views.redo))
-        .on(KeyEvent.KEYCODE_H, 0, R.string.play_hint, () -> press(views.hint))
-        .on(KeyEvent.KEYCODE_N, 0, R.string.play_new_game, () -> press(views.about.newGame))
-        .on(KeyEvent.KEYCODE_F1, 0, R.string.play_rules, () -> menu.onItem(R.id.rules))
-        .on(
-            KeyEvent.KEYCODE_ESCAPE,
-            0,
-            R.string.go_back,
-            requireActivity().getOnBackPressedDispatcher()::onBackPressed);
-  }
-
-  private static boolean press(View control) {
-    return control.isEnabled() && control.callOnClick();
-  }
-
-  /** What a right click on the board offers. */
-  private boolean offerActions(View clicked) {
-    var popup = new PopupMenu(requireContext(), clicked, Gravity.CENTER);
-    popup.inflate(R.menu.play_board);
-    var offered = popup.getMenu();
-    offered.findItem(R.id.undo).setEnabled(shown.canUndo());
-    offered.findItem(R.id.redo).setEnabled(shown.canRedo());
-    offered.findItem(R.id.hint).setEnabled(shown.canPlay());
-    popup.setOnMenuItemClickListener(
-        item -> {
-          var control = views.controls.findViewById(item.getItemId());
-          return control == null ? menu.onItem(item.getItemId()) : press(control);
-        });
-    popup.show();
-    return true;
+    return commands == null ? new KeyCommands() : commands.keys();
   }
 
   private void showUnplayable(Answer<LoadedGame> game) {
@@ -192,7 +158,6 @@ public final class PlayFragment extends Fragment
     board = look.createBoard(requireContext());
     board.setId(R.id.board);
     board.setListener(this);
-    board.setOnContextClickListener(this::offerActions);
     board.setViewer(state.match().onlyPerson());
     if (settings.warnings()) {
       board.setWarning(look::warning);
@@ -209,6 +174,8 @@ public final class PlayFragment extends Fragment
     presenter.setBreath(settings.cpuBreathMillis());
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn, this::leave);
+    commands = new PlayCommands(this, views, menu);
+    board.setOnContextClickListener(commands::offer);
     views.bar.setTitle(look.game().name());
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId()));
     moves = new PlayedMoves(views.moves, texts, state.match().players().size(), model::look);
@@ -274,7 +241,6 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onMove(int move) {
-    dropChoice.setEnabled(false); // nothing is held any more
     var position = shown.board().position();
     int warning = settings.warnings() ? look.warning(position, move) : MoveWarning.NONE;
     if (warning == MoveWarning.NONE) {
@@ -411,6 +377,7 @@ public final class PlayFragment extends Fragment
       menu.dismiss();
     }
     views = null;
+    commands = null;
     presenter = null;
     shown = null;
     style = null;

@@ -1,5 +1,13 @@
 package tabuleiro.app.play;
 
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
+import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
+import static androidx.test.espresso.matcher.ViewMatchers.isNotEnabled;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.not;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -15,7 +23,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 
-/** The play screen by keyboard. */
+/** The play screen by keyboard and mouse. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w891dp-h411dp-xhdpi")
 public final class PlayKeysTest {
@@ -51,6 +59,30 @@ public final class PlayKeysTest {
       var letter = new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_Z);
       assertFalse(screen.ask(activity -> screen.fragment().keys().onKey(letter)));
     }
+  }
+
+  @Test
+  public void aRightClickOffersWhatCanBeDone() {
+    try (var screen = PlayScreen.of(Records.people("shi", "size=3", "a3-a2"))) {
+      screen.waitForTurn();
+      rightClick(screen);
+      onView(withText("Undo")).inRoot(isPlatformPopup()).perform(click());
+      Waiting.until("it is taken back", () -> screen.state().match().ply() == 0);
+      screen.waitForTurn();
+      rightClick(screen);
+      onView(withText("Undo"))
+          .inRoot(isPlatformPopup())
+          .check(matches(isDescendantOfA(isNotEnabled())));
+      onView(withText("Hint"))
+          .inRoot(isPlatformPopup())
+          .check(matches(not(isDescendantOfA(isNotEnabled()))));
+      onView(withText("Rules")).inRoot(isPlatformPopup()).perform(click());
+      Waiting.until("the rules are shown", () -> screen.fragment() == null);
+    }
+  }
+
+  private static void rightClick(PlayScreen screen) {
+    assertTrue(screen.ask(activity -> screen.board().performContextClick()));
   }
 
   @Test
