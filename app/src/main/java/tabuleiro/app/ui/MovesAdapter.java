@@ -12,7 +12,7 @@ import tabuleiro.app.ui.MovesAdapter.Entry;
 
 /** The moves of a match in a list; a touch goes to the place after one of them. */
 public final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> {
-  private static final float AHEAD_ALPHA = 0.5f;
+  private static final float AHEAD_ALPHA = 0.65f;
 
   private final int layout;
   private final IntConsumer onTouch;
