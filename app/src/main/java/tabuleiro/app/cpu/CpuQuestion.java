@@ -31,4 +31,9 @@ public record CpuQuestion(Position position, Level level, int move, long seed, L
   public static CpuQuestion worth(Position position, int move, long millis) {
     return new CpuQuestion(position.copy(), null, move, 0, Limits.millis(millis));
   }
+
+  /** Whether a CPU is to move, for which a person waits. */
+  boolean isMove() {
+    return level != null;
+  }
 }

@@ -7,6 +7,7 @@ import androidx.annotation.MainThread;
 import androidx.annotation.VisibleForTesting;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tabuleiro.rules.ai.Cancel;
@@ -29,6 +30,8 @@ public final class CpuWorker {
   private final ExecutorService thread;
   private final Handler main = new Handler(Looper.getMainLooper());
   private final Supplier<Thinker> maker;
+  private final AtomicInteger waitingMoves = new AtomicInteger();
+  private volatile Cancel seeking = new Cancel();
   private Thinker thinker; // made by the worker thread: its tables take a moment
 
   /** A worker whose thread makes its own thinker. */
@@ -78,9 +81,24 @@ public final class CpuWorker {
   public Ticket ask(CpuQuestion question, Listener listener) {
     var ticket = new Ticket(listener);
     if (!thread.isShutdown()) {
-      thread.execute(() -> answer(question, ticket));
+      if (question.isMove()) {
+        askForMove(question, ticket);
+      } else {
+        thread.execute(() -> answer(question, ticket));
+      }
     }
     return ticket;
+  }
+
+  /** Whoever waits for a CPU's move does not wait for puzzles to be found. */
+  private void askForMove(CpuQuestion question, Ticket ticket) {
+    waitingMoves.incrementAndGet();
+    thread.execute(
+        () -> {
+          waitingMoves.decrementAndGet();
+          answer(question, ticket);
+        });
+    seeking.cancel();
   }
 
   private void answer(CpuQuestion question, Ticket ticket) {
@@ -91,17 +109,24 @@ public final class CpuWorker {
     main.post(() -> ticket.end(thought));
   }
 
-  /** Looks for the puzzle at a place of a match; nothing is heard if there is none. */
-  @MainThread
+  /**
+   * Looks for the puzzle at a place of a match; nothing is heard if there is none. A CPU's move
+   * comes first: then it begins anew after that.
+   */
   public void findPuzzle(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
     if (!thread.isShutdown()) {
-      thread.execute(
-          () -> {
-            var puzzle = thinker().puzzle(match, ply, new Cancel());
-            if (puzzle != null) {
-              main.post(() -> listener.accept(puzzle));
-            }
-          });
+      thread.execute(() -> seek(match, ply, listener));
+    }
+  }
+
+  private void seek(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
+    var cancel = new Cancel();
+    seeking = cancel; // before the moves are counted, so that none is overlooked
+    var puzzle = waitingMoves.get() > 0 ? null : thinker().puzzle(match, ply, cancel);
+    if (waitingMoves.get() > 0) {
+      findPuzzle(match, ply, listener);
+    } else if (puzzle != null) {
+      main.post(() -> listener.accept(puzzle));
     }
   }
 

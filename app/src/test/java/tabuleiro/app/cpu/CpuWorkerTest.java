@@ -13,6 +13,7 @@ import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -20,6 +21,10 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.MatchSnapshot;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.puzzle.Puzzle;
 
 @RunWith(AndroidJUnit4.class)
 public final class CpuWorkerTest implements CpuWorker.Listener {
@@ -77,6 +82,44 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     Waiting.until("it answers", () -> answers.size() == 1);
     Waiting.pass(50);
     assertEquals(1, thinker.questions.size());
+  }
+
+  @Test
+  public void aPuzzleIsSoughtAnewAfterTheMoveOfACpu() throws Refusal {
+    thinker.puzzle = SamplePuzzles.GAIN;
+    var found = new ArrayList<Puzzle>();
+    var match = match();
+    worker.findPuzzle(match, 0, found::add);
+    worker.findPuzzle(match, 0, found::add);
+    Waiting.until("it seeks", () -> thinker.searches.get() == 1);
+    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    Waiting.until("the move is thought about", () -> progress == 1);
+    assertTrue(found.isEmpty());
+    assertEquals("the other one waits", 1, thinker.searches.get());
+    thinker.release(3);
+    Waiting.until("both are found", () -> found.size() == 2);
+    assertEquals(1, answers.size());
+    assertEquals(3, thinker.searches.get());
+  }
+
+  @Test
+  public void aPuzzleDoesNotMakeWayForAJudgement() throws Refusal {
+    thinker.puzzle = SamplePuzzles.GAIN;
+    var found = new ArrayList<Puzzle>();
+    var match = match();
+    worker.findPuzzle(match, 0, found::add);
+    Waiting.until("it seeks", () -> thinker.searches.get() == 1);
+    worker.ask(CpuQuestion.best(position, 200), this);
+    thinker.release(1);
+    Waiting.until("it is found", () -> found.size() == 1);
+    assertEquals(1, thinker.searches.get());
+    thinker.release(1);
+    Waiting.until("it is judged", () -> answers.size() == 1);
+  }
+
+  private static MatchSnapshot match() throws Refusal {
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    return new Match(Options.standard(Games.byId("shi")), players).snapshot();
   }
 
   @Test

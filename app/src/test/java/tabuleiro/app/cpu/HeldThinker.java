@@ -1,13 +1,17 @@
 package tabuleiro.app.cpu;
 
+import androidx.annotation.Nullable;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.puzzle.Puzzle;
 
 /** Thinks until the test lets it go on, and then names the first legal move. */
 public final class HeldThinker implements Thinker {
@@ -19,6 +23,15 @@ public final class HeldThinker implements Thinker {
 
   /** The winning chance it names. */
   public volatile int chance = 50;
+
+  /** The winning chance that it names for a move whose worth is asked for. */
+  public volatile int worth = 50;
+
+  /** How often it began to look for a puzzle. */
+  public final AtomicInteger searches = new AtomicInteger();
+
+  /** The puzzle that it finds everywhere. */
+  public volatile Puzzle puzzle;
 
   private final Semaphore permits = new Semaphore(0);
 
@@ -40,8 +53,29 @@ public final class HeldThinker implements Thinker {
     var moves = new MoveList();
     question.position().moves(moves);
     int move = moves.get(0);
-    var thought = new Thought(move, chance, 0, 3, 1000, new int[] {move});
+    var thought =
+        new Thought(
+            move,
+            question.move() == CpuQuestion.ANY ? chance : worth,
+            0,
+            3,
+            1000,
+            new int[] {move});
     progress.accept(thought);
+    hold(cancel);
+    answers.add(thought);
+    return thought;
+  }
+
+  @Nullable
+  @Override
+  public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
+    searches.incrementAndGet();
+    hold(cancel);
+    return cancel.isCancelled() ? null : puzzle;
+  }
+
+  private void hold(Cancel cancel) {
     try {
       while (!permits.tryAcquire(1, TimeUnit.MILLISECONDS) && !cancel.isCancelled()) {
         // Held: the test decides how long.
@@ -49,7 +83,5 @@ public final class HeldThinker implements Thinker {
     } catch (InterruptedException interrupted) {
       throw new AssertionError(interrupted);
     }
-    answers.add(thought);
-    return thought;
   }
 }

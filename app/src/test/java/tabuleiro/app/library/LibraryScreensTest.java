@@ -24,18 +24,24 @@ import com.google.android.material.slider.Slider;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -315,6 +321,27 @@ public final class LibraryScreensTest {
   }
 
   @Test
+  public void mistakesInAGameThatIsAnalysedBecomePuzzles() throws Refusal {
+    var thinker = new HeldThinker();
+    thinker.chance = 90;
+    thinker.worth = 10;
+    thinker.puzzle = SamplePuzzles.GAIN;
+    thinker.install();
+    thinker.release(100);
+    long id = games.one(SamplePuzzles.missed());
+    in(
+        activity -> {
+          activity.replay(id);
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          bar.getMenu().performIdentifierAction(R.id.analyse, 0);
+          var told = activity.getResources().getQuantityString(R.plurals.puzzles_made, 1, 1);
+          Waiting.until("it is told of", () -> notice(activity).equals(told));
+          assertEquals(List.of(SamplePuzzles.GAIN), new PuzzleBook(activity).own().all());
+        });
+  }
+
+  @Test
   public void theReplaySaysWhoResigned() {
     var match = match(4);
     match.close(new Closing(1));
@@ -326,6 +353,11 @@ public final class LibraryScreensTest {
           TextView status = activity.findViewById(R.id.status);
           assertEquals("Ana won. Rui resigned", status.getText().toString());
         });
+  }
+
+  @After
+  public void endCpu() {
+    CpuWorker.endShared();
   }
 
   private static String notice(MainActivity activity) {

@@ -20,8 +20,6 @@ import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Match;
-import tabuleiro.rules.match.Player;
 
 /** The book knows every puzzle, what was solved, which day it is and a person's own mistakes. */
 @RunWith(AndroidJUnit4.class)
@@ -93,7 +91,7 @@ public class PuzzleBookTest {
 
   @Test
   public void aMistakeBecomesAPuzzleAndAGoodMoveDoesNot() throws Refusal {
-    var match = match("e2");
+    var match = SamplePuzzles.missed();
     int ply = SamplePuzzles.GAIN.moves().size();
     var kept = new int[1];
     book.own().consider(match.snapshot(), ply, Verdict.GOOD, () -> kept[0]++);
@@ -104,16 +102,5 @@ public class PuzzleBookTest {
     assertEquals(SamplePuzzles.GAIN.moves(), puzzle.moves());
     assertEquals("f3xf5", puzzle.solution().get(0));
     assertNotEquals(match.notation().get(ply), puzzle.solution().get(0));
-  }
-
-  /** A game in which White overlooks the warrior and steps aside with the king instead. */
-  private static Match match(String aside) throws Refusal {
-    var players = List.of(Player.person("Ana"), Player.person("Rui"));
-    var match = new Match(SamplePuzzles.GAIN.options(), players);
-    for (var move : SamplePuzzles.GAIN.moves()) {
-      match.play(move);
-    }
-    match.play("d2-" + aside);
-    return match;
   }
 }

@@ -1,7 +1,11 @@
 package tabuleiro.app.puzzlebook;
 
+import java.util.List;
 import java.util.Objects;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Puzzles of which the tests know everything. */
@@ -28,6 +32,17 @@ public final class SamplePuzzles {
     book.own().keep(GAIN);
     book.own().keep(NINJA);
     book.own().keep(TWO_MOVES);
+  }
+
+  /** A game in which White overlooks {@link #GAIN} and steps aside with the king instead. */
+  public static Match missed() throws Refusal {
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = new Match(GAIN.options(), players);
+    for (var move : GAIN.moves()) {
+      match.play(move);
+    }
+    match.play("d2-e2");
+    return match;
   }
 
   /** A legal move that does not solve the puzzle. */
