@@ -5,7 +5,6 @@ import android.view.MotionEvent;
 import android.view.animation.LinearInterpolator;
 import androidx.annotation.Nullable;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
-import java.util.ArrayList;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -237,16 +236,9 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** The piece or field touched first, as TalkBack tells it; null if there is none on the board. */
+  /** The piece or field touched first, in words; null if there is none on the board. */
   @Nullable
-  public final CharSequence sayHeld() {
-    var spots = new ArrayList<Integer>();
-    listSpots(spots);
-    for (int spot : spots) {
-      if (!picking.held().isEmpty() && picking.held().get(0).equals(touchOf(spot))) {
-        return describe(spot);
-      }
-    }
+  public CharSequence sayHeld() {
     return null;
   }
 

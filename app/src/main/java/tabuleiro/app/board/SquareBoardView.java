@@ -5,6 +5,7 @@ import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.graphics.RectF;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import java.util.List;
 import tabuleiro.app.R;
@@ -350,6 +351,14 @@ public abstract class SquareBoardView extends BoardView {
   @Override
   protected CharSequence describe(int spot) {
     return speech.describe(spot);
+  }
+
+  @Nullable
+  @Override
+  public CharSequence sayHeld() {
+    var held = picking().held();
+    boolean isSquare = !held.isEmpty() && held.get(0) instanceof Touch.Square;
+    return isSquare ? speech.name(((Touch.Square) held.get(0)).index()) : null;
   }
 
   // Spots: the number of a square is its index.

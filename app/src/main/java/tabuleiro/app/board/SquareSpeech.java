@@ -19,10 +19,15 @@ final class SquareSpeech {
     this.view = view;
   }
 
+  /** What a square is called and what is on it. */
+  String name(int square) {
+    return view.squares().name(square) + ", " + view.content(square);
+  }
+
+  /** All that is to be known of a square. */
   String describe(int square) {
     var words = new ArrayList<String>();
-    words.add(view.squares().name(square));
-    words.add(view.content(square));
+    words.add(name(square));
     addChoices(square, words);
     int last = view.lastMove();
     if (last != BoardView.NO_MOVE && last != Position.PASS) {

@@ -103,7 +103,7 @@ public class PuzzleFragmentTest {
       var position = screen.board().position();
       var piece = position.touches(screen.state().next()).get(0);
       assertEquals(List.of(piece), screen.board().picking().held());
-      assertTrue(screen.text(R.id.answer), screen.text(R.id.answer).startsWith("Start here: f3"));
+      assertEquals("Start here: f3, your warrior", screen.text(R.id.answer));
       assertEquals(BoardView.NO_MOVE, screen.board().hint());
       screen.press(R.id.hint);
       assertEquals(screen.state().next(), screen.board().hint());

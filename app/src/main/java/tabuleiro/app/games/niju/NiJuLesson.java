@@ -29,11 +29,14 @@ final class NiJuLesson {
         R.string.niju_lesson_lay_praise);
   }
 
-  /** No tile that is left marks the cell below it before it is turned. */
+  /**
+   * No tile that is left marks the cell below it before it is turned, and none dies up there: what
+   * that is comes later.
+   */
   private static Step turn() {
     return new Step(
         R.string.niju_lesson_turn_title,
-        diagram(5, "W3r0@0,0 B4r2@1,0"),
+        diagram(5, "W3r1@0,0 B4r2@0,-1"),
         List.of(
             Task.of(
                 R.string.niju_lesson_turn,
