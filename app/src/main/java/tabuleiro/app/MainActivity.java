@@ -27,6 +27,7 @@ import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.settings.Appearance;
 import tabuleiro.app.settings.SettingsFragment;
+import tabuleiro.app.setup.FirstGame;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.KeyCommands;
@@ -102,6 +103,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   public void playNew(GameRecord record) {
     home(); // back from a new game leads neither to its set-up nor to the game before
     open(PlayFragment.with(PlayArguments.fresh(record)));
+  }
+
+  @Override
+  public void playFirst(String gameId) {
+    playNew(FirstGame.of(this, gameId));
   }
 
   @Override

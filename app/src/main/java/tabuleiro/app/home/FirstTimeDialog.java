@@ -34,7 +34,7 @@ public final class FirstTimeDialog extends DialogFragment {
     var views = DialogFirstTimeBinding.inflate(getLayoutInflater());
     views.summary.setText(look.summary());
     choose(views.learn, true, () -> navigator.lesson(gameId));
-    choose(views.tips, true, () -> navigator.setup(gameId));
+    choose(views.tips, true, () -> navigator.playFirst(gameId));
     choose(views.play, false, () -> navigator.setup(gameId));
     return new MaterialAlertDialogBuilder(requireContext())
         .setTitle(look.game().name())

@@ -15,6 +15,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.databinding.FragmentLessonBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TaskBoard;
@@ -102,8 +103,17 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
     views.confirm.setOnClickListener(tapped -> board.confirm());
     views.again.setOnClickListener(tapped -> model.again());
-    views.readRules.setOnClickListener(tapped -> Navigator.of(this).learn(model.gameId()));
-    views.play.setOnClickListener(tapped -> Navigator.of(this).setup(model.gameId()));
+    views.play.setOnClickListener(tapped -> playFirstGame());
+  }
+
+  /** Who has learned a game wants to play it; only other rules have to be chosen before. */
+  private void playFirstGame() {
+    new TipMemory(requireContext()).setWanted(model.gameId(), true);
+    if (model.number() == 0) {
+      Navigator.of(this).playFirst(model.gameId());
+    } else {
+      Navigator.of(this).setup(model.gameId());
+    }
   }
 
   private void show(LessonState shown) {
@@ -118,6 +128,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
       showWords();
     } else {
       words.clearAnswer();
+      showButtons();
     }
   }
 
@@ -148,11 +159,10 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     boolean finished = done && state.isLast();
     visible(views.show, !done);
     visible(views.skip, !done && !state.isLast());
-    visible(views.pass, !done && stage.mustPass());
+    visible(views.pass, !done && stage.isAtRest() && stage.mustPass());
     visible(views.confirm, !done && board.hasPending());
     visible(views.next, done && !finished);
     visible(views.play, finished);
-    visible(views.readRules, finished);
     visible(views.again, finished);
   }
 

@@ -25,6 +25,9 @@ public interface Navigator {
   /** A new game, from a record without moves. */
   void playNew(GameRecord record);
 
+  /** A new game for somebody who has never played it, against an easy CPU. */
+  void playFirst(String gameId);
+
   /** A new game with the moves of another, to which back leads. */
   void playBranch(GameRecord record);
 

@@ -96,7 +96,7 @@ public class HomeFragmentTest {
     tapCard("Shi");
     app.recreate();
     onView(withText(R.string.home_first_tips)).inRoot(isDialog()).perform(click());
-    assertShows(SetupFragment.class);
+    assertShows(PlayFragment.class);
     assertTrue(memory.isWanted("shi"));
     assertTrue("each game is offered by itself", memory.isNew("shakti"));
   }

@@ -81,7 +81,27 @@ public class LessonFragmentTest {
       }
       assertFalse(screen.sees(R.id.next));
       screen.press(R.id.play);
-      Waiting.until("a first game can be set up", () -> screen.sees(R.id.start));
+      if (number == 0) {
+        Waiting.until("a first game has begun", () -> screen.sees(R.id.goal));
+      } else {
+        Waiting.until("a game by these rules can be set up", () -> screen.sees(R.id.start));
+      }
+    }
+  }
+
+  @Test
+  public void aPassThatIsShownCannotBeMadeTwice() {
+    try (var screen = new LessonScreen("shacru", 0)) {
+      goTo(screen, 4);
+      assertTrue(screen.sees(R.id.pass));
+      screen
+          .scenario()
+          .onActivity(
+              activity -> screen.fragment().requireView().findViewById(R.id.show).performClick());
+      assertFalse("it is being made", screen.sees(R.id.pass));
+      screen.waitForRest();
+      assertFalse("now there is a move", screen.sees(R.id.pass));
+      screen.doStep();
     }
   }
 
