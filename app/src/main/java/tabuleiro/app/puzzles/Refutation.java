@@ -20,9 +20,11 @@ record Refutation(List<Integer> line, int winsIn) {
   /** What the CPU thinks of the position after the move, its rival to play. */
   static Refutation of(Thought thought) {
     boolean wins = thought.winsIn() > 0;
-    int shown = wins ? Math.min(LONGEST, thought.winsIn()) : 1;
+    int most = wins ? Math.min(LONGEST, thought.winsIn()) : 1;
+    int known = Math.min(most, thought.line().length);
+    int shown = known % 2 == 0 ? known - 1 : known; // the rival has the last word
     var line = new ArrayList<Integer>();
-    for (int i = 0; i < Math.min(shown, thought.line().length); i++) {
+    for (int i = 0; i < shown; i++) {
       line.add(thought.line()[i]);
     }
     return new Refutation(line, wins ? (thought.winsIn() + 1) / 2 : 0);

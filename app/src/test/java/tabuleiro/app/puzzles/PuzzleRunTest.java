@@ -101,4 +101,10 @@ public class PuzzleRunTest {
     var better = Refutation.of(new Thought(1, 70, 0, 5, 9, new int[] {1, 2, 3, 4}));
     assertEquals(new Refutation(List.of(1), 0), better);
   }
+
+  @Test
+  public void aLineThatIsNotKnownToItsEndEndsWithTheRivalsMove() {
+    var cut = Refutation.of(new Thought(1, 100, 5, 5, 9, new int[] {1, 2}));
+    assertEquals(new Refutation(List.of(1), 3), cut);
+  }
 }
