@@ -33,6 +33,9 @@ final class PuzzleHunt {
   /** The greatest part of all puzzles that may be of one difficulty. */
   private static final double MOST_OF_A_KIND = 0.45;
 
+  /** The greatest part of all puzzles that may be plain: enough to begin with. */
+  private static final double MOST_PLAIN = 0.16;
+
   /** A puzzle is confirmed with so many times the nodes that found it. */
   private static final int DEEPER = 10;
 
@@ -97,7 +100,14 @@ final class PuzzleHunt {
   private boolean isWorthATry(Puzzle puzzle, long wanted) {
     boolean endsTheGame = puzzle.aim() == Puzzle.Aim.WIN && puzzle.amount() == 1;
     long alike = chosen.stream().filter(it -> it.difficulty() == puzzle.difficulty()).count();
-    return !endsTheGame && alike < wanted * MOST_OF_A_KIND && Likeness.isLikeNone(puzzle, chosen);
+    return !endsTheGame
+        && alike < wanted * MOST_OF_A_KIND
+        && (!Plainness.isPlain(puzzle) || plain() < wanted * MOST_PLAIN)
+        && Likeness.isLikeNone(puzzle, chosen);
+  }
+
+  private long plain() {
+    return chosen.stream().filter(Plainness::isPlain).count();
   }
 
   private boolean take(Puzzle puzzle) {
