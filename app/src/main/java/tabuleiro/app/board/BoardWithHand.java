@@ -48,7 +48,9 @@ public final class BoardWithHand extends ViewGroup {
       hand.measure(exactly(width), atMost(share(height, width, hand.getMinimumHeight())));
       board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
     }
-    setMeasuredDimension(width, height);
+    // A hand that is gone leaves its room to what is said; the board stays as it was beside it.
+    boolean gone = hand.getVisibility() == GONE && !beside;
+    setMeasuredDimension(width, gone ? resolveSize(board.getMeasuredHeight(), heightSpec) : height);
   }
 
   /** How much of the longer side the hand may take. */

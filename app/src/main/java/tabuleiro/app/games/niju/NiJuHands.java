@@ -103,8 +103,7 @@ final class NiJuHands extends ViewGroup {
     if (fewer) {
       requestLayout();
     }
-    // The frame stands still to the end: an empty hand keeps its room.
-    turn.setVisibility(isUsedUp() ? INVISIBLE : VISIBLE);
+    setVisibility(isUsedUp() ? GONE : VISIBLE);
     var choice = board.choice();
     if (choice.cell() != cell) {
       cell = choice.cell();

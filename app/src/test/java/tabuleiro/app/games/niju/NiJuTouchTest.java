@@ -301,7 +301,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void handsThatAreUsedUpKeepTheirRoom() throws Refusal {
+  public void theTableKeepsItsSizeWhenTheHandsAreUsedUp() throws Refusal {
     for (int width : new int[] {WIDTH, 2 * HEIGHT}) {
       var table = table("tiles=5");
       table.layOut(width, HEIGHT);
@@ -311,13 +311,12 @@ public final class NiJuTouchTest {
       table.layOut(width, HEIGHT);
       assertEquals(boardWidth, table.board.getWidth());
       assertEquals(boardHeight, table.board.getHeight());
-      assertEquals(
-          "nothing is left to be turned", View.INVISIBLE, table.hands.turn().getVisibility());
+      assertEquals("nothing is left to be seen", View.GONE, table.hands.getVisibility());
       var spots = new ArrayList<Integer>();
       table.hand.listSpots(spots);
       assertEquals(List.of(), spots);
       table.set(NiJuTestTable.played("tiles=5", 9, 1), BoardView.NO_MOVE);
-      assertEquals(View.VISIBLE, table.hands.turn().getVisibility());
+      assertEquals(View.VISIBLE, table.hands.getVisibility());
     }
   }
 
