@@ -23,6 +23,7 @@ final class BoardFrame {
   private int height;
   private float rim;
   private float gutter;
+  private float foot;
 
   BoardFrame(BoardColors colors, float dp) {
     this.dp = dp;
@@ -56,23 +57,24 @@ final class BoardFrame {
 
   /**
    * The largest grid that has room inside, in the middle, with a gap of that part of a cell after
-   * every block.
+   * every block, if wanted also below the last one.
    */
-  SquareGrid fit(Squares squares, int quarters, int block, float share) {
+  SquareGrid fit(Squares squares, int quarters, int block, float share, boolean isFooted) {
     int side = squares.side();
     int gaps = (side - 1) / block;
     float gap = gaps == 0 ? 0 : share * roughCell(side);
-    float room = Math.min(width, height) - 2 * rim - gutter - gaps * gap;
+    foot = isFooted ? gap : 0;
+    float room = Math.min(width, height - foot) - 2 * rim - gutter - gaps * gap;
     float cell = (float) Math.floor(room / side);
     float span = cell * side + gaps * gap;
     float left = Math.round((width - span - gutter) / 2 + gutter);
-    float top = Math.round((height - span - gutter) / 2);
+    float top = Math.round((height - span - foot - gutter) / 2);
     return new SquareGrid(squares, quarters, left, top, cell, block, gap);
   }
 
   void draw(Canvas canvas, SquareGrid grid) {
     float right = grid.left + grid.span;
-    float bottom = grid.top + grid.span;
+    float bottom = grid.top + grid.span + foot;
     box.set(grid.left - rim - gutter, grid.top - rim, right + rim, bottom + rim + gutter);
     float round = Math.min(12 * dp, 0.3f * grid.cell);
     canvas.drawRoundRect(box, round, round, fill);
@@ -107,7 +109,7 @@ final class BoardFrame {
         grid.left - edge,
         grid.top - edge,
         grid.left + grid.span + edge,
-        grid.top + grid.span + edge);
+        grid.top + grid.span + foot + edge);
     canvas.drawRect(box, bevel);
   }
 }

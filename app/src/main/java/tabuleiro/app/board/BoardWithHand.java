@@ -43,22 +43,19 @@ public final class BoardWithHand extends ViewGroup {
     beside = width > height;
     if (beside) {
       hand.measure(atMost(share(width, height, hand.getMinimumWidth())), exactly(height));
-      board.measure(exactly(width - withGap(hand.getMeasuredWidth())), exactly(height));
+      board.measure(exactly(width - gap - hand.getMeasuredWidth()), exactly(height));
     } else {
       hand.measure(exactly(width), atMost(share(height, width, hand.getMinimumHeight())));
-      board.measure(exactly(width), exactly(height - withGap(hand.getMeasuredHeight())));
+      board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
     }
-    setMeasuredDimension(width, height);
+    // A hand that is gone leaves its room to what is said; the board stays as it was beside it.
+    boolean gone = hand.getVisibility() == GONE && !beside;
+    setMeasuredDimension(width, gone ? resolveSize(board.getMeasuredHeight(), heightSpec) : height);
   }
 
   /** How much of the longer side the hand may take. */
   private int share(int longer, int shorter, int least) {
     return Math.max(least, longer - gap - shorter);
-  }
-
-  /** A hand that takes no room needs no gap either. */
-  private int withGap(int handSize) {
-    return handSize == 0 ? 0 : handSize + gap;
   }
 
   private static int exactly(int size) {
@@ -78,7 +75,7 @@ public final class BoardWithHand extends ViewGroup {
       return;
     }
     boolean mirrored = beside && getLayoutDirection() == LAYOUT_DIRECTION_RTL;
-    int boardLeft = mirrored ? withGap(hand.getMeasuredWidth()) : 0;
+    int boardLeft = mirrored ? hand.getMeasuredWidth() + gap : 0;
     int handLeft = beside && !mirrored ? boardWidth + gap : 0;
     int handTop = beside ? 0 : boardHeight + gap;
     board.layout(boardLeft, 0, boardLeft + boardWidth, boardHeight);

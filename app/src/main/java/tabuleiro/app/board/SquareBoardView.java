@@ -36,6 +36,8 @@ public abstract class SquareBoardView extends BoardView {
   private final SquareSpeech speech = new SquareSpeech(this);
   private final SquareChoice choice = new SquareChoice(picking(), this::to, this::warningOf);
   private final MovingPiece mover = new MovingPiece(this);
+  private final PastMoves past = new PastMoves(this);
+  private final Backdrop backdrop = new Backdrop(this::drawBackdrop);
   private final RectF box = new RectF();
   private final float dp;
   private final String pass;
@@ -70,6 +72,11 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Draws an empty square. */
   protected abstract void drawSquare(Canvas canvas, int square, float x, float y);
+
+  /** The empty square that looks otherwise from frame to frame, or -1. */
+  protected int changing() {
+    return NONE;
+  }
 
   /** Draws what lies on the squares beneath the pieces. */
   protected void drawLaid(Canvas canvas) {}
@@ -111,6 +118,11 @@ public abstract class SquareBoardView extends BoardView {
   /** How wide the gap after a block is, in parts of a cell. */
   protected float gap() {
     return 0.1f;
+  }
+
+  /** Whether there is such a gap below the last block too. */
+  protected boolean isFooted() {
+    return false;
   }
 
   /** After how many squares there is a wider gap. */
@@ -196,17 +208,28 @@ public abstract class SquareBoardView extends BoardView {
       return;
     }
     frame.resize(getWidth(), getHeight(), squares().side(), style().coordinates());
-    grid = frame.fit(squares(), style().quarters(), block(), gap());
+    grid = frame.fit(squares(), style().quarters(), block(), gap(), isFooted());
     marks.resize(grid.cell);
     resize(grid.cell);
+    backdrop.change();
+    if (hasListener() && colors.material) {
+      backdrop.keep(getWidth(), getHeight());
+    }
   }
 
   @Override
   protected void positionChanged() {
     choice.resize(squares().count());
+    backdrop.change();
     if (grid == null || grid.squares().side() != squares().side()) {
       layoutBoard();
     }
+  }
+
+  /** Boards that override this call it too. */
+  @Override
+  protected void animationStarts() {
+    backdrop.change();
   }
 
   @Override
@@ -227,24 +250,33 @@ public abstract class SquareBoardView extends BoardView {
     if (position() == null || grid == null) {
       return;
     }
+    backdrop.draw(canvas);
     drawBoard(canvas);
     int aim = gestures().aim();
     boolean small = grid.cell < LOUPE_DP * dp;
     if (small && gestures().isLooking() && choice.isSquare(aim)) {
       loupe.enter(canvas, gestures(), grid, aim, getWidth());
+      backdrop.drawSharp(canvas);
       drawBoard(canvas);
       loupe.leave(canvas);
     }
   }
 
-  private void drawBoard(Canvas canvas) {
+  private void drawBackdrop(Canvas canvas) {
     frame.draw(canvas, grid);
     drawGround(canvas);
-    int count = grid.squares().count();
-    for (int square = 0; square < count; square++) {
+    for (int square = 0; square < grid.squares().count(); square++) {
       drawSquare(canvas, square, grid.x(square), grid.y(square));
     }
-    drawLastMove(canvas);
+  }
+
+  private void drawBoard(Canvas canvas) {
+    int count = grid.squares().count();
+    int changing = changing();
+    if (changing != NONE) {
+      drawSquare(canvas, changing, grid.x(changing), grid.y(changing));
+    }
+    past.drawSquares(canvas);
     if (selected() != NONE) {
       marks.selected(canvas, grid.x(selected()), grid.y(selected()));
     }
@@ -271,44 +303,8 @@ public abstract class SquareBoardView extends BoardView {
     if (!home) {
       mover.draw(canvas);
     }
-    drawNumbers(canvas);
+    past.drawNumbers(canvas);
     drawOverlays(canvas);
-  }
-
-  private void drawLastMove(Canvas canvas) {
-    for (int i = 0; i < earlier().length; i++) {
-      int move = earlier()[i];
-      if (move != Position.PASS) {
-        float strength = strengthOf(i);
-        marks.earlier(canvas, grid.x(from(move)), grid.y(from(move)), strength);
-        marks.earlier(canvas, grid.x(to(move)), grid.y(to(move)), strength);
-      }
-    }
-    int last = moving() == NO_MOVE && !isEnding() ? lastMove() : NO_MOVE;
-    if (last != NO_MOVE && last != Position.PASS) {
-      marks.left(canvas, grid.x(from(last)), grid.y(from(last)));
-      marks.entered(canvas, grid.x(to(last)), grid.y(to(last)));
-    }
-  }
-
-  /** The older a move, the fainter it is marked. */
-  private float strengthOf(int earlier) {
-    return (earlier + 1f) / (earlier().length + 1);
-  }
-
-  /** The order of the moves that were made since a person's last one. */
-  private void drawNumbers(Canvas canvas) {
-    for (int i = 0; i < earlier().length; i++) {
-      if (earlier()[i] != Position.PASS) {
-        int to = to(earlier()[i]);
-        marks.number(canvas, grid.x(to), grid.y(to), i + 1, strengthOf(i));
-      }
-    }
-    boolean follows = earlier().length > 0 && moving() == NO_MOVE;
-    if (follows && lastMove() != NO_MOVE && lastMove() != Position.PASS) {
-      int to = to(lastMove());
-      marks.number(canvas, grid.x(to), grid.y(to), earlier().length + 1, 1);
-    }
   }
 
   private void drawTargets(Canvas canvas) {

@@ -125,7 +125,12 @@ final class PlayTexts {
     }
     int won = match.position().score(result.winner());
     int lost = match.position().score(1 - result.winner());
-    return won > lost ? context.getString(R.string.play_margin, outcome, won, lost) : outcome;
+    if (won <= lost) {
+      return outcome;
+    }
+    boolean beaten = match.onlyPerson() == 1 - result.winner();
+    return context.getString(
+        R.string.play_margin, outcome, beaten ? lost : won, beaten ? won : lost);
   }
 
   private String outcome(ReadableMatch match, Result result) {
@@ -146,9 +151,12 @@ final class PlayTexts {
     if (person < 0) {
       return context.getString(R.string.play_wins, winner);
     }
-    return person == result.winner()
-        ? context.getString(R.string.play_you_win)
-        : context.getString(R.string.play_you_lose, winner);
+    if (person == result.winner()) {
+      return context.getString(R.string.play_you_win);
+    }
+    return match.players().size() == 2
+        ? context.getString(R.string.play_you_lose)
+        : context.getString(R.string.play_you_lose_to, winner);
   }
 
   private String count(ReadableMatch match) {

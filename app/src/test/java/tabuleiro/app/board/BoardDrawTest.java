@@ -67,6 +67,19 @@ public final class BoardDrawTest {
     assertTrue(square + ": " + different, different > bounds.width() * bounds.height() / 50);
   }
 
+  /** The bars that say who has how much of a sector leave the letters below the board alone. */
+  @Test
+  public void whoHasASectorIsSaidAboveTheLetters() throws Refusal {
+    var bare = layout("azacru", "1a9N 2i9S");
+    var owned = layout("azacru", "1a9N 2i9S 1*a1 1*b1 1*c1 1*a2 1*b2 1*c2 1*a3 1*b3 1*c3");
+    var field = bare.bounds(bare.square("b1"));
+    int span = field.width();
+    var below = new Rect(field.left, field.bottom, field.right, field.bottom + span / 5);
+    assertTrue(differences(bare.picture(), owned.picture(), below) > 0);
+    var letters = new Rect(0, field.bottom + span / 4, SIDE, SIDE);
+    assertEquals(0, differences(bare.picture(), owned.picture(), letters));
+  }
+
   @Test
   public void everySceneIsDrawnInBothThemes() {
     var light = new ArrayList<Bitmap>();

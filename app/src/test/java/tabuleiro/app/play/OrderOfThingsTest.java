@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.os.SystemClock;
+import android.view.View;
 import androidx.preference.PreferenceManager;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ApplicationProvider;
@@ -30,6 +31,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
@@ -77,6 +79,47 @@ public final class OrderOfThingsTest {
     screen.waitForTurn();
     assertEquals("Rui to move", screen.text(R.id.status));
     assertEquals(1, listed());
+  }
+
+  @Test
+  public void theResultIsToldWhenTheEndingWasSeen() {
+    seeTheEnd(playedOut("shacru"));
+  }
+
+  @Test
+  public void patternsAreCountedBeforeTheResultIsTold() {
+    seeTheEnd(playedOut("ni-ju"));
+  }
+
+  private void seeTheEnd(Match whole) {
+    int last = whole.length() - 1;
+    var moves = whole.notation().subList(0, last);
+    begin(new GameRecord(whole.options(), whole.players(), "", moves, null));
+    screen.scenario().onActivity(activity -> screen.fragment().onMove(whole.moveAt(last)));
+    Waiting.until("it has landed", () -> screen.board().isEnding());
+    assertEquals("the board is ahead", last, listed());
+    assertEquals(View.GONE, screen.find(R.id.rematch_now).getVisibility());
+    assertTrue(screen.text(R.id.status), screen.text(R.id.status).endsWith("to move"));
+    Waiting.until("it was seen", () -> !screen.board().isEnding());
+    assertEquals(View.VISIBLE, screen.find(R.id.rematch_now).getVisibility());
+    assertFalse(screen.text(R.id.status), screen.text(R.id.status).endsWith("to move"));
+  }
+
+  /** A whole game of people, made by chance, with points and without a pass at its end. */
+  private static Match playedOut(String game) {
+    for (int seed = 0; ; seed++) {
+      var random = new Random(seed);
+      var match = Records.people(game, "").toMatch();
+      while (!match.isOver()) {
+        var moves = new MoveList();
+        match.position().moves(moves);
+        match.play(moves.get(random.nextInt(moves.size())));
+      }
+      int most = Math.max(match.position().score(0), match.position().score(1));
+      if (most > 0 && match.moveAt(match.length() - 1) != Position.PASS) {
+        return match;
+      }
+    }
   }
 
   @Test

@@ -1,5 +1,9 @@
 package tabuleiro.app.play;
 
+import static org.junit.Assume.assumeTrue;
+
+import android.content.SharedPreferences;
+import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +14,7 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.SavedGames;
@@ -43,6 +48,24 @@ public class PlayScreenshots extends Screenshots {
       show("middle", whole, moves.subList(0, moves.size() / 2));
       show("end", whole, moves);
     }
+  }
+
+  @Test
+  public void themes() {
+    assumeTrue(look == Look.PHONE || look == Look.PHONE_DARK);
+    for (var game : GameLooks.all()) {
+      var whole = selfPlay(Options.standard(game.game()));
+      for (var theme : BoardTheme.values()) {
+        preferences().edit().putString("board_theme", theme.key()).commit();
+        show("theme-" + theme.key(), whole, whole.notation().subList(0, 2 * whole.length() / 3));
+      }
+    }
+    preferences().edit().clear().commit();
+  }
+
+  private static SharedPreferences preferences() {
+    return PreferenceManager.getDefaultSharedPreferences(
+        ApplicationProvider.getApplicationContext());
   }
 
   @Test

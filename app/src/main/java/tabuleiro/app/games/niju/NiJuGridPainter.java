@@ -5,6 +5,7 @@ import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.RadialGradient;
 import android.graphics.Shader;
+import tabuleiro.app.board.Backdrop;
 
 /**
  * Draws the bare table of Ni-Ju: the ground, its lines, the coordinates along the edge and where it
@@ -29,6 +30,7 @@ final class NiJuGridPainter {
   private final float dp;
   private final NiJuColors colors;
   private final Paint dusk = new Paint();
+  private final Backdrop backdrop = new Backdrop(this::paintGround);
   private float rim;
 
   NiJuGridPainter(NiJuBoardView view, NiJuColors colors) {
@@ -66,11 +68,19 @@ final class NiJuGridPainter {
             tones,
             places,
             Shader.TileMode.CLAMP));
+    boolean there = view.getWidth() > 0 && view.getHeight() > 0;
+    if (there && colors.common.material && !view.isPicture()) {
+      backdrop.keep(view.getWidth(), view.getHeight());
+    }
   }
 
   /** Draws the ground, which all that is drawn afterwards stays within. */
   void drawGround(Canvas canvas) {
     canvas.clipPath(ground);
+    backdrop.draw(canvas);
+  }
+
+  private void paintGround(Canvas canvas) {
     canvas.drawColor(colors.table);
     if (colors.common.material) {
       canvas.drawPaint(dusk); // the light over the table is in its middle

@@ -35,9 +35,6 @@ final class NiJuHands extends ViewGroup {
   private int tile;
   private int hint = NiJuBoardView.NO_MOVE;
 
-  /** Whether it takes no room because nothing is left to be seen. */
-  private boolean usedUp;
-
   NiJuHands(NiJuBoardView board) {
     super(board.getContext());
     this.board = board;
@@ -103,9 +100,10 @@ final class NiJuHands extends ViewGroup {
   /** The board shows something else. */
   void refresh() {
     boolean fewer = board.table() != null && tiles() != layout.tiles();
-    if (fewer || isUsedUp() != usedUp) {
+    if (fewer) {
       requestLayout();
     }
+    setVisibility(isUsedUp() ? GONE : VISIBLE);
     var choice = board.choice();
     if (choice.cell() != cell) {
       cell = choice.cell();
@@ -151,11 +149,6 @@ final class NiJuHands extends ViewGroup {
 
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
-    usedUp = isUsedUp();
-    if (usedUp) {
-      setMeasuredDimension(0, 0);
-      return;
-    }
     int width = MeasureSpec.getSize(widthSpec);
     int height = MeasureSpec.getSize(heightSpec);
     if (MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY) {
@@ -179,9 +172,6 @@ final class NiJuHands extends ViewGroup {
 
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
-    if (usedUp) {
-      return;
-    }
     place(folded, 0, 0);
     place(scroller, layout.edge(), layout.line() + layout.edge());
     boolean beside = layout.isBeside();

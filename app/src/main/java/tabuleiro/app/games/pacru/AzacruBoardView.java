@@ -41,44 +41,22 @@ final class AzacruBoardView extends PacruBoardView {
     return colors.material ? 0.22f : super.gap();
   }
 
+  /** Every sector's bar lies in the gap below it. */
   @Override
-  protected void resize(float cell) {
-    super.resize(cell);
-    mosaic.resize(cell);
+  protected boolean isFooted() {
+    return colors.material;
   }
 
   @Override
-  protected void positionChanged() {
-    super.positionChanged();
-    readPower();
+  protected PacruGround ground() {
+    return mosaic;
   }
 
   @Override
-  protected void animationStarts() {
-    super.animationStarts();
-    readPower();
-  }
-
-  private void readPower() {
-    mosaic.read(pacru());
+  protected void readGround() {
+    super.readGround();
     for (int field = 0; field < Fields.COUNT; field++) {
       powers[field] = isOccupied(field) ? azacru().power(field) : 0;
-    }
-  }
-
-  @Override
-  protected void drawGround(Canvas canvas) {
-    if (colors.material) {
-      mosaic.drawPlates(canvas, grid());
-    }
-  }
-
-  @Override
-  protected void drawSquare(Canvas canvas, int field, float x, float y) {
-    if (colors.material) {
-      mosaic.drawTile(canvas, x, y);
-    } else {
-      super.drawSquare(canvas, field, x, y);
     }
   }
 

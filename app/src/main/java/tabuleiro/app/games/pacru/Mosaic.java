@@ -4,7 +4,6 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.board.BoardColors;
-import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
@@ -13,25 +12,34 @@ import tabuleiro.rules.pacru.PacruPosition;
  * Draws Azacru's ground: nine plates with glazed tiles. A plate takes on the colour of the seat
  * that has most of it, and a bar along its foot says how much of it every seat has.
  */
-final class Mosaic extends CellPainter {
+final class Mosaic extends PacruGround {
   private static final int SECTORS = 9;
   private static final int FIELDS_IN_SECTOR = 9;
+
+  /** How light reflects on light tiles, and on dark ones. */
   private static final int GLOSS = 0x38FFFFFF;
+
+  private static final int FAINT_GLOSS = 0x0CFFFFFF;
 
   /** How much of a seat's colour a plate takes on for every field. */
   private static final float TINT = 0.07f;
 
   private final PacruPieces pieces;
+  private final int gloss;
   private final int[][] counts = new int[SECTORS][PacruPieces.SEATS];
   private final int[] plates = new int[SECTORS];
+  private SquareGrid grid;
 
   Mosaic(BoardColors colors, PacruPieces pieces) {
     super(colors);
     this.pieces = pieces;
+    gloss = ColorUtils.calculateLuminance(colors.tile) < 0.5 ? FAINT_GLOSS : GLOSS;
   }
 
   /** Learns who has how much of every sector. */
-  void read(PacruPosition position) {
+  @Override
+  void read(PacruPosition position, SquareGrid newGrid) {
+    grid = newGrid;
     for (int sector = 0; sector < SECTORS; sector++) {
       for (int seat = 0; seat < PacruPieces.SEATS; seat++) {
         counts[sector][seat] = 0;
@@ -59,7 +67,8 @@ final class Mosaic extends CellPainter {
   }
 
   /** The plates, each with its bar. */
-  void drawPlates(Canvas canvas, SquareGrid grid) {
+  @Override
+  void drawGround(Canvas canvas) {
     for (int field = 0; field < Fields.COUNT; field++) {
       boolean middle = field / 9 % 3 == 1 && field % 3 == 1;
       if (middle) {
@@ -88,8 +97,8 @@ final class Mosaic extends CellPainter {
     }
   }
 
-  /** A tile that is nobody's. */
-  void drawTile(Canvas canvas, float x, float y) {
+  @Override
+  void drawField(Canvas canvas, float x, float y) {
     drawGlazed(canvas, x, y, 0.46f, colors.tile);
   }
 
@@ -109,7 +118,7 @@ final class Mosaic extends CellPainter {
     // The light comes from the upper left.
     box.inset(0.07f * cell, 0.07f * cell);
     box.bottom = box.top + 0.12f * cell;
-    fill.setColor(GLOSS);
+    fill.setColor(gloss);
     canvas.drawRoundRect(box, 0.06f * cell, 0.06f * cell, fill);
   }
 

@@ -22,7 +22,7 @@ import tabuleiro.rules.pacru.PacruPosition;
  * The board that Shacru and Azacru share: nine sectors, pointing chevrons, markers beneath them.
  */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
-class PacruBoardView extends SquareBoardView {
+abstract class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
@@ -84,10 +84,34 @@ class PacruBoardView extends SquareBoardView {
     return pacru().chevronOwner(field) >= 0;
   }
 
+  /** What the game is played on. */
+  protected abstract PacruGround ground();
+
   @Override
   protected void resize(float cell) {
     pieces.resize(cell);
+    ground().resize(cell);
+    readGround();
     placeArrows();
+  }
+
+  @Override
+  protected void positionChanged() {
+    super.positionChanged();
+    readGround();
+  }
+
+  @Override
+  protected void animationStarts() {
+    super.animationStarts();
+    readGround();
+  }
+
+  /** Learns what is to be seen of the position. */
+  protected void readGround() {
+    if (grid() != null) {
+      ground().read(pacru(), grid());
+    }
   }
 
   @Override
@@ -120,8 +144,19 @@ class PacruBoardView extends SquareBoardView {
   // Drawing.
 
   @Override
+  protected void drawGround(Canvas canvas) {
+    if (colors.material) {
+      ground().drawGround(canvas);
+    }
+  }
+
+  @Override
   protected void drawSquare(Canvas canvas, int field, float x, float y) {
-    pieces.field(canvas, x, y, Fields.sector(field) % 2 == 1);
+    if (colors.material) {
+      ground().drawField(canvas, x, y);
+    } else {
+      pieces.field(canvas, x, y, Fields.sector(field) % 2 == 1);
+    }
   }
 
   @Override
@@ -132,8 +167,9 @@ class PacruBoardView extends SquareBoardView {
       if (owner >= 0) {
         drawMarker(canvas, owner, field, 1);
       }
-      if (later >= 0 && later != owner) {
-        drawMarker(canvas, later, field, laid(field));
+      float laid = later >= 0 && later != owner ? laid(field) : 0;
+      if (laid > 0) {
+        drawMarker(canvas, later, field, laid);
       }
     }
     if (isEnding()) {

@@ -17,51 +17,16 @@ final class ShacruBoardView extends PacruBoardView {
   }
 
   @Override
-  protected void resize(float cell) {
-    super.resize(cell);
-    trails.resize(cell);
-    readTrails();
-  }
-
-  @Override
-  protected void positionChanged() {
-    super.positionChanged();
-    readTrails();
-  }
-
-  @Override
-  protected void animationStarts() {
-    super.animationStarts();
-    readTrails();
-  }
-
-  private void readTrails() {
-    if (grid() != null) {
-      trails.read(pacru(), grid());
-    }
-  }
-
-  @Override
-  protected void drawGround(Canvas canvas) {
-    if (colors.material) {
-      trails.drawSand(canvas, grid());
-    }
-  }
-
-  @Override
-  protected void drawSquare(Canvas canvas, int field, float x, float y) {
-    if (colors.material) {
-      trails.drawHollow(canvas, x, y);
-    } else {
-      super.drawSquare(canvas, field, x, y);
-    }
+  protected PacruGround ground() {
+    return trails;
   }
 
   @Override
   protected void drawLaid(Canvas canvas) {
     if (colors.material) {
+      trails.rest();
       if (moving() != NO_MOVE && moving() != Position.PASS) {
-        drawGrowing(canvas);
+        growTrail();
       }
       trails.draw(canvas);
       if (isEnding()) {
@@ -73,7 +38,7 @@ final class ShacruBoardView extends PacruBoardView {
   }
 
   /** The trail grows behind the chevron, from the field it leaves if that is on the trail. */
-  private void drawGrowing(Canvas canvas) {
+  private void growTrail() {
     int from = from(moving());
     int to = to(moving());
     int seat = laterOwner(to);
@@ -85,6 +50,6 @@ final class ShacruBoardView extends PacruBoardView {
     float startY = grid().y(joined ? from : to);
     float x = joined ? startX + (grid().x(to) - startX) * travelled() : startX;
     float y = joined ? startY + (grid().y(to) - startY) * travelled() : startY;
-    trails.drawPart(canvas, seat, startX, startY, x, y, joined ? 1 : travelled());
+    trails.grow(seat, startX, startY, x, y, joined ? 1 : travelled());
   }
 }

@@ -5,13 +5,12 @@ import android.graphics.Paint;
 import android.graphics.Path;
 import java.util.Random;
 import tabuleiro.app.board.BoardColors;
-import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /** Draws Shacru's ground, raked sand, and on it the fields of a seat as one trail. */
-final class Trails extends CellPainter {
+final class Trails extends PacruGround {
   private static final float WIDTH = 0.62f;
   private static final float EDGE = 0.07f;
 
@@ -27,6 +26,12 @@ final class Trails extends CellPainter {
   private final Path furrows = new Path();
   private SquareGrid grid;
 
+  /** The seat whose trail grows, or -1, from where to where, and which part of its width it has. */
+  private int growing = -1;
+
+  private final float[] part = new float[4];
+  private float partWidth;
+
   Trails(BoardColors colors, PacruPieces pieces) {
     super(colors);
     this.pieces = pieces;
@@ -36,6 +41,7 @@ final class Trails extends CellPainter {
   }
 
   /** Learns the trails of a position, and where they lie. */
+  @Override
   void read(PacruPosition position, SquareGrid newGrid) {
     if (grid != newGrid) {
       grid = newGrid;
@@ -102,37 +108,53 @@ final class Trails extends CellPainter {
   }
 
   /** The ground of the whole board, its sectors parted by deeper furrows. */
-  void drawSand(Canvas canvas, SquareGrid at) {
+  @Override
+  void drawGround(Canvas canvas) {
+    float right = grid.left + grid.span;
+    float bottom = grid.top + grid.span;
     fill.setColor(colors.tile);
-    canvas.drawRect(at.left, at.top, at.left + at.span, at.top + at.span, fill);
+    canvas.drawRect(grid.left, grid.top, right, bottom, fill);
     line.setStrokeCap(Paint.Cap.ROUND);
     stroke(colors.otherTile, 0.05f);
     canvas.drawPath(furrows, line);
     stroke(colors.tileEdge, 0.025f);
     canvas.drawPath(grains, line);
     stroke(colors.tileEdge, 0.08f);
-    float third = at.span / 3;
     for (int i = 1; i < 3; i++) {
-      float x = at.left + i * third;
-      float y = at.top + i * third;
-      canvas.drawLine(x, at.top, x, at.top + at.span, line);
-      canvas.drawLine(at.left, y, at.left + at.span, y, line);
+      float x = grid.left + i * grid.span / 3;
+      float y = grid.top + i * grid.span / 3;
+      canvas.drawLine(x, grid.top, x, bottom, line);
+      canvas.drawLine(grid.left, y, right, y, line);
     }
   }
 
   /** A field: a shallow hollow in the sand. */
-  void drawHollow(Canvas canvas, float x, float y) {
+  @Override
+  void drawField(Canvas canvas, float x, float y) {
     stroke(colors.tileEdge, 0.03f);
     canvas.drawCircle(x, y, 0.36f * cell, line);
+  }
+
+  /** A part of a trail is just being drawn, perhaps not yet as wide as the rest. */
+  void grow(int seat, float x, float y, float toX, float toY, float width) {
+    growing = seat;
+    part[0] = x;
+    part[1] = y;
+    part[2] = toX + 0.01f; // a part without length is a dot
+    part[3] = toY;
+    partWidth = width;
+  }
+
+  /** No part of a trail is being drawn. */
+  void rest() {
+    growing = -1;
   }
 
   /** All trails, and the sign of its seat on every field. */
   void draw(Canvas canvas) {
     for (int seat = 0; seat < trails.length; seat++) {
-      stroke(pieces.color(seat), WIDTH + EDGE);
-      canvas.drawPath(trails[seat], line);
-      stroke(pieces.soft(seat), WIDTH - EDGE);
-      canvas.drawPath(trails[seat], line);
+      drawTrail(canvas, seat, pieces.color(seat), WIDTH + EDGE);
+      drawTrail(canvas, seat, pieces.soft(seat), WIDTH - EDGE);
     }
     for (int field = 0; field < Fields.COUNT; field++) {
       if (owners[field] >= 0) {
@@ -142,11 +164,13 @@ final class Trails extends CellPainter {
     }
   }
 
-  /** A part of a trail that is just being drawn, perhaps not yet as wide as the rest. */
-  void drawPart(Canvas canvas, int seat, float x, float y, float toX, float toY, float width) {
-    stroke(pieces.color(seat), width * (WIDTH + EDGE));
-    canvas.drawLine(x, y, toX + 0.01f, toY, line);
-    stroke(pieces.soft(seat), width * (WIDTH - EDGE));
-    canvas.drawLine(x, y, toX + 0.01f, toY, line);
+  /** What grows is drawn with the rest, edge with edge, so that no seam is seen. */
+  private void drawTrail(Canvas canvas, int seat, int color, float width) {
+    if (seat == growing) {
+      stroke(color, partWidth * width);
+      canvas.drawLines(part, line);
+    }
+    stroke(color, width);
+    canvas.drawPath(trails[seat], line);
   }
 }

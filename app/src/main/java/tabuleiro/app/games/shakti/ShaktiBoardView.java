@@ -17,6 +17,9 @@ final class ShaktiBoardView extends SquareBoardView {
   /** The face of a tile lies a little above its middle, in parts of a cell. */
   private static final float ABOVE = 0.03f;
 
+  /** After this part of an ending the lost king is out of sight. */
+  private static final float FALLEN = 0.7f;
+
   private final GameLook look;
   private final ShaktiPieces pieces;
   private final StoneFloor floor;
@@ -63,9 +66,14 @@ final class ShaktiBoardView extends SquareBoardView {
   protected void positionChanged() {
     super.positionChanged();
     for (int seat = 0; seat < 2; seat++) {
-      checked[seat] = shakti().isInCheck(seat);
+      checked[seat] = shakti().isInCheck(seat) && !hasWon(seat);
     }
     mate = shakti().isCheckmate();
+  }
+
+  /** Who has won has nothing to fear any more. */
+  private boolean hasWon(int seat) {
+    return shakti().winners() == 1 << seat;
   }
 
   private boolean isMated(int seat) {
@@ -74,6 +82,7 @@ final class ShaktiBoardView extends SquareBoardView {
 
   @Override
   protected void animationStarts() {
+    super.animationStarts();
     checked[0] = false;
     checked[1] = false;
   }
@@ -115,7 +124,17 @@ final class ShaktiBoardView extends SquareBoardView {
 
   /** How far the floor under the lost king has given way, and then come back, from 0 to 1. */
   private float givenWay() {
-    return Math.min(1, Math.min(ending() / 0.7f, (1 - ending()) / 0.12f));
+    return Math.min(1, Math.min(ending() / FALLEN, (1 - ending()) / 0.12f));
+  }
+
+  @Override
+  protected int changing() {
+    if (isEnding()) {
+      return lostOn;
+    }
+    return moving() == NO_MOVE || moving() == Position.PASS
+        ? -1
+        : ShaktiPosition.removedBy(moving());
   }
 
   @Override
@@ -123,7 +142,9 @@ final class ShaktiBoardView extends SquareBoardView {
     boolean other = (squares().file(square) + squares().rank(square)) % 2 == 0;
     if (isEnding() && square == lostOn) {
       floor.falling(canvas, square, x, y, other, givenWay());
-      drawFallingKing(canvas, x, y);
+      if (ending() < FALLEN || shakti().king(loser) >= 0) {
+        drawFallingKing(canvas, x, y);
+      }
     } else if (shakti().isGap(square)) {
       floor.gap(canvas, x, y);
     } else if (moving() != NO_MOVE && square == ShaktiPosition.removedBy(moving())) {
@@ -159,7 +180,11 @@ final class ShaktiBoardView extends SquareBoardView {
   private void drawHovering(Canvas canvas, int seat, int square, float x, float y) {
     float up = Math.min(1, Math.min(ending() / 0.15f, (1 - ending()) / 0.12f));
     canvas.save();
-    canvas.translate(0.3f * up * grid().cell, -0.45f * up * grid().cell);
+    // Within the frame: from the uppermost row downwards, from the last column to the left.
+    boolean last = x + grid().cell > grid().left + grid().span;
+    boolean uppermost = y - grid().cell < grid().top;
+    float aside = (last ? -0.3f : 0.3f) * up * grid().cell;
+    canvas.translate(aside, (uppermost ? 0.45f : -0.45f) * up * grid().cell);
     drawPiece(canvas, seat, square, x, y - ABOVE * grid().cell);
     canvas.restore();
   }

@@ -74,6 +74,7 @@ final class ShiBoardView extends SquareBoardView {
 
   @Override
   protected void animationStarts() {
+    super.animationStarts();
     lastScreen = moving() == Position.PASS ? -1 : shi().screen(moving());
   }
 
