@@ -15,6 +15,9 @@ import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
 import java.util.List;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
@@ -23,6 +26,7 @@ import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.settings.Appearance;
@@ -51,21 +55,52 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
           .setReorderingAllowed(true)
           .add(R.id.screen, new HomeFragment())
           .commit();
-      openHandedOver(getIntent());
+      openAsked(getIntent());
     }
   }
 
-  /** What other apps hand over comes to the one window there is, so that no game is open twice. */
+  @Override
+  protected void onStop() {
+    super.onStop();
+    if (!isChangingConfigurations()) {
+      Shortcuts.update(this, () -> {});
+    }
+  }
+
+  /** What others ask for comes to the one window there is, so that no game is open twice. */
   @Override
   protected void onNewIntent(@NonNull Intent intent) {
     super.onNewIntent(intent);
-    openHandedOver(intent);
+    openAsked(intent);
   }
 
-  private void openHandedOver(Intent intent) {
+  /** Opens what another app hands over, or what a shortcut leads to. */
+  private void openAsked(Intent intent) {
     var handedOver = LibraryFragment.importing(intent);
+    var action = intent.getAction();
     if (handedOver != null) {
       open(handedOver);
+    } else if (Shortcuts.CONTINUE.equals(action)) {
+      SavedGames.of(this).findLatest(this::goOnWith);
+    } else if (Shortcuts.NEW_GAME.equals(action) && Shortcuts.game(intent) != null) {
+      setup(Shortcuts.game(intent));
+    } else if (Shortcuts.DAILY_PUZZLE.equals(action)) {
+      var puzzle = PuzzleBook.today();
+      puzzle(puzzle.game().id(), puzzle);
+    }
+  }
+
+  /** Opens the latest game, unless it is open, or the person has gone meanwhile. */
+  private void goOnWith(Answer<LoadedGame.Playable> latest) {
+    var screens = getSupportFragmentManager();
+    if (latest.value() == null || screens.isStateSaved() || isDestroyed()) {
+      return; // where nothing could be read, the first screen says so
+    }
+    long id = latest.value().id();
+    boolean open =
+        screens.findFragmentById(R.id.screen) instanceof PlayFragment play && play.shows(id);
+    if (!open) {
+      play(id);
     }
   }
 

@@ -187,6 +187,13 @@ abstract class GamesDao {
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT 1")
   abstract String lastLevel(String game);
 
+  /** The id of the game that was played last on this device. */
+  @Nullable
+  @Query(
+      "SELECT game FROM games WHERE deleted = 0 AND received = 0 AND revision > 0"
+          + " ORDER BY revision DESC LIMIT 1")
+  abstract String lastPlayed();
+
   @Nullable
   @Query("SELECT value FROM settings WHERE `key` = :key")
   abstract String setting(String key);

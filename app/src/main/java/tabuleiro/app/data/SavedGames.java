@@ -51,7 +51,7 @@ public final class SavedGames {
     this.database = database;
     this.work = new DatabaseWork(database, work, reader, answers);
     this.clock = clock;
-    this.latest = new LatestGame(this.work.changes(), this::readLatest);
+    this.latest = new LatestGame(this.work.changes(), this::findLatest);
     this.transfer = new Transfer(database, this.work, clock);
     this.storage = new Storage(database, this.work);
     this.work.ask(
@@ -150,7 +150,8 @@ public final class SavedGames {
     return latest;
   }
 
-  private void readLatest(Consumer<Answer<LoadedGame.Playable>> done) {
+  /** Looks once for the running game that was touched last; its value is null for none. */
+  public void findLatest(Consumer<Answer<LoadedGame.Playable>> done) {
     work.ask(
         () -> {
           for (var row : database.games().latest(LATEST_TRIED)) {
@@ -275,6 +276,11 @@ public final class SavedGames {
           return id == null ? null : Level.byId(id);
         },
         done);
+  }
+
+  /** The id of the game that was played last on this device; its value is null for none. */
+  public void lastPlayed(Consumer<Answer<String>> done) {
+    work.ask(() -> database.games().lastPlayed(), done);
   }
 
   /** Counts from now on, or from an earlier reset again; answers with what held before. */

@@ -229,6 +229,11 @@ public final class PlayFragment extends Fragment
     return seat < 0 ? 0 : look.side(state.match().options(), seat);
   }
 
+  /** Whether it is this saved game that is played here. */
+  public boolean shows(long savedId) {
+    return model != null && model.savedId() == savedId;
+  }
+
   /** The owner of the match. */
   PlayViewModel model() {
     return model;

@@ -1,0 +1,95 @@
+package tabuleiro.app;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Build;
+import androidx.annotation.DrawableRes;
+import androidx.annotation.Nullable;
+import androidx.core.content.ContextCompat;
+import androidx.core.content.pm.ShortcutInfoCompat;
+import androidx.core.content.pm.ShortcutManagerCompat;
+import androidx.core.graphics.drawable.IconCompat;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.games.GameLooks;
+
+/**
+ * What a long press on the app's icon offers: to continue, a new game of the kind that was played
+ * last, and the puzzle of the day.
+ */
+final class Shortcuts {
+  static final String CONTINUE = "tabuleiro.app.CONTINUE";
+  static final String NEW_GAME = "tabuleiro.app.NEW_GAME";
+  static final String DAILY_PUZZLE = "tabuleiro.app.DAILY_PUZZLE";
+
+  private static final String GAME = "game";
+
+  private Shortcuts() {}
+
+  /** Offers what makes sense by now, and then runs {@code done}. */
+  static void update(Context context, Runnable done) {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.N_MR1) {
+      done.run(); // its launchers know no shortcuts
+      return;
+    }
+    var app = context.getApplicationContext();
+    var games = SavedGames.of(app);
+    games.findLatest(
+        latest ->
+            games.lastPlayed(
+                played -> {
+                  // A storage out of reach says nothing about what there is.
+                  if (latest.isDone() && played.isDone()) {
+                    offer(app, latest.value() != null, played.value());
+                  }
+                  done.run();
+                }));
+  }
+
+  private static void offer(Context app, boolean running, @Nullable String gameId) {
+    var words = ContextCompat.getContextForLanguage(app);
+    var offered = new ArrayList<ShortcutInfoCompat>();
+    if (running) {
+      var label = words.getString(R.string.home_continue);
+      offered.add(shortcut(app, 0, new Intent(CONTINUE), label, R.drawable.ic_shortcut_continue));
+    }
+    if (isGame(gameId)) {
+      var intent = new Intent(NEW_GAME).putExtra(GAME, gameId);
+      var name = GameLooks.byId(gameId).game().name();
+      var label = words.getString(R.string.shortcut_new_game, name);
+      offered.add(shortcut(app, 1, intent, label, R.drawable.ic_shortcut_new_game));
+    }
+    var label = words.getString(R.string.puzzles_of_the_day);
+    offered.add(shortcut(app, 2, new Intent(DAILY_PUZZLE), label, R.drawable.ic_shortcut_puzzle));
+    ShortcutManagerCompat.setDynamicShortcuts(app, offered);
+    // Whoever has put "continue" on the home screen is told why it leads nowhere for now.
+    if (running) {
+      ShortcutManagerCompat.enableShortcuts(app, offered);
+    } else {
+      ShortcutManagerCompat.disableShortcuts(
+          app, List.of(CONTINUE), words.getString(R.string.shortcut_nothing_to_continue));
+    }
+  }
+
+  private static ShortcutInfoCompat shortcut(
+      Context app, int rank, Intent intent, String label, @DrawableRes int icon) {
+    return new ShortcutInfoCompat.Builder(app, intent.getAction())
+        .setIntent(intent.setClass(app, MainActivity.class))
+        .setRank(rank)
+        .setShortLabel(label)
+        .setIcon(IconCompat.createWithResource(app, icon))
+        .build();
+  }
+
+  /** The game that a shortcut, or whoever pretends to be one, names; null if there is none. */
+  @Nullable
+  static String game(Intent intent) {
+    var id = intent.getStringExtra(GAME);
+    return isGame(id) ? id : null;
+  }
+
+  private static boolean isGame(@Nullable String id) {
+    return GameLooks.all().stream().anyMatch(look -> look.game().id().equals(id));
+  }
+}
