@@ -17,7 +17,9 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import com.google.android.material.color.MaterialColors;
 import java.util.function.IntConsumer;
+import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.review.Review;
 
@@ -43,6 +45,7 @@ public final class ChanceGraph extends View {
 
   private final int marker = MaterialColors.getColor(this, androidx.appcompat.R.attr.colorPrimary);
 
+  private String owner = "";
   private IntConsumer listener = place -> {};
   private Review review;
   private int seats;
@@ -57,6 +60,7 @@ public final class ChanceGraph extends View {
     ViewCompat.setAccessibilityDelegate(this, new Speech());
     paint.setStrokeJoin(Paint.Join.ROUND);
     paint.setStrokeCap(Paint.Cap.ROUND);
+    paint.setTextSize(getResources().getDimension(R.dimen.review_label));
   }
 
   /** Hears to which place somebody wants to go. */
@@ -74,6 +78,7 @@ public final class ChanceGraph extends View {
     for (int seat = 0; seat < seats; seat++) {
       colors[seat] = seats == 2 ? ink : look.seatColor(getContext(), seat);
     }
+    owner = seats == 2 ? Names.player(getContext(), state.match(), person) : "";
     setContentDescription(spoken);
     trace();
     invalidate();
@@ -127,6 +132,7 @@ public final class ChanceGraph extends View {
     paint.setColor(faint);
     int even = 100 / Math.max(2, seats);
     canvas.drawLine(x(0), y(even), x(length), y(even), paint);
+    drawOwner(canvas);
     paint.setStrokeWidth(2 * dp);
     for (int seat = 0; seat < seats; seat++) {
       if (isDrawn(seat)) {
@@ -139,6 +145,16 @@ public final class ChanceGraph extends View {
     paint.setStrokeWidth((isFocused() ? 4 : 2) * dp);
     paint.setColor(marker);
     canvas.drawLine(x(place), 0, x(place), getHeight(), paint);
+  }
+
+  /** Says whose chances rise with the line, where one line stands for two. */
+  private void drawOwner(Canvas canvas) {
+    paint.setStyle(Paint.Style.FILL);
+    paint.setColor(ink);
+    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    paint.setTextAlign(mirrored ? Paint.Align.RIGHT : Paint.Align.LEFT);
+    canvas.drawText(owner, x(0), 4 * dp + paint.getTextSize(), paint);
+    paint.setStyle(Paint.Style.STROKE);
   }
 
   /** The worse, the larger; a slip is a ring. */

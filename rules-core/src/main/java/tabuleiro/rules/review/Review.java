@@ -217,8 +217,8 @@ public final class Review {
       return chance(place.result(), seat);
     }
     // What was found out thoroughly about the move before comes first: a mistake is seen to fall.
-    boolean isJudged = ply > 0 && moves[ply - 1] != null && !moves[ply - 1].better().isEmpty();
-    if (isJudged && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
+    boolean isTold = ply > 0 && moves[ply - 1] != null && (isMistake(ply - 1) || ply == moves.length);
+    if (isTold && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
       int after = moves[ply - 1].after();
       return match.seatAt(ply - 1) == seat ? after : 100 - after;
     }
@@ -231,6 +231,10 @@ public final class Review {
     }
     int chance = moves[ply] == null ? glances[ply].chance() : moves[ply].before();
     return mover == seat ? chance : 100 - chance;
+  }
+
+  private boolean isMistake(int ply) {
+    return !moves[ply].better().isEmpty();
   }
 
   /** How much of the work is done, 0 to 100. */

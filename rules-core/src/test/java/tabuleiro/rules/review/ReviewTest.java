@@ -129,6 +129,7 @@ public class ReviewTest {
     assertEquals(60, review.chance(0, 0));
     assertEquals(20, review.chance(1, 0));
     assertEquals(80, review.chance(1, 1));
+    assertEquals("what the last move left", 80, review.chance(4, 1));
   }
 
   @Test
