@@ -95,8 +95,9 @@ public final class ReplayFragment extends Fragment {
 
   private void tellOfPuzzles(int made) {
     if (model.isNews(made)) {
-      Notice.show(
+      Notice.showAbove(
           this,
+          binding.status,
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
           R.string.puzzles_solve,
           () -> Navigator.of(this).puzzles(PuzzleBook.OWN));

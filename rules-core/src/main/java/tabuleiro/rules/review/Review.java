@@ -217,7 +217,8 @@ public final class Review {
       return chance(place.result(), seat);
     }
     // What was found out thoroughly about the move before comes first: a mistake is seen to fall.
-    boolean isTold = ply > 0 && moves[ply - 1] != null && (isMistake(ply - 1) || ply == moves.length);
+    boolean isTold =
+        ply > 0 && moves[ply - 1] != null && (isMistake(ply - 1) || ply == moves.length);
     if (isTold && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
       int after = moves[ply - 1].after();
       return match.seatAt(ply - 1) == seat ? after : 100 - after;
