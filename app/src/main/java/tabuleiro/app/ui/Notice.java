@@ -25,11 +25,7 @@ public final class Notice {
 
   /** Says something above a part of the screen that is needed meanwhile, and offers to act. */
   public static void showAbove(
-      Fragment screen,
-      @Nullable View part,
-      String text,
-      @StringRes int action,
-      Runnable onAction) {
+      Fragment screen, @Nullable View part, String text, @StringRes int action, Runnable onAction) {
     View window = window(screen);
     var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG).setAnchorView(part);
     show(window, notice.setAction(action, button -> onAction.run()));
