@@ -31,6 +31,7 @@ public final class Review {
   private final ReviewedMove[] moves;
   private final List<Integer> doubtful = new ArrayList<>();
   private int glanced;
+  private int settled;
   private int looked;
   private Question asked;
 
@@ -62,6 +63,14 @@ public final class Review {
     worths = new Thought[reviewed];
     thorough = new Thought[reviewed];
     moves = new ReviewedMove[length];
+    skipResigning();
+  }
+
+  /** To give up is no move that could have been better. */
+  private void skipResigning() {
+    while (glanced < glances.length && match.moveAt(glanced) == Position.RESIGN) {
+      glanced++;
+    }
   }
 
   /** The next question, the same until it is answered; null if all is known. */
@@ -111,11 +120,14 @@ public final class Review {
       }
     }
     glanced++;
-    if (ply > 0) {
-      settle(ply - 1); // now that the place after it was looked at
+    skipResigning();
+    // What a move left is known once the place after it was looked at, or there is none.
+    for (int known = glanced == glances.length ? glanced : ply; settled < known; settled++) {
+      if (glances[settled] != null) {
+        settle(settled);
+      }
     }
     if (glanced == glances.length) {
-      settle(ply);
       doubtful.sort(Comparator.comparingInt(place -> after(place) - glances[place].chance()));
     }
   }
@@ -192,8 +204,8 @@ public final class Review {
   }
 
   /**
-   * What is known about each move, null where it is not known yet; about moves that an older
-   * version allowed after the end it never is.
+   * What is known about each move, null where it is not known yet; about giving up, and
+   * about moves that an older version allowed after the end, it never is.
    */
   public List<ReviewedMove> moves() {
     return Collections.unmodifiableList(Arrays.asList(moves));
