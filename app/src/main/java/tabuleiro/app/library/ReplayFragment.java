@@ -36,7 +36,9 @@ public final class ReplayFragment extends Fragment {
   private GameActions actions;
   private BoardView board;
   private ReplayMoves moves;
+  private ReviewPanel panel;
   private int shown = -1;
+  private Match shownMatch;
 
   /** The screen; made by the activity and by the system. */
   public ReplayFragment() {
@@ -72,6 +74,7 @@ public final class ReplayFragment extends Fragment {
     binding.run.setOnClickListener(button -> model.toggleRunning());
     binding.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
     binding.slider.addOnChangeListener(this::slid);
+    panel = new ReviewPanel(requireContext(), binding, model);
     model.puzzles().observe(getViewLifecycleOwner(), this::tellOfPuzzles);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
   }
@@ -92,8 +95,9 @@ public final class ReplayFragment extends Fragment {
 
   private void tellOfPuzzles(int made) {
     if (model.isNews(made)) {
-      Notice.show(
+      Notice.showAbove(
           this,
+          binding.status,
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
           R.string.puzzles_solve,
           () -> Navigator.of(this).puzzles(PuzzleBook.OWN));
@@ -133,7 +137,6 @@ public final class ReplayFragment extends Fragment {
     binding.bar.setSubtitle(Names.players(requireContext(), match));
     TopBar.hear(this, binding.bar, item -> chosen(item, game));
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
-    binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setEnabled(match.length() > 0);
     binding.controls.setVisibility(View.VISIBLE);
     model.state().observe(getViewLifecycleOwner(), this::show);
@@ -145,10 +148,10 @@ public final class ReplayFragment extends Fragment {
       Sharing.send(requireContext(), Transfer.text(game));
     } else if (id == R.id.copy) {
       actions.copy(Transfer.text(game));
-    } else if (model.canAnalyse()) {
-      model.toggleAnalysis();
+    } else if (model.canReview()) {
+      model.toggleReview();
     } else {
-      actions.say(getString(R.string.replay_analyse_nothing));
+      actions.say(getString(R.string.review_nothing));
     }
     return true;
   }
@@ -157,6 +160,7 @@ public final class ReplayFragment extends Fragment {
     var match = state.match();
     int place = state.place();
     showBoard(match, place);
+    binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setValue(place);
     binding.previous.setEnabled(place > 0);
     binding.first.setEnabled(place > 0);
@@ -168,51 +172,47 @@ public final class ReplayFragment extends Fragment {
         getString(state.running() ? R.string.replay_pause : R.string.replay_play));
     binding.status.setText(status(state));
     binding.branch.setEnabled(!match.isOver());
-    var analyse = binding.bar.getMenu().findItem(R.id.analyse);
-    boolean analysing = state.analysing() > 0;
-    analyse.setTitle(analysing ? R.string.replay_analyse_stop : R.string.replay_analyse);
-    analyse.setIcon(analysing ? R.drawable.ic_close : R.drawable.ic_analyse);
-    binding.analysis.setVisibility(analysing ? View.VISIBLE : View.GONE);
-    binding.analysis.setMax(match.length());
-    binding.analysis.setProgressCompat(state.analysing(), false);
-    binding.analysis.setContentDescription(
-        getString(R.string.replay_analysing, state.analysing(), match.length()));
+    panel.show(state);
     moves.show(state, () -> scrollTo(place));
   }
 
   /** One step ahead is shown as a move; everything else at once. */
   private void showBoard(Match match, int place) {
-    if (place == shown) {
+    boolean isSameMatch = match == shownMatch;
+    if (isSameMatch && place == shown) {
       return;
     }
-    if (place == shown + 1 && shown >= 0) {
+    if (isSameMatch && place == shown + 1 && shown >= 0) {
       board.animate(match.positionAt(place - 1), match.lastMove(), match.position(), () -> {});
     } else {
       board.show(match.position(), place == 0 ? BoardView.NO_MOVE : match.lastMove());
     }
     shown = place;
+    shownMatch = match;
   }
 
   private String status(ReplayState state) {
     var match = state.match();
+    var summary = panel.summary(state);
     if (match.isOver()) {
-      return getString(
-          R.string.replay_ended,
-          texts.outcome(match, match.result()),
-          Names.reason(requireContext(), match, match.result()));
+      var end =
+          getString(
+              R.string.replay_ended,
+              texts.outcome(match, match.result()),
+              Names.reason(requireContext(), match, match.result()));
+      return summary.isEmpty() ? end : end + "\n" + summary;
     }
     if (state.place() == 0) {
-      return getString(R.string.replay_start);
+      return summary.isEmpty() ? getString(R.string.replay_start) : summary;
     }
     int last = state.place() - 1;
-    var place =
-        getString(
-            R.string.replay_place,
-            state.place(),
-            match.length(),
-            texts.player(match, match.seatAt(last)),
-            Names.move(requireContext(), match, last));
-    return moves.spoken(place, state.verdicts().get(last));
+    var player = texts.player(match, match.seatAt(last));
+    var move = Names.move(requireContext(), match, last);
+    if (state.isLine() && last >= state.line()) {
+      return getString(R.string.review_line, state.place(), player, move);
+    }
+    var place = getString(R.string.replay_place, state.place(), match.length(), player, move);
+    return moves.spoken(place, state.reviewed());
   }
 
   private void scrollTo(int place) {

@@ -1,14 +1,16 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.MovesAdapter;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.review.ReviewedMove;
 
-/** The moves of the game with the marks of the analysis. */
+/** The moves of the game with the marks of the review. */
 final class ReplayMoves {
   private final Context context;
   private final MovesAdapter adapter;
@@ -27,27 +29,32 @@ final class ReplayMoves {
     for (int ply = 1; ply <= state.match().length(); ply++) {
       var move = Names.move(context, state.match(), ply - 1);
       var plain = context.getString(R.string.replay_move, ply, move);
-      var verdict = state.verdicts().get(ply - 1);
+      var reviewed = state.reviewed(ply - 1);
       entries.add(
           new MovesAdapter.Entry(
-              ply, plain + mark(verdict), spoken(plain, verdict), ply == state.place(), false));
+              ply, plain + mark(reviewed), spoken(plain, reviewed), ply == state.place(), false));
     }
     adapter.submitList(entries, done);
   }
 
   /** A move with what it was worth, if that is known. */
-  String spoken(String move, Verdict verdict) {
-    return verdict == null
-        ? move
-        : context.getString(R.string.replay_with_verdict, move, word(verdict));
+  String spoken(String move, @Nullable ReviewedMove reviewed) {
+    if (reviewed == null) {
+      return move;
+    }
+    var verdict = word(reviewed.verdict());
+    return reviewed.verdict() == Verdict.GOOD
+        ? context.getString(R.string.replay_with_verdict, move, verdict)
+        : context.getString(
+            R.string.review_chances, move, verdict, reviewed.before(), reviewed.after());
   }
 
   /** What stands behind a move, as chess players write it; nothing behind a good one. */
-  private static String mark(Verdict verdict) {
-    if (verdict == null) {
+  private static String mark(@Nullable ReviewedMove reviewed) {
+    if (reviewed == null) {
       return "";
     }
-    return switch (verdict) {
+    return switch (reviewed.verdict()) {
       case GOOD -> "";
       case INACCURACY -> " ?!";
       case MISTAKE -> " ?";

@@ -8,14 +8,16 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.puzzlebook.PuzzleBook;
-import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.review.Review;
 
 /** A saved game that is looked through; looking changes nothing of what is saved. */
 public final class ReplayViewModel extends AndroidViewModel {
@@ -32,7 +34,9 @@ public final class ReplayViewModel extends AndroidViewModel {
   private int made;
   private int told;
   private Match match;
-  private Analysis analysis;
+  private Match line; // what the review tells of, while it is looked at
+  private int lineStart = ReplayState.NO_LINE;
+  private ReviewRun review;
   private boolean running;
 
   /** Made by the system. */
@@ -50,7 +54,7 @@ public final class ReplayViewModel extends AndroidViewModel {
       if (place != null) {
         match.goTo(Math.min(place, match.length()));
       }
-      analysis = new Analysis(CpuWorker.shared(), match.length(), this::judged);
+      review = new ReviewRun(CpuWorker.shared(), match.snapshot(), this::judged);
       publish();
     }
     game.setValue(loaded);
@@ -59,8 +63,8 @@ public final class ReplayViewModel extends AndroidViewModel {
   @Override
   protected void onCleared() {
     pause();
-    if (analysis != null) {
-      analysis.stop();
+    if (review != null) {
+      review.stop();
     }
   }
 
@@ -74,20 +78,67 @@ public final class ReplayViewModel extends AndroidViewModel {
   }
 
   void goTo(int place) {
-    int within = Math.max(0, Math.min(place, match.length()));
-    if (within != match.ply()) {
-      match.goTo(within);
-      handle.set(PLACE, within);
+    var shown = shown();
+    int within = Math.max(0, Math.min(place, shown.length()));
+    if (within != shown.ply()) {
+      shown.goTo(within);
+      keepPlace();
       publish();
     }
   }
 
+  /** Leaves a line, if one is shown, for a place in the game. */
+  void goToInGame(int place) {
+    pause();
+    if (line != null) {
+      leaveLine();
+    }
+    goTo(place);
+  }
+
+  /** After the process was ended the game is shown again, where a line left it. */
+  private void keepPlace() {
+    handle.set(PLACE, line == null ? match.ply() : lineStart);
+  }
+
+  /** The game, or the line that is looked at. */
+  private Match shown() {
+    return line == null ? match : line;
+  }
+
   int place() {
-    return match.ply();
+    return shown().ply();
   }
 
   int length() {
-    return match.length();
+    return shown().length();
+  }
+
+  /** Shows what could have been, or was to come, from the place at which a move was made. */
+  void showLine(int ply, List<String> moves) {
+    match.goTo(ply);
+    line = match.branch();
+    lineStart = ply;
+    try {
+      for (var move : moves) {
+        line.play(move);
+      }
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("a review tells of legal moves only", refusal);
+    }
+    line.goTo(ply + 1);
+    keepPlace();
+    publish();
+  }
+
+  /** Shows the game again, after the move from which the line differs. */
+  void leaveLine() {
+    pause();
+    line = null;
+    match.goTo(lineStart + 1);
+    lineStart = ReplayState.NO_LINE;
+    keepPlace();
+    publish();
   }
 
   /** Starts or stops playing the moves; at the end it starts over. */
@@ -122,14 +173,17 @@ public final class ReplayViewModel extends AndroidViewModel {
     }
   }
 
-  private void judged(int ply, Verdict verdict) {
+  private void judged(int ply) {
     publish();
+    if (ply == Review.UNKNOWN) {
+      return;
+    }
     new PuzzleBook(getApplication())
         .own()
         .consider(
             match.snapshot(),
             ply,
-            verdict,
+            review.review().moves().get(ply).verdict(),
             () -> {
               made++;
               puzzles.setValue(made);
@@ -148,25 +202,27 @@ public final class ReplayViewModel extends AndroidViewModel {
     return news;
   }
 
-  boolean canAnalyse() {
+  boolean canReview() {
     return match.length() > 0;
   }
 
-  void toggleAnalysis() {
-    if (analysis.underWay() > 0) {
-      analysis.stop();
+  /** Begins the review, stops it or goes on with it. */
+  void toggleReview() {
+    if (review.isUnderWay()) {
+      review.stop();
     } else {
-      analysis.start(match);
+      review.start();
     }
     publish();
   }
 
   /** A new game with the moves up to the place that is shown. */
   GameRecord branch() {
-    return GameRecord.of(match.branch(), "");
+    return GameRecord.of(shown().branch(), "");
   }
 
   private void publish() {
-    state.setValue(new ReplayState(match, analysis.verdicts(), running, analysis.underWay()));
+    state.setValue(
+        new ReplayState(shown(), lineStart, review.review(), running, review.isUnderWay()));
   }
 }

@@ -2,6 +2,7 @@ package tabuleiro.app.ui;
 
 import android.view.View;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.snackbar.Snackbar;
@@ -19,8 +20,14 @@ public final class Notice {
 
   /** Says something and offers to do something about it. */
   public static void show(Fragment screen, String text, @StringRes int action, Runnable onAction) {
+    showAbove(screen, null, text, action, onAction);
+  }
+
+  /** Says something above a part of the screen that is needed meanwhile, and offers to act. */
+  public static void showAbove(
+      Fragment screen, @Nullable View part, String text, @StringRes int action, Runnable onAction) {
     View window = window(screen);
-    var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG);
+    var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG).setAnchorView(part);
     show(window, notice.setAction(action, button -> onAction.run()));
   }
 

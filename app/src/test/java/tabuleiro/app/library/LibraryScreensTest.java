@@ -293,18 +293,18 @@ public final class LibraryScreensTest {
           activity.replay(id);
           activity.getSupportFragmentManager().executePendingTransactions();
           MaterialToolbar bar = activity.findViewById(R.id.bar);
-          for (int item : new int[] {R.id.share, R.id.copy, R.id.analyse}) {
+          for (int item : new int[] {R.id.share, R.id.copy, R.id.review}) {
             assertFalse(bar.getMenu().findItem(item).isEnabled());
           }
           Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
-          for (int item : new int[] {R.id.share, R.id.copy, R.id.analyse}) {
+          for (int item : new int[] {R.id.share, R.id.copy, R.id.review}) {
             assertTrue(bar.getMenu().findItem(item).isEnabled());
           }
         });
   }
 
   @Test
-  public void aGameWithoutMovesSaysThatThereIsNothingToAnalyse() {
+  public void aGameWithoutMovesSaysThatThereIsNothingToReview() {
     var match = match(0);
     match.close(new Closing(0));
     long id = games.one(match);
@@ -313,10 +313,10 @@ public final class LibraryScreensTest {
           activity.replay(id);
           Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
           MaterialToolbar bar = activity.findViewById(R.id.bar);
-          bar.getMenu().performIdentifierAction(R.id.analyse, 0);
+          bar.getMenu().performIdentifierAction(R.id.review, 0);
           Waiting.until(
               "it says what is missing",
-              () -> notice(activity).equals("There are no moves to analyse."));
+              () -> notice(activity).equals("There are no moves to review."));
         });
   }
 

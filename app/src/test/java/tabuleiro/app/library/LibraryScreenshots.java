@@ -124,19 +124,19 @@ public final class LibraryScreenshots extends Screenshots {
   }
 
   @Test
-  public void analysed() {
+  public void reviewed() {
     long id = games.one(match(9));
     take(
-        "replay-analysed",
+        "replay-reviewed",
         activity -> {
           activity.replay(id);
           Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
           Waiting.pass(100);
           MaterialToolbar bar = activity.findViewById(R.id.bar);
-          bar.getMenu().performIdentifierAction(R.id.analyse, 0);
+          bar.getMenu().performIdentifierAction(R.id.review, 0);
           Waiting.until(
               "all moves are judged",
-              () -> activity.findViewById(R.id.analysis).getVisibility() == View.GONE);
+              () -> activity.findViewById(R.id.reviewing).getVisibility() == View.GONE);
           Waiting.pass(500);
         });
   }

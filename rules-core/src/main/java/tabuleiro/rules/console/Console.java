@@ -55,6 +55,9 @@ final class Console {
           "                            finds n puzzles in games with itself, writes them into a"
               + " file",
           "puzzles verify GAME [nodes=N]               looks at the puzzles of a game once more",
+          "review [nodes=N]            what each move of the game was worth, and what was better",
+          "review verify GAME [key=value…] [games=N] [nodes=N] [seed=N]",
+          "                            how often a review is right about what was better",
           "quit");
 
   private final PrintStream out;
@@ -119,12 +122,19 @@ final class Console {
       case "arena" -> new Arena(Contest.parse(words)).run();
       case "tune" -> new Tuner(words).run();
       case "puzzles" -> PuzzleCommands.run(words);
+      case "review" -> review(words);
       case "quit" -> {
         done = true;
         yield "";
       }
       default -> throw new BadCommand("unknown command \"" + command + "\"; try help");
     };
+  }
+
+  private String review(List<String> words) throws BadCommand, Refusal {
+    return !words.isEmpty() && words.get(0).equals("verify")
+        ? ReviewCommands.verify(words.subList(1, words.size()))
+        : ReviewCommands.review(match(), words);
   }
 
   private Match match() throws BadCommand {

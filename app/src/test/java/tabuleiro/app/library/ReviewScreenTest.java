@@ -1,0 +1,170 @@
+package tabuleiro.app.library;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.os.SystemClock;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import android.view.accessibility.AccessibilityNodeInfo;
+import android.widget.SeekBar;
+import android.widget.TextView;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.AppGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** A game is reviewed and what came out is looked at. */
+@RunWith(AndroidJUnit4.class)
+public final class ReviewScreenTest {
+  private static final String MOVES = "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2";
+  private final Engine engine = new Engine(1);
+
+  @Before
+  public void thinkByNodes() {
+    CpuWorker.setShared(
+        new CpuWorker(() -> (question, cancel, progress) -> think(question, cancel)));
+  }
+
+  private Thought think(CpuQuestion question, Cancel cancel) {
+    var limits = Limits.nodes(3000);
+    return question.move() == CpuQuestion.ANY
+        ? engine.think(question.position(), limits, cancel, told -> {})
+        : engine.weigh(question.position(), question.move(), limits, cancel);
+  }
+
+  @After
+  public void endWorker() {
+    CpuWorker.endShared();
+  }
+
+  private static void in(Consumer<MainActivity> steps) throws Refusal {
+    var options = Options.parse(Games.byId("shakti"), "");
+    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
+    for (var move : MOVES.split(" ")) {
+      match.play(move);
+    }
+    long id = new AppGames(ApplicationProvider.getApplicationContext()).one(match);
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            activity.replay(id);
+            Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+            steps.accept(activity);
+          });
+    }
+  }
+
+  private static void review(MainActivity activity) {
+    MaterialToolbar bar = activity.findViewById(R.id.bar);
+    bar.getMenu().performIdentifierAction(R.id.review, 0);
+    assertTrue("it says that it works", isShown(activity, R.id.reviewing));
+    Waiting.until("it is done", () -> !isShown(activity, R.id.reviewing));
+    assertFalse("done is done", bar.getMenu().findItem(R.id.review).isVisible());
+  }
+
+  private static View view(MainActivity activity, int id) {
+    return activity.findViewById(id);
+  }
+
+  private static boolean isShown(MainActivity activity, int id) {
+    var view = view(activity, id);
+    return view != null && view.isShown();
+  }
+
+  private static String text(MainActivity activity, int id) {
+    return ((TextView) activity.findViewById(id)).getText().toString();
+  }
+
+  private static void assertStatus(MainActivity activity, String beginning) {
+    var status = text(activity, R.id.status);
+    assertTrue(status, status.startsWith(beginning));
+  }
+
+  @Test
+  public void aMistakeLeadsToTheBetterLineAndBack() throws Refusal {
+    in(
+        activity -> {
+          assertFalse(isShown(activity, R.id.graph));
+          assertTrue(isShown(activity, R.id.slider));
+          review(activity);
+          assertTrue(isShown(activity, R.id.graph));
+          assertFalse(isShown(activity, R.id.slider));
+          assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
+          assertEquals("Better: f3xf5", text(activity, R.id.better));
+          assertFalse(isShown(activity, R.id.branch));
+          view(activity, R.id.better).performClick();
+          assertStatus(activity, "What if? Move 5: Ana, f3xf5");
+          assertTrue(isShown(activity, R.id.branch));
+          view(activity, R.id.previous).performClick();
+          assertStatus(activity, "Move 4 of");
+          view(activity, R.id.leave).performClick();
+          assertStatus(activity, "Move 5 of 5");
+          view(activity, R.id.why).performClick();
+          assertStatus(activity, "What if? Move 5: Ana, d2-e2");
+          touchGraph(activity, 0);
+          assertStatus(activity, "Ana: accuracy ");
+          assertTrue(text(activity, R.id.status).contains("\nRui: accuracy "));
+          assertFalse(isShown(activity, R.id.better));
+        });
+  }
+
+  @Test
+  public void theGraphIsASliderForFingersKeysAndTalkBack() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          var graph = view(activity, R.id.graph);
+          touchGraph(activity, 1);
+          assertStatus(activity, "Move 5 of 5");
+          touchGraph(activity, 0.42f);
+          assertStatus(activity, "Move 2 of 5");
+          graph.onKeyDown(
+              KeyEvent.KEYCODE_DPAD_RIGHT,
+              new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_DPAD_RIGHT));
+          assertStatus(activity, "Move 3 of 5");
+          graph.performAccessibilityAction(AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD, null);
+          assertStatus(activity, "Move 2 of 5");
+          var told = graph.createAccessibilityNodeInfo();
+          assertEquals(SeekBar.class.getName(), told.getClassName().toString());
+          assertEquals(2, told.getRangeInfo().getCurrent(), 0);
+          assertEquals(5, told.getRangeInfo().getMax(), 0);
+          var spoken = graph.getContentDescription().toString();
+          assertTrue(spoken, spoken.startsWith("Winning chances over the game\nAna: accuracy "));
+        });
+  }
+
+  private static void touchGraph(MainActivity activity, float way) {
+    var graph = view(activity, R.id.graph);
+    long now = SystemClock.uptimeMillis();
+    float x = way * graph.getWidth();
+    for (int action : new int[] {MotionEvent.ACTION_DOWN, MotionEvent.ACTION_UP}) {
+      var event = MotionEvent.obtain(now, now, action, x, graph.getHeight() / 2f, 0);
+      graph.dispatchTouchEvent(event);
+      event.recycle();
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package tabuleiro.rules.console;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.review.Review;
+
+/** The commands that review games: the one at hand, or many, to see how often a review is right. */
+final class ReviewCommands {
+  private static final int MEGABYTES = 16;
+  private static final long NODES = 20_000;
+  private static final int THOROUGH = 5;
+  private static final int VERIFYING = 20;
+  private static final int LONGEST = 400;
+
+  private final Engine engine = new Engine(MEGABYTES);
+  private final long nodes;
+
+  private ReviewCommands(long nodes) {
+    this.nodes = nodes;
+  }
+
+  /** Reviews a match: {@code [nodes=N]}, the nodes of a glance. */
+  static String review(ReadableMatch match, List<String> words) throws BadCommand {
+    var numbers = new NumberArguments(words, List.of("nodes"));
+    if (!numbers.rest().isEmpty()) {
+      throw new BadCommand("review knows no \"" + numbers.rest().get(0) + "\"");
+    }
+    return describe(match, new ReviewCommands(numbers.get("nodes", NODES)).review(match));
+  }
+
+  private Review review(ReadableMatch match) {
+    var review = new Review(match);
+    for (var question = review.next(); question != null; question = review.next()) {
+      review.answer(answer(question));
+    }
+    return review;
+  }
+
+  private Thought answer(Review.Question question) {
+    var limits = Limits.nodes(question.isThorough() ? THOROUGH * nodes : nodes);
+    return question.move() == Review.UNKNOWN
+        ? engine.think(question.position(), limits, new Cancel(), progress -> {})
+        : engine.weigh(question.position(), question.move(), limits, new Cancel());
+  }
+
+  private static String describe(ReadableMatch match, Review review) {
+    var text = new StringBuilder();
+    for (int ply = 0; ply < match.length(); ply++) {
+      var move = review.moves().get(ply);
+      text.append(ply + 1).append(". ").append(match.notation().get(ply));
+      text.append(' ').append(move.before()).append(" > ").append(move.after());
+      if (move.verdict() != Verdict.GOOD) {
+        text.append(' ').append(move.verdict().name().toLowerCase(Locale.ROOT));
+        text.append(", better ").append(String.join(" ", move.better()));
+      }
+      text.append('\n');
+    }
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      text.append("seat ").append(seat + 1).append(": accuracy ").append(review.accuracy(seat));
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  /**
+   * Reviews games between an expert and a casual player and asks with twenty times the nodes
+   * whether what it called better is: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
+   */
+  static String verify(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumberArguments(words, List.of("games", "nodes", "seed"));
+    if (numbers.rest().isEmpty()) {
+      throw new BadCommand("review verify needs a game");
+    }
+    var rest = numbers.rest();
+    var options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
+    long nodes = numbers.get("nodes", NODES);
+    long seed = numbers.get("seed", 1);
+    int games = (int) numbers.get("games", 10);
+    var next = new AtomicInteger();
+    var found = new AtomicInteger();
+    var confirmed = new AtomicInteger();
+    AllCores.run(
+        games,
+        () -> {
+          var commands = new ReviewCommands(nodes);
+          for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
+            commands.verify(commands.play(options, seed + game), found, confirmed);
+          }
+          return null;
+        });
+    return String.format(
+        Locale.ROOT,
+        "%d games, %d better moves, %.1f %% of them confirmed",
+        games,
+        found.get(),
+        100.0 * confirmed.get() / Math.max(1, found.get()));
+  }
+
+  private void verify(ReadableMatch match, AtomicInteger found, AtomicInteger confirmed)
+      throws Refusal {
+    var review = review(match);
+    for (int ply = 0; ply < match.length(); ply++) {
+      var better = review.moves().get(ply).better();
+      if (!better.isEmpty()) {
+        var place = match.positionAt(ply);
+        found.incrementAndGet();
+        if (chance(place, place.parse(better.get(0))) > chance(place, match.moveAt(ply))) {
+          confirmed.incrementAndGet();
+        }
+      }
+    }
+  }
+
+  private int chance(Position place, int move) {
+    return engine.weigh(place, move, Limits.nodes(VERIFYING * nodes), new Cancel()).chance();
+  }
+
+  private Match play(Options options, long seed) {
+    int seats = options.game().seats(options);
+    var match = new Match(options, Collections.nCopies(seats, Player.person("")));
+    while (!match.isOver() && match.ply() < LONGEST) {
+      boolean isExpert = (match.position().turn() + seed) % 2 == 0;
+      var level = isExpert ? Level.EXPERT : Level.CASUAL;
+      var limits = Limits.nodes(nodes).share(level);
+      long dice = seed * 1_000_003 + match.ply();
+      match.play(
+          engine.choose(match.position(), level, dice, limits, new Cancel(), told -> {}).move());
+    }
+    return match;
+  }
+}
