@@ -68,14 +68,11 @@ public final class BoardMarks extends CellPainter {
   }
 
   /** Which of several moves ended here: a small numbered disc at the lower left. */
-  void number(Canvas canvas, float x, float y, int number, float strength) {
-    int alpha = Math.round(105 + 150 * strength);
+  void number(Canvas canvas, float x, float y, int number) {
     float discX = x - 0.34f * cell;
     float discY = y + 0.34f * cell;
-    fill.setColor(colors.focusHalo);
-    fill.setAlpha(alpha);
-    canvas.drawCircle(discX, discY, 0.19f * cell, fill);
-    text.setColor(colors.ink);
+    disc(canvas, discX, discY, 0.18f, colors.focus);
+    text.setColor(colors.focusHalo);
     text.setTextSize(0.28f * cell);
     canvas.drawText(NUMBERS, number % 10, number % 10 + 1, discX, discY + 0.1f * cell, text);
   }

@@ -49,17 +49,17 @@ final class PastMoves {
     }
     var earlier = view.earlier();
     for (int i = 0; i < earlier.length; i++) {
-      drawNumber(canvas, earlier[i], i + 1, strengthOf(i));
+      drawNumber(canvas, earlier[i], i + 1);
     }
     if (earlier.length > 0 && view.moving() == BoardView.NO_MOVE) {
-      drawNumber(canvas, view.lastMove(), earlier.length + 1, 1);
+      drawNumber(canvas, view.lastMove(), earlier.length + 1);
     }
   }
 
-  private void drawNumber(Canvas canvas, int move, int number, float strength) {
+  private void drawNumber(Canvas canvas, int move, int number) {
     if (move != BoardView.NO_MOVE && move != Position.PASS) {
       int to = view.to(move);
-      view.marks.number(canvas, view.grid().x(to), view.grid().y(to), number, strength);
+      view.marks.number(canvas, view.grid().x(to), view.grid().y(to), number);
     }
   }
 }
