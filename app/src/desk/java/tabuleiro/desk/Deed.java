@@ -5,8 +5,8 @@ import java.util.Random;
 /** What the {@link Monkey} can do, and how often of 1000 times in each mood. */
 enum Deed {
   MOVE(915, 100, 0),
-  LOOK(0, 0, 560),
-  TAP(10, 560, 250),
+  LOOK(0, 0, 730),
+  TAP(10, 560, 80),
   TAP_ANYWHERE(5, 40, 20),
   DRAG(10, 40, 20),
   PRESS(2, 25, 30),

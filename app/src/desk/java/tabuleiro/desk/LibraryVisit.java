@@ -11,6 +11,9 @@ import tabuleiro.driver.Screen;
  * Leads the {@link Monkey} to the library and on to the replay of a game, and lets it stay there.
  */
 final class LibraryVisit {
+  /** Where one steps through a replay; anything else that can be touched there leads away soon. */
+  private static final int[] STEPS = {R.id.first, R.id.previous, R.id.run, R.id.next, R.id.last};
+
   private final Driver driver;
   private final Random dice;
   private final RandomTouch touch;
@@ -35,14 +38,12 @@ final class LibraryVisit {
     }
     switch (screen) {
       case "LibraryFragment" -> {
-        if (dice.nextInt(3) > 0 || !openMenuOfAnyGame()) {
+        if (dice.nextInt(3) == 0 || !openMenuOfAnyGame()) {
           touch.tapSomething(false);
         }
       }
       case "ReplayFragment" -> {
-        if (dice.nextInt(12) == 0) {
-          phone.back();
-        } else {
+        if (dice.nextInt(5) == 0 || !shown.tapShown(STEPS[dice.nextInt(STEPS.length)])) {
           touch.tapSomething(false);
         }
       }
