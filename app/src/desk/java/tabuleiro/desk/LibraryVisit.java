@@ -38,7 +38,7 @@ final class LibraryVisit {
     }
     switch (screen) {
       case "LibraryFragment" -> {
-        if (dice.nextInt(2) > 0 || !openMenuOfAnyGame()) {
+        if (dice.nextInt(3) == 0 || !openMenuOfAnyGame()) {
           touch.tapSomething(false);
         }
       }

@@ -321,7 +321,7 @@ public final class LibraryScreensTest {
   }
 
   @Test
-  public void mistakesInAGameThatIsAnalysedBecomePuzzles() throws Refusal {
+  public void mistakesInAGameThatIsReviewedBecomePuzzles() throws Refusal {
     var thinker = new HeldThinker();
     thinker.chance = 90;
     thinker.worth = 10;
@@ -334,7 +334,7 @@ public final class LibraryScreensTest {
           activity.replay(id);
           Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
           MaterialToolbar bar = activity.findViewById(R.id.bar);
-          bar.getMenu().performIdentifierAction(R.id.analyse, 0);
+          bar.getMenu().performIdentifierAction(R.id.review, 0);
           var told = activity.getResources().getQuantityString(R.plurals.puzzles_made, 1, 1);
           Waiting.until("it is told of", () -> notice(activity).equals(told));
           assertEquals(List.of(SamplePuzzles.GAIN), new PuzzleBook(activity).own().all());
