@@ -204,8 +204,8 @@ public final class Review {
   }
 
   /**
-   * What is known about each move, null where it is not known yet; about giving up, and
-   * about moves that an older version allowed after the end, it never is.
+   * What is known about each move, null where it is not known yet; about giving up, and about moves
+   * that an older version allowed after the end, it never is.
    */
   public List<ReviewedMove> moves() {
     return Collections.unmodifiableList(Arrays.asList(moves));
