@@ -46,6 +46,17 @@ final class InfoPanel {
     showActions();
   }
 
+  /**
+   * Says nothing while an ending is seen: nobody is to move any more, and the end is told after it.
+   */
+  void fallSilent() {
+    setText(views.status, "");
+    setText(views.detail, "");
+    visible(views.pass, false);
+    visible(views.stop, false);
+    views.thinking.setVisibility(View.INVISIBLE);
+  }
+
   /** A tip that is new is brought into sight, should the room be small. */
   private void showTip(@Nullable Tip tip) {
     boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;

@@ -311,7 +311,10 @@ public final class PlayFragment extends Fragment
     } else if (moved) {
       feedback.moved();
     }
-    if (!board.isEnding()) {
+    if (board.isEnding()) {
+      info.fallSilent();
+      views.hint.setEnabled(false);
+    } else {
       tell();
     }
   }

@@ -99,10 +99,11 @@ public final class OrderOfThingsTest {
     Waiting.until("it has landed", () -> screen.board().isEnding());
     assertEquals("the board is ahead", last, listed());
     assertEquals(View.GONE, screen.find(R.id.rematch_now).getVisibility());
-    assertTrue(screen.text(R.id.status), screen.text(R.id.status).endsWith("to move"));
+    assertEquals("nobody is to move any more", "", screen.text(R.id.status));
+    assertFalse(screen.find(R.id.hint).isEnabled());
     Waiting.until("it was seen", () -> !screen.board().isEnding());
     assertEquals(View.VISIBLE, screen.find(R.id.rematch_now).getVisibility());
-    assertFalse(screen.text(R.id.status), screen.text(R.id.status).endsWith("to move"));
+    assertTrue(screen.text(R.id.status), screen.text(R.id.status).contains("win"));
   }
 
   /** A whole game of people, made by chance, with points and without a pass at its end. */

@@ -103,7 +103,7 @@ public final class SteadyFrameTest {
   }
 
   private static Rect bounds(PlayScreen screen) {
-    var board = screen.find(R.id.table); // with the hand beside it, if it has one
+    var board = screen.find(R.id.board);
     int[] corner = new int[2];
     board.getLocationInWindow(corner);
     return new Rect(
