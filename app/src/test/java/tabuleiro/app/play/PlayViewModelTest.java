@@ -482,7 +482,7 @@ public final class PlayViewModelTest {
   @Test
   public void practiceJudgesAmongThreeByTheMovesOwnWorth() throws Exception {
     practise(Records.people("shacru", "players=3"));
-    thinker.chance = 20;
+    thinker.worth = 20;
     var moves = new MoveList();
     state().match().position().moves(moves);
     model.play(moves.get(3));
