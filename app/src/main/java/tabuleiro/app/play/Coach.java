@@ -122,8 +122,7 @@ final class Coach {
     var position = match.position();
     int seat = position.turn();
     if (match.isOver()) {
-      var result = match.result();
-      int chance = result.favours(seat) ? 100 / Integer.bitCount(result.winners()) : 0;
+      int chance = match.result().share(seat);
       judged = worth.apply(chance);
       judgement = new Judgement(seat, chance, judged);
       return;

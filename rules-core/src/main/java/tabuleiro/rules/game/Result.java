@@ -22,6 +22,11 @@ public record Result(int winners, Reason reason) {
     return (winners >> seat & 1) != 0;
   }
 
+  /** The seat's part of the win in a hundred: all of it, its share, or nothing. */
+  public int share(int seat) {
+    return favours(seat) ? 100 / Integer.bitCount(winners) : 0;
+  }
+
   /** {@code win 2} or {@code draw}, seats counted from 1. */
   public String status() {
     return isDraw() ? "draw" : "win " + (winner() + 1);

@@ -8,7 +8,6 @@ import java.util.List;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
@@ -189,14 +188,10 @@ public final class Review {
     int seat = match.seatAt(ply);
     var next = places[ply + 1];
     if (next.isOver()) {
-      return chance(next.result(), seat);
+      return next.result().share(seat);
     }
     int chance = glances[ply + 1].chance();
     return next.turn() == seat ? chance : 100 - chance;
-  }
-
-  private static int chance(Result result, int seat) {
-    return result.favours(seat) ? 100 / Integer.bitCount(result.winners()) : 0;
   }
 
   private int seats() {
@@ -223,10 +218,10 @@ public final class Review {
   public int chance(int ply, int seat) {
     var place = places[ply];
     if (ply == match.length() && match.closing() != null) {
-      return chance(match.closing().result(place), seat);
+      return match.closing().result(place).share(seat);
     }
     if (place.isOver()) {
-      return chance(place.result(), seat);
+      return place.result().share(seat);
     }
     // What was found out thoroughly about the move before comes first: a mistake is seen to fall.
     boolean isTold =
