@@ -30,7 +30,7 @@ enum Deed {
   enum Mood {
     PLAYING(250),
     ROAMING(80),
-    LOOKING(200);
+    LOOKING(300);
 
     /** So many steps it stays in this mood on average. */
     private final int steps;

@@ -38,12 +38,12 @@ final class LibraryVisit {
     }
     switch (screen) {
       case "LibraryFragment" -> {
-        if (dice.nextInt(3) == 0 || !openMenuOfAnyGame()) {
+        if (dice.nextInt(4) == 0 || !openMenuOfAnyGame()) {
           touch.tapSomething(false);
         }
       }
       case "ReplayFragment" -> {
-        if (dice.nextInt(5) == 0 || !shown.tapShown(STEPS[dice.nextInt(STEPS.length)])) {
+        if (dice.nextInt(15) == 0 || !shown.tapShown(STEPS[dice.nextInt(STEPS.length)])) {
           touch.tapSomething(false);
         }
       }

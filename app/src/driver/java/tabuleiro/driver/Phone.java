@@ -144,6 +144,7 @@ public final class Phone {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
       followLanguage();
     }
+    Screen.closeOrphans();
     if (activity().isFinishing()) {
       controller.pause().stop().destroy();
       start();

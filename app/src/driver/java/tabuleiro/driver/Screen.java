@@ -1,5 +1,7 @@
 package tabuleiro.driver;
 
+import android.app.Activity;
+import android.content.ContextWrapper;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.os.Build;
@@ -79,6 +81,24 @@ public final class Screen {
 
   static boolean has(View window, int flags) {
     return window.getLayoutParams() instanceof LayoutParams params && (params.flags & flags) != 0;
+  }
+
+  /** Takes menus away that an activity has left open and not lived to close, as the system does. */
+  static void closeOrphans() {
+    for (var window : windows()) {
+      var owner = ownerOf(window);
+      if (owner != null && owner.isDestroyed()) {
+        owner.getWindowManager().removeViewImmediate(window);
+      }
+    }
+  }
+
+  private static Activity ownerOf(View window) {
+    var context = window.getContext();
+    while (context instanceof ContextWrapper wrapper && !(context instanceof Activity)) {
+      context = wrapper.getBaseContext();
+    }
+    return context instanceof Activity owner ? owner : null;
   }
 
   /** Where a window's upper left corner is. */
