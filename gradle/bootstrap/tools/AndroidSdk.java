@@ -7,7 +7,7 @@ import java.util.zip.ZipFile;
 
 /** Lays out an Android SDK with one platform and one version of the build tools. */
 final class AndroidSdk {
-  private static final int LEVEL = 35;
+  private static final int LEVEL = 36;
   private static final String TOOLS = "35.0.0";
 
   /** Tools that the Android plugin wants to see in the SDK but never calls for this kind of app. */
@@ -35,15 +35,15 @@ final class AndroidSdk {
     write(platform.resolve("build.prop"), "ro.build.version.sdk=" + LEVEL + "\n");
     write(
         platform.resolve("source.properties"),
-        "Pkg.Revision=2\nAndroidVersion.ApiLevel=35\nAndroidVersion.ExtensionLevel=13\n"
-            + "AndroidVersion.IsBaseSdk=true\nPlatform.Version=15\nLayoutlib.Api=15\n");
+        "Pkg.Revision=2\nAndroidVersion.ApiLevel=36\nAndroidVersion.ExtensionLevel=17\n"
+            + "AndroidVersion.IsBaseSdk=true\nPlatform.Version=16\nLayoutlib.Api=15\n");
     write(platform.resolve("framework.aidl"), "");
     write(platform.resolve("optional/optional.json"), "[]\n");
     describe(
         platform,
         "platforms;android-" + LEVEL,
-        "<type-details xsi:type=\"sdk:platformDetailsType\"><api-level>35</api-level><codename/>"
-            + "<extension-level>13</extension-level><base-extension>true</base-extension>"
+        "<type-details xsi:type=\"sdk:platformDetailsType\"><api-level>36</api-level><codename/>"
+            + "<extension-level>17</extension-level><base-extension>true</base-extension>"
             + "<layoutlib api=\"15\"/></type-details><revision><major>2</major></revision>");
 
     Path tools = sdk.resolve("build-tools/" + TOOLS);
