@@ -18,7 +18,7 @@ import tabuleiro.driver.Phone;
  * runner; {@code ./gradlew :app:desk} runs it, {@code check} does not.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35)
+@Config(sdk = {35, 36})
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LazyApplication(LazyLoad.ON)
 public class Desk {

@@ -11,12 +11,11 @@ import tabuleiro.driver.Life;
  * {@code ./gradlew :app:desk -Pscript=FILE} runs it, {@code check} does not.
  */
 public class DeskScript {
-  private static final int SDK = 35;
-
   /** Runs until the script is through. */
   @Test
   public void run() throws IOException {
-    new Journey(path("desk.script"), SDK, path("desk.data"), path("desk.pictures"))
+    int sdk = Integer.getInteger("robolectric.enabledSdks");
+    new Journey(path("desk.script"), sdk, path("desk.data"), path("desk.pictures"))
         .with(Life.DEVICE, System.getProperty("desk.device"))
         .with(Life.LANGUAGE, System.getProperty("desk.locale"))
         .with(Life.NIGHT, System.getProperty("desk.night"))

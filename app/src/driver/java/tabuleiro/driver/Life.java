@@ -19,7 +19,7 @@ import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
  * test runner.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {24, 35})
+@Config(sdk = {24, 35, 36})
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LazyApplication(LazyLoad.ON)
 public class Life {

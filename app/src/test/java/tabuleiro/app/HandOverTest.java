@@ -27,7 +27,7 @@ import tabuleiro.rules.record.GameRecord;
 
 /** What another app hands over comes to the one window there is, whatever that shows. */
 @RunWith(AndroidJUnit4.class)
-@Config(sdk = {24, 35})
+@Config(sdk = {24, 35, 36})
 public final class HandOverTest {
   private static final GameRecord GAME = game("a3-a2");
 

@@ -21,7 +21,7 @@ import tabuleiro.app.games.GameLooks;
 
 /** The app starts, on the oldest Android as on the newest. */
 @RunWith(AndroidJUnit4.class)
-@Config(sdk = {24, 35})
+@Config(sdk = {24, 35, 36})
 public class MainActivityTest {
   @Rule
   public final ActivityScenarioRule<MainActivity> app =

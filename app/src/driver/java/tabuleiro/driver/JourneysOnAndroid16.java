@@ -1,0 +1,9 @@
+package tabuleiro.driver;
+
+/** The journeys on Android 16, which needs a JDK 21 or newer. */
+public final class JourneysOnAndroid16 extends Journeys {
+  /** Called by JUnit. */
+  public JourneysOnAndroid16() {
+    super(36);
+  }
+}
