@@ -4,6 +4,7 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.Map;
 import java.util.function.Consumer;
+import tabuleiro.app.ui.Languages;
 import tabuleiro.driver.Fingers;
 import tabuleiro.driver.Phone;
 import tabuleiro.driver.Screen;
@@ -16,7 +17,7 @@ final class DeskKeys extends KeyAdapter {
       Esc  back                     F7  larger letters
       F2   rotate                   F8  kill the process and come back
       F3   dark or light            F9  kill it and start anew
-      F4   English or Portuguese    F12 save a picture\
+      F4   the next language        F12 save a picture\
       """;
 
   private static final float[] FONT_SCALES = {1, 1.3f, 2, 0.85f};
@@ -50,6 +51,7 @@ final class DeskKeys extends KeyAdapter {
   private final Consumer<Runnable> deeds;
   private final Runnable savePicture;
   private int fontScale;
+  private int language;
 
   DeskKeys(Phone phone, AppProcess process, Consumer<Runnable> deeds, Runnable savePicture) {
     this.phone = phone;
@@ -75,8 +77,9 @@ final class DeskKeys extends KeyAdapter {
       case KeyEvent.VK_F2 -> phone.configure(device.rotated());
       case KeyEvent.VK_F3 -> phone.configure(device.withNight(!device.night()));
       case KeyEvent.VK_F4 -> {
-        boolean isPortuguese = device.language().startsWith("pt");
-        phone.configure(device.withLanguage(isPortuguese ? "en-US" : "pt-PT"));
+        var languages = Languages.all(phone.activity());
+        language = (language + 1) % languages.size();
+        phone.configure(device.withLanguage(languages.get(language).toLanguageTag()));
       }
       case KeyEvent.VK_F7 -> {
         fontScale = (fontScale + 1) % FONT_SCALES.length;

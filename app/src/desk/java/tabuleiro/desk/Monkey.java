@@ -9,6 +9,7 @@ import java.util.Random;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataProbe;
 import tabuleiro.app.play.PlayProbe;
+import tabuleiro.app.ui.Languages;
 import tabuleiro.driver.Driver;
 import tabuleiro.driver.Elements;
 import tabuleiro.driver.Fingers;
@@ -35,7 +36,7 @@ final class Monkey {
 
   private static final Duration TIME_TO_RETRY = Duration.ofSeconds(20);
   private static final long DAY = Duration.ofDays(1).toMillis();
-  private static final String[] LANGUAGES = {"en-US", "pt-PT", "de-DE"};
+  private static final String UNSPOKEN_LANGUAGE = "de-DE";
   private static final float[] FONT_SCALES = {1, 1.3f, 2, 0.85f};
   private static final String[] WORDS = {"Ana", "x", " ", "Åsa & Zé 😀", "shi", "'; --", "0"};
 
@@ -147,7 +148,7 @@ final class Monkey {
       case BACK -> phone.back();
       case ROTATE -> phone.configure(device.rotated());
       case NIGHT -> phone.configure(device.withNight(!device.night()));
-      case LANGUAGE -> phone.configure(device.withLanguage(LANGUAGES[dice.nextInt(3)]));
+      case LANGUAGE -> phone.configure(device.withLanguage(language()));
       case FONT -> phone.configure(device.withFontScale(FONT_SCALES[dice.nextInt(4)]));
       case KILL -> {
         invariants.remember();
@@ -158,6 +159,13 @@ final class Monkey {
         process.crash();
       }
     }
+  }
+
+  /** One that the app speaks, or one that it does not. */
+  private String language() {
+    var spoken = Languages.all(phone.activity());
+    int chosen = dice.nextInt(spoken.size() + 1);
+    return chosen < spoken.size() ? spoken.get(chosen).toLanguageTag() : UNSPOKEN_LANGUAGE;
   }
 
   private void failDisk() {

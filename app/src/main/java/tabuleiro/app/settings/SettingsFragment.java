@@ -11,8 +11,11 @@ import androidx.preference.ListPreference;
 import androidx.preference.Preference;
 import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.color.DynamicColors;
+import java.util.ArrayList;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.ui.Languages;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
 
@@ -27,13 +30,7 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
               AppCompatDelegate.setDefaultNightMode(Settings.nightMode((String) theme));
               return true;
             });
-    preference(Settings.LANGUAGE)
-        .setOnPreferenceChangeListener(
-            (setting, tag) -> {
-              var locales = LocaleListCompat.forLanguageTags((String) tag);
-              AppCompatDelegate.setApplicationLocales(locales);
-              return true;
-            });
+    offerLanguages(preference(Settings.LANGUAGE));
     var dynamicColour = preference(Settings.DYNAMIC_COLOUR);
     dynamicColour.setVisible(DynamicColors.isDynamicColorAvailable());
     Preference.OnPreferenceChangeListener anew =
@@ -51,6 +48,22 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
               return true;
             });
     preference("version").setTitle(getString(R.string.settings_version, version()));
+  }
+
+  private void offerLanguages(ListPreference setting) {
+    var names = new ArrayList<String>(List.of(getString(R.string.settings_language_system)));
+    var tags = new ArrayList<String>(List.of(""));
+    for (var language : Languages.all(requireContext())) {
+      names.add(Languages.name(language));
+      tags.add(language.toLanguageTag());
+    }
+    setting.setEntries(names.toArray(new String[0]));
+    setting.setEntryValues(tags.toArray(new String[0]));
+    setting.setOnPreferenceChangeListener(
+        (changed, tag) -> {
+          AppCompatDelegate.setApplicationLocales(LocaleListCompat.forLanguageTags((String) tag));
+          return true;
+        });
   }
 
   private String version() {
@@ -77,8 +90,8 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     setDivider(null);
     // Android keeps the language, where it can be changed in the system's settings too.
     ListPreference language = preference(Settings.LANGUAGE);
-    var chosen = AppCompatDelegate.getApplicationLocales().get(0);
-    language.setValue(chosen == null ? "" : chosen.getLanguage());
+    boolean isChosen = !AppCompatDelegate.getApplicationLocales().isEmpty();
+    language.setValue(isChosen ? getString(R.string.settings_language_tag) : "");
   }
 
   @Override

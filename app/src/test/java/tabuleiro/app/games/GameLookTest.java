@@ -11,10 +11,12 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
@@ -28,8 +30,6 @@ import tabuleiro.rules.pacru.PacruReason;
 public final class GameLookTest {
   private static final List<String> DETAILS = List.of("1", "2", "3", "4");
 
-  private final List<String> texts = new ArrayList<>();
-
   @Test
   public void everyGameHasALookInTheOrderOfTheGames() {
     assertEquals(Games.all(), GameLooks.all().stream().map(GameLook::game).toList());
@@ -40,18 +40,18 @@ public final class GameLookTest {
 
   @Test
   public void everyReasonHasAText() {
-    var english = reasons("en");
-    var portuguese = reasons("pt-rPT");
-    assertEquals(english.size(), portuguese.size());
-    for (int i = 0; i < english.size(); i++) {
-      assertNotEquals(english.get(i), portuguese.get(i));
+    Context app = ApplicationProvider.getApplicationContext();
+    var english = reasons(Languages.speak(app, Locale.ENGLISH));
+    for (var language : Languages.all(app)) {
+      var texts = reasons(Languages.speak(app, language));
+      for (int i = 0; i < texts.size() && !language.equals(Locale.ENGLISH); i++) {
+        assertNotEquals(english.get(i), texts.get(i));
+      }
     }
   }
 
-  private List<String> reasons(String language) {
-    RuntimeEnvironment.setQualifiers(language);
-    Context context = ApplicationProvider.getApplicationContext();
-    texts.clear();
+  private static List<String> reasons(Context context) {
+    var texts = new ArrayList<String>();
     for (var look : GameLooks.all()) {
       var all = new ArrayList<Reason>(look.game().reasons());
       all.addAll(List.of(CommonReason.values()));
@@ -62,7 +62,7 @@ public final class GameLookTest {
         texts.add(text);
       }
     }
-    return List.copyOf(texts);
+    return texts;
   }
 
   @Test
@@ -90,9 +90,9 @@ public final class GameLookTest {
 
   @Test
   public void everyOptionIsExplained() {
-    for (var language : List.of("en", "pt-rPT")) {
-      RuntimeEnvironment.setQualifiers(language);
-      Context context = ApplicationProvider.getApplicationContext();
+    Context app = ApplicationProvider.getApplicationContext();
+    for (var language : Languages.all(app)) {
+      var context = Languages.speak(app, language);
       for (var look : GameLooks.all()) {
         assertFalse(context.getString(look.summary()).isBlank());
         assertFalse(look.scoreLabel(context).isBlank());

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -40,20 +42,15 @@ public class RulesPagesTest {
   }
 
   @Test
-  @Config(qualifiers = "en")
-  public void movesAreWrittenAsTheGameWritesThem() throws Refusal {
-    checkNotation();
-  }
-
-  @Test
-  @Config(qualifiers = "pt-rPT")
-  public void movesAreWrittenAlikeInPortuguese() throws Refusal {
-    checkNotation();
+  public void movesAreWrittenAsTheGameWritesThemInEveryLanguage() throws Refusal {
+    Context app = ApplicationProvider.getApplicationContext();
+    for (var language : Languages.all(app)) {
+      checkNotation(Languages.speak(app, language));
+    }
   }
 
   /** The first example is a move at the start of the game. */
-  private static void checkNotation() throws Refusal {
-    var context = ApplicationProvider.getApplicationContext();
+  private static void checkNotation(Context context) throws Refusal {
     for (var game : Games.all()) {
       var text =
           GameLooks.of(game).rulesPage().sections().stream()

@@ -126,8 +126,10 @@ public class SettingsTest {
 
   @Test
   public void theLanguageChangesAtOnce() {
-    choose(R.string.settings_language, R.string.settings_language_portuguese);
-    assertEquals("pt", AppCompatDelegate.getApplicationLocales().toLanguageTags());
+    onView(withText(R.string.settings_language)).perform(click());
+    onView(withText("Português (Portugal)")).inRoot(isDialog()).check(matches(isDisplayed()));
+    onView(withText("Português (Brasil)")).inRoot(isDialog()).perform(click());
+    assertEquals("pt-BR", AppCompatDelegate.getApplicationLocales().toLanguageTags());
   }
 
   private static void choose(int setting, int value) {
