@@ -1,16 +1,7 @@
 package tabuleiro.app;
 
-import android.app.Activity;
-import android.graphics.Bitmap;
-import android.graphics.Canvas;
-import android.view.View;
-import android.view.WindowManager;
-import android.view.inspector.WindowInspector;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.platform.app.InstrumentationRegistry;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -80,40 +71,12 @@ public abstract class Screenshots {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(way::accept);
       InstrumentationRegistry.getInstrumentation().waitForIdleSync();
-      scenario.onActivity(activity -> save(render(activity), name));
+      scenario.onActivity(activity -> Pictures.save(Pictures.of(activity), file(name)));
     }
   }
 
-  private static Bitmap render(Activity activity) {
-    View screen = activity.getWindow().getDecorView();
-    Bitmap bitmap =
-        Bitmap.createBitmap(screen.getWidth(), screen.getHeight(), Bitmap.Config.ARGB_8888);
-    Canvas canvas = new Canvas(bitmap);
-    for (View window : WindowInspector.getGlobalWindowViews()) {
-      if (window.getLayoutParams() instanceof WindowManager.LayoutParams params
-          && (params.flags & WindowManager.LayoutParams.FLAG_DIM_BEHIND) != 0) {
-        canvas.drawColor((int) (params.dimAmount * 255) << 24);
-      }
-      int[] corner = new int[2];
-      window.getLocationOnScreen(corner);
-      int saved = canvas.save();
-      canvas.translate(corner[0], corner[1]);
-      window.draw(canvas);
-      canvas.restoreToCount(saved);
-    }
-    return bitmap;
-  }
-
-  private void save(Bitmap bitmap, String name) {
-    String file = name + "-" + look.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".png";
-    Path path = Path.of(System.getProperty("screenshots"), file);
-    try {
-      Files.createDirectories(path.getParent());
-      try (var out = Files.newOutputStream(path)) {
-        bitmap.compress(Bitmap.CompressFormat.PNG, 100, out);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private Path file(String name) {
+    String ending = look.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".png";
+    return Path.of(System.getProperty("screenshots"), name + "-" + ending);
   }
 }

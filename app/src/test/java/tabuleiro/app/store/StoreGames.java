@@ -1,0 +1,27 @@
+package tabuleiro.app.store;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+/** The games that are shown in stores: they were played by the CPU, and lie beside as records. */
+final class StoreGames {
+  private StoreGames() {}
+
+  /** A whole game. */
+  static GameRecord of(String game) {
+    try (var text = StoreGames.class.getResourceAsStream(game + ".txt")) {
+      return GameRecord.parse(new String(text.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException | DamagedRecord e) {
+      throw new AssertionError(game, e);
+    }
+  }
+
+  /** A game up to a move, among the same players. */
+  static GameRecord upTo(int moves, String game) {
+    var whole = of(game);
+    var played = whole.moves().subList(0, moves);
+    return new GameRecord(whole.options(), whole.players(), "", played, null);
+  }
+}

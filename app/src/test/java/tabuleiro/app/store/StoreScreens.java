@@ -1,0 +1,158 @@
+package tabuleiro.app.store;
+
+import android.view.View;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.platform.app.InstrumentationRegistry;
+import com.google.android.material.appbar.MaterialToolbar;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.junit.Before;
+import org.junit.Test;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.Pictures;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.record.GameRecord;
+
+/** Screens of a phone and of a tablet as stores show them: real ones, in the midst of games. */
+public class StoreScreens extends StorePictures {
+  private static final String PHONE = "w400dp-h800dp-port-%s-432dpi";
+  private static final String TABLET = "w1280dp-h800dp-land-%s-hdpi";
+  private static final String LIGHT = "notnight";
+  private static final String DARK = "night";
+
+  @Before
+  public void knowTheGames() {
+    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+    for (var game : Games.all()) {
+      memory.setOffered(game.id());
+      memory.setWanted(game.id(), false);
+    }
+  }
+
+  @Test
+  public void phone() {
+    phone("1_home", LIGHT, this::home);
+    phone("2_shakti", LIGHT, play(StoreGames.upTo(18, "shakti"), "d3-b5"));
+    phone("3_ni-ju", DARK, play(StoreGames.of("ni-ju"), ""));
+    phone("4_lesson", LIGHT, lesson("azacru", 4));
+    phone("5_review", DARK, review("shi", 20));
+    phone("6_puzzle", LIGHT, puzzle("shacru"));
+  }
+
+  @Test
+  public void tablet() {
+    tablet("1_azacru", LIGHT, play(StoreGames.upTo(36, "azacru"), ""));
+    tablet("2_shacru", DARK, play(StoreGames.upTo(34, "shacru"), "c4-b5"));
+    tablet("3_shi", LIGHT, play(StoreGames.upTo(24, "shi"), "h6xc1"));
+    tablet("4_home", DARK, this::home);
+  }
+
+  private void phone(String name, String light, Consumer<MainActivity> way) {
+    take(PHONE, light, "phoneScreenshots/" + name, way);
+  }
+
+  private void tablet(String name, String light, Consumer<MainActivity> way) {
+    take(TABLET, light, "tenInchScreenshots/" + name, way);
+  }
+
+  private void take(String device, String light, String name, Consumer<MainActivity> way) {
+    hold(String.format(device, light));
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(way::accept);
+      InstrumentationRegistry.getInstrumentation().waitForIdleSync();
+      scenario.onActivity(activity -> PalettePng.save(Pictures.of(activity), file(name)));
+    }
+  }
+
+  /** The first screen of somebody who plays. */
+  private void home(MainActivity activity) {
+    save(StoreGames.upTo(14, "shakti"));
+    activity.home();
+    Waiting.until("the last game is there", () -> activity.findViewById(R.id.latest) != null);
+    Waiting.pass(500);
+  }
+
+  /** A game as it stands, with the piece taken up that makes a move, if there is one. */
+  private static Consumer<MainActivity> play(GameRecord record, String next) {
+    return activity -> {
+      activity.playNew(record);
+      Waiting.until("the game is shown", () -> activity.findViewById(R.id.board) != null);
+      Waiting.pass(600);
+      if (!next.isEmpty()) {
+        BoardView board = activity.findViewById(R.id.board);
+        board.touch(board.position().touches(parse(board, next)).get(0));
+        Waiting.pass(300);
+      }
+    };
+  }
+
+  private static int parse(BoardView board, String move) {
+    try {
+      return board.position().parse(move);
+    } catch (Refusal impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  /** A lesson after so many of its steps. */
+  private static Consumer<MainActivity> lesson(String game, int steps) {
+    return activity -> {
+      activity.lesson(game);
+      Waiting.pass(500);
+      for (int step = 0; step < steps; step++) {
+        activity.findViewById(R.id.skip).performClick();
+        Waiting.pass(500);
+      }
+    };
+  }
+
+  /** A game that is over and reviewed, at the place after so many moves. */
+  private Consumer<MainActivity> review(String game, int place) {
+    return activity -> {
+      activity.replay(save(StoreGames.of(game)));
+      Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
+      Waiting.pass(100);
+      MaterialToolbar bar = activity.findViewById(R.id.bar);
+      bar.getMenu().performIdentifierAction(R.id.review, 0);
+      Waiting.pass(500);
+      Waiting.until("it is judged", () -> !isShown(activity, R.id.reviewing));
+      activity.findViewById(R.id.first).performClick();
+      for (int move = 0; move < place; move++) {
+        activity.findViewById(R.id.next).performClick();
+        Waiting.pass(500);
+      }
+    };
+  }
+
+  /** A puzzle whose first hint was asked for. */
+  private static Consumer<MainActivity> puzzle(String game) {
+    return activity -> {
+      var puzzles = new PuzzleBook(activity).chapter(game);
+      activity.puzzle(game, puzzles.get(puzzles.size() / 2));
+      Waiting.pass(1000);
+      activity.findViewById(R.id.hint).performClick();
+      Waiting.pass(500);
+    };
+  }
+
+  private static boolean isShown(MainActivity activity, int id) {
+    View view = activity.findViewById(id);
+    return view != null && view.isShown();
+  }
+
+  private static long save(GameRecord record) {
+    var stored = new AtomicLong();
+    SavedGames.of(ApplicationProvider.getApplicationContext())
+        .create(record.toMatch(), false, saved -> stored.set(saved.value()));
+    Waiting.until("it is stored", () -> stored.get() != 0);
+    return stored.get();
+  }
+}
