@@ -1,0 +1,75 @@
+package tabuleiro.app;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.awt.Dimension;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.Test;
+
+/** What stores ask of a page, of every language that has one in {@code fastlane}. */
+public class StoreShelfTest {
+  private static final Path PAGES = Path.of("../fastlane/metadata/android");
+  private static final int MOST_BYTES = 1_000_000;
+
+  @Test
+  public void textsAreThereAndNotTooLong() throws IOException {
+    for (var page : pages()) {
+      checkText(page.resolve("title.txt"), 30);
+      checkText(page.resolve("short_description.txt"), 80);
+      checkText(page.resolve("full_description.txt"), 4000);
+      try (var versions = Files.list(page.resolve("changelogs"))) {
+        for (var version : versions.toList()) {
+          checkText(version, 500);
+        }
+      }
+    }
+  }
+
+  private static void checkText(Path file, int longest) throws IOException {
+    var text = Files.readString(file).trim();
+    assertTrue(file + ": " + text.length(), !text.isEmpty() && text.length() <= longest);
+  }
+
+  @Test
+  public void picturesAreThereInTheSizesThatStoresTake() throws IOException {
+    for (var page : pages()) {
+      var images = page.resolve("images");
+      assertEquals(new Dimension(512, 512), size(images.resolve("icon.png")));
+      assertEquals(new Dimension(1024, 500), size(images.resolve("featureGraphic.png")));
+      checkScreens(images.resolve("phoneScreenshots"), 6);
+      checkScreens(images.resolve("tenInchScreenshots"), 4);
+    }
+  }
+
+  private static void checkScreens(Path folder, int count) throws IOException {
+    try (var screens = Files.list(folder)) {
+      var files = screens.toList();
+      assertEquals(folder.toString(), count, files.size());
+      for (var file : files) {
+        var size = size(file);
+        int shorter = Math.min(size.width, size.height);
+        int longer = Math.max(size.width, size.height);
+        assertTrue(file + ": " + size, shorter >= 1080 && longer <= 2 * shorter);
+      }
+    }
+  }
+
+  private static Dimension size(Path file) throws IOException {
+    assertTrue(file.toString(), Files.size(file) < MOST_BYTES);
+    var picture = ImageIO.read(file.toFile());
+    return new Dimension(picture.getWidth(), picture.getHeight());
+  }
+
+  private static List<Path> pages() {
+    var pages = Stream.of(PAGES.toFile().listFiles(File::isDirectory)).map(File::toPath).toList();
+    assertTrue(pages.size() > 1);
+    return pages;
+  }
+}
