@@ -1,7 +1,10 @@
 package tabuleiro.app.data;
 
 import java.text.SimpleDateFormat;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Date;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tabuleiro.rules.game.OneLine;
@@ -72,10 +75,22 @@ final class GameMapper {
     try {
       var match = RecordReader.read(text).match();
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
-      return new LoadedGame.Playable(details, match);
+      return new LoadedGame.Playable(details, match, notes(row));
     } catch (DamagedRecord damage) {
       return new LoadedGame.Damaged(details, row.game, text, damage);
     }
+  }
+
+  /** What a review has noted about each move; none without one. */
+  static List<String> notes(StoredGame row) {
+    return row.review.isEmpty()
+        ? Collections.emptyList()
+        : Arrays.asList(row.review.split("\n", -1));
+  }
+
+  /** Notes as they stand in a row. */
+  static String column(List<String> notes) {
+    return String.join("\n", notes);
   }
 
   /** The row as a record, word for word, so that a damaged one shows what is there. */

@@ -49,6 +49,8 @@ abstract class GamesDao {
       game.id = add(game);
     } else {
       game.revision = nextRevision();
+      boolean isReviewed = there.moves.equals(game.moves) && there.closing.equals(game.closing);
+      game.review = isReviewed ? there.review : "";
       update(ProgressColumns.of(game));
     }
     return new Saved(game.version(), false);
@@ -155,6 +157,10 @@ abstract class GamesDao {
 
   @Query("UPDATE games SET name = :name WHERE id = :id")
   abstract void rename(long id, String name);
+
+  /** Keeps a review, unless the game has gone on since. */
+  @Query("UPDATE games SET review = :review WHERE id = :id AND revision = :revision")
+  abstract void keepReview(long id, long revision, String review);
 
   @Query("UPDATE games SET pinned = :pinned WHERE id IN (:ids)")
   abstract void pin(List<Long> ids, boolean pinned);

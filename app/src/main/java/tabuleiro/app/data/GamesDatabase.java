@@ -11,7 +11,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 /** The database of all games; each version's schema is kept in app/schemas. */
 @Database(
     entities = {StoredGame.class, StoredSetting.class},
-    version = 2)
+    version = 3)
 abstract class GamesDatabase extends RoomDatabase {
   /** The name of the file; the backup rules name it too. */
   static final String FILE = "games.db";
@@ -28,7 +28,7 @@ abstract class GamesDatabase extends RoomDatabase {
     return Room.databaseBuilder(context, GamesDatabase.class, file)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
         .openHelperFactory(new KeepDamagedFile(context))
-        .addMigrations(new CountChanges())
+        .addMigrations(new CountChanges(), new KeepReviews())
         .addCallback(new Durable());
   }
 
@@ -55,6 +55,18 @@ abstract class GamesDatabase extends RoomDatabase {
       db.execSQL(
           "CREATE INDEX index_games_deleted_finished_revision"
               + " ON games (deleted, finished, revision)");
+    }
+  }
+
+  /** Version 3 keeps what reviews found out. */
+  private static final class KeepReviews extends Migration {
+    KeepReviews() {
+      super(2, 3);
+    }
+
+    @Override
+    public void migrate(@NonNull SupportSQLiteDatabase db) {
+      db.execSQL("ALTER TABLE games ADD COLUMN review TEXT NOT NULL DEFAULT ''");
     }
   }
 

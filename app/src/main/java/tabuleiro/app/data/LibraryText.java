@@ -11,6 +11,7 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ReadRecord;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
+import tabuleiro.rules.review.ReviewNotes;
 
 /**
  * Many games as one text that people can read: records, each below a line of equals signs, with a
@@ -61,7 +62,8 @@ final class LibraryText {
     }
     var stored = GameMapper.text(row);
     try {
-      writer.match(RecordReader.read(stored).match(), GameMapper.day(row.created));
+      var match = RecordReader.read(stored).match();
+      writer.match(match, GameMapper.day(row.created), GameMapper.notes(row));
     } catch (DamagedRecord damaged) {
       text.append(stored); // someone may still make something of it
     }
@@ -155,6 +157,9 @@ final class LibraryText {
     row.received = read.tag(RECEIVED).equals(YES);
     row.created = time(read.tag(CREATED));
     row.changed = time(read.tag(CHANGED));
+    if (ReviewNotes.read(match, read.comments()) != null) {
+      row.review = GameMapper.column(read.comments());
+    }
     return row;
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.app.data;
 
+import java.util.List;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
 
@@ -18,8 +19,9 @@ public sealed interface LoadedGame {
    *
    * @param details its name and dates
    * @param match the game at the place where it was left; the receiver's own
+   * @param notes what a review has noted about each move; none without one
    */
-  record Playable(GameDetails details, Match match) implements LoadedGame {}
+  record Playable(GameDetails details, Match match, List<String> notes) implements LoadedGame {}
 
   /**
    * A game that cannot be replayed to its end by this version; the row stays as it is.

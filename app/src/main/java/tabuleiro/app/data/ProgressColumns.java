@@ -14,6 +14,7 @@ final class ProgressColumns {
   boolean finished;
   @NonNull String outcome = "";
   long revision;
+  @NonNull String review = "";
 
   static ProgressColumns of(StoredGame row) {
     var progress = new ProgressColumns();
@@ -26,6 +27,7 @@ final class ProgressColumns {
     progress.finished = row.finished;
     progress.outcome = row.outcome;
     progress.revision = row.revision;
+    progress.review = row.review;
     return progress;
   }
 }

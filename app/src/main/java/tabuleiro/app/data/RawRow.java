@@ -8,7 +8,7 @@ final class RawRow {
   /** As many as version 1 had; each version since has added its own at the end. */
   static final int LEAST_COLUMNS = 16;
 
-  private static final String TEXTS = "1 2 3 4 6 9 14 15";
+  private static final String TEXTS = "1 2 3 4 6 9 14 15 18";
 
   private RawRow() {}
 
@@ -37,6 +37,7 @@ final class RawRow {
     row.level = (String) columns.get(15);
     row.revision = columns.size() > LEAST_COLUMNS ? number(columns, 16) : 0;
     row.received = columns.size() > LEAST_COLUMNS + 1 && number(columns, 17) != 0;
+    row.review = columns.size() > LEAST_COLUMNS + 2 ? (String) columns.get(18) : "";
     return row;
   }
 

@@ -132,6 +132,17 @@ public final class SavedGames {
     work.change(() -> storage.save(base, row), done);
   }
 
+  /** Keeps what a review has noted about each move, unless the game has gone on since. */
+  public void keepReview(GameVersion version, List<String> notes, Consumer<Answer<Boolean>> done) {
+    work.ask(
+        () -> {
+          var column = GameMapper.column(notes);
+          database.games().keepReview(version.id(), version.revision(), column);
+          return true;
+        },
+        done);
+  }
+
   /** Reads a game and replays it; moves that wait to be stored are part of it. */
   public void load(long id, Consumer<Answer<LoadedGame>> done) {
     work.ask(() -> GameMapper.load(storage.withUnsaved(row(id))), done);

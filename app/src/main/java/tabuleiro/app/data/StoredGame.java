@@ -68,6 +68,11 @@ final class StoredGame {
   @ColumnInfo(defaultValue = "0")
   boolean received;
 
+  /** What a review has noted about each move, a line each; empty without one. */
+  @NonNull
+  @ColumnInfo(defaultValue = "")
+  String review = "";
+
   /** What a save of this state is based on next. */
   GameVersion version() {
     return new GameVersion(id, revision, created);

@@ -29,7 +29,7 @@ public final class Transfer {
   public static String text(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
       var day = GameMapper.day(playable.details().created());
-      return RecordWriter.write(playable.match(), day);
+      return RecordWriter.write(playable.match(), day, playable.notes());
     }
     return ((LoadedGame.Damaged) game).text();
   }

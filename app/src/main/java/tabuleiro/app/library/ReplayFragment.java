@@ -16,7 +16,6 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.data.Transfer;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
@@ -135,19 +134,19 @@ public final class ReplayFragment extends Fragment {
     var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
     binding.bar.setSubtitle(Names.players(requireContext(), match));
-    TopBar.hear(this, binding.bar, item -> chosen(item, game));
+    TopBar.hear(this, binding.bar, this::chosen);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     binding.slider.setEnabled(match.length() > 0);
     binding.controls.setVisibility(View.VISIBLE);
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
 
-  private boolean chosen(MenuItem item, LoadedGame game) {
+  private boolean chosen(MenuItem item) {
     int id = item.getItemId();
     if (id == R.id.share) {
-      Sharing.send(requireContext(), Transfer.text(game));
+      Sharing.send(requireContext(), model.text());
     } else if (id == R.id.copy) {
-      actions.copy(Transfer.text(game));
+      actions.copy(model.text());
     } else if (model.canReview()) {
       model.toggleReview();
     } else {

@@ -11,13 +11,16 @@ import androidx.lifecycle.SavedStateHandle;
 import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.Transfer;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewNotes;
 
 /** A saved game that is looked through; looking changes nothing of what is saved. */
 public final class ReplayViewModel extends AndroidViewModel {
@@ -33,6 +36,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   private final MutableLiveData<Integer> puzzles = new MutableLiveData<>();
   private int made;
   private int told;
+  private GameDetails details;
   private Match match;
   private Match line; // what the review tells of, while it is looked at
   private int lineStart = ReplayState.NO_LINE;
@@ -54,7 +58,11 @@ public final class ReplayViewModel extends AndroidViewModel {
       if (place != null) {
         match.goTo(Math.min(place, match.length()));
       }
-      review = new ReviewRun(CpuWorker.shared(), match.snapshot(), this::judged);
+      details = playable.details();
+      var snapshot = match.snapshot();
+      var kept = ReviewNotes.read(snapshot, playable.notes());
+      var begun = kept == null ? new Review(snapshot) : kept;
+      review = new ReviewRun(CpuWorker.shared(), begun, this::judged);
       publish();
     }
     game.setValue(loaded);
@@ -175,6 +183,9 @@ public final class ReplayViewModel extends AndroidViewModel {
 
   private void judged(int ply) {
     publish();
+    if (review.review().next() == null) {
+      keepReview();
+    }
     if (ply == Review.UNKNOWN) {
       return;
     }
@@ -188,6 +199,18 @@ public final class ReplayViewModel extends AndroidViewModel {
               made++;
               puzzles.setValue(made);
             });
+  }
+
+  /** Once made, a review stays with the game; if it cannot be stored, it can be made again. */
+  private void keepReview() {
+    var notes = ReviewNotes.write(review.review());
+    SavedGames.of(getApplication()).keepReview(details.version(), notes, kept -> {});
+  }
+
+  /** The game as text, with what the review has found out. */
+  String text() {
+    var notes = ReviewNotes.write(review.review());
+    return Transfer.text(new LoadedGame.Playable(details, match, notes));
   }
 
   /** How many puzzles were made of mistakes in this game. */

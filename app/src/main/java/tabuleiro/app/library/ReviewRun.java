@@ -4,7 +4,6 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.Thought;
-import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
 
 /**
@@ -19,11 +18,14 @@ final class ReviewRun {
   private final IntConsumer listener;
   private CpuWorker.Ticket asked;
 
-  /** Prepares the review of a match; the listener hears of every move, from 0, that is judged. */
-  ReviewRun(CpuWorker worker, ReadableMatch match, IntConsumer listener) {
+  /**
+   * Prepares to go on with a review; the listener hears of every answer, and of the move, from 0,
+   * that is judged by it, or {@link Review#UNKNOWN}.
+   */
+  ReviewRun(CpuWorker worker, Review review, IntConsumer listener) {
     this.worker = worker;
     this.listener = listener;
-    review = new Review(match);
+    this.review = review;
   }
 
   /** What is known so far. */

@@ -295,6 +295,33 @@ public final class SavedGamesTest {
     assertEquals("only what was done before", 1, list(LibraryQuery.ALL).size());
   }
 
+  @Test
+  public void aReviewStaysWithTheGameUntilAnotherMoveIsMade() {
+    var match = RandomGames.play(RandomGames.fresh(random), 4, random);
+    long id = create(match, false);
+    var notes = List.of("50 50", "", "?? 60 20 better a but b", "1 2");
+    games.keepReview(version(id), notes, ok());
+    assertEquals(notes, playable(id).notes());
+    match.goTo(2);
+    save(version(id), match);
+    assertEquals("only the place is another", notes, playable(id).notes());
+    match.goTo(4);
+    RandomGames.play(match, 1, random);
+    save(version(id), match);
+    assertEquals(List.of(), playable(id).notes());
+  }
+
+  @Test
+  public void aReviewOfAnOlderStateIsNotKept() {
+    var match = RandomGames.play(RandomGames.fresh(random), 4, random);
+    long id = create(match, false);
+    var before = version(id);
+    RandomGames.play(match, 1, random);
+    save(before, match);
+    games.keepReview(before, List.of("50 50"), ok());
+    assertEquals(List.of(), playable(id).notes());
+  }
+
   private long create(Match match, boolean practice) {
     test.now += 1000;
     var id = new AtomicReference<Long>();

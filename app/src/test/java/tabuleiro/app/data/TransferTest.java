@@ -87,6 +87,21 @@ public final class TransferTest {
     assertTrue(carryOut(again, true).isEmpty());
   }
 
+  @Test
+  public void aReviewGoesAlongWithItsGame() throws DamagedRecord {
+    var text =
+        """
+        [Game "shakti"]
+        1. b2-a1 {50 51} f6-f5 {?? 49 10 better d6-d7 but f6-f5 f2-f3}
+        """;
+    carryOut(plan(text), false);
+    var notes = GameMapper.notes(test.database().games().all().get(0));
+    assertEquals(List.of("50 51", "?? 49 10 better d6-d7 but f6-f5 f2-f3"), notes);
+    assertTrue(export(), export().contains("1. b2-a1 {50 51} f6-f5 {?? 49 10 better d6-d7"));
+    carryOut(plan(text.replace("b2-a1", "b2-b1").replace("50 51", "a fine beginning")), false);
+    assertEquals("", test.database().games().all().get(1).review);
+  }
+
   private static StoredGame twin(List<StoredGame> rows, StoredGame row) {
     return rows.stream()
         .filter(other -> LibraryText.key(other).equals(LibraryText.key(row)))

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.content.ClipboardManager;
 import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
@@ -130,6 +131,29 @@ public final class ReviewScreenTest {
           assertTrue(text(activity, R.id.status).contains("\nRui: accuracy "));
           assertFalse(isShown(activity, R.id.better));
         });
+  }
+
+  @Test
+  public void aReviewIsThereWhenTheGameIsOpenedAgainAndGoesAlongWithItsText() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          assertTrue(copied(activity), copied(activity).contains("d2-e2 {?"));
+          activity.getOnBackPressedDispatcher().onBackPressed();
+          Waiting.until("it is left", () -> !isShown(activity, R.id.graph));
+          activity.replay(1);
+          Waiting.until("it is back with its graph", () -> isShown(activity, R.id.graph));
+          assertEquals("Better: f3xf5", text(activity, R.id.better));
+          assertTrue(copied(activity), copied(activity).contains("better f3xf5"));
+        });
+  }
+
+  /** The game as text, as it is copied and shared. */
+  private static String copied(MainActivity activity) {
+    MaterialToolbar bar = activity.findViewById(R.id.bar);
+    bar.getMenu().performIdentifierAction(R.id.copy, 0);
+    var clip = activity.getSystemService(ClipboardManager.class).getPrimaryClip();
+    return clip.getItemAt(0).getText().toString();
   }
 
   @Test

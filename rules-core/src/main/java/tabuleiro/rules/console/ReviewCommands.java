@@ -63,6 +63,10 @@ final class ReviewCommands {
     for (int ply = 0; ply < match.length(); ply++) {
       var move = review.moves().get(ply);
       text.append(ply + 1).append(". ").append(match.notation().get(ply));
+      if (move == null) {
+        text.append('\n'); // to give up is not judged
+        continue;
+      }
       text.append(' ').append(move.before()).append(" > ").append(move.after());
       if (move.verdict() != Verdict.GOOD) {
         text.append(' ').append(move.verdict().name().toLowerCase(Locale.ROOT));

@@ -1,7 +1,9 @@
 package tabuleiro.rules.record;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.rules.match.Match;
@@ -13,10 +15,14 @@ import tabuleiro.rules.match.Match;
  *     nobody needs to play them again; the receiver's own
  * @param date the day it was played, as yyyy-mm-dd, or an empty text
  * @param otherTags the tags that no record needs, by their names in lower case
+ * @param comments what stands in braces behind each move, empty where there is nothing; what is
+ *     long is left out
  */
-public record ReadRecord(Match match, String date, Map<String, String> otherTags) {
-  /** Keeps its own copy of the tags. */
+public record ReadRecord(
+    Match match, String date, Map<String, String> otherTags, List<String> comments) {
+  /** Keeps its own copies. */
   public ReadRecord {
+    comments = Collections.unmodifiableList(new ArrayList<>(comments));
     otherTags = Collections.unmodifiableMap(new HashMap<>(otherTags));
   }
 

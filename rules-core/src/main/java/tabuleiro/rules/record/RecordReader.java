@@ -35,6 +35,7 @@ public final class RecordReader {
   private final TextScanner text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagPlaces = new HashMap<>();
+  private final List<String> comments = new ArrayList<>();
   private Match match;
   private int damagedAt = -1;
   private Refusal damage;
@@ -56,7 +57,7 @@ public final class RecordReader {
       readMoves();
       checkResult();
     }
-    var read = match == null ? null : new ReadRecord(match, date(), otherTags());
+    var read = match == null ? null : new ReadRecord(match, date(), otherTags(), comments);
     if (damage != null) {
       throw damagedRecord(read);
     }
@@ -182,6 +183,7 @@ public final class RecordReader {
     int place = text.place();
     try {
       match.replay(text.word());
+      comments.add("");
       return true;
     } catch (Refusal refusal) {
       note(place, refusal);
@@ -210,8 +212,11 @@ public final class RecordReader {
     text.skipBlanks();
     while (text.sees('{')) {
       int place = text.place();
-      if (!text.skipComment()) {
+      var comment = text.comment();
+      if (comment == null) {
         note(place, RecordReason.OPEN_COMMENT);
+      } else if (!comments.isEmpty()) {
+        comments.set(comments.size() - 1, comment);
       }
       text.skipBlanks();
     }

@@ -1,5 +1,7 @@
 package tabuleiro.rules.record;
 
+import java.util.Collections;
+import java.util.List;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -14,8 +16,13 @@ public final class RecordWriter {
 
   /** The record of the whole match, also of the moves ahead of its current place. */
   public static String write(ReadableMatch match, String date) {
+    return write(match, date, Collections.emptyList());
+  }
+
+  /** The same, with a comment behind each move that there is one for. */
+  public static String write(ReadableMatch match, String date, List<String> comments) {
     var text = new StringBuilder();
-    new RecordWriter(text).match(match, date);
+    new RecordWriter(text).match(match, date, comments);
     return text.toString();
   }
 
@@ -26,8 +33,12 @@ public final class RecordWriter {
     text.append("\"]\n");
   }
 
-  /** Adds the tags that every record has, and the moves. */
-  public void match(ReadableMatch match, String date) {
+  /**
+   * Adds the tags that every record has, and the moves.
+   *
+   * @param comments what is said about each move, where there is something to be said
+   */
+  public void match(ReadableMatch match, String date, List<String> comments) {
     tag("Game", match.options().game().id());
     tag("Options", match.options().toString());
     int seats = match.players().size();
@@ -45,6 +56,9 @@ public final class RecordWriter {
     var moves = match.notation();
     for (int i = 0; i < moves.size(); i++) {
       text.append(i % seats == 0 ? i / seats + 1 + ". " : " ").append(moves.get(i));
+      if (i < comments.size() && !comments.get(i).isEmpty()) {
+        text.append(" {").append(comments.get(i)).append('}');
+      }
       if (i % seats == seats - 1 || i == moves.size() - 1) {
         text.append('\n');
       }

@@ -15,6 +15,9 @@ final class TextScanner {
   /** So much is kept of a word: every move is shorter. */
   private static final int LONGEST_WORD = 60;
 
+  /** A comment that is longer is not kept: what the app itself notes is shorter. */
+  private static final int LONGEST_COMMENT = 1000;
+
   /** A move's number has at most so many digits. */
   private static final int MOST_DIGITS = 6;
 
@@ -75,11 +78,31 @@ final class TextScanner {
     }
   }
 
-  /** Passes a comment in braces; false, and everything is passed, if it has no end. */
-  boolean skipComment() {
+  /**
+   * What a comment in braces says, which is passed: nothing if it is long. Null, and everything is
+   * passed, if it has no end.
+   */
+  String comment() {
+    int begin = at + 1;
     int end = text.indexOf('}', at);
     at = end < 0 ? text.length() : end + 1;
-    return end >= 0;
+    if (end < 0) {
+      return null;
+    }
+    return end - begin > LONGEST_COMMENT ? "" : onOneLine(begin, end);
+  }
+
+  /** A part of the text with one blank for all that stand together, as a mail may break lines. */
+  private String onOneLine(int begin, int end) {
+    var line = new StringBuilder();
+    for (int i = begin; i < end; i++) {
+      char letter = Character.isWhitespace(text.charAt(i)) ? ' ' : text.charAt(i);
+      boolean isDouble = line.length() == 0 || line.charAt(line.length() - 1) == ' ';
+      if (letter != ' ' || !isDouble) {
+        line.append(letter);
+      }
+    }
+    return line.toString().strip();
   }
 
   /** Passes the rest of the line. */

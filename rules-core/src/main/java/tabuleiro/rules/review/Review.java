@@ -65,6 +65,16 @@ public final class Review {
     skipResigning();
   }
 
+  /** A review that was made before; null stands for moves about which nothing was said. */
+  Review(ReadableMatch match, List<ReviewedMove> known) {
+    this(match);
+    for (int ply = 0; ply < moves.length; ply++) {
+      moves[ply] = known.get(ply);
+    }
+    glanced = glances.length;
+    settled = glances.length;
+  }
+
   /** To give up is no move that could have been better. */
   private void skipResigning() {
     while (glanced < glances.length && match.moveAt(glanced) == Position.RESIGN) {
@@ -230,11 +240,11 @@ public final class Review {
       int after = moves[ply - 1].after();
       return match.seatAt(ply - 1) == seat ? after : 100 - after;
     }
-    if (ply >= glances.length || glances[ply] == null) {
+    int mover = match.seatAt(ply);
+    if (ply >= glances.length || seats() > 2 && mover != seat) {
       return UNKNOWN;
     }
-    int mover = match.seatAt(ply);
-    if (seats() > 2 && mover != seat) {
+    if (moves[ply] == null && glances[ply] == null) {
       return UNKNOWN;
     }
     int chance = moves[ply] == null ? glances[ply].chance() : moves[ply].before();

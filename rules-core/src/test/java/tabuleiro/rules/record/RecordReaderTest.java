@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 import tabuleiro.rules.Games;
@@ -59,7 +60,7 @@ public class RecordReaderTest {
     var writer = new RecordWriter(text);
     writer.tag("Name", read.tag("Name"));
     writer.tag("Place", read.tag("Place"));
-    writer.match(read.match(), read.date());
+    writer.match(read.match(), read.date(), List.of());
     assertEquals(RECORD, text.toString());
   }
 

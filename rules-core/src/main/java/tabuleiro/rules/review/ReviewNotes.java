@@ -1,0 +1,148 @@
+package tabuleiro.rules.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.ReadableMatch;
+
+/**
+ * A finished review as a note on each move, to be stored with the game and to stand in its record
+ * as comments: the chances before and after the move and, if it was a mistake, what was better and
+ * what it led to, for example {@code ?? 62 20 better d1-d5 a3-a4 but d2-d3 c1xc4}.
+ */
+public final class ReviewNotes {
+  private static final String BETTER = "better";
+  private static final String BUT = "but";
+
+  /** So many moves of a line are kept: who follows it further is on their own. */
+  private static final int LONGEST_LINE = 12;
+
+  private static final int MOST_DIGITS = 3;
+  private static final List<String> NONE = Collections.emptyList();
+
+  private ReviewNotes() {}
+
+  /** The notes, one for each move, empty where nothing is known; none while it is not finished. */
+  public static List<String> write(Review review) {
+    if (review.next() != null) {
+      return NONE;
+    }
+    var notes = new ArrayList<String>();
+    for (var move : review.moves()) {
+      notes.add(move == null ? "" : note(move));
+    }
+    return notes;
+  }
+
+  private static String note(ReviewedMove move) {
+    var mark = mark(move.verdict());
+    var note = (mark.isEmpty() ? "" : mark + " ") + move.before() + " " + move.after();
+    if (move.better().isEmpty()) {
+      return note;
+    }
+    return note + " " + BETTER + line(move.better()) + " " + BUT + line(move.refutation());
+  }
+
+  private static String mark(Verdict verdict) {
+    return switch (verdict) {
+      case GOOD -> "";
+      case INACCURACY -> "?!";
+      case MISTAKE -> "?";
+      case BLUNDER -> "??";
+    };
+  }
+
+  private static String line(List<String> moves) {
+    var text = new StringBuilder();
+    for (var move : moves.subList(0, Math.min(LONGEST_LINE, moves.size()))) {
+      text.append(' ').append(move);
+    }
+    return text.toString();
+  }
+
+  /**
+   * The review that the notes on a match tell of, or null if they tell of none: comments are also
+   * what people write, and may have come from anywhere.
+   */
+  public static Review read(ReadableMatch match, List<String> notes) {
+    if (notes.size() != match.length()) {
+      return null;
+    }
+    var moves = new ArrayList<ReviewedMove>();
+    var position = match.positionAt(0);
+    for (int ply = 0; ply < notes.size(); ply++) {
+      // As a review does: to give up is not judged, nor what an older version played past the end.
+      boolean isJudged = match.moveAt(ply) != Position.RESIGN && !position.isOver();
+      var move = isJudged ? read(position, match.notation().get(ply), notes.get(ply)) : null;
+      if (isJudged && move == null) {
+        return null;
+      }
+      moves.add(move);
+      position.play(match.moveAt(ply));
+    }
+    return new Review(match, moves);
+  }
+
+  /** What a note says about the move made in a position, or null if it is none. */
+  private static ReviewedMove read(Position position, String made, String note) {
+    var words = Arrays.asList(note.split(" "));
+    int first = words.get(0).startsWith("?") ? 1 : 0;
+    int before = chance(words, first);
+    int after = chance(words, first + 1);
+    if (before < 0 || after < 0) {
+      return null;
+    }
+    var verdict = Verdict.of(before, after);
+    int better = first + 2;
+    int but = words.indexOf(BUT);
+    if (verdict == Verdict.GOOD) {
+      return words.size() == better ? new ReviewedMove(verdict, before, after, NONE, NONE) : null;
+    }
+    boolean isTold = words.indexOf(BETTER) == better && but > better + 1 && but + 1 < words.size();
+    if (!isTold) {
+      return null;
+    }
+    var line = words.subList(better + 1, but);
+    var played = words.subList(but + 1, words.size());
+    boolean isLegal =
+        isLegal(position, line) && isLegal(position, played) && played.get(0).equals(made);
+    return isLegal ? new ReviewedMove(verdict, before, after, line, played) : null;
+  }
+
+  /** The chance that a word tells, or -1. */
+  private static int chance(List<String> words, int index) {
+    var word = index < words.size() ? words.get(index) : "";
+    if (word.isEmpty() || word.length() > MOST_DIGITS) {
+      return -1;
+    }
+    int chance = 0;
+    for (int i = 0; i < word.length(); i++) {
+      char digit = word.charAt(i);
+      if (digit < '0' || digit > '9') {
+        return -1;
+      }
+      chance = 10 * chance + digit - '0';
+    }
+    return chance <= 100 ? chance : -1;
+  }
+
+  private static boolean isLegal(Position from, List<String> moves) {
+    var position = from.copy();
+    try {
+      for (var move : moves) {
+        int read = position.parse(move);
+        if (!position.format(read).equals(move)) {
+          return false;
+        }
+        position.play(read);
+      }
+      return true;
+    } catch (Refusal refusal) {
+      return false; // comments are also what people write
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package tabuleiro.rules.review;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
+
+public class ReviewNotesTest {
+  private static final int MOVES = 14;
+
+  private final Engine engine = new Engine(4);
+
+  private static Match randomGame(String game, String options, long seed) throws Refusal {
+    var parsed = Options.parse(Games.byId(game), options);
+    int seats = parsed.game().seats(parsed);
+    var match = new Match(parsed, Collections.nCopies(seats, Player.person("")));
+    var dice = new Random(seed);
+    while (match.length() < MOVES && !match.isOver()) {
+      var moves = new MoveList();
+      match.position().moves(moves);
+      match.play(moves.get(dice.nextInt(moves.size())));
+    }
+    return match;
+  }
+
+  private Review review(Match match) {
+    var review = new Review(match);
+    for (var question = review.next(); question != null; question = review.next()) {
+      var limits = Limits.nodes(500);
+      review.answer(
+          question.move() == Review.UNKNOWN
+              ? engine.think(question.position(), limits, new Cancel(), progress -> {})
+              : engine.weigh(question.position(), question.move(), limits, new Cancel()));
+    }
+    return review;
+  }
+
+  /** Everything that a review tells, the lines as far as they are kept. */
+  private static String told(Match match, Review review) {
+    var text = new StringBuilder().append(ReviewNotes.write(review));
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      text.append("\n").append(review.accuracy(seat));
+      for (int ply = 0; ply <= match.length(); ply++) {
+        text.append(' ').append(review.chance(ply, seat));
+      }
+    }
+    return text.append(review.percent()).toString();
+  }
+
+  @Test
+  public void aReviewComesBackWithTheRecordOfEveryGame() throws Refusal, DamagedRecord {
+    int mistakes = 0;
+    for (var game : Games.all()) {
+      for (long seed = 1; seed <= 3; seed++) {
+        var match = randomGame(game.id(), "", seed);
+        var review = review(match);
+        var notes = ReviewNotes.write(review);
+        var text = RecordWriter.write(match, "", notes);
+        var read = RecordReader.read(text);
+        assertEquals(text, notes, read.comments());
+        var back = ReviewNotes.read(read.match(), read.comments());
+        assertNull(back.next());
+        assertEquals(told(match, review), told(match, back));
+        mistakes += (int) notes.stream().filter(note -> note.contains("better")).count();
+      }
+    }
+    assertTrue("random moves are often mistakes: " + mistakes, mistakes > 20);
+  }
+
+  @Test
+  public void givingUpAmongSeveralIsNotJudged() throws Refusal {
+    var match = randomGame("azacru", "players=3", 5);
+    match.play("resign");
+    var review = review(match);
+    var notes = ReviewNotes.write(review);
+    assertEquals("", notes.get(match.length() - 1));
+    assertEquals(told(match, review), told(match, ReviewNotes.read(match, notes)));
+  }
+
+  @Test
+  public void aMailMayBreakTheLinesOfAComment() throws Refusal, DamagedRecord {
+    var match = randomGame("shi", "", 2);
+    var notes = ReviewNotes.write(review(match));
+    var text = RecordWriter.write(match, "", notes);
+    int moves = text.lastIndexOf("]\n") + 2;
+    var broken = text.substring(0, moves) + text.substring(moves).replace(" ", "\n> ");
+    assertEquals(notes, RecordReader.read(broken).comments());
+  }
+
+  @Test
+  public void whatPeopleWriteIsNoReview() throws Refusal, DamagedRecord {
+    var match = randomGame("shi", "", 1);
+    var notes = ReviewNotes.write(review(match));
+    assertNotNull(ReviewNotes.read(match, notes));
+    for (var other :
+        List.of(
+            "",
+            "Ana was late",
+            "50",
+            "50 50 and so on",
+            "101 50",
+            "-1 50",
+            "9999 1",
+            "60 20",
+            "?? 60 20 better",
+            "?? 60 20 better z9-z8 but z9-z7",
+            "?? 60 20 better but")) {
+      var changed = new ArrayList<>(notes);
+      changed.set(3, other);
+      assertNull(other, ReviewNotes.read(match, changed));
+    }
+    assertNull(ReviewNotes.read(match, notes.subList(1, notes.size())));
+  }
+
+  @Test
+  public void aReviewThatGoesOnIsNotWritten() throws Refusal {
+    var match = randomGame("shi", "", 1);
+    assertTrue(ReviewNotes.write(new Review(match)).isEmpty());
+  }
+
+  @Test
+  public void aLongCommentIsNotKept() throws DamagedRecord {
+    var words = String.join("", Collections.nCopies(300_000, "a "));
+    var read = RecordReader.read("[Game \"shi\"]\n1. a8-a7 {" + words + "} a1-a2 {short}");
+    assertEquals(List.of("", "short"), read.comments());
+  }
+}
