@@ -10,6 +10,7 @@ import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.LinearLayoutManager;
 import com.google.android.material.slider.Slider;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -20,6 +21,8 @@ import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.app.share.GameSharing;
+import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
@@ -36,6 +39,7 @@ public final class ReplayFragment extends Fragment {
   private BoardView board;
   private ReplayMoves moves;
   private ReviewPanel panel;
+  private GameSharing sharing;
   private int shown = -1;
   private Match shownMatch;
 
@@ -73,7 +77,13 @@ public final class ReplayFragment extends Fragment {
     binding.run.setOnClickListener(button -> model.toggleRunning());
     binding.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
     binding.slider.addOnChangeListener(this::slid);
-    panel = new ReviewPanel(requireContext(), binding, model);
+    sharing = new GameSharing(this);
+    panel =
+        new ReviewPanel(
+            requireContext(),
+            binding,
+            model,
+            task -> Navigator.of(this).puzzle(PuzzleBook.TRIED_ONCE, task));
     model.puzzles().observe(getViewLifecycleOwner(), this::tellOfPuzzles);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
   }
@@ -147,12 +157,18 @@ public final class ReplayFragment extends Fragment {
       Sharing.send(requireContext(), model.text());
     } else if (id == R.id.copy) {
       actions.copy(model.text());
+    } else if (sharing.onItem(id, state().match())) {
+      return true;
     } else if (model.canReview()) {
       model.toggleReview();
     } else {
       actions.say(getString(R.string.review_nothing));
     }
     return true;
+  }
+
+  private ReplayState state() {
+    return Objects.requireNonNull(model.state().getValue());
   }
 
   private void show(ReplayState state) {

@@ -2,10 +2,14 @@ package tabuleiro.app.library;
 
 import android.content.Context;
 import android.view.View;
+import java.util.List;
+import java.util.function.Consumer;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewedMove;
 
 /** What the replay shows of a review: its progress, the chances, and ways to other lines. */
 final class ReviewPanel {
@@ -13,8 +17,12 @@ final class ReviewPanel {
   private final FragmentReplayBinding views;
   private final ReplayViewModel model;
   private final ReviewTexts texts;
+  private final Consumer<Puzzle> onTry;
 
-  ReviewPanel(Context context, FragmentReplayBinding views, ReplayViewModel model) {
+  /** Whoever wants to find a better move is handed over to {@code onTry}. */
+  ReviewPanel(
+      Context context, FragmentReplayBinding views, ReplayViewModel model, Consumer<Puzzle> onTry) {
+    this.onTry = onTry;
     this.context = context;
     this.views = views;
     this.model = model;
@@ -51,16 +59,30 @@ final class ReviewPanel {
   private void showWays(ReplayState state) {
     var reviewed = state.isLine() ? null : state.reviewed();
     boolean isMistake = reviewed != null && !reviewed.better().isEmpty();
+    show(views.attempt, isMistake);
     show(views.better, isMistake);
     show(views.why, isMistake);
     show(views.leave, state.isLine());
     show(views.branch, !isMistake);
     if (isMistake) {
       int ply = state.place() - 1;
-      views.better.setText(context.getString(R.string.review_better, reviewed.better().get(0)));
+      views.attempt.setOnClickListener(button -> onTry.accept(task(state, ply, reviewed)));
       views.better.setOnClickListener(button -> model.showLine(ply, reviewed.better()));
       views.why.setOnClickListener(button -> model.showLine(ply, reviewed.refutation()));
     }
+  }
+
+  /** What the person is asked to find without being told. */
+  private static Puzzle task(ReplayState state, int ply, ReviewedMove reviewed) {
+    var match = state.match();
+    return new Puzzle(
+        match.options(),
+        match.notation().subList(0, ply),
+        Puzzle.Aim.BETTER,
+        reviewed.before(),
+        1,
+        reviewed.better().subList(0, 1),
+        List.of());
   }
 
   private static void show(View view, boolean visible) {

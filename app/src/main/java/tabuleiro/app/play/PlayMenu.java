@@ -6,6 +6,7 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.ui.Navigator;
 
 /** The menu of the play screen: rules, practice mode, turning the board, and ways to end a game. */
@@ -18,6 +19,7 @@ final class PlayMenu {
   private final PlayTexts texts;
   private final Runnable turning;
   private final Runnable leaving;
+  private final GameSharing sharing;
   private Dialog dialog;
   private int question = NO_QUESTION;
 
@@ -28,6 +30,7 @@ final class PlayMenu {
     this.texts = texts;
     this.turning = turning;
     this.leaving = leaving;
+    sharing = new GameSharing(screen);
   }
 
   void show(Menu menu, PlayState state) {
@@ -56,7 +59,7 @@ final class PlayMenu {
     } else if (id == R.id.settings) {
       Navigator.of(screen).settings();
     } else {
-      return false;
+      return sharing.onItem(id, model.match());
     }
     return true;
   }

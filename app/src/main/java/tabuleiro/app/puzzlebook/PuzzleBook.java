@@ -23,6 +23,9 @@ public final class PuzzleBook {
   /** The chapter of the puzzles from a person's own games. */
   public static final String OWN = "own";
 
+  /** The chapter of what is tried once, out of a game that is looked through; it has no list. */
+  public static final String TRIED_ONCE = "tried once";
+
   /** What was read once: shipped puzzles never change. */
   private static final Map<String, List<Puzzle>> READ = new HashMap<>();
 
@@ -40,6 +43,9 @@ public final class PuzzleBook {
 
   /** The puzzles of a chapter: a game's easiest first, one's own latest first. */
   public List<Puzzle> chapter(String id) {
+    if (id.equals(TRIED_ONCE)) {
+      return List.of();
+    }
     return id.equals(OWN) ? own.all() : READ.computeIfAbsent(id, PuzzleBook::read);
   }
 

@@ -33,6 +33,7 @@ public final class PuzzleTexts {
       case WIN -> win((puzzle.amount() + 1) / 2);
       case SAVE -> context.getString(R.string.puzzles_save);
       case GAIN -> context.getString(R.string.puzzles_gain, look.points(context, puzzle.amount()));
+      case BETTER -> context.getString(R.string.puzzles_better);
     };
   }
 

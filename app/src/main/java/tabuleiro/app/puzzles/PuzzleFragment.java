@@ -108,9 +108,13 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     stage = new MoveStage(board, this::showWords);
     views.bar.setTitle(title(puzzle));
     views.bar.setSubtitle(puzzle.game().name());
+    views.list.setText(model.isTriedOnce() ? R.string.review_leave : R.string.puzzles_all);
   }
 
   private String title(Puzzle puzzle) {
+    if (model.isTriedOnce()) {
+      return getString(R.string.review_try);
+    }
     if (puzzle.equals(PuzzleBook.today())) {
       return getString(R.string.puzzles_of_the_day);
     }

@@ -77,6 +77,12 @@ final class PuzzleRun {
     refutation = known;
   }
 
+  /** The move tried turned out to be as good as the one to find. */
+  void accept() {
+    moves.add(wrong);
+    tryAgain();
+  }
+
   /** Takes a wrong move back. */
   void tryAgain() {
     wrong = BoardView.NO_MOVE;
@@ -117,7 +123,8 @@ final class PuzzleRun {
     }
   }
 
-  private Position position() {
+  /** The position in which the next move is to be found. */
+  Position position() {
     var position = start.copy();
     moves.forEach(position::play);
     return position;
@@ -132,6 +139,11 @@ final class PuzzleRun {
     var position = position();
     position.play(wrong);
     return position;
+  }
+
+  /** The wrong move, or {@code BoardView.NO_MOVE} if none was tried. */
+  int wrong() {
+    return wrong;
   }
 
   /** All moves so far in notation, the wrong one last. */

@@ -13,6 +13,8 @@ import java.util.Objects;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** The owner of a puzzle that is being solved. Main thread only. */
@@ -74,10 +76,15 @@ public final class PuzzleViewModel extends AndroidViewModel {
   /** The solver makes a legal move. */
   void play(int move) {
     run.play(move);
-    if (run.state().phase() == PuzzleState.Phase.SOLVED) {
+    if (run.state().phase() == PuzzleState.Phase.SOLVED && !isTriedOnce()) {
       book.setSolved(run.state().puzzle());
     }
     refute();
+  }
+
+  /** Whether this is out of a game that is looked through, and in no chapter. */
+  boolean isTriedOnce() {
+    return chapter().equals(PuzzleBook.TRIED_ONCE);
   }
 
   /** Shows why a wrong move is wrong, if one was tried. */
@@ -87,14 +94,31 @@ public final class PuzzleViewModel extends AndroidViewModel {
     if (position == null) {
       return;
     }
+    var puzzle = run.state().puzzle();
     if (position.isOver()) {
       refuted(Refutation.ENDED);
+    } else if (puzzle.aim() == Puzzle.Aim.BETTER) {
+      asked =
+          CpuWorker.shared()
+              .ask(
+                  CpuQuestion.worth(run.position(), run.wrong(), REFUTE_MILLIS),
+                  thought -> weighed(puzzle.amount(), thought));
     } else {
       asked =
           CpuWorker.shared()
               .ask(
                   CpuQuestion.best(position, REFUTE_MILLIS),
                   thought -> refuted(Refutation.of(thought)));
+    }
+  }
+
+  /** What keeps the chance is right, whether or not it is the move that was thought of. */
+  private void weighed(int wanted, Thought thought) {
+    if (Verdict.of(wanted, thought.chance()) == Verdict.GOOD) {
+      run.accept();
+      publish();
+    } else {
+      refuted(Refutation.ofWeighed(thought));
     }
   }
 

@@ -75,9 +75,13 @@ final class PuzzleWords {
     var after = state.positionAt(tried + 1);
     if (after.isOver()) {
       return context.getString(
-          after.winners() == 0 || after.winners() == 3
+          after.result().favours(state.solver())
               ? R.string.puzzles_refuted_draw
               : R.string.puzzles_refuted_lost);
+    }
+    if (state.puzzle().aim() == Puzzle.Aim.BETTER) {
+      return context.getString(
+          R.string.puzzles_refuted_worse, state.refutation().chance(), state.puzzle().amount());
     }
     var reply = move(state, tried + 1);
     int winsIn = state.refutation().winsIn();
@@ -90,7 +94,7 @@ final class PuzzleWords {
         switch (state.puzzle().aim()) {
           case WIN -> R.string.puzzles_refuted_no_win;
           case SAVE -> R.string.puzzles_refuted_not_saved;
-          case GAIN -> R.string.puzzles_refuted_less;
+          case GAIN, BETTER -> R.string.puzzles_refuted_less;
         },
         reply);
   }
@@ -106,6 +110,7 @@ final class PuzzleWords {
       case GAIN ->
           context.getString(
               R.string.puzzles_achieved_gain, look(state).points(context, puzzle.amount()));
+      case BETTER -> context.getString(R.string.puzzles_achieved_better, puzzle.amount());
     };
   }
 

@@ -115,7 +115,7 @@ public final class ReviewScreenTest {
           assertTrue(isShown(activity, R.id.graph));
           assertFalse(isShown(activity, R.id.slider));
           assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
-          assertEquals("Better: f3xf5", text(activity, R.id.better));
+          assertTrue(isShown(activity, R.id.better));
           assertFalse(isShown(activity, R.id.branch));
           view(activity, R.id.better).performClick();
           assertStatus(activity, "What if? Move 5: Ana, f3xf5");
@@ -143,8 +143,23 @@ public final class ReviewScreenTest {
           Waiting.until("it is left", () -> !isShown(activity, R.id.graph));
           activity.replay(1);
           Waiting.until("it is back with its graph", () -> isShown(activity, R.id.graph));
-          assertEquals("Better: f3xf5", text(activity, R.id.better));
+          assertTrue(isShown(activity, R.id.better));
           assertTrue(copied(activity), copied(activity).contains("better f3xf5"));
+        });
+  }
+
+  @Test
+  public void aBetterMoveCanBeLookedForWithoutBeingTold() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          view(activity, R.id.attempt).performClick();
+          Waiting.until("it is asked for", () -> isShown(activity, R.id.solution));
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          assertEquals("Try it yourself", bar.getTitle().toString());
+          activity.getOnBackPressedDispatcher().onBackPressed();
+          Waiting.until("the game is there again", () -> isShown(activity, R.id.better));
+          assertStatus(activity, "Move 5 of 5");
         });
   }
 

@@ -55,7 +55,7 @@ public class PuzzleRunTest {
     run.play(wrong);
     assertEquals(Phase.TRIED, run.state().phase());
     assertNotNull(run.tried());
-    run.refute(new Refutation(List.of(7), 0));
+    run.refute(new Refutation(List.of(7), 0, 0));
     assertEquals(Phase.REFUTED, run.state().phase());
     assertEquals(2, run.state().moves().size());
     run.play(wrong); // nothing can be played meanwhile
@@ -97,14 +97,24 @@ public class PuzzleRunTest {
   @Test
   public void aForcedLossIsShownToItsEndAndAnotherReplyAlone() {
     var forced = Refutation.of(new Thought(1, 100, 3, 5, 9, new int[] {1, 2, 3, 4}));
-    assertEquals(new Refutation(List.of(1, 2, 3), 2), forced);
+    assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), forced);
     var better = Refutation.of(new Thought(1, 70, 0, 5, 9, new int[] {1, 2, 3, 4}));
-    assertEquals(new Refutation(List.of(1), 0), better);
+    assertEquals(new Refutation(List.of(1), 0, 30), better);
   }
 
   @Test
   public void aLineThatIsNotKnownToItsEndEndsWithTheRivalsMove() {
     var cut = Refutation.of(new Thought(1, 100, 5, 5, 9, new int[] {1, 2}));
-    assertEquals(new Refutation(List.of(1), 3), cut);
+    assertEquals(new Refutation(List.of(1), 3, 0), cut);
+  }
+
+  @Test
+  public void ofAMoveThatWasWeighedTheRepliesAreShown() {
+    var lost = Refutation.ofWeighed(new Thought(9, 0, -4, 5, 9, new int[] {9, 1, 2, 3}));
+    assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), lost);
+    var worse = Refutation.ofWeighed(new Thought(9, 20, 0, 5, 9, new int[] {9, 1, 2, 3}));
+    assertEquals(new Refutation(List.of(1), 0, 20), worse);
+    var unanswered = Refutation.ofWeighed(new Thought(9, 20, 0, 1, 9, new int[] {9}));
+    assertEquals(new Refutation(List.of(), 0, 20), unanswered);
   }
 }

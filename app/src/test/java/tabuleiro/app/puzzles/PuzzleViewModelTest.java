@@ -9,6 +9,7 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Objects;
 import org.junit.After;
 import org.junit.Before;
@@ -20,7 +21,11 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.puzzle.Puzzle;
 
 /** What is left of a puzzle when the process ends, and when the CPU is asked. */
 @RunWith(AndroidJUnit4.class)
@@ -131,5 +136,50 @@ public class PuzzleViewModelTest {
     assertFalse(second.equals(first));
     endTheProcess();
     assertEquals(second, now(model()).puzzle());
+  }
+
+  /** A place in a game at which a better move than the one made is looked for. */
+  private PuzzleViewModel tryOnce(int chanceOfOthers) throws Refusal {
+    CpuWorker.setShared(
+        new CpuWorker(
+            () ->
+                (question, cancel, progress) -> {
+                  int move = question.move();
+                  return new Thought(move, chanceOfOthers, 0, 1, 1, new int[] {move});
+                }));
+    var task =
+        new Puzzle(
+            Options.parse(Games.byId("shakti"), ""),
+            List.of("b2-a1", "f6-f5", "f2-f3", "d6-d7"),
+            Puzzle.Aim.BETTER,
+            70,
+            1,
+            List.of("f3xf5"),
+            List.of());
+    handle =
+        SavedStateHandle.createHandle(null, PuzzleViewModel.arguments(PuzzleBook.TRIED_ONCE, task));
+    return model();
+  }
+
+  @Test
+  public void whatKeepsTheChanceIsRightToo() throws Refusal {
+    var model = tryOnce(65);
+    play(model, "d2-e2");
+    Waiting.until("it is accepted", () -> now(model).phase() == Phase.SOLVED);
+    assertFalse("nobody counts it", new PuzzleBook(app).isSolved(now(model).puzzle()));
+    assertFalse(model.hasNext());
+    endTheProcess();
+    assertEquals(Phase.SOLVED, now(model()).phase());
+  }
+
+  @Test
+  public void whatGivesTheChanceAwayIsNot() throws Refusal {
+    var model = tryOnce(40);
+    play(model, "d2-e2");
+    Waiting.until("it is refused", () -> now(model).phase() == Phase.REFUTED);
+    assertEquals(40, now(model).refutation().chance());
+    model.tryAgain();
+    play(model, "f3xf5");
+    assertEquals(Phase.SOLVED, now(model).phase());
   }
 }

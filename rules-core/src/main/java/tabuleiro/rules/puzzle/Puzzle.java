@@ -19,7 +19,8 @@ import tabuleiro.rules.match.Player;
  * @param moves the moves that lead to the position, in notation
  * @param aim what the move achieves
  * @param amount how much of it: plies to the win at most, or by how many points, counted against
- *     the rival's, it is better than any other move; 0 where the aim is to save the game
+ *     the rival's, it is better than any other move; 0 where the aim is to save the game; the
+ *     chance to be kept, 0 to 100, where it is to do better than in a game
  * @param difficulty from 1, the easiest, to {@link #HARDEST}
  * @param solution the move to find, the best reply, the next move to find, and so on; it begins and
  *     ends with a move to find
@@ -44,7 +45,9 @@ public record Puzzle(
     /** The only move that does not lose. */
     SAVE,
     /** More points, of the kind that the game counts, than any other move brings. */
-    GAIN
+    GAIN,
+    /** A move that keeps a chance which was given away in a game; there may be several. */
+    BETTER
   }
 
   /** Keeps the lists from being changed, and refuses a solution that nobody could play. */

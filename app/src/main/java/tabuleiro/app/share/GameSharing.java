@@ -1,0 +1,87 @@
+package tabuleiro.app.share;
+
+import android.graphics.Bitmap;
+import androidx.core.content.ContextCompat;
+import androidx.fragment.app.Fragment;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import tabuleiro.app.R;
+import tabuleiro.app.ui.Notice;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.RecordWriter;
+
+/** Shares a game as text, the place that is shown as a picture, or all of it as a film. */
+public final class GameSharing {
+  private static final int PICTURE_SIDE = 1080;
+  private static final int FILM_SIDE = 480;
+
+  /** One film at a time; whoever asks for a second one waits. */
+  private static final ExecutorService WORKER =
+      Executors.newSingleThreadExecutor(task -> new Thread(task, "film"));
+
+  private final Fragment screen;
+
+  /** Shares what a screen shows, as long as it is shown. */
+  public GameSharing(Fragment screen) {
+    this.screen = screen;
+  }
+
+  /** Answers to the items of the menu of sharing; false if it was none of them. */
+  public boolean onItem(int item, Match match) {
+    if (item == R.id.share_text) {
+      Sharing.send(screen.requireContext(), RecordWriter.write(match, ""));
+    } else if (item == R.id.share_picture) {
+      sendPicture(match);
+    } else if (item == R.id.share_film) {
+      sendFilm(match);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** Shares the place that a match is at. */
+  private void sendPicture(Match match) {
+    var context = screen.requireContext();
+    var file = Sharing.file(context, match.options().game().id() + ".png");
+    var picture = new GamePicture(context, match, PICTURE_SIDE).draw();
+    var main = ContextCompat.getMainExecutor(context);
+    WORKER.execute(
+        () -> {
+          boolean made = write(picture, file);
+          main.execute(() -> answer(made, file, "image/png"));
+        });
+  }
+
+  private static boolean write(Bitmap picture, File file) {
+    try (var out = new FileOutputStream(file)) {
+      return picture.compress(Bitmap.CompressFormat.PNG, 100, out);
+    } catch (IOException full) {
+      return false; // which is said
+    }
+  }
+
+  private void sendFilm(Match match) {
+    Notice.show(screen, screen.getString(R.string.share_film_made));
+    var context = screen.requireContext();
+    var file = Sharing.file(context, match.options().game().id() + ".gif");
+    var own = GameRecord.of(match, "").toMatch();
+    var picture = new GamePicture(context, own, FILM_SIDE);
+    new Film(own, picture, file, WORKER, made -> answer(made, file, "image/gif")).begin();
+  }
+
+  private void answer(boolean made, File file, String type) {
+    if (!screen.isResumed()) {
+      return; // whoever has gone on does not wait for it
+    }
+    if (made) {
+      Sharing.send(screen.requireContext(), file, type);
+    } else {
+      Notice.show(screen, screen.getString(R.string.share_failed));
+    }
+  }
+}

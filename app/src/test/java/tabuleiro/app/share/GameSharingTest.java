@@ -1,0 +1,130 @@
+package tabuleiro.app.share;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
+import android.view.View;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.GraphicsMode;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.data.AppGames;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** A game is shared as a picture and as a film, from the replay and while it is played. */
+@RunWith(AndroidJUnit4.class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+public final class GameSharingTest {
+  private static Match match(String game, int moves) {
+    var options = Options.standard(GameLooks.byId(game).game());
+    var match = new Match(options, List.of(Player.person(""), Player.cpu(Level.CLUB)));
+    for (int i = 0; i < moves; i++) {
+      var legal = new MoveList();
+      match.position().moves(legal);
+      match.play(legal.get(legal.size() / 2));
+    }
+    return match;
+  }
+
+  private static void in(Match match, Consumer<MainActivity> steps) {
+    long id = new AppGames(ApplicationProvider.getApplicationContext()).one(match);
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            activity.replay(id);
+            Waiting.until(
+                "the game is there",
+                () -> {
+                  var controls = activity.findViewById(R.id.controls);
+                  return controls != null && controls.getVisibility() == View.VISIBLE;
+                });
+            steps.accept(activity);
+          });
+    }
+  }
+
+  private static File file(String name) {
+    return Sharing.file(ApplicationProvider.getApplicationContext(), name);
+  }
+
+  private static void choose(MainActivity activity, int item) {
+    MaterialToolbar bar = activity.findViewById(R.id.bar);
+    assertTrue(bar.getMenu().performIdentifierAction(item, 0));
+  }
+
+  @Test
+  public void aPictureHasTheBoardAndWords() {
+    in(
+        match("shi", 3),
+        activity -> {
+          choose(activity, R.id.share_picture);
+          Waiting.until("it is written", () -> decoded("shi.png") != null);
+          var picture = decoded("shi.png");
+          assertEquals(1080, picture.getWidth());
+          assertTrue(picture.getHeight() > picture.getWidth());
+          assertNotEquals("there is a board", 1, colours(picture, 300, 700));
+          assertNotEquals("and words above it", 1, colours(picture, 5, 75));
+        });
+  }
+
+  private static Bitmap decoded(String name) {
+    return BitmapFactory.decodeFile(file(name).getPath());
+  }
+
+  /** How many colours there are between two rows, at most 2. */
+  private static int colours(Bitmap picture, int from, int to) {
+    int first = picture.getPixel(0, from);
+    for (int y = from; y < to; y++) {
+      for (int x = 0; x < picture.getWidth(); x++) {
+        if (picture.getPixel(x, y) != first) {
+          return 2;
+        }
+      }
+    }
+    return 1;
+  }
+
+  @Test
+  public void aFilmOfEveryGameIsMadeToItsEnd() {
+    for (var look : GameLooks.all()) {
+      var game = look.game().id();
+      in(
+          match(game, 5),
+          activity -> {
+            choose(activity, R.id.share_film);
+            Waiting.until(game, () -> isWhole(file(game + ".gif")));
+            var first = decoded(game + ".gif");
+            assertEquals(480, first.getWidth());
+          });
+    }
+  }
+
+  /** A film ends with a certain byte. */
+  private static boolean isWhole(File film) {
+    try (var file = new RandomAccessFile(film, "r")) {
+      file.seek(Math.max(0, film.length() - 1));
+      return film.length() > 1000 && file.read() == 0x3b;
+    } catch (IOException notYet) {
+      return false;
+    }
+  }
+}
