@@ -66,8 +66,7 @@ public class SharedFilmTest {
     var screen = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_ARGB);
     for (int i = 0; i < pictures.size(); i++) {
       var root =
-          (IIOMetadataNode)
-              reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+          (IIOMetadataNode) reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
       var place = (IIOMetadataNode) root.getElementsByTagName("ImageDescriptor").item(0);
       int left = Integer.parseInt(place.getAttribute("imageLeftPosition"));
       int top = Integer.parseInt(place.getAttribute("imageTopPosition"));

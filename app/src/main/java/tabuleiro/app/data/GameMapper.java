@@ -1,8 +1,7 @@
 package tabuleiro.app.data;
 
 import java.text.SimpleDateFormat;
-import java.util.Arrays;
-import java.util.Collections;
+import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
@@ -83,9 +82,15 @@ final class GameMapper {
 
   /** What a review has noted about each move; none without one. */
   static List<String> notes(StoredGame row) {
-    return row.review.isEmpty()
-        ? Collections.emptyList()
-        : Arrays.asList(row.review.split("\n", -1));
+    var notes = new ArrayList<String>();
+    int end = row.review.isEmpty() ? row.review.length() : -1;
+    while (end < row.review.length()) {
+      int begin = end + 1;
+      end = row.review.indexOf('\n', begin);
+      end = end < 0 ? row.review.length() : end;
+      notes.add(row.review.substring(begin, end));
+    }
+    return notes;
   }
 
   /** Notes as they stand in a row. */

@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import tabuleiro.rules.match.Match;
 
 /**
- * Makes a film of a match. Boards are drawn on the main thread, one after the other and never two at
- * a stretch, and written by a worker meanwhile.
+ * Makes a film of a match. Boards are drawn on the main thread, one after the other and never two
+ * at a stretch, and written by a worker meanwhile.
  */
 final class Film {
   private static final int MOVE_MILLIS = 700;

@@ -47,6 +47,7 @@ final class GamePicture {
     line = Math.round(side * LINE);
     board = look.createBoard(context);
     board.setStyle(BoardStyle.PICTURE);
+    board.show(match.position(), BoardView.NO_MOVE);
     int exactly = MeasureSpec.makeMeasureSpec(side, MeasureSpec.EXACTLY);
     board.measure(exactly, exactly);
     board.layout(0, 0, side, side);

@@ -148,8 +148,7 @@ final class GifEncoder implements Closeable {
   }
 
   /** The compression of Lempel, Ziv and Welch, as GIF wants it. */
-  private void compress(int[] pixels, int left, int top, int right, int bottom)
-      throws IOException {
+  private void compress(int[] pixels, int left, int top, int right, int bottom) throws IOException {
     out.write(8);
     Arrays.fill(keys, -1);
     int next = FIRST_CODE;
