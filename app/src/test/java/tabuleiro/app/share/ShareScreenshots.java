@@ -37,9 +37,7 @@ public class ShareScreenshots {
       var file = new File(System.getProperty("screenshots"), "share-" + look.game().id() + ".png");
       file.getParentFile().mkdirs();
       try (var out = new FileOutputStream(file)) {
-        new GamePicture(context, match, 1080)
-            .draw()
-            .compress(Bitmap.CompressFormat.PNG, 100, out);
+        new GamePicture(context, match, 1080).draw().compress(Bitmap.CompressFormat.PNG, 100, out);
       }
     }
   }
