@@ -3,6 +3,7 @@ package tabuleiro.desk;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Objects;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.BoardProbe;
@@ -57,16 +58,21 @@ final class Invariants {
     diskFails = fails;
   }
 
-  /** What was confirmed to be stored. */
-  Ledger ledger() {
-    return ledger;
+  /** Damages a game that was never played here; false if there is none, or the disk fails. */
+  boolean damageAny(Random dice) {
+    return !diskFails && ledger.damageAny(dice);
+  }
+
+  /** How often a game was found as it was confirmed. */
+  long checked() {
+    return ledger.checked();
   }
 
   /** Throws if something is not as it must be. */
   void check() {
     errands.finish();
     // A screen that is about to open may be left before it is seen, and a CPU have moved by then.
-    ledger.check(PlayProbe.rowOf(phone.activity()));
+    ledger.check(PlayProbe.rowOf(phone.activity()), diskFails);
     for (int tries = 1; ; tries++) {
       // The board follows the match move by move.
       try {
@@ -96,7 +102,9 @@ final class Invariants {
       return; // the ledger has seen that all that was confirmed is there
     }
     if (shown.id() == 0) {
-      expectEqual(0, match.length(), "moves were made and not stored");
+      // What was taken over from another game is stored with the first move.
+      int made = match.length() == shown.given() ? 0 : match.length();
+      expectEqual(0, made, "moves were made and not stored");
     } else {
       expectEqual(told(stored(shown.id())), told(match), "stored and played match differ");
       tally.saw(shown);

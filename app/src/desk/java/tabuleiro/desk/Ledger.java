@@ -10,11 +10,16 @@ import tabuleiro.app.data.DataProbe;
 /**
  * What was confirmed to be stored: every game is there after every step as it was before, unless it
  * is the one being played, or was thrown away by hand. A CPU may still answer in the game that was
- * played last, while the screen shows its rules.
+ * played last, while the screen shows its rules; and moves that a failing disk did not take are
+ * stored when it is mended.
  */
 final class Ledger {
   private Map<Long, DataProbe.Row> rows = new HashMap<>();
   private final Set<Long> played = new HashSet<>();
+
+  /** Games that were played while nothing could be stored: they catch up later. */
+  private final Set<Long> behind = new HashSet<>();
+
   private long playedLast;
   private long checked;
 
@@ -22,25 +27,32 @@ final class Ledger {
    * Compares all games with those of the step before.
    *
    * @param nowPlayed the game on the screen, or 0
+   * @param diskFails whether its moves cannot be stored at the moment
    */
-  void check(long nowPlayed) {
+  void check(long nowPlayed, boolean diskFails) {
     var now = DataProbe.rows();
     rows.forEach(
         (id, row) -> {
           checked++;
           var there = now.get(id);
-          boolean mayChange = id == nowPlayed || id == playedLast;
+          boolean mayChange = id == nowPlayed || id == playedLast || behind.contains(id);
           if (there == null && !row.isDeleted()) {
             throw new AssertionError("game " + id + " is gone: " + row);
           }
           if (there != null && !mayChange && !there.state().equals(row.state())) {
             throw new AssertionError("game " + id + " is another:\n  " + row + "\n  " + there);
           }
+          if (there != null && !diskFails && !there.state().equals(row.state())) {
+            behind.remove(id);
+          }
         });
     rows = now;
     if (nowPlayed != 0) {
       played.add(nowPlayed);
       playedLast = nowPlayed;
+      if (diskFails) {
+        behind.add(nowPlayed);
+      }
     }
   }
 

@@ -140,7 +140,7 @@ final class Monkey {
       case CLOCK -> process.setClock((long) (DAY * 40 * (dice.nextDouble() - 0.5)));
       case DISK_FAILS -> failDisk();
       case DAMAGE -> {
-        if (invariants.ledger().damageAny(dice)) {
+        if (invariants.damageAny(dice)) {
           tally.met("damaged game");
         }
       }
@@ -250,7 +250,7 @@ final class Monkey {
         + "\n"
         + tally
         + "\nconfirmed games found again "
-        + invariants.ledger().checked()
+        + invariants.checked()
         + " times";
   }
 }

@@ -4,6 +4,8 @@ import android.app.Activity;
 import androidx.fragment.app.FragmentActivity;
 import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.rules.match.Match;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
 
 /**
  * Lets the desk see the match on the screen.
@@ -11,8 +13,9 @@ import tabuleiro.rules.match.Match;
  * @param id the row of the match in the database, or 0
  * @param match the match, to be read only
  * @param shownHash the hash of the position that the board shall show
+ * @param given how many moves the screen was opened with, of a game that was not stored
  */
-public record PlayProbe(long id, Match match, long shownHash) {
+public record PlayProbe(long id, Match match, long shownHash, int given) {
   /** What is being played, or null if that is not what the screen shows. */
   public static PlayProbe of(Activity activity) {
     var play = screen(activity);
@@ -23,7 +26,17 @@ public record PlayProbe(long id, Match match, long shownHash) {
     var state = model.state().getValue();
     return state == null
         ? null
-        : new PlayProbe(model.savedId(), model.match(), state.board().position().hash());
+        : new PlayProbe(
+            model.savedId(), model.match(), state.board().position().hash(), given(play));
+  }
+
+  private static int given(PlayFragment play) {
+    var record = play.requireArguments().getString(PlayArguments.RECORD);
+    try {
+      return record == null ? 0 : GameRecord.parse(record).moves().size();
+    } catch (DamagedRecord impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 
   /** The row of the game whose screen is there, be it only about to open, or 0. */

@@ -16,11 +16,13 @@ import tabuleiro.rules.record.RecordWriter;
  * keeps so that it can bring the screen back after it has ended the process.
  */
 public final class PlayArguments {
+  /** The match itself, as a record. */
+  static final String RECORD = "record";
+
   private static final String SAVED_ID = "savedId";
   private static final String REVISION = "revision";
   private static final String CREATED = "created";
   private static final String PROBLEM = "problem";
-  private static final String RECORD = "record";
   private static final String PLY = "ply";
   private static final String PRACTICE = "practice";
   private static final String PACE = "pace";
