@@ -3,6 +3,7 @@ package tabuleiro.driver;
 import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeProvider;
 import android.widget.TextView;
 import java.util.ArrayList;
@@ -81,11 +82,22 @@ public final class Elements {
     }
   }
 
-  /** The parts of a view that only TalkBack knows apart, such as a board's squares. */
   private void collectParts(View view) {
+    for (var part : parts(view)) {
+      if (part.getContentDescription() != null) {
+        var bounds = new Rect();
+        part.getBoundsInScreen(bounds);
+        add(part.getContentDescription(), bounds, view, part.isClickable());
+      }
+    }
+  }
+
+  /** The parts of a view that only TalkBack knows apart, such as a board's squares. */
+  static List<AccessibilityNodeInfo> parts(View view) {
+    var parts = new ArrayList<AccessibilityNodeInfo>();
     var provider = view.isImportantForAccessibility() ? view.getAccessibilityNodeProvider() : null;
     if (provider == null) {
-      return;
+      return parts;
     }
     var host = provider.createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID);
     for (int i = 0; host != null && i < host.getChildCount(); i++) {
@@ -94,12 +106,11 @@ public final class Elements {
           ReflectionHelpers.callInstanceMethod(
               host, "getChildId", ClassParameter.from(int.class, i));
       var part = provider.createAccessibilityNodeInfo((int) (child >> Integer.SIZE));
-      if (part != null && part.getContentDescription() != null) {
-        var bounds = new Rect();
-        part.getBoundsInScreen(bounds);
-        add(part.getContentDescription(), bounds, view, part.isClickable());
+      if (part != null) {
+        parts.add(part);
       }
     }
+    return parts;
   }
 
   private void add(CharSequence text, Rect bounds, View view, boolean hearsTouch) {

@@ -13,6 +13,7 @@ import android.view.WindowManager.LayoutParams;
 import android.view.inputmethod.EditorInfo;
 import android.widget.TextView;
 import java.time.Duration;
+import tabuleiro.access.Windows;
 
 /** Touches the screen as fingers, wheel and keys do: in pixels of the screen, in the app's time. */
 public final class Fingers {
@@ -86,7 +87,7 @@ public final class Fingers {
     var windows = Screen.windows();
     for (int i = windows.size() - 1; i >= 0; i--) {
       var window = windows.get(i);
-      if (Screen.has(window, LayoutParams.FLAG_NOT_TOUCHABLE)) {
+      if (Windows.has(window, LayoutParams.FLAG_NOT_TOUCHABLE)) {
         continue;
       }
       var corner = Screen.corner(window);
@@ -95,10 +96,10 @@ public final class Fingers {
               && y >= corner[1]
               && x < corner[0] + window.getWidth()
               && y < corner[1] + window.getHeight();
-      if (inside || Screen.isModal(window)) {
+      if (inside || Windows.isModal(window)) {
         return window;
       }
-      if (Screen.has(window, LayoutParams.FLAG_WATCH_OUTSIDE_TOUCH)) {
+      if (Windows.has(window, LayoutParams.FLAG_WATCH_OUTSIDE_TOUCH)) {
         long now = SystemClock.uptimeMillis();
         send(window, MotionEvent.obtain(now, now, MotionEvent.ACTION_OUTSIDE, x, y, 0));
       }

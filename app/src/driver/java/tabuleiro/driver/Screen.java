@@ -12,11 +12,10 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.File;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.robolectric.util.ReflectionHelpers;
+import tabuleiro.access.Windows;
 
 /** All windows of the app – screen, dialogs, menus – as the one picture that a person sees. */
 public final class Screen {
@@ -24,15 +23,7 @@ public final class Screen {
 
   /** The windows that can be seen, the lowest first. */
   public static List<View> windows() {
-    var shown = new ArrayList<View>();
-    for (var window : all()) {
-      if (window.isAttachedToWindow() && window.isShown() && window.getWidth() > 0) {
-        shown.add(window);
-      }
-    }
-    // A dialog that is restored with its activity gets its window before the activity does.
-    shown.sort(Comparator.comparingInt(Screen::type));
-    return shown;
+    return Windows.shown(all());
   }
 
   private static List<View> all() {
@@ -49,15 +40,11 @@ public final class Screen {
     }
   }
 
-  private static int type(View window) {
-    return window.getLayoutParams() instanceof LayoutParams params ? params.type : 0;
-  }
-
   /** The window that keys go to. */
   public static View focused() {
     View focused = null;
     for (var window : windows()) {
-      if (!has(window, LayoutParams.FLAG_NOT_FOCUSABLE)) {
+      if (!Windows.has(window, LayoutParams.FLAG_NOT_FOCUSABLE)) {
         focused = window;
       }
     }
@@ -66,21 +53,7 @@ public final class Screen {
 
   /** The windows that a finger can reach: none below a dialog. */
   public static List<View> reachable() {
-    var windows = windows();
-    for (int i = windows.size() - 1; i > 0; i--) {
-      if (isModal(windows.get(i))) {
-        return windows.subList(i, windows.size());
-      }
-    }
-    return windows;
-  }
-
-  static boolean isModal(View window) {
-    return !has(window, LayoutParams.FLAG_NOT_TOUCH_MODAL | LayoutParams.FLAG_NOT_FOCUSABLE);
-  }
-
-  static boolean has(View window, int flags) {
-    return window.getLayoutParams() instanceof LayoutParams params && (params.flags & flags) != 0;
+    return Windows.reachable(all());
   }
 
   /** Takes menus away that an activity has left open and not lived to close, as the system does. */
@@ -120,7 +93,7 @@ public final class Screen {
     canvas.scale((float) scale, (float) scale);
     for (var window : windows()) {
       if (window.getLayoutParams() instanceof LayoutParams params
-          && has(window, LayoutParams.FLAG_DIM_BEHIND)) {
+          && Windows.has(window, LayoutParams.FLAG_DIM_BEHIND)) {
         canvas.drawColor(Math.round(params.dimAmount * 255) << 24);
       }
       var corner = corner(window);

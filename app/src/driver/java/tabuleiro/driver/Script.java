@@ -28,6 +28,7 @@ final class Script {
   private final File pictures;
   private Driver driver;
   private OtherApps others;
+  private final AccessWatch access;
   private Film film;
   private String death = "";
   private int next;
@@ -42,6 +43,7 @@ final class Script {
     this.lines = Files.readAllLines(file);
     this.made = made;
     this.pictures = pictures;
+    this.access = new AccessWatch(file.getFileName().toString());
   }
 
   /** Does every step from a line on, with the app as it is now, until the end or a death. */
@@ -56,11 +58,13 @@ final class Script {
       }
       try {
         step(line);
+        access.look(driver, next + 1, line);
       } catch (RuntimeException | AssertionError failure) {
         throw new AssertionError(
             file.getFileName() + ":" + (next + 1) + ": " + line + "\n" + failure + seen(), failure);
       }
     }
+    access.report(pictures);
   }
 
   /** Whether the process shall die as it does in the background, where its state is kept. */

@@ -48,8 +48,9 @@ final class SpotsAccess extends ExploreByTouchHelper {
     if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return false;
     }
+    boolean taken = view.picking().picker() != null; // a whole move takes the picker away
     view.touchSpot(spot);
-    return view.picking().picker() != null;
+    return taken;
   }
 
   @Override

@@ -147,7 +147,7 @@ final class GameCard extends RecyclerView.ViewHolder {
       }
     }
     binding.getRoot().setContentDescription(parts);
-    binding.menu.setContentDescription(
-        context.getString(R.string.library_more_about, binding.title.getText()));
+    // The same people play many games.
+    binding.menu.setContentDescription(context.getString(R.string.library_more_about, parts));
   }
 }

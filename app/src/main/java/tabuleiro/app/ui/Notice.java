@@ -28,7 +28,13 @@ public final class Notice {
       Fragment screen, @Nullable View part, String text, @StringRes int action, Runnable onAction) {
     View window = window(screen);
     var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG).setAnchorView(part);
-    show(window, notice.setAction(action, button -> onAction.run()));
+    notice.setAction(action, button -> onAction.run());
+    // Heard alone, and on the next screen, the action would not say what it is about.
+    notice
+        .getView()
+        .findViewById(com.google.android.material.R.id.snackbar_action)
+        .setContentDescription(screen.getString(action) + ", " + text);
+    show(window, notice);
   }
 
   private static View window(Fragment screen) {

@@ -1,14 +1,9 @@
 package tabuleiro.app.board;
 
 import android.graphics.PointF;
-import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.View;
-import android.view.ViewGroup;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Predicate;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Touch;
 
@@ -23,77 +18,38 @@ public final class Finger {
    * tap by tap until it is turned so; false if it is not to be seen.
    */
   public static boolean tap(BoardView board, Touch touch) {
-    if (!(touch instanceof Touch.Turn)) {
-      return tapFirst(board, touch::equals);
-    }
-    var held = board.picking().held();
+    boolean turns = touch instanceof Touch.Turn;
     for (int taps = 0; taps < 4; taps++) {
-      if (held.contains(touch) || tapFirst(board, touch::equals)) {
+      if (turns && board.picking().held().contains(touch)) {
         return true;
       }
-      tapFirst(board, each -> each instanceof Touch.Tile && held.contains(each));
-    }
-    return false;
-  }
-
-  private static boolean tapFirst(BoardView board, Predicate<Touch> wanted) {
-    var views = new ArrayList<SpotsView>();
-    collect((ViewGroup) board.getParent(), views);
-    for (var view : views) {
-      int spot = find(view, wanted);
-      if (spot != SpotsView.NO_SPOT) {
-        reveal(view, spot);
-        var place = middle(view, spot);
-        tap(view, place.x, place.y);
+      var spot = Spots.toward(board, touch);
+      if (spot == null) {
+        return false;
+      }
+      tap(spot);
+      if (spot.touch().equals(touch)) {
         return true;
       }
     }
     return false;
   }
 
-  /** The board and what is touched beside it. */
-  private static void collect(ViewGroup table, List<SpotsView> found) {
-    for (int i = 0; i < table.getChildCount(); i++) {
-      if (table.getChildAt(i) instanceof SpotsView view) {
-        found.add(view);
-      } else if (table.getChildAt(i) instanceof ViewGroup group) {
-        collect(group, found);
-      }
-    }
-  }
-
-  /** Brings a spot into sight, as the keyboard does that comes to it. */
-  private static void reveal(SpotsView view, int spot) {
-    var place = middle(view, spot);
-    var seen = new Rect();
-    boolean shown = view.getLocalVisibleRect(seen);
-    if (!shown || !seen.contains(Math.round(place.x), Math.round(place.y))) {
-      view.spotFocused(spot);
+  private static void tap(Spots.Spot spot) {
+    if (!spot.isSeen()) {
+      spot.reveal();
       Waiting.pass(REVEAL_MILLIS);
     }
+    var bounds = spot.bounds();
+    tap(spot.view(), bounds.exactCenterX(), bounds.exactCenterY());
   }
 
   /** The middle of what the touch means on the board; null if the board does not show it. */
   public static PointF place(BoardView board, Touch touch) {
-    int spot = find(board, touch::equals);
-    return spot == SpotsView.NO_SPOT ? null : middle(board, spot);
-  }
-
-  private static int find(SpotsView view, Predicate<Touch> wanted) {
-    var spots = new ArrayList<Integer>();
-    view.listSpots(spots);
-    for (int spot : spots) {
-      if (wanted.test(view.touchOf(spot))) {
-        return spot;
-      }
-    }
-    return SpotsView.NO_SPOT;
-  }
-
-  private static PointF middle(SpotsView view, int spot) {
-    var bounds = new Rect();
-    view.boundsOf(spot, bounds);
-    return new PointF(bounds.exactCenterX(), bounds.exactCenterY());
+    var spot = Spots.on(board, touch);
+    return spot == null
+        ? null
+        : new PointF(spot.bounds().exactCenterX(), spot.bounds().exactCenterY());
   }
 
   /** Taps the window where this place of the view lies. */

@@ -7,16 +7,12 @@ import android.view.View;
 import android.widget.TextView;
 import androidx.appcompat.app.AlertDialog;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
-import java.util.ArrayList;
 import java.util.function.Function;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
-import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.GameRecord;
 
@@ -34,33 +30,6 @@ final class PlayScreen implements AutoCloseable {
     screen.scenario.onActivity(activity -> activity.playNew(record));
     screen.waitForGame();
     return screen;
-  }
-
-  /** From the first screen to the board: chooses a game and two people at one device. */
-  static PlayScreen fromHome(String gameName) {
-    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
-    Games.all().forEach(game -> memory.setOffered(game.id()));
-    var screen = new PlayScreen();
-    Waiting.until("the games are shown", () -> screen.findText(gameName) != null);
-    screen.press((View) screen.findText(gameName).getParent());
-    Waiting.until("the seats are shown", () -> screen.find(R.id.people) != null);
-    Waiting.pass(500);
-    screen.press(R.id.people);
-    screen.waitForGame();
-    return screen;
-  }
-
-  private View findText(String text) {
-    return ask(
-        activity -> {
-          var found = new ArrayList<View>();
-          activity
-              .getWindow()
-              .getDecorView()
-              .findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
-          found.removeIf(view -> !text.contentEquals(((TextView) view).getText()));
-          return found.isEmpty() ? null : found.get(0);
-        });
   }
 
   void waitForGame() {

@@ -10,7 +10,7 @@ final class NiJuHandLayout {
   private static final float MOST_TILE_DP = 60;
   private static final float FOLDED_LEAST_DP = 15;
   private static final float FOLDED_MOST_DP = 24;
-  private static final float LINE_LEAST_DP = 28;
+  private static final float LINE_LEAST_DP = 48;
   private static final float PADDING_DP = 4;
   private static final int FEWEST_COLUMNS = 2;
 

@@ -21,10 +21,10 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 
-/** Whole games by touch events alone, from the first screen to the result. */
+/** A whole game for three by touch events alone; those for two are shared with devices. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
-public final class WholeGamesTest {
+public final class GameForThreeTest {
   @Rule public final FreshGames games = new FreshGames();
 
   private final Engine engine = new Engine(1);
@@ -43,32 +43,7 @@ public final class WholeGamesTest {
   }
 
   @Test
-  public void shacru() {
-    play(PlayScreen.fromHome("Shacru"));
-  }
-
-  @Test
-  public void azacru() {
-    play(PlayScreen.fromHome("Azacru"));
-  }
-
-  @Test
-  public void shakti() {
-    play(PlayScreen.fromHome("Shakti"));
-  }
-
-  @Test
-  public void niJu() {
-    play(PlayScreen.fromHome("Ni-Ju"));
-  }
-
-  @Test
-  public void shi() {
-    play(PlayScreen.fromHome("Shi"));
-  }
-
-  @Test
-  public void shacruForThree() {
+  public void isPlayedToItsEnd() {
     play(PlayScreen.of(Records.people("shacru", "players=3")));
   }
 

@@ -1,48 +1,27 @@
 package tabuleiro.app.board;
 
-import android.graphics.Rect;
 import android.view.View;
 import android.view.ViewGroup;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.game.Position;
 
-/** Lets the desk see what a board shows and where it can be touched. */
+/** Lets tests and the desk see what a board shows and where it can be touched. */
 public final class BoardProbe {
   private BoardProbe() {}
 
-  /**
-   * A place whose touch continues a legal move.
-   *
-   * @param view the board or the hand
-   * @param bounds where in it
-   */
-  public record Target(View view, Rect bounds) {}
-
-  /** All such places of the boards and hands in a window; none if nobody may touch them. */
-  public static List<Target> targets(View window) {
-    var targets = new ArrayList<Target>();
+  /** What can be seen and continues a legal move when touched; nothing if nobody may touch it. */
+  public static List<Spots.Spot> targets(View window) {
+    var targets = new ArrayList<Spots.Spot>();
     for (var view : shown(window, SpotsView.class)) {
       var offers = view.picking().offers();
-      var spots = new ArrayList<Integer>();
-      view.listSpots(spots);
-      for (int spot : spots) {
-        var touch = view.touchOf(spot);
-        if (touch != null && offers.contains(touch)) {
-          var bounds = new Rect();
-          view.boundsOf(spot, bounds);
-          targets.add(new Target(view, bounds));
+      for (var spot : Spots.of(view)) {
+        if (offers.contains(spot.touch()) && spot.isSeen()) {
+          targets.add(spot);
         }
       }
     }
-    targets.removeIf(target -> !isInside(target));
     return targets;
-  }
-
-  private static boolean isInside(Target target) {
-    var seen = new Rect();
-    return target.view().getLocalVisibleRect(seen)
-        && seen.contains(target.bounds().centerX(), target.bounds().centerY());
   }
 
   /** The boards in a window that can be seen. */

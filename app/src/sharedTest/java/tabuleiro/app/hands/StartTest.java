@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.hands;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
@@ -10,10 +10,12 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
 
-/** The app starts on a device; all else is tested on the JVM. */
+/** The app starts. */
 @RunWith(AndroidJUnit4.class)
-public class StartTest {
+public final class StartTest {
   @Rule
   public final ActivityScenarioRule<MainActivity> app =
       new ActivityScenarioRule<>(MainActivity.class);

@@ -8,14 +8,15 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Lets the desk see the match on the screen.
+ * Lets tests and the desk see the match on the screen.
  *
  * @param id the row of the match in the database, or 0
  * @param match the match, to be read only
  * @param shownHash the hash of the position that the board shall show
  * @param given how many moves the screen was opened with, of a game that was not stored
+ * @param isTurn whether a person may move and the board shows where
  */
-public record PlayProbe(long id, Match match, long shownHash, int given) {
+public record PlayProbe(long id, Match match, long shownHash, int given, boolean isTurn) {
   /** What is being played, or null if that is not what the screen shows. */
   public static PlayProbe of(Activity activity) {
     var play = screen(activity);
@@ -27,7 +28,11 @@ public record PlayProbe(long id, Match match, long shownHash, int given) {
     return state == null
         ? null
         : new PlayProbe(
-            model.savedId(), model.match(), state.board().position().hash(), given(play));
+            model.savedId(),
+            model.match(),
+            state.board().position().hash(),
+            given(play),
+            state.canPlay() && play.isAtRest());
   }
 
   private static int given(PlayFragment play) {
@@ -43,6 +48,12 @@ public record PlayProbe(long id, Match match, long shownHash, int given) {
   public static long rowOf(Activity activity) {
     var play = screen(activity);
     return play == null ? 0 : model(play).savedId();
+  }
+
+  /** Whether a move is asked about before it is played. */
+  public static boolean isWarned(Activity activity) {
+    var play = screen(activity);
+    return play != null && play.getChildFragmentManager().findFragmentByTag("warning") != null;
   }
 
   private static PlayFragment screen(Activity activity) {

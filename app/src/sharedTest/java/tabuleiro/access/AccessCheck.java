@@ -1,0 +1,212 @@
+package tabuleiro.access;
+
+import android.graphics.Rect;
+import android.graphics.Region;
+import android.os.Build;
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeInfo;
+import android.widget.Checkable;
+import android.widget.TextView;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Looks at what is on the screen as somebody does who hears it, reads it with weak eyes or touches
+ * it with an unsteady hand. It knows nothing of the app: only what its views tell and draw.
+ */
+public final class AccessCheck {
+  private static final float LEAST_DP = 48;
+
+  /**
+   * A part of a larger view, such as a square, may be smaller: who misses it hits its neighbour and
+   * not the void, and boards take the nearest square that can be meant.
+   */
+  private static final float LEAST_PART_DP = 24;
+
+  /** Knows the parts of a view that only a screen reader tells apart. */
+  public interface Parts {
+    /** What a view tells of each of them; nothing if it has none. */
+    List<AccessibilityNodeInfo> of(View view);
+  }
+
+  private final Parts parts;
+  private final Set<String> screens = new HashSet<>();
+  private final Set<Integer> states = new HashSet<>();
+  private final Set<Integer> letters = new HashSet<>();
+
+  /** A check of views with these parts. */
+  public AccessCheck(Parts parts) {
+    this.parts = parts;
+  }
+
+  /** How many screens were looked at: dialogs and menus count as such. */
+  public Set<String> screens() {
+    return screens;
+  }
+
+  /** Everything that a screen said and where, as a number each. */
+  public Set<Integer> states() {
+    return states;
+  }
+
+  /**
+   * What is wrong with windows that can be reached; what was looked at before is not told again.
+   */
+  public Set<Finding> check(List<View> windows) {
+    var findings = new LinkedHashSet<Finding>();
+    for (var window : windows) {
+      var nodes = Nodes.of(window, parts);
+      if (isNew(nodes)) {
+        checkNodes(nodes, findings);
+      }
+      var texts = new ArrayList<TextView>();
+      collectTexts(window, texts);
+      if (areNew(texts)) {
+        checkLetters(texts, new Ink(window), findings);
+      }
+    }
+    return findings;
+  }
+
+  private boolean isNew(List<Node> nodes) {
+    var screen = new LinkedHashSet<String>();
+    var state = new StringBuilder();
+    for (var node : nodes) {
+      screen.add(node.name());
+      var info = node.info();
+      state.append(node.name()).append(node.words()).append(node.size());
+      state.append(info.isEnabled()).append(isChecked(node.view())).append(info.isSelected());
+    }
+    screens.add(screen.toString());
+    return states.add(state.toString().hashCode());
+  }
+
+  private static boolean isChecked(View view) {
+    return view instanceof Checkable checkable && checkable.isChecked();
+  }
+
+  private static void checkNodes(List<Node> nodes, Set<Finding> findings) {
+    var said = new HashMap<String, Node>();
+    for (var node : nodes) {
+      if (isUnseen(node)) {
+        findings.add(new Finding(node.name(), "can be reached but not seen"));
+      } else if (node.isClickable()) {
+        checkName(node, said, findings);
+        checkSize(node, findings);
+      }
+    }
+  }
+
+  private static void checkName(Node node, HashMap<String, Node> said, Set<Finding> findings) {
+    if (node.words().isEmpty()) {
+      findings.add(new Finding(node.name(), "does not say what it is"));
+      return;
+    }
+    var other = said.put(node.words(), node);
+    if (other != null && !node.isBelow(other)) {
+      findings.add(
+          new Finding(
+              node.name(), "\"" + node.words() + "\" is also what " + other.name() + " says"));
+    }
+  }
+
+  private static void checkSize(Node node, Set<Finding> findings) {
+    float dp = node.view().getResources().getDisplayMetrics().density;
+    var size = node.size();
+    float least = node.isPart() ? LEAST_PART_DP : LEAST_DP;
+    float width = Math.round(size.width() / dp);
+    float height = Math.round(size.height() / dp);
+    if (Math.min(width, height) < least && !isReachedBeside(node.view(), LEAST_DP * dp)) {
+      var found = String.format("\"%s\" is %.0f × %.0f dp only", node.words(), width, height);
+      findings.add(new Finding(node.name(), found));
+    }
+  }
+
+  /** Whether touches beside a small view are handed on to it. */
+  private static boolean isReachedBeside(View view, float least) {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) {
+      return false;
+    }
+    for (var at = view.getParent(); at instanceof ViewGroup above; at = at.getParent()) {
+      var delegate = above.getTouchDelegate();
+      if (delegate != null) {
+        var own = new Rect(0, 0, view.getWidth(), view.getHeight());
+        above.offsetDescendantRectToMyCoords(view, own);
+        Region region = delegate.getTouchDelegateInfo().getRegionAt(0);
+        var reach = region == null ? new Rect() : region.getBounds();
+        if (reach.contains(own) && reach.width() >= least && reach.height() >= least) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a screen reader stops at what nobody sees, and no scrolling would show it. */
+  private static boolean isUnseen(Node node) {
+    if (node.isPart()
+        || !node.isClickable() && !node.info().isFocusable()
+        || node.words().isEmpty() && !node.isClickable()) {
+      return false;
+    }
+    var view = node.view();
+    if (!view.isShown()) {
+      return false;
+    }
+    float opacity = view.getAlpha();
+    for (var at = view.getParent(); at instanceof View above; at = at.getParent()) {
+      opacity *= above.getAlpha();
+      if (canScroll(above)) {
+        return false;
+      }
+    }
+    return opacity == 0 || !view.getGlobalVisibleRect(new Rect());
+  }
+
+  private static boolean canScroll(View view) {
+    return view.canScrollVertically(1)
+        || view.canScrollVertically(-1)
+        || view.canScrollHorizontally(1)
+        || view.canScrollHorizontally(-1);
+  }
+
+  /** Letters are read by everybody, also those that a screen reader leaves out. */
+  private static void collectTexts(View view, List<TextView> texts) {
+    if (view.getVisibility() != View.VISIBLE || view.getAlpha() == 0 || !view.isEnabled()) {
+      return;
+    }
+    if (view instanceof TextView text && text.length() > 0) {
+      texts.add(text);
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collectTexts(group.getChildAt(i), texts);
+      }
+    }
+  }
+
+  /** Drawing takes its time, and on a board most touches change no letter. */
+  private boolean areNew(List<TextView> texts) {
+    var all = new StringBuilder();
+    for (var text : texts) {
+      var seen = new Rect();
+      text.getGlobalVisibleRect(seen);
+      all.append(text.getText()).append(text.getCurrentTextColor()).append(seen);
+    }
+    return letters.add(all.toString().hashCode());
+  }
+
+  private static void checkLetters(List<TextView> texts, Ink ink, Set<Finding> findings) {
+    for (var text : texts) {
+      var fault = ink.fault(text);
+      if (!fault.isEmpty()) {
+        findings.add(new Finding(Node.name(text), fault));
+      }
+    }
+  }
+}

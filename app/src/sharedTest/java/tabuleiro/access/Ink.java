@@ -1,0 +1,157 @@
+package tabuleiro.access;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Color;
+import android.graphics.Rect;
+import android.text.Spanned;
+import android.text.style.ForegroundColorSpan;
+import android.view.View;
+import android.widget.TextView;
+import java.util.HashMap;
+
+/** Measures on the drawn pixels how well a window's letters stand out. */
+final class Ink {
+  /** Letters this high, in pixels, have strokes in their full colour; finer ones are all edges. */
+  private static final int FULL_COLOUR = 24;
+
+  /** Edges take something from the thickest of strokes. */
+  private static final double EDGES = 0.85;
+
+  private static final double LARGE_SP = 18;
+  private static final double LARGE_BOLD_SP = 14;
+
+  private final Bitmap picture;
+  private final int[] corner = new int[2];
+
+  /** Draws a window. */
+  Ink(View window) {
+    picture = Bitmap.createBitmap(window.getWidth(), window.getHeight(), Bitmap.Config.ARGB_8888);
+    window.draw(new Canvas(picture));
+    window.getLocationOnScreen(corner);
+  }
+
+  /** What is wrong with a text's contrast; empty if nothing is, or nothing can be said. */
+  String fault(TextView view) {
+    var area = seenLetters(view);
+    if (area.isEmpty()) {
+      return "";
+    }
+    int[] pixels = new int[area.width() * area.height()];
+    picture.getPixels(pixels, 0, area.width(), area.left, area.top, area.width(), area.height());
+    int ground = mostFrequent(pixels);
+    double least = isLarge(view) ? 3 : 4.5;
+    double contrast = contrast(view, pixels, ground, least);
+    return contrast >= least
+        ? ""
+        : String.format("\"%s\" stands out by %.2f : 1 only", view.getText(), contrast);
+  }
+
+  /**
+   * The drawn contrast, or that of the colour asked for where drawing can only fall short of it.
+   */
+  private static double contrast(TextView view, int[] pixels, int ground, double least) {
+    double drawn = 1;
+    for (int pixel : pixels) {
+      drawn = Math.max(drawn, ratio(pixel, ground));
+    }
+    double asked = ratio(over(view.getCurrentTextColor(), opacity(view), ground), ground);
+    boolean isFine = view.getTextSize() < FULL_COLOUR || fades(view);
+    double best = isFine || drawn >= least * EDGES ? Math.max(drawn, asked) : drawn;
+    return Math.min(best, spans(view, ground));
+  }
+
+  /** The least contrast of words that have a colour of their own. */
+  private static double spans(TextView view, int ground) {
+    double least = Double.MAX_VALUE;
+    if (view.getText() instanceof Spanned text) {
+      for (var span : text.getSpans(0, text.length(), ForegroundColorSpan.class)) {
+        least = Math.min(least, ratio(over(span.getForegroundColor(), 1, ground), ground));
+      }
+    }
+    return least;
+  }
+
+  /** Where the letters are, in the picture, as far as they can be seen. */
+  private Rect seenLetters(TextView view) {
+    var area = new Rect();
+    var layout = view.getLayout();
+    if (layout == null || layout.getLineCount() == 0 || !view.getGlobalVisibleRect(area)) {
+      return new Rect();
+    }
+    var letters = new Rect(Integer.MAX_VALUE, 0, 0, layout.getHeight());
+    for (int line = 0; line < layout.getLineCount(); line++) {
+      letters.left = Math.min(letters.left, (int) layout.getLineLeft(line));
+      letters.right = Math.max(letters.right, (int) Math.ceil(layout.getLineRight(line)));
+    }
+    int[] place = new int[2];
+    view.getLocationOnScreen(place);
+    letters.offset(
+        place[0] - corner[0] + view.getTotalPaddingLeft() - view.getScrollX(),
+        place[1] - corner[1] + view.getTotalPaddingTop() - view.getScrollY());
+    // A line that is cut off says little about its letters.
+    int line = layout.getLineBottom(0) - layout.getLineTop(0);
+    boolean isSeen =
+        area.intersect(letters)
+            && area.intersect(0, 0, picture.getWidth(), picture.getHeight())
+            && area.height() >= line * EDGES;
+    return isSeen ? area : new Rect();
+  }
+
+  private static int mostFrequent(int[] pixels) {
+    var counts = new HashMap<Integer, Integer>();
+    int most = pixels[0];
+    for (int pixel : pixels) {
+      if (counts.merge(pixel, 1, Integer::sum) > counts.get(most)) {
+        most = pixel;
+      }
+    }
+    return most;
+  }
+
+  private static boolean isLarge(TextView view) {
+    var resources = view.getResources();
+    float scale = resources.getDisplayMetrics().density * resources.getConfiguration().fontScale;
+    float sp = view.getTextSize() / scale;
+    var typeface = view.getTypeface();
+    boolean bold = typeface != null && typeface.isBold() || view.getPaint().isFakeBoldText();
+    return sp >= LARGE_SP || bold && sp >= LARGE_BOLD_SP;
+  }
+
+  /** Whether an edge of what it scrolls in may fade it. */
+  private static boolean fades(View view) {
+    for (var at = view.getParent(); at instanceof View above; at = at.getParent()) {
+      if (above.isVerticalFadingEdgeEnabled() || above.isHorizontalFadingEdgeEnabled()) {
+        return true;
+      }
+    }
+    return view.isHorizontalFadingEdgeEnabled();
+  }
+
+  private static float opacity(View view) {
+    float opacity = view.getAlpha();
+    for (var at = view.getParent(); at instanceof View above; at = at.getParent()) {
+      opacity *= above.getAlpha();
+    }
+    return opacity;
+  }
+
+  private static int over(int colour, float opacity, int ground) {
+    float part = Color.alpha(colour) / 255f * opacity;
+    return Color.rgb(
+        mix(Color.red(colour), Color.red(ground), part),
+        mix(Color.green(colour), Color.green(ground), part),
+        mix(Color.blue(colour), Color.blue(ground), part));
+  }
+
+  private static int mix(int upper, int lower, float part) {
+    return Math.round(upper * part + lower * (1 - part));
+  }
+
+  /** By how much two colours differ in lightness, as the WCAG measure it: from 1 to 21. */
+  static double ratio(int one, int other) {
+    double a = Color.luminance(one);
+    double b = Color.luminance(other);
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }
+}

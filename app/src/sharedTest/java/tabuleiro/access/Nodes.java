@@ -1,0 +1,121 @@
+package tabuleiro.access;
+
+import android.os.Build;
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeInfo;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects what a screen reader finds in a window, with the words that it says. */
+final class Nodes {
+  private final View window;
+  private final AccessCheck.Parts parts;
+  private final List<Node> found = new ArrayList<>();
+
+  private Nodes(View window, AccessCheck.Parts parts) {
+    this.window = window;
+    this.parts = parts;
+  }
+
+  /** Everything in a window that is important and not hidden. */
+  static List<Node> of(View window, AccessCheck.Parts parts) {
+    var nodes = new Nodes(window, parts);
+    nodes.collect(window);
+    return nodes.found;
+  }
+
+  private void collect(View view) {
+    if (view.getVisibility() != View.VISIBLE || hidesAll(view)) {
+      return;
+    }
+    if (view.isImportantForAccessibility()) {
+      found.add(new Node(view, view.createAccessibilityNodeInfo(), say(view), false));
+      for (var part : parts.of(view)) {
+        if (part.isVisibleToUser()) {
+          found.add(new Node(view, part, clean(part.getContentDescription()), true));
+        }
+      }
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i));
+      }
+    }
+  }
+
+  private static boolean hidesAll(View view) {
+    return view.getImportantForAccessibility()
+        == View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS;
+  }
+
+  /** What is said of a view: its own words, else its label's, else those of what it contains. */
+  private String say(View view) {
+    var info = view.createAccessibilityNodeInfo();
+    var own = own(info);
+    if (own.isEmpty()) {
+      own = label(window, view.getId());
+    }
+    if (own.isEmpty() && view instanceof ViewGroup group) {
+      own = contents(group);
+    }
+    return (own + " " + state(info)).trim();
+  }
+
+  private static String own(AccessibilityNodeInfo info) {
+    var own = clean(info.getContentDescription());
+    if (own.isEmpty()) {
+      own = clean(info.getText());
+    }
+    if (own.isEmpty() && Build.VERSION.SDK_INT >= Build.VERSION_CODES.O) {
+      own = clean(info.getHintText());
+    }
+    if (own.isEmpty() && Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) {
+      own = clean(info.getTooltipText());
+    }
+    return own;
+  }
+
+  private static String state(AccessibilityNodeInfo info) {
+    return Build.VERSION.SDK_INT >= Build.VERSION_CODES.R ? clean(info.getStateDescription()) : "";
+  }
+
+  private static String clean(CharSequence text) {
+    return text == null ? "" : text.toString().trim();
+  }
+
+  private static String label(View view, int labelled) {
+    if (labelled != View.NO_ID && view.getLabelFor() == labelled) {
+      return own(view.createAccessibilityNodeInfo());
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        var label = label(group.getChildAt(i), labelled);
+        if (!label.isEmpty()) {
+          return label;
+        }
+      }
+    }
+    return "";
+  }
+
+  /** The words of what is inside and no stop of its own. */
+  private String contents(ViewGroup group) {
+    var all = new StringBuilder();
+    for (int i = 0; i < group.getChildCount(); i++) {
+      var child = group.getChildAt(i);
+      if (child.getVisibility() != View.VISIBLE
+          || hidesAll(child)
+          || child.isClickable()
+          || child.isFocusable()) {
+        continue;
+      }
+      if (child.isImportantForAccessibility()) {
+        all.append(say(child)).append(' ');
+      } else if (child instanceof ViewGroup inner) {
+        all.append(contents(inner)).append(' ');
+      }
+    }
+    return all.toString().trim();
+  }
+}

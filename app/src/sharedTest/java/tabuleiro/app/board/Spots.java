@@ -1,0 +1,115 @@
+package tabuleiro.app.board;
+
+import android.graphics.Rect;
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityNodeInfo;
+import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import tabuleiro.rules.game.Touch;
+
+/** Lets tests find, on a board or in the hand beside it, what is to be touched. Main thread. */
+public final class Spots {
+  private Spots() {}
+
+  /**
+   * Something to touch.
+   *
+   * @param view the board or the hand
+   * @param number of the spot there
+   * @param touch what it means
+   */
+  public record Spot(SpotsView view, int number, Touch touch) {
+    /** Where it lies in its view. */
+    public Rect bounds() {
+      var bounds = new Rect();
+      view.boundsOf(number, bounds);
+      return bounds;
+    }
+
+    /** Whether its middle can be seen. */
+    public boolean isSeen() {
+      var seen = new Rect();
+      var bounds = bounds();
+      return view.getLocalVisibleRect(seen) && seen.contains(bounds.centerX(), bounds.centerY());
+    }
+
+    /** Brings it into sight, as the keyboard does that comes to it; takes a moment. */
+    public void reveal() {
+      view.spotFocused(number);
+    }
+  }
+
+  /** All spots of a view that mean something, in reading order. */
+  public static List<Spot> of(SpotsView view) {
+    var numbers = new ArrayList<Integer>();
+    view.listSpots(numbers);
+    var spots = new ArrayList<Spot>();
+    for (int number : numbers) {
+      var touch = view.touchOf(number);
+      if (touch != null) {
+        spots.add(new Spot(view, number, touch));
+      }
+    }
+    return spots;
+  }
+
+  /** What a screen reader is told of each spot of a view; nothing if it has no spots. */
+  public static List<AccessibilityNodeInfo> nodes(View view) {
+    var nodes = new ArrayList<AccessibilityNodeInfo>();
+    if (view instanceof SpotsView spots) {
+      var numbers = new ArrayList<Integer>();
+      spots.listSpots(numbers);
+      for (int number : numbers) {
+        nodes.add(view.getAccessibilityNodeProvider().createAccessibilityNodeInfo(number));
+      }
+    }
+    return nodes;
+  }
+
+  /** The spot that means this touch on the board itself; null if there is none. */
+  @Nullable
+  static Spot on(BoardView board, Touch touch) {
+    return first(List.of(board), touch::equals);
+  }
+
+  /**
+   * What to touch next so that a touch of a move is made, on the board or in the hand beside it: a
+   * tile is turned touch by touch until it is turned so. Null if there is nothing to be seen.
+   */
+  @Nullable
+  public static Spot toward(BoardView board, Touch touch) {
+    var views = new ArrayList<SpotsView>();
+    collect((View) board.getParent(), views);
+    var spot = first(views, touch::equals);
+    if (spot == null && touch instanceof Touch.Turn) {
+      var held = board.picking().held();
+      return first(views, each -> each instanceof Touch.Tile && held.contains(each));
+    }
+    return spot;
+  }
+
+  private static void collect(View view, List<SpotsView> found) {
+    if (view instanceof SpotsView spots) {
+      found.add(spots);
+    } else if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), found);
+      }
+    }
+  }
+
+  @Nullable
+  private static Spot first(List<? extends SpotsView> views, Predicate<Touch> wanted) {
+    for (var view : views) {
+      for (var spot : of(view)) {
+        if (wanted.test(spot.touch())) {
+          return spot;
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+package tabuleiro.app.hands;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.containsString;
+import static org.junit.Assert.assertEquals;
+
+import android.content.Context;
+import android.content.Intent;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.data.FreshApp;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Names;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/** A game that another app sends is looked at first, and then there. */
+@RunWith(AndroidJUnit4.class)
+public final class ImportTest {
+  @Rule public final FreshApp fresh = new FreshApp();
+
+  private final Context app = ApplicationProvider.getApplicationContext();
+
+  private static GameRecord game() {
+    var options = Options.standard(GameLooks.all().get(0).game());
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    return new GameRecord(options, players, "", List.of(), null);
+  }
+
+  private Intent sent() {
+    return new Intent(app, MainActivity.class)
+        .setAction(Intent.ACTION_SEND)
+        .setType("text/plain")
+        .putExtra(Intent.EXTRA_TEXT, game().toText());
+  }
+
+  @Test
+  public void aGameThatIsSentIsImported() {
+    var players = Names.players(app, game().toMatch());
+    try (var hands = new Hands(sent())) {
+      hands.awaitDialog();
+      onView(withId(R.id.games))
+          .inRoot(isDialog())
+          .check(matches(withText(containsString(players))));
+      hands.answer(R.string.import_do);
+      hands.tap(R.id.library_games, players);
+      var table = new Table(hands, hands);
+      table.play(1);
+      assertEquals(1, table.moves().size());
+    }
+  }
+}

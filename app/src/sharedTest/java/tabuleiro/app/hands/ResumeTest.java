@@ -1,0 +1,72 @@
+package tabuleiro.app.hands;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.function.Function;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.R;
+import tabuleiro.app.data.FreshApp;
+import tabuleiro.app.games.GameLooks;
+
+/**
+ * Games go on after their end in memory. A test lives in the app's process, so that this cannot
+ * die: what dies is the activity, of which the system keeps the state, or the activity and all that
+ * the process knows of stored games, so that only files are left. That whole processes are killed
+ * is tested on the desk, by the journeys, the monkey and {@code KillTest}.
+ */
+@RunWith(AndroidJUnit4.class)
+public final class ResumeTest {
+  private static final int MOVES = 3;
+
+  @Rule public final FreshApp fresh = new FreshApp();
+
+  @Test
+  public void fromTheStateThatTheSystemKeeps() {
+    for (var look : GameLooks.all()) {
+      try (var hands = new Hands()) {
+        var table = Table.begin(hands, look.game());
+        table.play(MOVES);
+        var moves = table.moves();
+        hands.recreate();
+        table.awaitTurn();
+        assertEquals(moves, table.moves());
+        table.play(1);
+        assertEquals(MOVES + 1, table.moves().size());
+      }
+    }
+  }
+
+  @Test
+  public void fromFilesAlone() {
+    for (var look : GameLooks.all()) {
+      var moves =
+          in(
+              hands -> {
+                var table = Table.begin(hands, look.game());
+                table.play(MOVES);
+                return table.moves();
+              });
+      fresh.forget();
+      in(
+          hands -> {
+            hands.press(R.id.latest);
+            var table = new Table(hands, hands);
+            table.awaitTurn();
+            assertEquals(look.game(), table.position().options().game());
+            assertEquals(moves, table.moves());
+            table.play(1);
+            assertEquals(MOVES + 1, table.moves().size());
+            return null;
+          });
+    }
+  }
+
+  private static <T> T in(Function<Hands, T> visit) {
+    try (var hands = new Hands()) {
+      return visit.apply(hands);
+    }
+  }
+}

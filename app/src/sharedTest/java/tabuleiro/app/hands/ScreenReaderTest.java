@@ -1,0 +1,30 @@
+package tabuleiro.app.hands;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.data.FreshApp;
+import tabuleiro.app.games.GameLooks;
+
+/** Every game can be played without touching the screen, by the actions that its nodes offer. */
+@RunWith(AndroidJUnit4.class)
+public final class ScreenReaderTest {
+  private static final int MOVES = 4;
+
+  @Rule public final FreshApp fresh = new FreshApp();
+
+  @Test
+  public void movesAreMadeByAccessibilityActions() {
+    for (var look : GameLooks.all()) {
+      try (var hands = new Hands()) {
+        Table.begin(hands, look.game());
+        var table = new Table(hands, new ScreenReader(hands));
+        table.play(MOVES);
+        assertEquals(look.game().name(), MOVES, table.moves().size());
+      }
+    }
+  }
+}

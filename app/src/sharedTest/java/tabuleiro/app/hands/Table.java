@@ -1,0 +1,111 @@
+package tabuleiro.app.hands;
+
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Spots;
+import tabuleiro.app.play.PlayProbe;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
+
+/** The board on the screen, whatever game it is of, and what is played on it. */
+final class Table {
+  /** A tile has as many ways to lie. */
+  private static final int MOST_TURNS = 4;
+
+  private static final int NODES = 300;
+
+  private final Hands hands;
+  private final Touching way;
+  private final Engine engine = new Engine(1);
+
+  /** The board of what is on the screen, touched in this way. */
+  Table(Hands hands, Touching way) {
+    this.hands = hands;
+    this.way = way;
+  }
+
+  /** From the first screen to a game for two people at one device. */
+  static Table begin(Hands hands, Game game) {
+    hands.tap(R.id.games, game.name());
+    hands.press(R.id.people);
+    var table = new Table(hands, hands);
+    table.awaitTurn();
+    return table;
+  }
+
+  /** Waits until a person can move, or nobody can any more. */
+  void awaitTurn() {
+    hands.until(
+        "a person can move",
+        activity -> {
+          var shown = PlayProbe.of(activity);
+          return shown != null && (shown.isTurn() || shown.match().position().isOver());
+        });
+    hands.glance();
+  }
+
+  /** The position of the game on the screen. */
+  Position position() {
+    return hands.ask(activity -> PlayProbe.of(activity).match().position().copy());
+  }
+
+  /** The moves of the game on the screen. */
+  List<String> moves() {
+    return hands.ask(activity -> List.copyOf(PlayProbe.of(activity).match().notation()));
+  }
+
+  /** Plays so many sensible moves for everybody; ends early if the game does. */
+  void play(int moves) {
+    awaitTurn();
+    for (int i = 0; i < moves && !position().isOver(); i++) {
+      var position = position();
+      var limits = Limits.nodes(NODES);
+      var thought =
+          engine.choose(position, Level.CLUB, position.ply(), limits, new Cancel(), progress -> {});
+      make(thought.move());
+      if (hands.ask(PlayProbe::isWarned)) {
+        way.answer(R.string.play_warning_play);
+      }
+      hands.until(
+          "the move is made", activity -> PlayProbe.of(activity).match().ply() > position.ply());
+      awaitTurn();
+    }
+  }
+
+  /** Makes a move, touch by touch. */
+  void make(int move) {
+    if (move == Position.PASS) {
+      way.press(R.id.pass);
+      return;
+    }
+    for (var touch : hands.ask(activity -> Hands.board(activity).position().touches(move))) {
+      make(touch);
+    }
+    if (hands.ask(activity -> Hands.board(activity).hasPending())) {
+      way.press(R.id.confirm); // small squares ask for it
+    }
+  }
+
+  private void make(Touch touch) {
+    boolean turns = touch instanceof Touch.Turn;
+    for (int touches = 0; touches < MOST_TURNS; touches++) {
+      if (turns && hands.ask(on -> Hands.board(on).picking().held().contains(touch))) {
+        return;
+      }
+      var spot = hands.ask(activity -> Spots.toward(Hands.board(activity), touch));
+      if (spot == null) {
+        break;
+      }
+      way.touch(spot);
+      if (spot.touch().equals(touch)) {
+        return;
+      }
+    }
+    throw new AssertionError("cannot be touched: " + touch);
+  }
+}
