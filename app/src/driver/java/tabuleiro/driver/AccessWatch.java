@@ -12,7 +12,6 @@ import tabuleiro.access.Finding;
 
 /** Looks after every step of a journey whether everybody can use what is on the screen then. */
 final class AccessWatch {
-  private final boolean isWanted = Boolean.getBoolean("journeys.access");
   private final String journey;
   private final AccessCheck check = new AccessCheck(Elements::parts);
 
@@ -23,9 +22,14 @@ final class AccessWatch {
     this.journey = journey;
   }
 
+  /** Whether anybody wants to know; it takes its time. */
+  static boolean isWanted() {
+    return Boolean.getBoolean("journeys.access");
+  }
+
   /** A step was done. */
   void look(Driver driver, int line, String step) {
-    if (isWanted && !check.check(Screen.reachable()).isEmpty()) {
+    if (isWanted() && !check.check(Screen.reachable()).isEmpty()) {
       // A notice that is about to fade in is hard to read for a moment.
       driver.settle();
       for (var finding : new AccessCheck(Elements::parts).check(Screen.reachable())) {
@@ -36,7 +40,7 @@ final class AccessWatch {
 
   /** Writes down what was looked at, for those who count, and throws what was found. */
   void report(File folder) {
-    if (!isWanted) {
+    if (!isWanted()) {
       return;
     }
     var lines = new ArrayList<String>();

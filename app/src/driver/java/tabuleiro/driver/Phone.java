@@ -18,6 +18,7 @@ import java.time.Duration;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowBuild;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.util.ReflectionHelpers;
 
@@ -45,6 +46,10 @@ public final class Phone {
     this.device = device;
     // Without this, Robolectric makes every dialog and menu as large as the screen.
     System.setProperty(REAL_WINDOWS, "true");
+    if (AccessWatch.isWanted()) {
+      // Otherwise AppCompat knows Robolectric and makes a screen dark too late for its window.
+      ShadowBuild.setFingerprint("desk");
+    }
     // Without this, Robolectric lets a whole animation pass in one go.
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(FRAME);
