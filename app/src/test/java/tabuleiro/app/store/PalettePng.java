@@ -1,17 +1,21 @@
 package tabuleiro.app.store;
 
 import android.graphics.Bitmap;
-import java.awt.image.BufferedImage;
-import java.awt.image.IndexColorModel;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import javax.imageio.ImageIO;
+import java.util.zip.CRC32;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 
 /**
  * Writes pictures with the 256 colours that serve them best: a third of the bytes, since it is the
@@ -19,6 +23,7 @@ import javax.imageio.ImageIO;
  */
 final class PalettePng {
   private static final int COLOURS = 256;
+  private static final long SIGNATURE = 0x89504E470D0A1A0AL;
 
   /** Colours that differ in the lowest bits only are one shade. */
   private static final int DROPPED_BITS = 2;
@@ -39,19 +44,52 @@ final class PalettePng {
         indices[key(shade.average())] = (byte) i;
       }
     }
-    var colours = new IndexColorModel(8, boxes.size(), palette, 0, false, -1, 0);
-    var image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours);
-    var row = new byte[1];
+    // Each row begins with its filter: none.
+    var rows = new byte[height * (width + 1)];
     for (int i = 0; i < pixels.length; i++) {
-      row[0] = indices[key(pixels[i])];
-      image.getRaster().setDataElements(i % width, i / width, row);
+      rows[i / width * (width + 1) + 1 + i % width] = indices[key(pixels[i])];
     }
     try {
       Files.createDirectories(file.getParent());
-      ImageIO.write(image, "png", file.toFile());
+      try (var out = new DataOutputStream(Files.newOutputStream(file))) {
+        out.writeLong(SIGNATURE);
+        // Eight bits a pixel, a palette, deflated, not interlaced.
+        var header = ByteBuffer.allocate(13).putInt(width).putInt(height).put((byte) 8);
+        write(out, "IHDR", header.put((byte) 3).array());
+        write(out, "PLTE", bytes(palette));
+        write(out, "IDAT", deflated(rows));
+        write(out, "IEND", new byte[0]);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static byte[] bytes(int[] palette) {
+    var bytes = ByteBuffer.allocate(3 * palette.length);
+    for (int colour : palette) {
+      bytes.put((byte) (colour >> 16)).put((byte) (colour >> 8)).put((byte) colour);
+    }
+    return bytes.array();
+  }
+
+  private static byte[] deflated(byte[] rows) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var out = new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
+      out.write(rows);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** A chunk of the file: how long it is, what it is, what it holds, and a checksum. */
+  private static void write(DataOutputStream out, String name, byte[] content) throws IOException {
+    var named = ByteBuffer.allocate(4 + content.length);
+    named.put(name.getBytes(StandardCharsets.US_ASCII)).put(content);
+    var sum = new CRC32();
+    sum.update(named.array());
+    out.writeInt(content.length);
+    out.write(named.array());
+    out.writeInt((int) sum.getValue());
   }
 
   /** Pixels that are nearly of one colour. */
