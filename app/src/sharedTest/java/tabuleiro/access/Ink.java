@@ -18,6 +18,9 @@ final class Ink {
   /** Edges take something from the thickest of strokes. */
   private static final double EDGES = 0.85;
 
+  /** Below this, letters are not pale but not there: a notice lies over them for a while. */
+  private static final double COVERED = 1.05;
+
   private static final double LARGE_SP = 18;
   private static final double LARGE_BOLD_SP = 14;
 
@@ -57,7 +60,8 @@ final class Ink {
     }
     double asked = ratio(over(view.getCurrentTextColor(), opacity(view), ground), ground);
     boolean isFine = view.getTextSize() < FULL_COLOUR || fades(view);
-    double best = isFine || drawn >= least * EDGES ? Math.max(drawn, asked) : drawn;
+    boolean isCovered = drawn < COVERED;
+    double best = isFine || isCovered || drawn >= least * EDGES ? Math.max(drawn, asked) : drawn;
     return Math.min(best, spans(view, ground));
   }
 

@@ -223,6 +223,13 @@ public final class AccessCheckTest {
   }
 
   @Test
+  public void whatIsCoveredForAWhileIsNotPale() {
+    letters("Under a notice", Color.BLACK);
+    screen.setForeground(new ColorDrawable(Color.WHITE));
+    assertFine();
+  }
+
+  @Test
   public void wordsWithAColourOfTheirOwnStandOut() {
     var letters = letters("", Color.BLACK);
     letters.setText(coloured(Color.YELLOW));
