@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import tabuleiro.rules.match.Match;
 
 /**
- * Makes a film of a match. Boards are drawn on the main thread, one after the other and never two
- * at a stretch, and written by a worker meanwhile.
+ * Makes a film of a match. Boards are drawn on the main thread, as only there they can be; after
+ * the three that its colours are taken from each waits until a worker has written the one before.
  */
 final class Film {
   private static final int MOVE_MILLIS = 700;
