@@ -19,7 +19,7 @@ public class KeptDataTest {
         """
         tap Settings
         tap Language
-        tap Português
+        tap Português (Portugal)
         back
         tap Shi
         tap Só jogar
