@@ -142,6 +142,7 @@ final class InfoPanel {
     visible(views.pass, state.canPlay() && state.match().mustPass());
     visible(views.confirm, pending && state.canPlay());
     visible(views.stop, state.thinking() && !looking && state.playback() == null);
+    visible(views.takeBack, state.isMistake() && !over && !looking);
     visible(views.retry, isUnsaved());
     visible(views.previous, looking);
     visible(views.next, looking);

@@ -120,6 +120,7 @@ public final class PlayFragment extends Fragment
     var about = views.about;
     about.pass.setOnClickListener(button -> model.play(Position.PASS));
     about.confirm.setOnClickListener(button -> board.confirm());
+    about.takeBack.setOnClickListener(button -> model.undo());
     about.stop.setOnClickListener(button -> model.stopThinking());
     about.retry.setOnClickListener(button -> model.retrySaving());
     about.previous.setOnClickListener(button -> model.look(shown.board().ply() - 1));

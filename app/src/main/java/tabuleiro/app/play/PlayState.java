@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import tabuleiro.app.data.Problem;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.MatchSnapshot;
@@ -84,6 +85,12 @@ record PlayState(
   /** Whether the game is over at the place that is shown. */
   boolean isOverHere() {
     return looking() ? board.position().isOver() : match.isOver();
+  }
+
+  /** Whether practice mode has seen a mistake that can be taken back. */
+  boolean isMistake() {
+    var judged = judgement == null ? null : judgement.judged();
+    return canUndo() && judged != null && judged.verdict().compareTo(Verdict.MISTAKE) >= 0;
   }
 
   /** Whether undo leads somewhere. */

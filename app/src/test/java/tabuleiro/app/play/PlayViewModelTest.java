@@ -477,6 +477,10 @@ public final class PlayViewModelTest {
     waitForPly(2);
     Waiting.until("the place is judged", () -> state().judgement().chance() == 80);
     assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());
+    assertTrue("it can be taken back with the reply", state().isMistake());
+    model.undo();
+    assertEquals(0, state().match().ply());
+    assertFalse(state().isMistake());
   }
 
   @Test
