@@ -75,7 +75,7 @@ public final class ReplayFragment extends Fragment {
     binding.next.setOnClickListener(button -> jump(model.place() + 1));
     binding.last.setOnClickListener(button -> jump(model.length()));
     binding.run.setOnClickListener(button -> model.toggleRunning());
-    binding.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
+    binding.ways.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
     binding.slider.addOnChangeListener(this::slid);
     sharing = new GameSharing(this);
     panel =
@@ -186,7 +186,7 @@ public final class ReplayFragment extends Fragment {
     binding.run.setContentDescription(
         getString(state.running() ? R.string.replay_pause : R.string.replay_play));
     binding.status.setText(status(state));
-    binding.branch.setEnabled(!match.isOver());
+    binding.ways.branch.setEnabled(!match.isOver());
     panel.show(state);
     moves.show(state, () -> scrollTo(place));
   }

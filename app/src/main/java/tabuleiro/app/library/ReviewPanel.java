@@ -28,7 +28,7 @@ final class ReviewPanel {
     this.model = model;
     texts = new ReviewTexts(context);
     views.graph.setListener(model::goToInGame);
-    views.leave.setOnClickListener(button -> model.leaveLine());
+    views.ways.leave.setOnClickListener(button -> model.leaveLine());
   }
 
   void show(ReplayState state) {
@@ -59,16 +59,16 @@ final class ReviewPanel {
   private void showWays(ReplayState state) {
     var reviewed = state.isLine() ? null : state.reviewed();
     boolean isMistake = reviewed != null && !reviewed.better().isEmpty();
-    show(views.attempt, isMistake);
-    show(views.better, isMistake);
-    show(views.why, isMistake);
-    show(views.leave, state.isLine());
-    show(views.branch, !isMistake);
+    show(views.ways.attempt, isMistake);
+    show(views.ways.better, isMistake);
+    show(views.ways.why, isMistake);
+    show(views.ways.leave, state.isLine());
+    show(views.ways.branch, !isMistake);
     if (isMistake) {
       int ply = state.place() - 1;
-      views.attempt.setOnClickListener(button -> onTry.accept(task(state, ply, reviewed)));
-      views.better.setOnClickListener(button -> model.showLine(ply, reviewed.better()));
-      views.why.setOnClickListener(button -> model.showLine(ply, reviewed.refutation()));
+      views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, ply, reviewed)));
+      views.ways.better.setOnClickListener(button -> model.showLine(ply, reviewed.better()));
+      views.ways.why.setOnClickListener(button -> model.showLine(ply, reviewed.refutation()));
     }
   }
 

@@ -8,6 +8,8 @@ import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.record.GameRecord;
 
 /** The menu of the play screen: rules, practice mode, turning the board, and ways to end a game. */
 final class PlayMenu {
@@ -59,9 +61,16 @@ final class PlayMenu {
     } else if (id == R.id.settings) {
       Navigator.of(screen).settings();
     } else {
-      return sharing.onItem(id, model.match());
+      return sharing.onItem(id, shown(state));
     }
     return true;
+  }
+
+  /** The game at the place that is shown, be it looked back at. */
+  private static Match shown(PlayState state) {
+    var match = GameRecord.of(state.match(), "").toMatch();
+    match.goTo(state.board().ply());
+    return match;
   }
 
   /**

@@ -8,6 +8,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.ReadableMatch;
 
 /**
  * A game as it is kept and passed on: everything that cannot be derived, and nothing else.
@@ -27,7 +28,7 @@ public record GameRecord(
   }
 
   /** The whole of a match, also the moves ahead of its current place. */
-  public static GameRecord of(Match match, String date) {
+  public static GameRecord of(ReadableMatch match, String date) {
     return new GameRecord(
         match.options(), match.players(), date, match.notation(), match.closing());
   }
