@@ -1,5 +1,6 @@
 package tabuleiro.driver;
 
+import android.content.res.Configuration;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,13 +30,23 @@ final class AccessWatch {
 
   /** A step was done. */
   void look(Driver driver, int line, String step) {
-    if (isWanted() && !check.check(Screen.reachable()).isEmpty()) {
+    if (isWanted() && isDrawn(driver.phone()) && !check.check(Screen.reachable()).isEmpty()) {
       // A notice that is about to fade in is hard to read for a moment.
       driver.settle();
       for (var finding : new AccessCheck(Elements::parts).check(Screen.reachable())) {
         findings.putIfAbsent(finding, journey + ":" + line + ": " + step);
       }
     }
+  }
+
+  /**
+   * Whether windows are drawn as on a phone: Robolectric gives them the system's ground, light or
+   * dark, whatever the app was set to since.
+   */
+  private static boolean isDrawn(Phone phone) {
+    int mode = phone.activity().getResources().getConfiguration().uiMode;
+    boolean isDark = (mode & Configuration.UI_MODE_NIGHT_MASK) == Configuration.UI_MODE_NIGHT_YES;
+    return isDark == phone.device().night();
   }
 
   /** Writes down what was looked at, for those who count, and throws what was found. */

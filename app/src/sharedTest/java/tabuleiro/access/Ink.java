@@ -7,6 +7,7 @@ import android.graphics.Rect;
 import android.text.Spanned;
 import android.text.style.ForegroundColorSpan;
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.TextView;
 import java.util.HashMap;
 
@@ -37,7 +38,7 @@ final class Ink {
   /** What is wrong with a text's contrast; empty if nothing is, or nothing can be said. */
   String fault(TextView view) {
     var area = seenLetters(view);
-    if (area.isEmpty()) {
+    if (area.isEmpty() || isUnderAnother(view, area)) {
       return "";
     }
     int[] pixels = new int[area.width() * area.height()];
@@ -100,6 +101,23 @@ final class Ink {
             && area.intersect(0, 0, picture.getWidth(), picture.getHeight())
             && area.height() >= line * EDGES;
     return isSeen ? area : new Rect();
+  }
+
+  /** Whether something with a ground of its own lies over the letters: a notice, for a while. */
+  private static boolean isUnderAnother(View view, Rect area) {
+    var below = view;
+    for (var at = view.getParent(); at instanceof ViewGroup above; at = at.getParent()) {
+      for (int i = above.indexOfChild(below) + 1; i < above.getChildCount(); i++) {
+        var other = above.getChildAt(i);
+        var seen = new Rect();
+        boolean isDrawn = other.isShown() && other.getAlpha() > 0 && other.getBackground() != null;
+        if (isDrawn && other.getGlobalVisibleRect(seen) && Rect.intersects(seen, area)) {
+          return true;
+        }
+      }
+      below = above;
+    }
+    return false;
   }
 
   private static int mostFrequent(int[] pixels) {
