@@ -70,11 +70,11 @@ public final class ReplayFragment extends Fragment {
         new LinearLayoutManager(requireContext(), LinearLayoutManager.HORIZONTAL, false));
     binding.moves.setItemAnimator(null);
     binding.moves.setAdapter(moves.adapter());
-    binding.first.setOnClickListener(button -> jump(0));
-    binding.previous.setOnClickListener(button -> jump(model.place() - 1));
-    binding.next.setOnClickListener(button -> jump(model.place() + 1));
-    binding.last.setOnClickListener(button -> jump(model.length()));
-    binding.run.setOnClickListener(button -> model.toggleRunning());
+    binding.steps.first.setOnClickListener(button -> jump(0));
+    binding.steps.previous.setOnClickListener(button -> jump(model.place() - 1));
+    binding.steps.next.setOnClickListener(button -> jump(model.place() + 1));
+    binding.steps.last.setOnClickListener(button -> jump(model.length()));
+    binding.steps.run.setOnClickListener(button -> model.toggleRunning());
     binding.ways.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
     binding.slider.addOnChangeListener(this::slid);
     sharing = new GameSharing(this);
@@ -177,13 +177,13 @@ public final class ReplayFragment extends Fragment {
     showBoard(match, place);
     binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setValue(place);
-    binding.previous.setEnabled(place > 0);
-    binding.first.setEnabled(place > 0);
-    binding.next.setEnabled(place < match.length());
-    binding.last.setEnabled(place < match.length());
-    binding.run.setEnabled(match.length() > 0);
-    binding.run.setIconResource(state.running() ? R.drawable.ic_pause : R.drawable.ic_resume);
-    binding.run.setContentDescription(
+    binding.steps.previous.setEnabled(place > 0);
+    binding.steps.first.setEnabled(place > 0);
+    binding.steps.next.setEnabled(place < match.length());
+    binding.steps.last.setEnabled(place < match.length());
+    binding.steps.run.setEnabled(match.length() > 0);
+    binding.steps.run.setIconResource(state.running() ? R.drawable.ic_pause : R.drawable.ic_resume);
+    binding.steps.run.setContentDescription(
         getString(state.running() ? R.string.replay_pause : R.string.replay_play));
     binding.status.setText(status(state));
     binding.ways.branch.setEnabled(!match.isOver());
