@@ -100,6 +100,7 @@ public final class SaveFailureTest {
   public void aDatabaseOfANewerVersionIsLeftAlone() {
     var match = RandomGames.play(RandomGames.fresh(random), 4, random);
     long id = create(match).value();
+    int version = test.database().getOpenHelper().getReadableDatabase().getVersion();
     pragma("user_version = 9");
     test.reopen();
     assertEquals(Problem.OTHER, create(match).problem());
@@ -108,7 +109,7 @@ public final class SaveFailureTest {
         android.database.sqlite.SQLiteDatabase.openDatabase(
             context.getDatabasePath("test.db").getPath(), null, 0)) {
       assertEquals(9, newer.getVersion());
-      newer.setVersion(2);
+      newer.setVersion(version);
     }
     test.reopen();
     SavedGamesTest.assertSame(match, load(id));
