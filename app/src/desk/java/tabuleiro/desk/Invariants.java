@@ -72,7 +72,8 @@ final class Invariants {
   void check() {
     errands.finish();
     // A screen that is about to open may be left before it is seen, and a CPU have moved by then.
-    ledger.check(PlayProbe.rowOf(phone.activity()), diskFails);
+    var activity = phone.activity();
+    ledger.check(PlayProbe.rowOf(activity), PlayProbe.movesOf(activity), diskFails);
     for (int tries = 1; ; tries++) {
       // The board follows the match move by move.
       try {

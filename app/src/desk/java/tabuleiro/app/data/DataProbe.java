@@ -21,10 +21,11 @@ public final class DataProbe {
   /**
    * A game in the file.
    *
+   * @param moves its moves
    * @param state its moves, place and end
    * @param isDeleted whether it was thrown away
    */
-  public record Row(String state, boolean isDeleted) {}
+  public record Row(String moves, String state, boolean isDeleted) {}
 
   /** Opens the app's games; nobody may have asked for them in this process. */
   public static void open(Application app, Executor work, Executor reader, LongSupplier clock) {
@@ -48,8 +49,9 @@ public final class DataProbe {
     var rows = new HashMap<Long, Row>();
     try (var found = file().query("SELECT id, deleted, ply, closing, moves FROM games")) {
       while (found.moveToNext()) {
-        var state = found.getInt(2) + " " + found.getString(3) + " " + found.getString(4);
-        rows.put(found.getLong(0), new Row(state, found.getLong(1) != 0));
+        var moves = found.getString(4);
+        var state = found.getInt(2) + " " + found.getString(3) + " " + moves;
+        rows.put(found.getLong(0), new Row(moves, state, found.getLong(1) != 0));
       }
     }
     return rows;

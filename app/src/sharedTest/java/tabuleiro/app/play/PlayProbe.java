@@ -50,6 +50,13 @@ public record PlayProbe(long id, Match match, long shownHash, int given, boolean
     return play == null ? 0 : model(play).savedId();
   }
 
+  /** The moves of the game whose screen is there, or null while they are being loaded. */
+  public static String movesOf(Activity activity) {
+    var play = screen(activity);
+    var match = play == null ? null : model(play).match();
+    return match == null ? null : String.join(" ", match.notation());
+  }
+
   /** Whether a move is asked about before it is played. */
   public static boolean isWarned(Activity activity) {
     var play = screen(activity);
