@@ -46,10 +46,8 @@ public final class Phone {
     this.device = device;
     // Without this, Robolectric makes every dialog and menu as large as the screen.
     System.setProperty(REAL_WINDOWS, "true");
-    if (AccessWatch.isWanted()) {
-      // Otherwise AppCompat knows Robolectric and makes a screen dark too late for its window.
-      ShadowBuild.setFingerprint("desk");
-    }
+    // Otherwise AppCompat knows Robolectric and makes a screen dark too late for its window.
+    ShadowBuild.setFingerprint("desk");
     // Without this, Robolectric lets a whole animation pass in one go.
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(FRAME);

@@ -18,8 +18,14 @@ public final class PlayLayout extends ViewGroup {
   /** What is always in sight of the information: a headline and a row of buttons. */
   private static final float LEAST_LINES = 3.2f;
 
+  /** The same where the board is large enough to leave some of its room to a longer sentence. */
+  private static final float LEAST_LINES_BESIDE_LARGE_BOARD = 4.4f;
+
   /** What is enough for the information, so that the moves get the rest. */
   private static final float MOST_LINES = 9;
+
+  /** The shorter side of a large window, in dp. */
+  private static final int LARGE_WINDOW = 600;
 
   private final int leastColumn;
   private final int leastMoves;
@@ -34,8 +40,9 @@ public final class PlayLayout extends ViewGroup {
     leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
     leastMoves = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
     float line = getResources().getDimension(R.dimen.play_line);
-    leastInfo = Math.round(LEAST_LINES * line);
-    mostInfo = Math.round(MOST_LINES * line);
+    boolean large = getResources().getConfiguration().smallestScreenWidthDp >= LARGE_WINDOW;
+    leastInfo = Math.round(line * (large ? LEAST_LINES_BESIDE_LARGE_BOARD : LEAST_LINES));
+    mostInfo = Math.round(line * MOST_LINES);
   }
 
   /** Whether what is beside the board shall be at the left hand. */

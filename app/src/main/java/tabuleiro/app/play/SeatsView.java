@@ -27,10 +27,12 @@ public final class SeatsView extends LinearLayout {
   /** Lower windows than this, in dp, are those of a phone on its side. */
   private static final int LOW_WINDOW = 480;
 
-  /** Windows as wide as this, in dp, have room for what a number counts. */
-  private static final int ROOMY_WINDOW = 400;
-
   private final List<ItemSeatBinding> seats = new ArrayList<>();
+
+  /** What is said below every name, and what also says what its number counts. */
+  private final List<String> roles = new ArrayList<>();
+
+  private final List<String> rolesAndScores = new ArrayList<>();
 
   /** Made from a layout file. */
   public SeatsView(Context context, AttributeSet attributes) {
@@ -44,6 +46,8 @@ public final class SeatsView extends LinearLayout {
       addSeat(look, match.options());
     }
     var position = state.board().position();
+    roles.clear();
+    rolesAndScores.clear();
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
       var name = Names.player(getContext(), match, seat);
@@ -52,8 +56,9 @@ public final class SeatsView extends LinearLayout {
       int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
-      var told = isRoomy() && !resigned ? roleAndScore(look, role) : role;
-      view.role.setText(role(state.looking() ? null : state.judgement(), told, seat));
+      var judgement = state.looking() ? null : state.judgement();
+      roles.add(role(judgement, role, seat));
+      rolesAndScores.add(role(judgement, resigned ? role : roleAndScore(look, role), seat));
       view.score.setText(NumberFormat.getInstance().format(score));
       mark(view, active);
       boolean decided = !state.looking() && state.result() != null && !state.isDrawn();
@@ -66,6 +71,34 @@ public final class SeatsView extends LinearLayout {
           .setContentDescription(
               active ? getContext().getString(R.string.play_seat_to_move, spoken) : spoken);
     }
+    requestLayout();
+  }
+
+  /** What the numbers count is told where there is room for it on every card. */
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    tell(rolesAndScores);
+    super.onMeasure(widthSpec, heightSpec);
+    if (isAnyRoleCut()) {
+      tell(roles);
+      super.onMeasure(widthSpec, heightSpec);
+    }
+  }
+
+  private void tell(List<String> texts) {
+    for (int seat = 0; seat < texts.size(); seat++) {
+      seats.get(seat).role.setText(texts.get(seat));
+    }
+  }
+
+  private boolean isAnyRoleCut() {
+    for (var seat : seats) {
+      var role = seat.role;
+      if (role.getPaint().measureText(role.getText().toString()) > role.getMeasuredWidth()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Shows the part of every score that the ending has counted, from 0 to 1. */
@@ -82,14 +115,8 @@ public final class SeatsView extends LinearLayout {
     return resigned ? getContext().getString(R.string.play_role_resigned, role) : role;
   }
 
-  /** Where there is room, the seat's name says as well what its number counts. */
   private String roleAndScore(GameLook look, String role) {
     return getContext().getString(R.string.play_role_score, role, look.scoreLabel(getContext()));
-  }
-
-  private boolean isRoomy() {
-    return !LargeLetters.areOn(getResources())
-        && getResources().getConfiguration().screenWidthDp >= ROOMY_WINDOW;
   }
 
   private String role(@Nullable Judgement judgement, String role, int seat) {

@@ -7,11 +7,12 @@ import android.view.ViewGroup;
 import tabuleiro.app.R;
 
 /**
- * Lays a screen out on which something is to be done on a board: below the bar the board, the words
- * and the buttons or, where the board gets larger that way, the board beside all of them. The words
- * scroll when they are too long, so that the board stays large enough.
+ * Lays a screen out on which there is a board and something to be done or read beside it: below the
+ * bar the board, the words and the buttons or, where the window is wide, the board beside all of
+ * them. The words scroll when they are too long, so that the board stays large enough.
  *
- * <p>Its children are, in this order: the bar, the board, the words and the buttons.
+ * <p>Its children are the bar, the board (named table) and the words in the order in which they
+ * stand in a tall window, and the buttons.
  */
 public final class BoardAndTask extends ViewGroup {
   /** How much of a tall window is the board's at least. */
@@ -30,12 +31,16 @@ public final class BoardAndTask extends ViewGroup {
     return getChildAt(0);
   }
 
+  private boolean isBoardFirst() {
+    return getChildAt(1).getId() == R.id.table;
+  }
+
   private View board() {
-    return getChildAt(1);
+    return getChildAt(isBoardFirst() ? 1 : 2);
   }
 
   private View words() {
-    return getChildAt(2);
+    return getChildAt(isBoardFirst() ? 2 : 1);
   }
 
   private View buttons() {
@@ -86,9 +91,15 @@ public final class BoardAndTask extends ViewGroup {
       place(words(), column, place(bar(), column, 0));
       place(buttons(), column, buttonsTop);
     } else {
-      int wordsTop = place(bar(), 0, 0);
-      int boardTop = place(words(), 0, wordsTop);
-      int spare = Math.max(0, buttonsTop - boardTop - boardHeight);
+      int boardTop = place(bar(), 0, 0);
+      int boardEnd = buttonsTop;
+      if (isBoardFirst()) {
+        boardEnd -= words().getMeasuredHeight();
+        place(words(), 0, boardEnd);
+      } else {
+        boardTop = place(words(), 0, boardTop);
+      }
+      int spare = Math.max(0, boardEnd - boardTop - boardHeight);
       place(board(), (width - boardWidth) / 2, boardTop + spare / 2);
       place(buttons(), 0, buttonsTop);
     }
