@@ -21,6 +21,8 @@ final class CommonReasonTexts {
       case UNKNOWN_OPTION -> R.string.reason_common_unknown_option;
       case BAD_OPTION -> R.string.reason_common_bad_option;
       case OPTION_NEEDS -> R.string.reason_common_option_needs;
+      case LAYOUT_TOO_LONG -> R.string.reason_common_layout_too_long;
+      case OVER_AT_ONCE -> R.string.reason_common_over_at_once;
       case REPETITION -> R.string.reason_common_repetition;
       case NO_PROGRESS -> R.string.reason_common_no_progress;
       case BOTH_PASSED -> R.string.reason_common_both_passed;

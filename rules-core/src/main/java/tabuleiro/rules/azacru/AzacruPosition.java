@@ -59,7 +59,26 @@ public final class AzacruPosition extends PacruPosition {
     return board;
   }
 
-  /** The seat that triggered the end by its pass, or -1. */
+  @Override
+  protected void begin(int triggerSeat) throws Refusal {
+    if (hasResigned(triggerSeat)) {
+      throw new Refusal(PacruReason.TRIGGER_RESIGNED);
+    }
+    // Once others have moved again, nobody can tell whether the seat had a move when it passed.
+    boolean justPassed = turn() == (triggerSeat + 1) % seats();
+    if (justPassed && hasMove(triggerSeat)) {
+      throw new Refusal(CommonReason.CANNOT_PASS);
+    }
+    trigger = triggerSeat;
+  }
+
+  private boolean hasMove(int seat) {
+    var moves = new MoveList();
+    new AzacruPosition(options(), board, seat).moves(moves);
+    return !moves.contains(PASS);
+  }
+
+  @Override
   public int trigger() {
     return trigger;
   }

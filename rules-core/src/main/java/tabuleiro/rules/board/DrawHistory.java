@@ -9,9 +9,11 @@ public final class DrawHistory {
   private long[] keys;
   private int[] quiet;
   private int ply;
+  private final boolean passedBefore;
 
-  /** A history that begins with a position of that key. */
-  public DrawHistory(long key) {
+  /** A history that begins with a position of that key, just after a pass or not. */
+  public DrawHistory(long key, boolean afterPass) {
+    passedBefore = afterPass;
     moves = new int[64];
     keys = new long[64];
     quiet = new int[64];
@@ -24,6 +26,7 @@ public final class DrawHistory {
     keys = that.keys.clone();
     quiet = that.quiet.clone();
     ply = that.ply;
+    passedBefore = that.passedBefore;
   }
 
   /** Adds a move, the key of the position after it, and whether no earlier one can come again. */
@@ -62,12 +65,17 @@ public final class DrawHistory {
 
   /** Whether the last move was a pass. */
   public boolean passed() {
-    return ply > 0 && moves[ply - 1] == Position.PASS;
+    return passed(ply);
   }
 
   /** Whether the last two moves were passes. */
   public boolean bothPassed() {
-    return passed() && ply > 1 && moves[ply - 2] == Position.PASS;
+    return ply > 0 && passed(ply) && passed(ply - 1);
+  }
+
+  /** Whether a pass led to the place after so many moves. */
+  private boolean passed(int place) {
+    return place == 0 ? passedBefore : moves[place - 1] == Position.PASS;
   }
 
   /** Whether the present position has come up at least three times. */

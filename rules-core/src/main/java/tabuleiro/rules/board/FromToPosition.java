@@ -64,8 +64,25 @@ public abstract class FromToPosition extends Position {
   protected final void begin(int firstSeat) {
     turn = firstSeat;
     key = sideKey() ^ boardKey();
-    history = new DrawHistory(key);
+    history = new DrawHistory(key, false);
     judge();
+  }
+
+  /**
+   * Lets the seat to move pass before the history begins, for layouts in which that has just
+   * happened; refused if it had a move.
+   */
+  public final void beginWithPass() throws Refusal {
+    if (!legalMoves().contains(PASS)) {
+      throw new Refusal(CommonReason.CANNOT_PASS);
+    }
+    play(PASS);
+    history = new DrawHistory(key, true);
+  }
+
+  /** Whether the last move was a pass, so that another one ends the game. */
+  protected final boolean isAfterPass() {
+    return history.passed();
   }
 
   /** Changes board and key by a move of that seat that is no pass. */

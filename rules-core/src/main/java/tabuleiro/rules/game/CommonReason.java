@@ -12,6 +12,8 @@ public enum CommonReason implements Reason {
   UNKNOWN_OPTION("{0} has no option \"{1}\"; it has {2}"),
   BAD_OPTION("{0}={1} is not possible; allowed is {0}={2}"),
   OPTION_NEEDS("{0}={1} is only possible with {2}={3}"),
+  LAYOUT_TOO_LONG("no layout is as long as this text"),
+  OVER_AT_ONCE("in this position the game is already over"),
   REPETITION("the same position came up for the third time"),
   NO_PROGRESS("nothing has changed for too long"),
   BOTH_PASSED("both sides passed"),

@@ -29,10 +29,23 @@ public interface Game {
   Position start(Options options);
 
   /**
-   * A position laid out by hand, for lessons, diagrams and tests. Each game documents its own
-   * layout text.
+   * A position laid out by hand, for lessons, diagrams and tests, also one in which the game is
+   * over. Each game documents its own layout text; {@link Position#layout} writes it.
    */
   Position layout(Options options, String layout) throws Refusal;
+
+  /**
+   * A position from which a game can be played: a layout that the rules allow and in which the game
+   * goes on; or the reason why it is none. Fewer pieces than at the start are allowed, so that
+   * studies and lessons can be played too.
+   */
+  default Position setUp(Options options, String layout) throws Refusal {
+    var position = layout(options, layout);
+    if (position.isOver()) {
+      throw new Refusal(CommonReason.OVER_AT_ONCE);
+    }
+    return position;
+  }
 
   /** Every reason of its own that the game can give, so that each can be translated. */
   List<Reason> reasons();

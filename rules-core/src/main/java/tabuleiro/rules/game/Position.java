@@ -91,6 +91,14 @@ public abstract class Position {
   /** The board as text, a few lines, for the console. */
   public abstract String show();
 
+  /**
+   * The position of a game that goes on as layout text, which {@link Game#layout} reads back: the
+   * same text for every way in which the position came about. It holds all that {@link #hash}
+   * stands for; how often positions have come up and how long nothing has changed is not kept, so
+   * that repetition and no-progress rules count anew from there.
+   */
+  public abstract String layout();
+
   /** Bit set of the seats that gave up: they have nothing but the pass left, and cannot win. */
   public int resigned() {
     return 0;

@@ -73,6 +73,18 @@ public final class NiJu implements Game {
   }
 
   @Override
+  public Position setUp(Options options, String layout) throws Refusal {
+    var table = layout(options, layout).table();
+    int tiles = options.number(TILES);
+    int white = tiles - Integer.bitCount(table.hand(0));
+    int black = tiles - Integer.bitCount(table.hand(1));
+    if (Math.abs(white - black) > 1) {
+      throw new Refusal(NiJuReason.UNEVEN_HANDS, white, black);
+    }
+    return Game.super.setUp(options, layout);
+  }
+
+  @Override
   public List<Reason> reasons() {
     return List.of(NiJuReason.values());
   }

@@ -173,6 +173,11 @@ public final class NiJuPosition extends Position {
   }
 
   @Override
+  public String layout() {
+    return NiJuText.layout(table, turn);
+  }
+
+  @Override
   public String show() {
     return NiJuText.show(table);
   }

@@ -14,6 +14,7 @@ public enum NiJuReason implements Reason {
   FIRST_AT_ORIGIN("the first tile goes to 0,0, not to {0}"),
   ONE_OF_EACH("a move is one tile, one turn and one cell"),
   NO_LAYOUT("\"{0}\" is no part of a layout, which looks like {1}"),
+  UNEVEN_HANDS("the players lay in turn: one cannot have laid {0} tiles and the other {1}"),
   TILES_LAID("there is no tile left to lay"),
   RACE_WON("the race is won: enough patterns are complete");
 

@@ -78,6 +78,11 @@ public final class NiJuTable {
     return laid;
   }
 
+  /** The move with which a tile was laid. */
+  int lay(int index) {
+    return lays[index];
+  }
+
   /** The cell of a laid tile. */
   public int cell(int index) {
     return NiJuMove.cell(lays[index]);

@@ -1,9 +1,12 @@
 package tabuleiro.rules.niju;
 
+import java.util.ArrayDeque;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.LayoutWords;
 import tabuleiro.rules.game.Refusal;
 
 /** Moves, layouts and the table as text. */
@@ -54,11 +57,11 @@ final class NiJuText {
   /** Lays the tiles of a layout text, described at {@link NiJu#layout}. */
   static void layOut(NiJuPosition position, String layout) throws Refusal {
     int turn = 0;
-    for (var part : layout.strip().split("\\s+")) {
+    for (var part : LayoutWords.of(layout)) {
       var plain = part.toLowerCase(Locale.ROOT);
       if (plain.equals("to=1") || plain.equals("to=2")) {
         turn = plain.charAt(3) - '1';
-      } else if (!plain.isEmpty()) {
+      } else {
         int seat = "wb".indexOf(plain.charAt(0));
         var move = MOVE.matcher(plain.substring(1));
         if (seat < 0 || !move.matches()) {
@@ -68,6 +71,31 @@ final class NiJuText {
       }
     }
     position.begin(turn);
+  }
+
+  /**
+   * The layout text of a table: the tiles as they are met from 0,0 across edges, so that their
+   * order says nothing about the game.
+   */
+  static String layout(NiJuTable table, int turn) {
+    var text = new StringBuilder();
+    var cells = new HashSet<Integer>();
+    if (table.laid() > 0) {
+      cells.add(NiJuGrid.ORIGIN);
+    }
+    for (var near = new ArrayDeque<>(cells); !near.isEmpty(); ) {
+      int cell = near.remove();
+      int index = table.at(cell);
+      text.append(table.owner(index) == 0 ? 'W' : 'B');
+      text.append(format(table.lay(index))).append(' ');
+      for (int heading = 0; heading < 8; heading += 2) {
+        int side = cell + NiJuGrid.step(heading);
+        if (table.at(side) >= 0 && cells.add(side)) {
+          near.add(side);
+        }
+      }
+    }
+    return text.append("to=").append(turn + 1).toString();
   }
 
   /** The hands, then the tiles by row: {@code *} follows complete tiles, {@code -} dead ones. */

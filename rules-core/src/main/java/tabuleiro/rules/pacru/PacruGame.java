@@ -22,12 +22,15 @@ public abstract class PacruGame implements Game {
   /**
    * A position laid out by hand: words with blanks between them, such as {@code 1c7SE} for a
    * chevron of seat 1, {@code 2*c6} for a marker of seat 2 and {@code to=2} for the seat to move.
-   * What is not named is not there; without {@code to=} seat 1 moves.
+   * What is not named is not there; without {@code to=} seat 1 moves. {@code resigned=3} says that
+   * seat 3 has given up, {@code trigger=1} that seat 1 has passed and the final round is played.
    */
   @Override
   public final Position layout(Options options, String text) throws Refusal {
     var layout = PacruLayout.read(seats(options), text);
-    return position(options, layout.board(), layout.turn());
+    var position = position(options, layout.board(), layout.turn());
+    position.begin(layout.resigned(), layout.trigger());
+    return position;
   }
 
   @Override

@@ -4,19 +4,22 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.LayoutWords;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A position laid out by hand, read from words with blanks between them, in any order and case:
+ * A position as words with blanks between them, read in any order and case:
  *
  * <ul>
  *   <li>{@code 1c7SE}: a chevron of seat 1 on c7 heading south-east;
  *   <li>{@code 2*c6}: a marker of seat 2 on c6;
- *   <li>{@code to=2}: seat 2 is to move (else seat 1).
+ *   <li>{@code to=2}: seat 2 is to move (else seat 1);
+ *   <li>{@code resigned=3}: seat 3 has given up;
+ *   <li>{@code trigger=1}: seat 1 has triggered the final round by its pass.
  * </ul>
  */
 final class PacruLayout {
-  private static final Pattern TO_MOVE = Pattern.compile("TO=(\\d)");
+  private static final Pattern TOLD = Pattern.compile("(TO|RESIGNED|TRIGGER)=(\\d)");
   private static final Pattern MARKER = Pattern.compile("(\\d)\\*([A-Z]\\d{1,2})");
   private static final Pattern CHEVRON =
       Pattern.compile("(\\d)([A-Z]\\d{1,2})(N|NE|E|SE|S|SW|W|NW)");
@@ -25,6 +28,8 @@ final class PacruLayout {
   private final ChevronBoard board = new ChevronBoard();
   private final int[] chevrons;
   private int turn;
+  private int resigned;
+  private int trigger = -1;
 
   private PacruLayout(int seats) {
     this.seats = seats;
@@ -34,13 +39,34 @@ final class PacruLayout {
   /** Reads a layout for so many seats. */
   static PacruLayout read(int seats, String text) throws Refusal {
     var layout = new PacruLayout(seats);
-    for (var word : text.strip().split("\\s+")) {
-      if (!word.isEmpty()) {
-        layout.add(word);
-      }
+    for (var word : LayoutWords.of(text)) {
+      layout.add(word);
     }
     layout.check();
     return layout;
+  }
+
+  /** The layout text of a position: chevrons and markers by field. */
+  static String write(PacruPosition position) {
+    var text = new StringBuilder("to=").append(position.turn() + 1);
+    for (int seat = 0; seat < position.seats(); seat++) {
+      text.append(position.hasResigned(seat) ? " resigned=" + (seat + 1) : "");
+    }
+    text.append(position.trigger() >= 0 ? " trigger=" + (position.trigger() + 1) : "");
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int owner = position.chevronOwner(field);
+      if (owner >= 0) {
+        text.append(' ').append(owner + 1).append(Fields.name(field));
+        text.append(position.chevronHeading(field));
+      }
+    }
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int owner = position.markerOwner(field);
+      if (owner >= 0) {
+        text.append(' ').append(owner + 1).append('*').append(Fields.name(field));
+      }
+    }
+    return text.toString();
   }
 
   /** The board that was laid out. */
@@ -53,13 +79,23 @@ final class PacruLayout {
     return turn;
   }
 
+  /** Bit set of the seats that gave up. */
+  int resigned() {
+    return resigned;
+  }
+
+  /** The seat whose pass triggered the end, or -1. */
+  int trigger() {
+    return trigger;
+  }
+
   private void add(String word) throws Refusal {
     var plain = word.toUpperCase(Locale.ROOT);
-    var toMove = TO_MOVE.matcher(plain);
+    var told = TOLD.matcher(plain);
     var marker = MARKER.matcher(plain);
     var chevron = CHEVRON.matcher(plain);
-    if (toMove.matches()) {
-      turn = seat(word, toMove.group(1));
+    if (told.matches()) {
+      tell(told.group(1), seat(word, told.group(2)));
     } else if (marker.matches()) {
       addMarker(seat(word, marker.group(1)), field(marker.group(2)));
     } else if (chevron.matches()) {
@@ -67,6 +103,14 @@ final class PacruLayout {
       addChevron(seat(word, chevron.group(1)), field(chevron.group(2)), heading);
     } else {
       throw new Refusal(PacruReason.BAD_LAYOUT, word);
+    }
+  }
+
+  private void tell(String what, int seat) {
+    switch (what) {
+      case "TO" -> turn = seat;
+      case "RESIGNED" -> resigned |= 1 << seat;
+      default -> trigger = seat;
     }
   }
 
@@ -81,8 +125,9 @@ final class PacruLayout {
     if (board.isOccupied(field)) {
       throw new Refusal(PacruReason.TWO_CHEVRONS, Fields.name(field));
     }
-    if (chevrons[seat] == ChevronBoard.SLOTS) {
-      throw new Refusal(PacruReason.TOO_MANY_CHEVRONS, seat + 1, ChevronBoard.SLOTS);
+    int most = PacruSetUp.chevrons(seats);
+    if (chevrons[seat] == most) {
+      throw new Refusal(PacruReason.TOO_MANY_CHEVRONS, seat + 1, most);
     }
     int slot = seat * ChevronBoard.SLOTS + chevrons[seat]++;
     board.put(slot, Fields.stance(field, heading.ordinal()));

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Zobrist;
+import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -63,6 +64,30 @@ public abstract class PacruPosition extends Position {
 
   /** Undoes {@link #carryOut}; the turn is again that of the seat that moved. */
   protected abstract void takeBack(int move, long trace);
+
+  /**
+   * Begins after some seats have resigned and, unless it is -1, a seat has triggered the end by its
+   * pass.
+   */
+  final void begin(int resignedSeats, int triggerSeat) throws Refusal {
+    if (resignedSeats != 0 && seats - Integer.bitCount(resignedSeats) < 2) {
+      throw new Refusal(CommonReason.CANNOT_RESIGN);
+    }
+    resigned = resignedSeats;
+    if (triggerSeat >= 0) {
+      begin(triggerSeat);
+    }
+  }
+
+  /** Begins in the final round that a seat has triggered by its pass, where the game has one. */
+  protected void begin(int triggerSeat) throws Refusal {
+    throw new Refusal(PacruReason.NO_TRIGGER);
+  }
+
+  /** The seat that triggered the end by its pass, or -1. */
+  public int trigger() {
+    return -1;
+  }
 
   /** Why the game is over, or null. */
   protected abstract Reason judge();
@@ -247,6 +272,11 @@ public abstract class PacruPosition extends Position {
   @Override
   public final Refusal whyNot(List<Touch> touches) {
     return new PacruWhyNot(this).whyNot(touches);
+  }
+
+  @Override
+  public final String layout() {
+    return PacruLayout.write(this);
   }
 
   @Override

@@ -27,6 +27,8 @@ public enum PacruReason implements Reason {
   TWO_MARKERS("two markers on {0}"),
   TOO_MANY_CHEVRONS("seat {0} has more than {1} chevrons"),
   ON_FOREIGN_COLOUR("the chevron on {0} stands on another player's marker"),
+  NO_TRIGGER("this game has no final round that a pass could trigger"),
+  TRIGGER_RESIGNED("whoever has resigned cannot trigger the final round"),
   NO_CHEVRONS("a layout needs at least one chevron"),
   NOBODY_CAN_MOVE("no player has a move any more"),
   NOTHING_IN_REACH("no chevron can reach a neutral field any more"),

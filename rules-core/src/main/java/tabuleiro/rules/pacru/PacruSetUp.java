@@ -29,6 +29,11 @@ final class PacruSetUp {
     return board;
   }
 
+  /** How many chevrons each of so many players has at the start, and never more. */
+  static int chevrons(int players) {
+    return players == 2 ? ChevronBoard.SLOTS : ChevronBoard.SLOTS - 1;
+  }
+
   private static List<String> sides(int players) {
     return switch (players) {
       case 2 -> List.of(LEFT + " i1NW", RIGHT + " a9SE");

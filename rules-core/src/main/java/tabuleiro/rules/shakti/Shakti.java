@@ -50,7 +50,7 @@ public final class Shakti implements Game {
     return new ShaktiPosition(options, board, 0);
   }
 
-  private static ShaktiBoard emptyBoard(Options options) {
+  static ShaktiBoard emptyBoard(Options options) {
     boolean freeling = options.is("rules", "freeling");
     long tiles = freeling ? ShaktiBoard.ALL_TILES & ~CORNERS : ShaktiBoard.ALL_TILES;
     return new ShaktiBoard(freeling, tiles);
@@ -60,14 +60,19 @@ public final class Shakti implements Game {
    * Reads a layout such as {@code to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3}: the seat to move (White,
    * 1, if nothing is said), White's king and warriors as K and W, Black's as k and w, gaps as -.
    * Each side has its king and up to two warriors; those that are missing count as taken. Under
-   * Freeling's rules the corners are gaps without being named.
+   * Freeling's rules the corners are gaps without being named. {@code passed} if the other seat has
+   * just passed.
    */
   @Override
   public ShaktiPosition layout(Options options, String layout) throws Refusal {
-    var board = emptyBoard(options);
-    var reader = new ShaktiLayout(board);
-    reader.read(layout);
-    return new ShaktiPosition(options, board, reader.turn());
+    return new ShaktiLayout(options).read(layout);
+  }
+
+  @Override
+  public Position setUp(Options options, String layout) throws Refusal {
+    var position = (ShaktiPosition) Game.super.setUp(options, layout);
+    position.checkLastMove();
+    return position;
   }
 
   @Override

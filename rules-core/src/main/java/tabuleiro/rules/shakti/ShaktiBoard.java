@@ -73,6 +73,12 @@ final class ShaktiBoard {
     return -1;
   }
 
+  /** What takes, checks or faces the seat's king now; -1 if nothing does. */
+  int threat(int seat) {
+    long occupied = pieces(0) | pieces(1);
+    return attacker(king[seat], tiles, occupied, warriors[seat ^ 1], king[seat ^ 1]);
+  }
+
   /** What takes, checks or faces the seat's king after a move of the seat; -1 if nothing does. */
   int attackerAfter(int move, int seat) {
     long from = 1L << FromToPosition.from(move);
@@ -138,12 +144,11 @@ final class ShaktiBoard {
    * safe now, else those between it and an enemy in line with it.
    */
   private long danger(int seat) {
-    int square = king[seat];
-    long enemies = pieces(seat ^ 1);
-    long occupied = pieces(seat) | enemies;
-    if (attacker(square, tiles, occupied, warriors[seat ^ 1], king[seat ^ 1]) >= 0) {
+    if (threat(seat) >= 0) {
       return -1;
     }
+    int square = king[seat];
+    long enemies = pieces(seat ^ 1);
     long danger = 0;
     for (long left = enemies & ShaktiRays.LINES[square]; left != 0; left &= left - 1) {
       danger |= ShaktiRays.between(square, Long.numberOfTrailingZeros(left));

@@ -1,33 +1,66 @@
 package tabuleiro.rules.shakti;
 
+import tabuleiro.rules.game.LayoutWords;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Reads the layout text that {@link Shakti#layout} documents. */
+/** Reads and writes the layout text that {@link Shakti#layout} documents. */
 final class ShaktiLayout {
   private static final String EXAMPLE = "to=1 Kd2 Wd4 kd7 wb6 -f5";
 
+  private static final String PASSED = "passed";
+
+  private final Options options;
   private final ShaktiBoard board;
   private long used;
   private int turn;
 
-  ShaktiLayout(ShaktiBoard board) {
-    this.board = board;
+  ShaktiLayout(Options options) {
+    this.options = options;
+    board = Shakti.emptyBoard(options);
   }
 
-  /** The seat to move. */
-  int turn() {
-    return turn;
+  /** The layout text of a position: pieces and gaps by side, kind and square. */
+  static String write(ShaktiPosition position, boolean afterPass) {
+    var text = new StringBuilder("to=").append(position.turn() + 1);
+    for (int seat = 0; seat < 2; seat++) {
+      if (position.king(seat) >= 0) {
+        put(text, "Kk".charAt(seat), 1L << position.king(seat));
+      }
+      put(text, "Ww".charAt(seat), position.warriors(seat));
+    }
+    put(text, '-', Shakti.emptyBoard(position.options()).tiles & ~position.tiles());
+    return text.append(afterPass ? " " + PASSED : "").toString();
   }
 
-  /** Sets the board up. */
-  void read(String layout) throws Refusal {
-    for (var part : layout.strip().split("\\s+")) {
-      if (part.equals("to=1") || part.equals("to=2")) {
-        turn = part.charAt(3) - '1';
+  private static void put(StringBuilder text, char sign, long squares) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      text.append(' ').append(sign).append(ShaktiRays.SQUARES.name(square));
+    }
+  }
+
+  /** The position that the text describes. */
+  ShaktiPosition read(String layout) throws Refusal {
+    boolean afterPass = false;
+    for (var word : LayoutWords.of(layout)) {
+      if (word.equals("to=1") || word.equals("to=2")) {
+        turn = word.charAt(3) - '1';
+      } else if (word.equals(PASSED)) {
+        afterPass = true;
       } else {
-        put(part);
+        put(word);
       }
     }
+    checkCounts();
+    var position = new ShaktiPosition(options, board, afterPass ? turn ^ 1 : turn);
+    if (afterPass) {
+      position.beginWithPass();
+    }
+    return position;
+  }
+
+  private void checkCounts() throws Refusal {
     for (int seat = 0; seat < 2; seat++) {
       if (board.king[seat] == ShaktiBoard.NOWHERE) {
         throw new Refusal(ShaktiReason.KING_MISSING);

@@ -81,6 +81,19 @@ public final class ShaktiPosition extends FromToPosition {
     return isInCheck(turn()) && !board.hasGuardedMove(turn(), scratch);
   }
 
+  /** Refuses a position that no move of the seat not to move can have led to. */
+  void checkLastMove() throws Refusal {
+    int last = turn() ^ 1;
+    int threat = guarded ? board.threat(last) : -1;
+    if (threat >= 0) {
+      boolean faces = board.freeling && threat == king(turn());
+      throw new Refusal(
+          faces ? ShaktiReason.KINGS_FACE : ShaktiReason.ATTACKED_OFF_TURN,
+          squares().name(king(last)),
+          squares().name(threat));
+    }
+  }
+
   /** The tile that a move turns into a gap, or -1. */
   public static int removedBy(int move) {
     return ShaktiBoard.removed(move);
@@ -174,6 +187,11 @@ public final class ShaktiPosition extends FromToPosition {
   @Override
   protected Refusal whyNot(int from, int to) {
     return new ShaktiWhyNot(board, turn()).move(from, to);
+  }
+
+  @Override
+  public String layout() {
+    return ShaktiLayout.write(this, isAfterPass());
   }
 
   /** The board with White's pieces as K and W, Black's as k and w, vacant tiles as dots. */

@@ -26,7 +26,8 @@ public enum ShaktiReason implements Reason {
   BAD_LAYOUT("\"{0}\" is no part of a layout; one looks like {1}"),
   TILE_USED_TWICE("{0} is named twice"),
   KING_MISSING("each side needs exactly one king"),
-  TOO_MANY_WARRIORS("a side has two warriors at most");
+  TOO_MANY_WARRIORS("a side has two warriors at most"),
+  ATTACKED_OFF_TURN("the king on {0} is attacked from {1}, but it is the other side's turn");
 
   private final String template;
 

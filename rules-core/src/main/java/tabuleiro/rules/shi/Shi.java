@@ -70,11 +70,26 @@ public final class Shi implements Game {
    * Reads a layout such as {@code ..S/NS./.SN to=2 taken=1,0}: the rows from the top, S for Samurai
    * and N for Ninja; the seat to move (the one that begins if nothing is said); how many pieces
    * Samurai and Ninja have taken (all that are missing if nothing is said), so that a diagram need
-   * not show the pieces it is not about.
+   * not show the pieces it is not about; {@code passed} if the other seat has just passed.
    */
   @Override
   public ShiPosition layout(Options options, String layout) throws Refusal {
     return new ShiLayout(options).read(layout);
+  }
+
+  @Override
+  public Position setUp(Options options, String layout) throws Refusal {
+    var position = (ShiPosition) Game.super.setUp(options, layout);
+    boolean[] there = new boolean[2];
+    for (int square = 0; square < position.squares().count(); square++) {
+      if (position.owner(square) >= 0) {
+        there[position.owner(square)] = true;
+      }
+    }
+    if (!there[0] || !there[1]) {
+      throw new Refusal(ShiReason.NO_PIECES);
+    }
+    return position;
   }
 
   @Override

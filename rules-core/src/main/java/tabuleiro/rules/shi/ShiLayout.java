@@ -2,12 +2,14 @@ package tabuleiro.rules.shi;
 
 import java.util.Locale;
 import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.LayoutWords;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Reads the layout text that {@link Shi#layout} documents. */
+/** Reads and writes the layout text that {@link Shi#layout} documents. */
 final class ShiLayout {
   private static final String EXAMPLE = "..S/NS./.SN to=2";
+  private static final String PASSED = "passed";
 
   private final Options options;
   private final Squares squares;
@@ -23,20 +25,48 @@ final class ShiLayout {
     turn = Shi.firstSeat(options);
   }
 
+  /** The layout text of a position. */
+  static String write(ShiPosition position, boolean afterPass) {
+    var text = new StringBuilder();
+    var squares = position.squares();
+    for (int rank = squares.side() - 1; rank >= 0; rank--) {
+      for (int file = 0; file < squares.side(); file++) {
+        int owner = position.owner(squares.at(file, rank));
+        text.append(owner < 0 ? '.' : Shi.SIGNS.charAt(owner));
+      }
+      text.append(rank == 0 ? ' ' : '/');
+    }
+    text.append("to=").append(position.turn() + 1);
+    text.append(" taken=").append(position.score(0)).append(',').append(position.score(1));
+    return text.append(afterPass ? " " + PASSED : "").toString();
+  }
+
   /** The position that the text describes. */
   ShiPosition read(String layout) throws Refusal {
-    var parts = layout.strip().toLowerCase(Locale.ROOT).split("\\s+");
-    readRows(parts[0]);
-    for (int i = 1; i < parts.length; i++) {
-      if (parts[i].matches("to=[12]")) {
-        turn = parts[i].charAt(3) - '1';
-      } else if (parts[i].matches("taken=\\d{1,2},\\d{1,2}")) {
-        var numbers = parts[i].substring(6).split(",");
+    var words = LayoutWords.of(layout.toLowerCase(Locale.ROOT));
+    readRows(words.isEmpty() ? "" : words.get(0));
+    boolean afterPass = false;
+    for (var word : words.subList(Math.min(1, words.size()), words.size())) {
+      if (word.matches("to=[12]")) {
+        turn = word.charAt(3) - '1';
+      } else if (word.matches("taken=[0-9]{1,2},[0-9]{1,2}")) {
+        var numbers = word.substring(6).split(",");
         taken = new int[] {Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])};
+      } else if (word.equals(PASSED)) {
+        afterPass = true;
       } else {
-        throw new Refusal(ShiReason.BAD_LAYOUT, parts[i], EXAMPLE);
+        throw new Refusal(ShiReason.BAD_LAYOUT, word, EXAMPLE);
       }
     }
+    checkCounts();
+    var position = new ShiPosition(options, board, taken, afterPass ? turn ^ 1 : turn);
+    if (afterPass) {
+      position.beginWithPass();
+    }
+    return position;
+  }
+
+  private void checkCounts() throws Refusal {
     if (taken == null) {
       taken = new int[] {squares.side() - count[1], squares.side() - count[0]};
     }
@@ -48,7 +78,6 @@ final class ShiLayout {
     if (Math.min(taken[0], taken[1]) >= Shi.lossLimit(options)) {
       throw new Refusal(ShiReason.BOTH_REDUCED);
     }
-    return new ShiPosition(options, board, taken, turn);
   }
 
   private void readRows(String text) throws Refusal {

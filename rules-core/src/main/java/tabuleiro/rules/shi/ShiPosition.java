@@ -195,6 +195,11 @@ public final class ShiPosition extends FromToPosition {
     return squares().name(square);
   }
 
+  @Override
+  public String layout() {
+    return ShiLayout.write(this, isAfterPass());
+  }
+
   /** The board with S for Samurai, N for Ninja and dots. */
   @Override
   public String show() {

@@ -18,7 +18,8 @@ public enum ShiReason implements Reason {
   BAD_LAYOUT("\"{0}\" is no part of a layout; one looks like {1}"),
   WRONG_ROWS("a layout needs {0} rows of {0} cells"),
   BOTH_REDUCED("both sides would have lost; say how many are taken, as in taken=0,0"),
-  TOO_MANY_PIECES("a side has {0} pieces at most");
+  TOO_MANY_PIECES("a side has {0} pieces at most"),
+  NO_PIECES("each side needs at least one piece");
 
   private final String template;
 

@@ -218,6 +218,11 @@ public class CycleTest {
     }
 
     @Override
+    public String layout() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public String show() {
       return Integer.toBinaryString(lit);
     }

@@ -284,4 +284,21 @@ public class AzacruTest extends PacruContract {
     assertEquals(270801, perft("players=3", 5));
     assertEquals(274185, perft("players=4", 5));
   }
+
+  @Test
+  public void aLayoutTellsWhoTriggeredTheEndAndWhoHasResigned() throws Refusal {
+    var position = layout("", "1a9N 1*a9 1*b9 2e5N 2*e5");
+    play(position, "pass");
+    assertEquals("to=2 trigger=1 2e5N 1a9N 2*e5 1*a9 1*b9", position.layout());
+    var read = layout("", position.layout());
+    assertEquals(position.hash(), read.hash());
+    play(read, "e5-e6");
+    assertEquals(PacruReason.FINAL_ROUND, read.ending());
+    assertEquals(CommonReason.CANNOT_PASS, layoutRefusal("", "to=2 trigger=1 1e5N 2a9N"));
+    assertEquals(CommonReason.CANNOT_RESIGN, layoutRefusal("", "resigned=2 1e5N 2a9N"));
+    var three = "players=3";
+    var without = layout(three, "to=3 resigned=2 1e5N 2a9N 3a1N");
+    assertEquals(0b010, without.resigned());
+    assertEquals(PacruReason.TRIGGER_RESIGNED, layoutRefusal(three, "trigger=2 resigned=2 1e5N"));
+  }
 }

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 import static org.junit.Assert.fail;
 
@@ -215,6 +216,116 @@ public abstract class PositionContract {
       }
       assertEquals(before, position.show());
     }
+  }
+
+  @Test
+  public void everyPositionIsReadBackFromItsLayoutAndGoesOnTheSame() throws Refusal {
+    eachRandomGame(
+        (position, random) -> {
+          var laidOut = laidOut(position);
+          while (!position.isOver() && position.ply() < longest()) {
+            assertEquals("after " + laidOut.ply(), future(position), future(laidOut));
+            assertEquals(future(position), future(setUp(position)));
+            if (random.nextInt(8) == 0 || position.ply() % 16 == 0) {
+              laidOut = laidOut(position);
+            } else {
+              laidOut(position);
+            }
+            boolean resigns = position.mayResign() && random.nextInt(40) == 0;
+            int move = resigns ? Position.RESIGN : any(position, random);
+            var text = position.format(move);
+            position.play(move);
+            laidOut.play(resigns ? move : laidOut.parse(text));
+          }
+          if (!HISTORY.contains(position.ending())) {
+            assertEquals("at the end", future(position), future(laidOut));
+            if (position.isOver()) {
+              assertThrows("over", Refusal.class, () -> setUp(position));
+            }
+          }
+        });
+  }
+
+  private Position setUp(Position position) throws Refusal {
+    return game().setUp(position.options(), position.layout());
+  }
+
+  /** The reason for which nothing can be played from a layout. */
+  protected final Reason setUpRefusal(String options, String layout) throws Refusal {
+    var parsed = Options.parse(game(), options);
+    return assertThrows(layout, Refusal.class, () -> game().setUp(parsed, layout)).reason();
+  }
+
+  private static final List<Reason> HISTORY =
+      List.of(CommonReason.REPETITION, CommonReason.NO_PROGRESS, CommonReason.BOTH_PASSED);
+
+  /** The position that is read from the layout of another, which is as good as that one. */
+  private Position laidOut(Position position) throws Refusal {
+    var text = position.layout();
+    var read = game().layout(position.options(), text);
+    assertEquals(text, future(position), future(read));
+    assertEquals("a layout is a beginning", 0, read.ply());
+    assertEquals("one text for one position", text, read.layout());
+    assertEquals(text, read.computeHash(), read.hash());
+    return read;
+  }
+
+  /** All that the rest of a game depends on, except for what has come up before. */
+  private static String future(Position position) {
+    var text = new StringBuilder(position.show());
+    text.append(position.turn()).append(' ').append(position.resigned());
+    text.append(' ').append(position.hash()).append(' ').append(position.result());
+    for (int seat = 0; seat < position.seats(); seat++) {
+      text.append(' ').append(position.score(seat));
+    }
+    return text.append(legal(position)).toString();
+  }
+
+  @Test(timeout = 60_000)
+  public void aLayoutThatIsNoneIsRefusedWithAReason() throws Refusal {
+    eachRandomGame(
+        (position, random) -> {
+          for (int ply = random.nextInt(40); ply > 0 && !position.isOver(); ply--) {
+            position.play(any(position, random));
+          }
+          for (int i = 0; i < 100; i++) {
+            var text = mutated(position.layout(), random);
+            try {
+              var read = game().layout(position.options(), text);
+              assertEquals(text, read.computeHash(), read.hash());
+              if (!read.isOver()) {
+                laidOut(read);
+              }
+              assertEquals(future(read), future(game().setUp(position.options(), text)));
+            } catch (Refusal refusal) {
+              assertFalse(text, refusal.getMessage().matches(".*\\{\\d\\}.*"));
+              assertTrue(text, refusal.getMessage().length() < 300);
+            } catch (RuntimeException failure) {
+              throw new AssertionError(text, failure);
+            }
+          }
+        });
+    var options = Options.parse(game(), variants().get(0));
+    for (var part : List.of(" ", "x", "to=1 ", "1*a1 ", "-a1 ", "W1r0@0,0 ", "/", "S", "♞")) {
+      var text = part.repeat(1_000_000);
+      assertThrows(part, Refusal.class, () -> game().layout(options, text));
+    }
+  }
+
+  private static String mutated(String layout, Random random) {
+    var text = new StringBuilder(layout);
+    for (int i = random.nextInt(3); i >= 0 && text.length() > 0; i--) {
+      int at = random.nextInt(text.length());
+      switch (random.nextInt(6)) {
+        case 0 -> text.setCharAt(at, (char) (32 + random.nextInt(95)));
+        case 1 -> text.deleteCharAt(at);
+        case 2 -> text.insert(at, (char) random.nextInt(0x3000));
+        case 3 -> text.delete(at, Math.min(text.length(), at + random.nextInt(20)));
+        case 4 -> text.append(' ').append(text.substring(at));
+        default -> text.setCharAt(at, text.charAt(random.nextInt(text.length())));
+      }
+    }
+    return text.toString();
   }
 
   private interface RandomGame {

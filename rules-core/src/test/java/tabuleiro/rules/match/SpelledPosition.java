@@ -105,6 +105,11 @@ final class SpelledPosition extends Position {
   }
 
   @Override
+  public String layout() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public String show() {
     return "";
   }

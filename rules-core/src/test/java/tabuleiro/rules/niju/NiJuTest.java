@@ -360,4 +360,12 @@ public class NiJuTest extends PositionContract {
   private NiJuPosition layout(String text) throws Refusal {
     return niJu.layout(Options.standard(niJu), text);
   }
+
+  @Test
+  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+    assertEquals(NiJuReason.UNEVEN_HANDS, setUpRefusal("", "W1r0@0,0 W2r0@0,1"));
+    assertEquals(NiJuReason.TILE_LAID, setUpRefusal("", "W1r0@0,0 W1r0@0,1"));
+    var lines = "W1r0@0,0 B20r0@0,-1 W19r0@0,1 B2r0@0,-2 W20r0@-1,1 B3r0@0,-3 W13r0@1,1 B4r0@0,-4";
+    assertEquals(CommonReason.OVER_AT_ONCE, setUpRefusal("race=1", lines + " W6r0@1,0 to=2"));
+  }
 }

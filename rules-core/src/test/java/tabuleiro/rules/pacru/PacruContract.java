@@ -2,6 +2,7 @@ package tabuleiro.rules.pacru;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
 import static org.junit.Assert.fail;
 
 import java.util.ArrayList;
@@ -302,10 +303,22 @@ public abstract class PacruContract extends PositionContract {
     assertEquals(1, layout("", " 1C7se  2*C6 TO=2 ").turn());
   }
 
+  @Test
+  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+    var four = "1a1N 1b1N 1c1N 1d1N";
+    assertEquals(PacruReason.TOO_MANY_CHEVRONS, layoutRefusal("players=3", four));
+    var position = game().setUp(Options.standard(game()), four);
+    assertTrue(legal(position).contains("d1-d2"));
+  }
+
   private Reason layoutRefusal(String text) throws Refusal {
-    var options = Options.standard(game());
+    return layoutRefusal("", text);
+  }
+
+  /** The reason for which a layout is refused. */
+  protected final Reason layoutRefusal(String options, String text) throws Refusal {
     try {
-      game().layout(options, text);
+      layout(options, text);
     } catch (Refusal refusal) {
       return refusal.reason();
     }

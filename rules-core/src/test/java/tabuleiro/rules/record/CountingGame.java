@@ -155,6 +155,11 @@ final class CountingGame implements Game {
     }
 
     @Override
+    public String layout() {
+      return position.layout();
+    }
+
+    @Override
     public String show() {
       return position.show();
     }

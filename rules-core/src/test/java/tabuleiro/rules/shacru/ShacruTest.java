@@ -252,4 +252,9 @@ public class ShacruTest extends PacruContract {
     assertEquals(951177, perft("start=coloured", 5));
     assertEquals(951177, perft("trails=open start=coloured", 5));
   }
+
+  @Test
+  public void noLayoutHasAFinalRound() throws Refusal {
+    assertEquals(PacruReason.NO_TRIGGER, layoutRefusal("", "to=2 trigger=1 1a9N"));
+  }
 }

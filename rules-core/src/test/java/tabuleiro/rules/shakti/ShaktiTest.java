@@ -18,6 +18,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Reference;
@@ -328,7 +329,7 @@ public class ShaktiTest extends PositionContract {
     assertEquals(ShaktiReason.TILE_USED_TWICE, badLayout("Kd2 kd6 Wd2"));
     assertEquals(ShaktiReason.BAD_LAYOUT, badLayout("Kd2 kd6 Qd4"));
     assertEquals(ShaktiReason.BAD_LAYOUT, badLayout("Kd2 kd6 Wh1"));
-    assertEquals(ShaktiReason.BAD_LAYOUT, badLayout(""));
+    assertEquals(ShaktiReason.KING_MISSING, badLayout(""));
     assertEquals(ShaktiReason.GAP, badLayout("Ka1 kd6 Wd4", FREELING));
   }
 
@@ -408,5 +409,24 @@ public class ShaktiTest extends PositionContract {
       image.append(Character.isDigit(sign) ? (char) ('1' + '7' - sign) : sign);
     }
     return image.toString();
+  }
+
+  @Test
+  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+    assertEquals(CommonReason.OVER_AT_ONCE, setUpRefusal("", "Kd2 kd6"));
+    assertEquals(ShaktiReason.KING_MISSING, setUpRefusal("", "Kd2 Wd4"));
+    assertEquals(ShaktiReason.GAP, setUpRefusal("rules=freeling", "Kd2 kd6 Wa1"));
+    var check = "Kd2 kd6 Wc6 wa3 to=1";
+    assertFalse("a king may be left there", setUp("", check).isOver());
+    assertEquals(ShaktiReason.ATTACKED_OFF_TURN, setUpRefusal("strict=on", check));
+    assertEquals(ShaktiReason.ATTACKED_OFF_TURN, setUpRefusal("rules=freeling", check));
+    assertFalse("it may go", setUp("strict=on", check.replace("to=1", "to=2")).isOver());
+    var face = "Kd2 kd3 Wg4 wb6";
+    assertEquals(ShaktiReason.KINGS_FACE, setUpRefusal("rules=freeling", face));
+    assertEquals(ShaktiReason.ATTACKED_OFF_TURN, setUpRefusal("strict=on", face));
+  }
+
+  private Position setUp(String options, String layout) throws Refusal {
+    return game().setUp(Options.parse(game(), options), layout);
   }
 }

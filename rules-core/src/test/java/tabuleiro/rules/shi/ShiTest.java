@@ -364,4 +364,25 @@ public class ShiTest extends PositionContract {
         + (move.contains("x") ? "x" : "-")
         + squares.name(last - squares.parse(names[1]));
   }
+
+  @Test
+  public void aLayoutTellsAPassWhichTheNextOneEndsTheGameAfter() throws Refusal {
+    var position = layout("size=3", "SSS/NNN/... taken=0,0");
+    play(position, "pass");
+    assertEquals("SSS/NNN/... to=2 taken=0,0 passed", position.layout());
+    var read = layout("size=3", position.layout());
+    assertEquals(position.hash(), read.hash());
+    assertEquals(CommonReason.CANNOT_PASS, badLayout("SSS/.../NNN passed"));
+    var stuck = layout("size=3", "SSS/NNN/... to=1 taken=0,0");
+    assertNotEquals("who has passed matters", stuck.hash(), read.hash());
+  }
+
+  @Test
+  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+    assertEquals(CommonReason.OVER_AT_ONCE, setUpRefusal("size=3", "S../.../NNN"));
+    assertEquals(ShiReason.NO_PIECES, setUpRefusal("size=3", "S../.../... taken=0,0"));
+    assertEquals(ShiReason.TOO_MANY_PIECES, setUpRefusal("size=3", "SSS/S../NNN"));
+    var study = game().setUp(Options.parse(game(), "size=4"), "S.../.S../..../N... taken=0,0");
+    assertFalse(study.isOver());
+  }
 }

@@ -32,6 +32,7 @@ final class NiJuReasonTexts {
       case FIRST_AT_ORIGIN -> R.string.niju_reason_first_at_origin;
       case ONE_OF_EACH -> R.string.niju_reason_one_of_each;
       case NO_LAYOUT -> R.string.niju_reason_no_layout;
+      case UNEVEN_HANDS -> R.string.niju_reason_uneven_hands;
       case TILES_LAID -> R.string.niju_reason_tiles_laid;
       case RACE_WON -> R.string.niju_reason_race_won;
     };

@@ -34,6 +34,8 @@ final class PacruReasonTexts {
       case TWO_MARKERS -> R.string.pacru_reason_two_markers;
       case TOO_MANY_CHEVRONS -> R.string.pacru_reason_too_many_chevrons;
       case ON_FOREIGN_COLOUR -> R.string.pacru_reason_on_foreign_colour;
+      case NO_TRIGGER -> R.string.pacru_reason_no_trigger;
+      case TRIGGER_RESIGNED -> R.string.pacru_reason_trigger_resigned;
       case NO_CHEVRONS -> R.string.pacru_reason_no_chevrons;
       case NOBODY_CAN_MOVE -> R.string.pacru_reason_nobody_can_move;
       case NOTHING_IN_REACH -> R.string.pacru_reason_nothing_in_reach;

@@ -34,6 +34,7 @@ final class ShaktiReasonTexts {
       case TILE_USED_TWICE -> R.string.shakti_reason_tile_used_twice;
       case KING_MISSING -> R.string.shakti_reason_king_missing;
       case TOO_MANY_WARRIORS -> R.string.shakti_reason_too_many_warriors;
+      case ATTACKED_OFF_TURN -> R.string.shakti_reason_attacked_off_turn;
     };
   }
 }

@@ -26,6 +26,7 @@ final class ShiReasonTexts {
       case WRONG_ROWS -> R.string.shi_reason_wrong_rows;
       case BOTH_REDUCED -> R.string.shi_reason_both_reduced;
       case TOO_MANY_PIECES -> R.string.shi_reason_too_many_pieces;
+      case NO_PIECES -> R.string.shi_reason_no_pieces;
     };
   }
 }

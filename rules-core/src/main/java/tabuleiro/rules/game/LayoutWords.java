@@ -1,0 +1,32 @@
+package tabuleiro.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+
+/** The words of a layout text. Anybody may have written it, so it may be anything of any length. */
+public final class LayoutWords {
+  /** The fullest board takes some 600 letters. */
+  private static final int LONGEST_TEXT = 1000;
+
+  /** The longest word are the rows of the largest board. */
+  private static final int LONGEST_WORD = 160;
+
+  private LayoutWords() {}
+
+  /** The words between the blanks; what is too long for a layout is refused unread. */
+  public static List<String> of(String text) throws Refusal {
+    if (text.length() > LONGEST_TEXT) {
+      throw new Refusal(CommonReason.LAYOUT_TOO_LONG);
+    }
+    var words = new ArrayList<String>();
+    for (var tokens = new StringTokenizer(text); tokens.hasMoreTokens(); ) {
+      var word = tokens.nextToken();
+      if (word.length() > LONGEST_WORD) {
+        throw new Refusal(CommonReason.LAYOUT_TOO_LONG);
+      }
+      words.add(word);
+    }
+    return words;
+  }
+}
