@@ -6,12 +6,14 @@ import android.app.Activity;
 import android.content.ContentResolver;
 import android.content.Intent;
 import android.net.Uri;
+import android.os.Parcelable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 
 /** The apps that the app gives texts and files to and gets them from. */
 final class OtherApps {
@@ -61,19 +63,34 @@ final class OtherApps {
     phone.work(() -> activity.receiveResult(asked.intent, Activity.RESULT_OK, answer));
   }
 
-  /** The text that the app has shared last. */
+  /** Whether the app asks who shall have something. */
+  boolean hasShared() {
+    var chooser = shadowOf(phone.activity()).peekNextStartedActivity();
+    return chooser != null && Intent.ACTION_CHOOSER.equals(chooser.getAction());
+  }
+
+  /** The text that the app has shared last, or the name of the file, which is kept. */
   String shared() {
-    var chooser = shadowOf(phone.activity()).getNextStartedActivity();
-    if (chooser == null || !Intent.ACTION_CHOOSER.equals(chooser.getAction())) {
-      throw new AssertionError("the app has shared nothing: " + chooser);
+    Intent sent = extra(shadowOf(phone.activity()).getNextStartedActivity(), Intent.EXTRA_INTENT);
+    var text = sent.getStringExtra(Intent.EXTRA_TEXT);
+    return text != null ? text : keep(extra(sent, Intent.EXTRA_STREAM));
+  }
+
+  private String keep(Uri document) {
+    var file = made.resolve(document.getLastPathSegment());
+    try (var in = phone.activity().getContentResolver().openInputStream(document)) {
+      Files.createDirectories(made);
+      Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
     }
-    return chosen(chooser).getStringExtra(Intent.EXTRA_TEXT);
+    return file.getFileName().toString();
   }
 
   // The other way is there since Android 13 only.
   @SuppressWarnings("deprecation")
-  private static Intent chosen(Intent chooser) {
-    return chooser.getParcelableExtra(Intent.EXTRA_INTENT);
+  private static <T extends Parcelable> T extra(Intent intent, String name) {
+    return intent.getParcelableExtra(name);
   }
 
   private Uri document(String name) {

@@ -147,6 +147,7 @@ final class Script {
   }
 
   private void shared(String wanted) {
+    driver.await(others::hasShared, LONG_SECONDS, "the app has shared nothing");
     var text = others.shared();
     require(text.contains(wanted), "shared was\n" + text);
   }

@@ -36,6 +36,7 @@ import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
 
@@ -201,6 +202,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   private void open(Fragment screen) {
+    Notice.end(this);
     getSupportFragmentManager()
         .beginTransaction()
         .setReorderingAllowed(true)

@@ -27,22 +27,19 @@ final class GameTexts {
   /** How far the game is and whose turn it is, or how it ended. */
   String status(Match match) {
     var result = match.result();
-    int seats = match.players().size();
+    int made = match.ply();
+    var moves = context.getResources().getQuantityString(R.plurals.library_moves, made, made);
     if (result == null) {
-      int turn = match.ply() / seats + 1;
       int seat = match.position().turn();
       if (match.onlyPerson() == seat) {
-        return context.getString(R.string.library_your_turn, turn);
+        return context.getString(R.string.library_your_turn, moves);
       }
-      return match.onlyPerson() >= 0 && seats == 2
-          ? context.getString(R.string.library_cpu_turn, turn)
-          : context.getString(R.string.library_turn_of, turn, Names.playerOf(context, match, seat));
+      return match.onlyPerson() >= 0 && match.players().size() == 2
+          ? context.getString(R.string.library_cpu_turn, moves)
+          : context.getString(
+              R.string.library_turn_of, moves, Names.playerOf(context, match, seat));
     }
-    int moves = match.ply();
-    return context.getString(
-        R.string.library_over,
-        outcome(match, result),
-        context.getResources().getQuantityString(R.plurals.library_moves, moves, moves));
+    return context.getString(R.string.library_over, outcome(match, result), moves);
   }
 
   /** Who won. */

@@ -104,9 +104,8 @@ public final class ReplayFragment extends Fragment {
 
   private void tellOfPuzzles(int made) {
     if (model.isNews(made)) {
-      Notice.showAbove(
+      Notice.show(
           this,
-          binding.status,
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
           R.string.puzzles_solve,
           () -> Navigator.of(this).puzzles(PuzzleBook.OWN));
@@ -154,7 +153,7 @@ public final class ReplayFragment extends Fragment {
 
   private boolean chosen(MenuItem item) {
     int id = item.getItemId();
-    if (id == R.id.share) {
+    if (id == R.id.share_text) {
       Sharing.send(requireContext(), model.text());
     } else if (id == R.id.copy) {
       actions.copy(model.text());
@@ -232,9 +231,10 @@ public final class ReplayFragment extends Fragment {
   }
 
   private void scrollTo(int place) {
-    if (binding != null && place > 0) {
+    if (binding != null) {
       ((LinearLayoutManager) binding.moves.getLayoutManager())
-          .scrollToPositionWithOffset(place - 1, binding.moves.getWidth() / 3);
+          .scrollToPositionWithOffset(
+              Math.max(0, place - 1), place == 0 ? 0 : binding.moves.getWidth() / 3);
     }
   }
 }

@@ -38,6 +38,7 @@ final class InfoPanel {
     if (!spoken.contentEquals(Objects.toString(views.status.getContentDescription()))) {
       views.status.setContentDescription(spoken);
     }
+    showReason(texts.reason(state));
     setText(views.detail, texts.detail(state));
     showTip(state.tips().tip());
     boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
@@ -51,10 +52,16 @@ final class InfoPanel {
    */
   void fallSilent() {
     setText(views.status, "");
+    showReason("");
     setText(views.detail, "");
     visible(views.pass, false);
     visible(views.stop, false);
     views.thinking.setVisibility(View.INVISIBLE);
+  }
+
+  private void showReason(String reason) {
+    setText(views.reason, reason);
+    visible(views.reason, !reason.isEmpty());
   }
 
   /** A tip that is new is brought into sight, should the room be small. */

@@ -68,6 +68,7 @@ final class PlayTexts {
     addRemark(state, sentences);
     sentences.add(status(state));
     if (over) {
+      sentences.add(reason(state));
       sentences.addAll(List.of(detail(state).split("\n")));
     }
     return String.join(". ", sentences).replace("!.", "!");
@@ -81,13 +82,19 @@ final class PlayTexts {
     }
   }
 
+  /** Why the game has ended as it has; empty while it goes on. */
+  String reason(PlayState state) {
+    return state.looking() || state.result() == null
+        ? ""
+        : Names.reason(context, state.match(), state.result());
+  }
+
   /** What belongs to it: the last move, the CPU's thoughts, a hint, a verdict, the final count. */
   String detail(PlayState state) {
     var match = state.match();
     var sentences = new ArrayList<String>();
     addRemark(state, sentences);
     if (!state.looking() && state.result() != null) {
-      sentences.add(Names.reason(context, match, state.result()));
       sentences.add(count(match));
       if (state.advised() != null) {
         boolean won = state.result().favours(match.onlyPerson());

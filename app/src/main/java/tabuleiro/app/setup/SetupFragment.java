@@ -90,6 +90,8 @@ public final class SetupFragment extends Fragment {
         options.add(OptionControl.add(place, look, option, this::choose));
       }
     }
+    boolean hasRules = binding.body.options.getChildCount() > 0 || !look.presets().isEmpty();
+    binding.body.optionsTitle.setVisibility(hasRules ? View.VISIBLE : View.GONE);
     ViewCompat.setAccessibilityHeading(quick.title, true);
     ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);
     ViewCompat.setAccessibilityHeading(binding.body.beginsTitle, true);

@@ -1,8 +1,8 @@
 package tabuleiro.app.ui;
 
+import android.app.Activity;
 import android.view.View;
 import androidx.annotation.NonNull;
-import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.snackbar.Snackbar;
@@ -20,16 +20,10 @@ public final class Notice {
 
   /** Says something and offers to do something about it. */
   public static void show(Fragment screen, String text, @StringRes int action, Runnable onAction) {
-    showAbove(screen, null, text, action, onAction);
-  }
-
-  /** Says something above a part of the screen that is needed meanwhile, and offers to act. */
-  public static void showAbove(
-      Fragment screen, @Nullable View part, String text, @StringRes int action, Runnable onAction) {
     View window = window(screen);
-    var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG).setAnchorView(part);
+    var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG);
     notice.setAction(action, button -> onAction.run());
-    // Heard alone, and on the next screen, the action would not say what it is about.
+    // Heard alone, and on the screen before, the action would not say what it is about.
     notice
         .getView()
         .findViewById(com.google.android.material.R.id.snackbar_action)
@@ -37,8 +31,19 @@ public final class Notice {
     show(window, notice);
   }
 
+  /** Takes away what is said: on the next screen it would cover, or undo, something else. */
+  public static void end(Activity activity) {
+    if (window(activity).getTag(R.id.notice) instanceof Snackbar notice) {
+      notice.dismiss();
+    }
+  }
+
   private static View window(Fragment screen) {
-    return screen.requireActivity().findViewById(android.R.id.content);
+    return window(screen.requireActivity());
+  }
+
+  private static View window(Activity activity) {
+    return activity.findViewById(android.R.id.content);
   }
 
   /**

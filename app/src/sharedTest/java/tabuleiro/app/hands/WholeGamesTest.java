@@ -43,7 +43,7 @@ public final class WholeGamesTest {
     var end = table.position();
     assertTrue("the rules have ended it", end.isOver());
     var why = look.reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
-    onView(withId(R.id.detail)).check(matches(withText(containsString(why))));
+    onView(withId(R.id.reason)).check(matches(withText(containsString(why))));
     onView(withId(R.id.rematch_now)).check(matches(isDisplayed()));
   }
 }

@@ -293,11 +293,11 @@ public final class LibraryScreensTest {
           activity.replay(id);
           activity.getSupportFragmentManager().executePendingTransactions();
           MaterialToolbar bar = activity.findViewById(R.id.bar);
-          for (int item : new int[] {R.id.share, R.id.copy, R.id.review}) {
+          for (int item : new int[] {R.id.share, R.id.review}) {
             assertFalse(bar.getMenu().findItem(item).isEnabled());
           }
           Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
-          for (int item : new int[] {R.id.share, R.id.copy, R.id.review}) {
+          for (int item : new int[] {R.id.share, R.id.review}) {
             assertTrue(bar.getMenu().findItem(item).isEnabled());
           }
         });

@@ -67,7 +67,7 @@ public final class GameForThreeTest {
       var why =
           GameLooks.of(end.options().game())
               .reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
-      assertTrue(screen.text(R.id.detail), screen.text(R.id.detail).contains(why));
+      assertTrue(screen.text(R.id.reason), screen.text(R.id.reason).contains(why));
       assertTrue(screen.find(R.id.rematch_now).isShown());
     }
   }

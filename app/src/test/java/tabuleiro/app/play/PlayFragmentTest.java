@@ -337,7 +337,7 @@ public final class PlayFragmentTest {
     menu(R.id.resign);
     confirmDialog();
     assertEquals("Ana wins", screen.text(R.id.status));
-    assertTrue(screen.text(R.id.detail).startsWith("Rui resigned"));
+    assertTrue(screen.text(R.id.reason).startsWith("Rui resigned"));
     assertTrue(screen.text(R.id.detail).contains("Ana 0 – Rui 0"));
     var seats = (ViewGroup) ((ViewGroup) screen.find(R.id.seats)).getChildAt(0);
     for (int seat = 0; seat < 2; seat++) {

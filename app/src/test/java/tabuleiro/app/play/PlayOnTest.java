@@ -147,7 +147,7 @@ public final class PlayOnTest {
     begin(Records.people("shacru", THREE));
     resign(DialogInterface.BUTTON_NEUTRAL);
     waitForStatus("Shared win: Rui, Eva");
-    assertTrue(screen.text(R.id.detail).startsWith("Ana resigned"));
+    assertTrue(screen.text(R.id.reason).startsWith("Ana resigned"));
     assertEquals(0, screen.state().match().length());
   }
 
