@@ -195,6 +195,27 @@ public final class BoardMarks extends CellPainter {
     canvas.restore();
   }
 
+  /** The last move, if another was better: dashes and a hollow head beside the piece. */
+  void regretted(Canvas canvas, float x, float y, float toX, float toY) {
+    float head = (float) Math.hypot(toX - x, toY - y) - 0.36f * cell;
+    float end = head - 0.34f * cell;
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate((float) Math.toDegrees(Math.atan2(toY - y, toX - x)));
+    stroke(colors.focusHalo, 0.17f);
+    line.setAlpha(170);
+    canvas.drawLine(0, 0, end, 0, line);
+    stroke(colors.danger, 0.09f);
+    for (float dash = 0; dash < end; dash += 0.25f * cell) {
+      canvas.drawLine(dash, 0, Math.min(end, dash + 0.08f * cell), 0, line);
+    }
+    canvas.translate(head, 0);
+    fill.setColor(colors.focusHalo);
+    canvas.drawPath(arrowHead, fill);
+    canvas.drawPath(arrowHead, line);
+    canvas.restore();
+  }
+
   /** A word over the middle of the board that comes and goes. */
   void word(Canvas canvas, String word, float x, float y, float strength) {
     int alpha = Math.round(255 * strength);

@@ -81,6 +81,7 @@ public abstract class BoardView extends SpotsView {
   private Position position;
   private int lastMove = NO_MOVE;
   private int hint = NO_MOVE;
+  private BetterMove better = BetterMove.NONE;
   private int[] earlier = {};
   private boolean glowing;
   private boolean untouched;
@@ -111,10 +112,10 @@ public abstract class BoardView extends SpotsView {
     motion.drop();
     ending.drop();
     position = shown.copy();
-    String name = shown.options().game().name();
-    setContentDescription(getResources().getString(R.string.board_of_game, name));
     lastMove = seen(move);
     hint = NO_MOVE;
+    better = BetterMove.NONE;
+    describeBoard();
     gestures.forgetDrop();
     positionChanged();
     spotsChanged();
@@ -134,9 +135,16 @@ public abstract class BoardView extends SpotsView {
     moving = seen(move);
     afterwards = done;
     hint = NO_MOVE;
+    better = BetterMove.NONE;
     animationStarts();
     motion.start(Math.round(style.animationMillis() * pace()));
     invalidate();
+  }
+
+  private void describeBoard() {
+    var name = position.options().game().name();
+    var board = getResources().getString(R.string.board_of_game, name);
+    setContentDescription(better.words().isEmpty() ? board : board + ", " + better.words());
   }
 
   /** On the board, giving up looks like a pass. */
@@ -221,6 +229,16 @@ public abstract class BoardView extends SpotsView {
     hint = move;
     hintChanged();
     invalidate();
+  }
+
+  /** Compares the last move with a better one, until something else is shown. */
+  public final void setBetter(BetterMove compared) {
+    if (!compared.equals(better)) {
+      better = compared;
+      describeBoard();
+      spotsChanged();
+      invalidate();
+    }
   }
 
   /** Marks the moves before the last one that somebody may not have seen yet, oldest first. */
@@ -368,6 +386,11 @@ public abstract class BoardView extends SpotsView {
   /** The move that is advised, or {@link #NO_MOVE}. */
   public final int hint() {
     return hint;
+  }
+
+  /** What would have been better than the last move. */
+  public final BetterMove better() {
+    return better;
   }
 
   /** Whether everything with which a move can begin glows now. */

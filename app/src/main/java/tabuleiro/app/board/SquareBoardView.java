@@ -37,6 +37,7 @@ public abstract class SquareBoardView extends BoardView {
   private final SquareChoice choice = new SquareChoice(picking(), this::to, this::warningOf);
   private final MovingPiece mover = new MovingPiece(this);
   private final PastMoves past = new PastMoves(this);
+  private final MoveArrows arrows = new MoveArrows(this);
   private final Backdrop backdrop = new Backdrop(this::drawBackdrop);
   private final RectF box = new RectF();
   private final float dp;
@@ -104,6 +105,9 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Draws the marks of the game itself that lie over the pieces. */
   protected void drawConsequences(Canvas canvas) {}
+
+  /** Draws what an arrow that ends at a place cannot show of its move. */
+  protected void drawDetail(Canvas canvas, int move, float x, float y) {}
 
   /** Draws the piece that is on its way in an animation. */
   protected void drawMover(Canvas canvas, int square, float x, float y) {
@@ -325,11 +329,7 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Draws what lies over everything else; boards that override this call it too. */
   protected void drawOverlays(Canvas canvas) {
-    if (hint() != NO_MOVE && hint() != Position.PASS && moving() == NO_MOVE) {
-      int from = from(hint());
-      int to = to(hint());
-      marks.arrow(canvas, grid.x(from), grid.y(from), grid.x(to), grid.y(to));
-    }
+    arrows.draw(canvas);
     if (focusedSpot() >= 0 && focusedSpot() < grid.squares().count()) {
       float half = 0.46f * grid.cell;
       float x = grid.x(focusedSpot());

@@ -37,6 +37,11 @@ final class SquareSpeech {
         words.add(resources().getString(R.string.board_says_entered));
       }
     }
+    int better = view.better().move();
+    boolean seen = better != BoardView.NO_MOVE && better != Position.PASS;
+    if (seen && (square == view.from(better) || square == view.to(better))) {
+      words.add(view.better().words());
+    }
     return String.join(", ", words);
   }
 

@@ -4,6 +4,7 @@ import android.os.Bundle;
 import android.view.Menu;
 import android.view.MenuItem;
 import android.view.View;
+import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
@@ -34,12 +35,19 @@ import tabuleiro.rules.match.Match;
 public final class ReplayFragment extends Fragment {
   private ReplayViewModel model;
   private FragmentReplayBinding binding;
-  private GameTexts texts;
+  private ReplayTexts texts;
   private GameActions actions;
   private BoardView board;
   private ReplayMoves moves;
   private ReviewPanel panel;
   private GameSharing sharing;
+  private final OnBackPressedCallback leavingLine =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          model.leaveLine();
+        }
+      };
   private int shown = -1;
   private Match shownMatch;
 
@@ -61,7 +69,7 @@ public final class ReplayFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     model = new ViewModelProvider(this).get(ReplayViewModel.class);
     binding = FragmentReplayBinding.bind(view);
-    texts = new GameTexts(requireContext());
+    texts = new ReplayTexts(requireContext());
     actions = new GameActions(this, SavedGames.of(requireContext()));
     TopBar.withBack(this, binding.bar);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
@@ -84,7 +92,12 @@ public final class ReplayFragment extends Fragment {
             binding,
             model,
             task -> Navigator.of(this).puzzle(PuzzleBook.TRIED_ONCE, task));
+    leavingLine.setEnabled(false);
+    requireActivity()
+        .getOnBackPressedDispatcher()
+        .addCallback(getViewLifecycleOwner(), leavingLine);
     model.puzzles().observe(getViewLifecycleOwner(), this::tellOfPuzzles);
+    model.reviewLost().observe(getViewLifecycleOwner(), this::tellOfLostReview);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
   }
 
@@ -109,6 +122,13 @@ public final class ReplayFragment extends Fragment {
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
           R.string.puzzles_solve,
           () -> Navigator.of(this).puzzles(PuzzleBook.OWN));
+    }
+  }
+
+  private void tellOfLostReview(boolean isLost) {
+    if (isLost) {
+      model.saidReviewLost();
+      actions.say(getString(R.string.review_not_kept));
     }
   }
 
@@ -174,7 +194,8 @@ public final class ReplayFragment extends Fragment {
   private void show(ReplayState state) {
     var match = state.match();
     int place = state.place();
-    showBoard(match, place);
+    showBoard(state);
+    leavingLine.setEnabled(state.isLine());
     binding.slider.setValueTo(Math.max(1, match.length()));
     binding.slider.setValue(place);
     binding.steps.previous.setEnabled(place > 0);
@@ -185,49 +206,44 @@ public final class ReplayFragment extends Fragment {
     binding.steps.run.setIconResource(state.running() ? R.drawable.ic_pause : R.drawable.ic_resume);
     binding.steps.run.setContentDescription(
         getString(state.running() ? R.string.replay_pause : R.string.replay_play));
-    binding.status.setText(status(state));
+    showStatus(state);
     binding.ways.branch.setEnabled(!match.isOver());
     panel.show(state);
     moves.show(state, () -> scrollTo(place));
   }
 
-  /** One step ahead is shown as a move; everything else at once. */
-  private void showBoard(Match match, int place) {
-    boolean isSameMatch = match == shownMatch;
-    if (isSameMatch && place == shown) {
-      return;
+  private void showStatus(ReplayState state) {
+    binding.status.setText(texts.status(state));
+    var spoken = texts.spoken(state);
+    if (!spoken.contentEquals(Objects.toString(binding.status.getContentDescription()))) {
+      binding.status.setContentDescription(spoken);
     }
-    if (isSameMatch && place == shown + 1 && shown >= 0) {
-      board.animate(match.positionAt(place - 1), match.lastMove(), match.position(), () -> {});
-    } else {
-      board.show(match.position(), place == 0 ? BoardView.NO_MOVE : match.lastMove());
-    }
-    shown = place;
-    shownMatch = match;
   }
 
-  private String status(ReplayState state) {
+  /** One step ahead, and the first move of a line, is shown as a move; everything else at once. */
+  private void showBoard(ReplayState state) {
     var match = state.match();
-    var summary = panel.summary(state);
-    if (match.isOver()) {
-      var end =
-          getString(
-              R.string.replay_ended,
-              texts.outcome(match, match.result()),
-              Names.reason(requireContext(), match, match.result()));
-      return summary.isEmpty() ? end : end + "\n" + summary;
+    int place = state.place();
+    boolean isSameMatch = match == shownMatch;
+    boolean isStep = isSameMatch ? place == shown + 1 : state.isLine();
+    if (isStep && shown >= 0) {
+      shown = place;
+      shownMatch = match;
+      var before = match.positionAt(place - 1);
+      board.animate(before, match.lastMove(), match.position(), this::compare);
+    } else if (!isSameMatch || place != shown) {
+      shown = place;
+      shownMatch = match;
+      board.show(match.position(), place == 0 ? BoardView.NO_MOVE : match.lastMove());
     }
-    if (state.place() == 0) {
-      return summary.isEmpty() ? getString(R.string.replay_start) : summary;
+    compare();
+  }
+
+  /** Shows what was better, but not before the piece has landed. */
+  private void compare() {
+    if (board != null && board.moving() == BoardView.NO_MOVE) {
+      board.setBetter(texts.better(state()));
     }
-    int last = state.place() - 1;
-    var player = texts.player(match, match.seatAt(last));
-    var move = Names.move(requireContext(), match, last);
-    if (state.isLine() && last >= state.line()) {
-      return getString(R.string.review_line, state.place(), player, move);
-    }
-    var place = getString(R.string.replay_place, state.place(), match.length(), player, move);
-    return moves.spoken(place, state.reviewed());
   }
 
   private void scrollTo(int place) {

@@ -7,16 +7,17 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.MovesAdapter;
 import tabuleiro.app.ui.Names;
-import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.review.ReviewedMove;
 
 /** The moves of the game with the marks of the review. */
 final class ReplayMoves {
   private final Context context;
+  private final ReviewTexts texts;
   private final MovesAdapter adapter;
 
   ReplayMoves(Context context, IntConsumer onTouch) {
     this.context = context;
+    texts = new ReviewTexts(context);
     adapter = new MovesAdapter(R.layout.item_replay_move, onTouch);
   }
 
@@ -29,24 +30,17 @@ final class ReplayMoves {
     for (int ply = 1; ply <= state.match().length(); ply++) {
       var move = Names.move(context, state.match(), ply - 1);
       var plain = context.getString(R.string.replay_move, ply, move);
+      boolean isUnplayed = state.isUnplayed(ply - 1);
       var reviewed = state.reviewed(ply - 1);
-      entries.add(
-          new MovesAdapter.Entry(
-              ply, plain + mark(reviewed), spoken(plain, reviewed), ply == state.place(), false));
+      // As chess players write what was not played.
+      var written = isUnplayed ? "(" + plain + ")" : plain + mark(reviewed);
+      var spoken =
+          isUnplayed
+              ? context.getString(R.string.review_says_unplayed, plain)
+              : texts.spoken(plain, reviewed);
+      entries.add(new MovesAdapter.Entry(ply, written, spoken, ply == state.place(), false));
     }
     adapter.submitList(entries, done);
-  }
-
-  /** A move with what it was worth, if that is known. */
-  String spoken(String move, @Nullable ReviewedMove reviewed) {
-    if (reviewed == null) {
-      return move;
-    }
-    var verdict = word(reviewed.verdict());
-    return reviewed.verdict() == Verdict.GOOD
-        ? context.getString(R.string.replay_with_verdict, move, verdict)
-        : context.getString(
-            R.string.review_chances, move, verdict, reviewed.before(), reviewed.after());
   }
 
   /** What stands behind a move, as chess players write it; nothing behind a good one. */
@@ -60,15 +54,5 @@ final class ReplayMoves {
       case MISTAKE -> " ?";
       case BLUNDER -> " ??";
     };
-  }
-
-  private String word(Verdict verdict) {
-    return context.getString(
-        switch (verdict) {
-          case GOOD -> R.string.replay_verdict_good;
-          case INACCURACY -> R.string.replay_verdict_inaccuracy;
-          case MISTAKE -> R.string.replay_verdict_mistake;
-          case BLUNDER -> R.string.replay_verdict_blunder;
-        });
   }
 }

@@ -26,7 +26,18 @@ record ReplayState(Match match, int line, Review review, boolean running, boolea
 
   /** What is known of a move that is shown, from 0, or null. */
   ReviewedMove reviewed(int ply) {
-    return isLine() && ply >= line ? null : review.moves().get(ply);
+    return isUnplayed(ply) ? null : review.moves().get(ply);
+  }
+
+  /** Whether a move that is shown, from 0, was not played but is part of a line. */
+  boolean isUnplayed(int ply) {
+    return isLine() && ply >= line;
+  }
+
+  /** What is known of the mistake that led here, or null if the game was led here by none. */
+  ReviewedMove mistake() {
+    var reviewed = isLine() ? null : reviewed();
+    return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
   }
 
   /** What is known of the move that led here, or null. */

@@ -8,7 +8,6 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
-import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.GameDetails;
@@ -16,7 +15,6 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
 import tabuleiro.app.puzzlebook.PuzzleBook;
-import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.review.Review;
@@ -26,6 +24,8 @@ import tabuleiro.rules.review.ReviewNotes;
 public final class ReplayViewModel extends AndroidViewModel {
   static final String ID = "id";
   private static final String PLACE = "place";
+  private static final String LINE_IS_BETTER = "line is better";
+  private static final String LINE_PLACE = "line place";
   private static final long STEP_MILLIS = 1000;
 
   private final SavedStateHandle handle;
@@ -34,12 +34,12 @@ public final class ReplayViewModel extends AndroidViewModel {
   private final MutableLiveData<Answer<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
   private final MutableLiveData<Integer> puzzles = new MutableLiveData<>();
+  private final MutableLiveData<Boolean> reviewLost = new MutableLiveData<>(false);
   private int made;
   private int told;
   private GameDetails details;
   private Match match;
-  private Match line; // what the review tells of, while it is looked at
-  private int lineStart = ReplayState.NO_LINE;
+  private ReviewLine line; // what the review tells of, while it is looked at
   private ReviewRun review;
   private boolean running;
 
@@ -63,6 +63,7 @@ public final class ReplayViewModel extends AndroidViewModel {
       var kept = ReviewNotes.read(snapshot, playable.notes());
       var begun = kept == null ? new Review(snapshot) : kept;
       review = new ReviewRun(CpuWorker.shared(), begun, this::judged);
+      bringBackLine();
       publish();
     }
     game.setValue(loaded);
@@ -104,14 +105,28 @@ public final class ReplayViewModel extends AndroidViewModel {
     goTo(place);
   }
 
-  /** After the process was ended the game is shown again, where a line left it. */
+  /** After the process was ended the same is shown again. */
   private void keepPlace() {
-    handle.set(PLACE, line == null ? match.ply() : lineStart);
+    handle.set(PLACE, match.ply());
+    handle.set(LINE_IS_BETTER, line == null ? null : line.isBetter());
+    handle.set(LINE_PLACE, line == null ? null : line.match().ply());
+  }
+
+  /** Shows the line that was looked at when the process was ended, if the review is still known. */
+  private void bringBackLine() {
+    Boolean isBetter = handle.get(LINE_IS_BETTER);
+    Integer place = handle.get(LINE_PLACE);
+    var reviewed = match.ply() == 0 ? null : review.review().moves().get(match.ply() - 1);
+    if (isBetter == null || place == null || reviewed == null || reviewed.better().isEmpty()) {
+      return;
+    }
+    line = lineFrom(isBetter);
+    line.match().goTo(Math.min(place, line.match().length()));
   }
 
   /** The game, or the line that is looked at. */
   private Match shown() {
-    return line == null ? match : line;
+    return line == null ? match : line.match();
   }
 
   int place() {
@@ -122,29 +137,26 @@ public final class ReplayViewModel extends AndroidViewModel {
     return shown().length();
   }
 
-  /** Shows what could have been, or was to come, from the place at which a move was made. */
-  void showLine(int ply, List<String> moves) {
-    match.goTo(ply);
-    line = match.branch();
-    lineStart = ply;
-    try {
-      for (var move : moves) {
-        line.play(move);
-      }
-    } catch (Refusal refusal) {
-      throw new IllegalStateException("a review tells of legal moves only", refusal);
-    }
-    line.goTo(ply + 1);
+  /** Shows what the mistake at this place of the game allows, or what was better. */
+  void showLine(boolean isBetter) {
+    pause();
+    line = lineFrom(isBetter);
     keepPlace();
     publish();
   }
 
-  /** Shows the game again, after the move from which the line differs. */
+  private ReviewLine lineFrom(boolean isBetter) {
+    int place = match.ply();
+    var reviewed = review.review().moves().get(place - 1);
+    return isBetter
+        ? ReviewLine.better(match, place, reviewed)
+        : ReviewLine.refutation(match, place, reviewed);
+  }
+
+  /** Shows the game again, after the mistake. */
   void leaveLine() {
     pause();
     line = null;
-    match.goTo(lineStart + 1);
-    lineStart = ReplayState.NO_LINE;
     keepPlace();
     publish();
   }
@@ -204,7 +216,18 @@ public final class ReplayViewModel extends AndroidViewModel {
   /** Once made, a review stays with the game; if it cannot be stored, it can be made again. */
   private void keepReview() {
     var notes = ReviewNotes.write(review.review());
-    SavedGames.of(getApplication()).keepReview(details.version(), notes, kept -> {});
+    SavedGames.of(getApplication())
+        .keepReview(details.version(), notes, kept -> reviewLost.setValue(!kept.isDone()));
+  }
+
+  /** Whether the review could not be stored, which is to be said. */
+  LiveData<Boolean> reviewLost() {
+    return reviewLost;
+  }
+
+  /** It was said that the review could not be stored. */
+  void saidReviewLost() {
+    reviewLost.setValue(false);
   }
 
   /** The game as text, with what the review has found out. */
@@ -245,7 +268,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   }
 
   private void publish() {
-    state.setValue(
-        new ReplayState(shown(), lineStart, review.review(), running, review.isUnderWay()));
+    int start = line == null ? ReplayState.NO_LINE : line.start();
+    state.setValue(new ReplayState(shown(), start, review.review(), running, review.isUnderWay()));
   }
 }

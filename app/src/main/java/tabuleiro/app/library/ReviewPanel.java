@@ -8,7 +8,6 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.puzzle.Puzzle;
-import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
 
 /** What the replay shows of a review: its progress, the chances, and ways to other lines. */
@@ -17,6 +16,7 @@ final class ReviewPanel {
   private final FragmentReplayBinding views;
   private final ReplayViewModel model;
   private final ReviewTexts texts;
+  private final ReplayTexts words;
   private final Consumer<Puzzle> onTry;
 
   /** Whoever wants to find a better move is handed over to {@code onTry}. */
@@ -27,8 +27,11 @@ final class ReviewPanel {
     this.views = views;
     this.model = model;
     texts = new ReviewTexts(context);
+    words = new ReplayTexts(context);
     views.graph.setListener(model::goToInGame);
     views.ways.leave.setOnClickListener(button -> model.leaveLine());
+    views.ways.better.setOnClickListener(button -> model.showLine(true));
+    views.ways.why.setOnClickListener(button -> model.showLine(false));
   }
 
   void show(ReplayState state) {
@@ -57,46 +60,36 @@ final class ReviewPanel {
   }
 
   private void showWays(ReplayState state) {
-    var reviewed = state.isLine() ? null : state.reviewed();
-    boolean isMistake = reviewed != null && !reviewed.better().isEmpty();
+    var mistake = state.mistake();
+    boolean isMistake = mistake != null;
     show(views.ways.attempt, isMistake);
     show(views.ways.better, isMistake);
-    show(views.ways.why, isMistake);
+    show(views.ways.why, isMistake && mistake.refutation().size() > 1);
     show(views.ways.leave, state.isLine());
     show(views.ways.branch, !isMistake);
     if (isMistake) {
-      int ply = state.place() - 1;
-      views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, ply, reviewed)));
-      views.ways.better.setOnClickListener(button -> model.showLine(ply, reviewed.better()));
-      views.ways.why.setOnClickListener(button -> model.showLine(ply, reviewed.refutation()));
+      views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, mistake)));
+      views.ways.better.setText(words.betterNotation(state));
+      views.ways.better.setContentDescription(words.better(state).words());
+      views.ways.why.setContentDescription(
+          context.getString(R.string.review_says_why, words.playedMove(state)));
     }
   }
 
   /** What the person is asked to find without being told. */
-  private static Puzzle task(ReplayState state, int ply, ReviewedMove reviewed) {
+  private static Puzzle task(ReplayState state, ReviewedMove mistake) {
     var match = state.match();
     return new Puzzle(
         match.options(),
-        match.notation().subList(0, ply),
+        match.notation().subList(0, state.place() - 1),
         Puzzle.Aim.BETTER,
-        reviewed.before(),
+        mistake.before(),
         1,
-        reviewed.better().subList(0, 1),
+        mistake.better().subList(0, 1),
         List.of());
   }
 
   private static void show(View view, boolean visible) {
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
-  }
-
-  /** What is said at the start and the end of a game that was reviewed; empty if it was not. */
-  String summary(ReplayState state) {
-    var review = state.review();
-    if (state.isLine() || review.next() != null || review.accuracy(0) == Review.UNKNOWN) {
-      return "";
-    }
-    return state.place() == 0
-        ? texts.summary(state.match(), review)
-        : texts.accuracies(state.match(), review);
   }
 }

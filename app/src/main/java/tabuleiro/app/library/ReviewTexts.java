@@ -1,6 +1,7 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
 import androidx.annotation.PluralsRes;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewedMove;
 
 /** What is said about a game that was reviewed. */
 final class ReviewTexts {
@@ -17,6 +19,36 @@ final class ReviewTexts {
 
   ReviewTexts(Context context) {
     this.context = context;
+  }
+
+  /** A move with what it was worth, if that is known, to be read. */
+  String written(String move, @Nullable ReviewedMove reviewed) {
+    return withChances(R.string.review_chances, move, reviewed);
+  }
+
+  /** The same to be heard. */
+  String spoken(String move, @Nullable ReviewedMove reviewed) {
+    return withChances(R.string.review_says_chances, move, reviewed);
+  }
+
+  private String withChances(@StringRes int text, String move, @Nullable ReviewedMove reviewed) {
+    if (reviewed == null) {
+      return move;
+    }
+    var verdict = word(reviewed.verdict());
+    return reviewed.verdict() == Verdict.GOOD
+        ? context.getString(R.string.replay_with_verdict, move, verdict)
+        : context.getString(text, move, verdict, reviewed.before(), reviewed.after());
+  }
+
+  private String word(Verdict verdict) {
+    return context.getString(
+        switch (verdict) {
+          case GOOD -> R.string.replay_verdict_good;
+          case INACCURACY -> R.string.replay_verdict_inaccuracy;
+          case MISTAKE -> R.string.replay_verdict_mistake;
+          case BLUNDER -> R.string.replay_verdict_blunder;
+        });
   }
 
   /** How accurately each played, in a line; empty while nothing is known. */

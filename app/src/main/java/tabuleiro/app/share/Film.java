@@ -26,6 +26,7 @@ final class Film {
   private final Executor worker;
   private final Consumer<Boolean> done;
   private final Handler main = new Handler(Looper.getMainLooper());
+  private FileOutputStream out;
   private GifEncoder encoder;
 
   /**
@@ -56,8 +57,8 @@ final class Film {
     }
     work(
         () -> {
-          var out = new BufferedOutputStream(new FileOutputStream(file));
-          encoder = new GifEncoder(out, size[0], size[1], samples);
+          out = new FileOutputStream(file);
+          encoder = new GifEncoder(new BufferedOutputStream(out), size[0], size[1], samples);
         },
         () -> add(0));
   }
@@ -95,8 +96,21 @@ final class Film {
             part.write();
             main.post(next);
           } catch (IOException full) {
+            drop();
             main.post(() -> done.accept(false));
           }
         });
+  }
+
+  /** A film without its end takes up room that is needed, and nobody can show it. */
+  private void drop() {
+    try {
+      if (out != null) {
+        out.close();
+      }
+    } catch (IOException full) {
+      // It is deleted in any case.
+    }
+    file.delete();
   }
 }

@@ -61,6 +61,7 @@ public final class GameSharing {
     try (var out = new FileOutputStream(file)) {
       return picture.compress(Bitmap.CompressFormat.PNG, 100, out);
     } catch (IOException full) {
+      file.delete();
       return false; // which is said
     }
   }

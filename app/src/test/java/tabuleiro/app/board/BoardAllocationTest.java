@@ -107,6 +107,16 @@ public final class BoardAllocationTest {
     assertEquals(bare, bytesPerFrame(board.view));
   }
 
+  @Test
+  public void boardsThatCompareMoves() throws ReflectiveOperationException, Refusal {
+    long bare = baseline();
+    for (var pair : BetterMoveTest.PAIRS) {
+      var board = BetterMoveTest.after(pair, SIDE);
+      board.view.setBetter(BetterMoveTest.better(pair));
+      assertEquals(pair.toString(), bare, bytesPerFrame(board.view));
+    }
+  }
+
   private static Options standard(String game) throws Refusal {
     return Options.standard(Games.byId(game));
   }

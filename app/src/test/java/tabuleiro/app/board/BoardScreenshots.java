@@ -97,6 +97,19 @@ public final class BoardScreenshots {
   }
 
   @Test
+  public void compared() throws IOException, Refusal {
+    for (var night : new String[] {"notnight", "night"}) {
+      RuntimeEnvironment.setQualifiers("w360dp-h640dp-" + night + "-xhdpi");
+      for (var pair : BetterMoveTest.PAIRS) {
+        var board = BetterMoveTest.after(pair, 720);
+        board.view.setBetter(BetterMoveTest.better(pair));
+        var look = night.equals("night") ? "-dark" : "";
+        write(board, "compared-" + pair.toString().replace(' ', '-') + look);
+      }
+    }
+  }
+
+  @Test
   public void fingers() throws IOException, Refusal {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
     var scene = Scenes.start("shi-12", "shi", "size=12").touching("f12");

@@ -8,6 +8,7 @@ import androidx.test.core.app.ApplicationProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Test;
 import tabuleiro.app.MainActivity;
@@ -19,6 +20,7 @@ import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -125,9 +127,39 @@ public final class LibraryScreenshots extends Screenshots {
 
   @Test
   public void reviewed() {
-    long id = games.one(match(9));
+    takeReviewed("replay-reviewed", match(9), activity -> {});
+  }
+
+  @Test
+  public void mistake() throws Refusal {
+    takeReviewed("replay-mistake", mistaken(), activity -> {});
+  }
+
+  @Test
+  public void betterLine() throws Refusal {
+    takeReviewed(
+        "replay-better-line",
+        mistaken(),
+        activity -> {
+          activity.findViewById(R.id.better).performClick();
+          Waiting.pass(500);
+          activity.findViewById(R.id.next).performClick();
+        });
+  }
+
+  private static Match mistaken() throws Refusal {
+    var options = Options.standard(GameLooks.byId("shakti").game());
+    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
+    for (var move : "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2".split(" ")) {
+      match.play(move);
+    }
+    return match;
+  }
+
+  private void takeReviewed(String name, Match match, Consumer<MainActivity> further) {
+    long id = games.one(match);
     take(
-        "replay-reviewed",
+        name,
         activity -> {
           activity.replay(id);
           Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
@@ -137,6 +169,8 @@ public final class LibraryScreenshots extends Screenshots {
           Waiting.until(
               "all moves are judged",
               () -> activity.findViewById(R.id.reviewing).getVisibility() == View.GONE);
+          Waiting.pass(500);
+          further.accept(activity);
           Waiting.pass(500);
         });
   }

@@ -9,14 +9,18 @@ import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
+import android.view.ViewGroup;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.widget.SeekBar;
 import android.widget.TextView;
+import androidx.lifecycle.SavedStateHandle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.After;
 import org.junit.Before;
@@ -24,9 +28,12 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BetterMove;
+import tabuleiro.app.board.BoardView;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.AppGames;
+import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
@@ -117,19 +124,95 @@ public final class ReviewScreenTest {
           assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
           assertTrue(isShown(activity, R.id.better));
           assertFalse(isShown(activity, R.id.branch));
+          assertEquals("Better: f3xf5", text(activity, R.id.better));
           view(activity, R.id.better).performClick();
-          assertStatus(activity, "What if? Move 5: Ana, f3xf5");
+          assertStatus(activity, "Not played – move 5: Ana, f3xf5");
           assertTrue(isShown(activity, R.id.branch));
           view(activity, R.id.previous).performClick();
           assertStatus(activity, "Move 4 of");
           view(activity, R.id.leave).performClick();
           assertStatus(activity, "Move 5 of 5");
           view(activity, R.id.why).performClick();
-          assertStatus(activity, "What if? Move 5: Ana, d2-e2");
+          assertStatus(activity, "Not played – move 6: Rui, ");
+          activity.getOnBackPressedDispatcher().onBackPressed();
+          assertStatus(activity, "Move 5 of 5");
           touchGraph(activity, 0);
           assertStatus(activity, "Ana: accuracy ");
           assertTrue(text(activity, R.id.status).contains("\nRui: accuracy "));
           assertFalse(isShown(activity, R.id.better));
+        });
+  }
+
+  @Test
+  public void aMistakeIsComparedOnTheBoardAndInWords() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          var said = view(activity, R.id.status).getContentDescription().toString();
+          assertTrue(said, said.startsWith("Move 5 of 5: Ana, d2 to e2 – "));
+          assertTrue(said, said.contains(". Winning chance from "));
+          assertTrue(said, said.endsWith(" percent.\nBetter: f3 takes f5, the tile f4 falls"));
+          assertEquals("Better: f3 takes f5, the tile f4 falls", board(activity).better().words());
+          assertEquals(
+              board(activity).better().words(),
+              view(activity, R.id.better).getContentDescription().toString());
+          view(activity, R.id.first).performClick();
+          assertEquals(BetterMove.NONE, board(activity).better());
+          view(activity, R.id.last).performClick();
+          view(activity, R.id.previous).performClick();
+          var before = board(activity).better().words();
+          assertEquals("the other one's mistake", "Better: f5 takes f3, the tile f4 falls", before);
+          view(activity, R.id.next).performClick();
+          Waiting.until(
+              "the piece has landed",
+              () -> board(activity).better().words().startsWith("Better: f3 takes f5"));
+          assertEquals(BoardView.NO_MOVE, board(activity).moving());
+          view(activity, R.id.better).performClick();
+          Waiting.pass(1000);
+          assertEquals("nothing is compared in a line", BetterMove.NONE, board(activity).better());
+        });
+  }
+
+  private static BoardView board(MainActivity activity) {
+    return (BoardView) ((ViewGroup) view(activity, R.id.table)).getChildAt(0);
+  }
+
+  @Test
+  public void aLineIsStillThereAfterTheProcessWasEnded() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          Waiting.pass(500); // it is stored
+          var handle = new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
+          var model = opened(activity, handle);
+          model.goTo(5);
+          model.showLine(true);
+          model.goTo(6);
+          assertEquals(4, model.state().getValue().line());
+          var again = opened(activity, handle);
+          assertEquals(4, again.state().getValue().line());
+          assertEquals(6, again.place());
+          again.leaveLine();
+          assertEquals(5, again.place());
+          assertFalse(opened(activity, handle).state().getValue().isLine());
+        });
+  }
+
+  private static ReplayViewModel opened(MainActivity activity, SavedStateHandle handle) {
+    var model = new ReplayViewModel(activity.getApplication(), handle);
+    Waiting.until("the game is there", () -> model.state().getValue() != null);
+    return model;
+  }
+
+  @Test
+  public void aReviewThatCannotBeStoredIsSaidToBeLost() throws Refusal {
+    in(
+        activity -> {
+          new FreshGames().setReadOnly(true);
+          review(activity);
+          var notice = com.google.android.material.R.id.snackbar_text;
+          Waiting.until("it is said", () -> isShown(activity, notice));
+          assertEquals("The review could not be saved with the game.", text(activity, notice));
         });
   }
 

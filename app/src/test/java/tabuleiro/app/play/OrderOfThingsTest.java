@@ -82,6 +82,23 @@ public final class OrderOfThingsTest {
   }
 
   @Test
+  public void noVerdictRunsAheadOfThePiece() throws Refusal {
+    thinker.chance = 60;
+    begin(Records.people("shi", SMALL));
+    screen.scenario().onActivity(activity -> screen.fragment().model().setPractice(true));
+    thinker.release(1);
+    Waiting.until("the place is judged", () -> thinker.answers.size() == 1);
+    thinker.chance = 80; // as the other one sees it
+    thinker.release(1);
+    screen.touchMove(parse("a3-a2"));
+    Waiting.until("the move is judged", () -> screen.state().judgement().judged() != null);
+    assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
+    assertFalse(screen.text(R.id.detail), screen.text(R.id.detail).contains("lunder"));
+    screen.waitForTurn();
+    assertTrue(screen.text(R.id.detail), screen.text(R.id.detail).contains("lunder"));
+  }
+
+  @Test
   public void theResultIsToldWhenTheEndingWasSeen() {
     seeTheEnd(playedOut("shacru"));
   }

@@ -469,6 +469,19 @@ public final class PlayViewModelTest {
   }
 
   @Test
+  public void aMoveAfterWhichTheChanceIsNoWorseIsNeverCalledInaccurate() throws Exception {
+    for (int chance : new int[] {100, 61, 60}) {
+      practise(Records.people("shi", SMALL));
+      thinker.chance = 100 - chance; // as the other one sees it
+      play("a3-a2");
+      thinker.release(1);
+      Waiting.until("the move is judged", () -> state().judgement().judged() != null);
+      assertEquals(chance, state().judgement().chanceOf(0, 2));
+      assertEquals(Verdict.GOOD, state().judgement().judged().verdict());
+    }
+  }
+
+  @Test
   public void theVerdictStaysWhileTheCpuAnswers() throws Exception {
     practise(Records.againstCpu("shi", SMALL, Level.CLUB));
     thinker.chance = 80;

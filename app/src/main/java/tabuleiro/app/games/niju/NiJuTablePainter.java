@@ -17,6 +17,9 @@ final class NiJuTablePainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;
 
+  /** How large a tile is that lies half on another one. */
+  private static final float BESIDE = 0.8f;
+
   /** How much larger a tile looks that is lifted. */
   private static final float NEARER = 0.3f;
 
@@ -79,6 +82,7 @@ final class NiJuTablePainter {
       drawMoving(canvas, table);
     } else {
       drawHint(canvas, table);
+      drawBetter(canvas, table);
       drawChoice(canvas, table);
     }
     if (view.isEnding()) {
@@ -204,6 +208,33 @@ final class NiJuTablePainter {
       drawGhost(canvas, table, cell, seat, move, GHOST, 0.4f);
     }
     tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, common.hint, 8);
+  }
+
+  /** A broken frame round the last tile, and a whole one round the tile that was better. */
+  private void drawBetter(Canvas canvas, NiJuTable table) {
+    int move = view.better().move();
+    if (move == BoardView.NO_MOVE) {
+      return;
+    }
+    int laidOn = NiJuMove.cell(view.lastMove());
+    int seat = table.owner(table.at(laidOn));
+    int cell = NiJuMove.cell(move);
+    corners(canvas, laidOn, common.danger, 9);
+    float x = x(cell);
+    float y = y(cell);
+    float size = camera.cell();
+    float strength = GHOST;
+    if (cell == laidOn) {
+      strength = 1; // the other one would shine through
+      size *= BESIDE;
+      x += camera.cell() / 2;
+      y -= camera.cell() / 2;
+    }
+    int tile = NiJuMove.tile(move);
+    int marks = NiJuMove.marks(move);
+    boolean turned = view.style().turned();
+    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, 0, 0, turned, strength, 0.4f);
+    tiles.drawFrame(canvas, x, y, size * 1.06f, seat, common.hint, 8);
   }
 
   private void drawChoice(Canvas canvas, NiJuTable table) {

@@ -73,6 +73,10 @@ final class NiJuWords {
     if (view.lastMove() != BoardView.NO_MOVE && NiJuMove.cell(view.lastMove()) == cell) {
       says.add(text(R.string.niju_says_last));
     }
+    int better = view.better().move();
+    if (better != BoardView.NO_MOVE && NiJuMove.cell(better) == cell) {
+      says.add(view.better().words());
+    }
     return String.join(", ", says);
   }
 

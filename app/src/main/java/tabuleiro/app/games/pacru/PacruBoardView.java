@@ -245,7 +245,6 @@ abstract class PacruBoardView extends SquareBoardView {
   @Override
   protected void drawOverlays(Canvas canvas) {
     super.drawOverlays(canvas);
-    drawHintedTwist(canvas);
     if (!arrows.isShown()) {
       return;
     }
@@ -261,13 +260,12 @@ abstract class PacruBoardView extends SquareBoardView {
     }
   }
 
-  /** A disc at the end of a hint's arrow shows how the chevron is turned there. */
-  private void drawHintedTwist(Canvas canvas) {
-    int move = hint();
-    boolean shown = move != NO_MOVE && move != Position.PASS && moving() == NO_MOVE;
-    if (shown && PacruMove.twist(move) != 0) {
-      float x = grid().x(to(move));
-      float y = grid().y(to(move));
+  /** A disc at the end of an arrow shows how the chevron is turned there. */
+  @Override
+  protected void drawDetail(Canvas canvas, int move, float x, float y) {
+    boolean isOnlyTurn = move == better().move() && from(move) == from(lastMove());
+    isOnlyTurn &= to(move) == to(lastMove());
+    if (isOnlyTurn || PacruMove.twist(move) != 0) {
       int heading = Fields.direction(from(move), to(move)) + PacruMove.twist(move);
       marks.disc(canvas, x, y, HINT_DISC, colors.hint);
       pieces.arrow(canvas, x, y, degrees(heading), 1.5f * HINT_DISC, colors.onMark);

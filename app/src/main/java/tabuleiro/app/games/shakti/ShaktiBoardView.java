@@ -228,6 +228,15 @@ final class ShaktiBoardView extends SquareBoardView {
     }
   }
 
+  /** The slab that an advised move lets fall has cracks. */
+  @Override
+  protected void drawDetail(Canvas canvas, int move, float x, float y) {
+    int removed = ShaktiPosition.removedBy(move);
+    if (removed >= 0) {
+      floor.cracks(canvas, grid().x(removed), grid().y(removed));
+    }
+  }
+
   @Override
   protected String content(int square) {
     int seat = shakti().owner(square);

@@ -20,9 +20,11 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.board.Allocations;
+import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.niju.NiJuMove;
 
 /** Ni-Ju is drawn as it is, moves smoothly and makes no garbage meanwhile. */
 @RunWith(AndroidJUnit4.class)
@@ -82,6 +84,26 @@ public final class NiJuDrawTest {
     table.hand.touchSpot(Integer.numberOfTrailingZeros(table.position.table().hand(0)));
     table.board.setHint(NiJuTestTable.likelyMove(table.position, 1));
     assertNoGarbage(table);
+  }
+
+  @Test
+  public void aBetterTileIsShownBesideTheLastOneAndSaid()
+      throws ReflectiveOperationException, Refusal {
+    var position = NiJuTestTable.played("", 16, 3);
+    int elsewhere = NiJuTestTable.likelyMove(position, 2);
+    int played = NiJuTestTable.otherMove(position, elsewhere, false);
+    int sameCell = NiJuTestTable.otherMove(position, played, true);
+    position.play(played);
+    var table = new NiJuTestTable(position, STILL, 720, 1080);
+    for (int better : new int[] {elsewhere, sameCell}) {
+      table.set(position, played);
+      var plain = table.picture();
+      table.board.setBetter(new BetterMove(better, "Better: a tile"));
+      assertFalse(plain.sameAs(table.picture()));
+      assertNoGarbage(table);
+      var said = table.board.describe(NiJuMove.cell(better)).toString();
+      assertTrue(said, said.endsWith("Better: a tile"));
+    }
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameter;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
+import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
@@ -100,6 +101,24 @@ public final class NiJuScreenshots {
           table.set(position, last);
           return table;
         });
+  }
+
+  @Test
+  public void better() throws Exception {
+    take("better", screen -> compared(screen, false));
+    take("better-there", screen -> compared(screen, true));
+  }
+
+  private static NiJuTestTable compared(Screen screen, boolean sameCell) throws Refusal {
+    var position = NiJuTestTable.played("", 18, 3);
+    int last = NiJuTestTable.likelyMove(position, 21);
+    int better = NiJuTestTable.otherMove(position, last, sameCell);
+    position.play(last);
+    var table = screen.table(position);
+    table.set(position, last);
+    table.board.setPicker(null);
+    table.board.setBetter(new BetterMove(better, ""));
+    return table;
   }
 
   @Test

@@ -98,6 +98,20 @@ public final class NiJuTestTable implements BoardView.Listener {
     return likelyMove(position, new Random(seed));
   }
 
+  /** Another legal move, on the same cell or on another one. */
+  static int otherMove(NiJuPosition position, int move, boolean sameCell) {
+    var list = new MoveList();
+    position.moves(list);
+    for (int i = 0; i < list.size(); i++) {
+      int other = list.get(i);
+      boolean isThere = NiJuMove.cell(other) == NiJuMove.cell(move);
+      if (isThere == sameCell && NiJuMove.tile(other) != NiJuMove.tile(move)) {
+        return other;
+      }
+    }
+    throw new AssertionError("there is no other move");
+  }
+
   private static int likelyMove(NiJuPosition position, Random random) {
     var list = new MoveList();
     position.moves(list);

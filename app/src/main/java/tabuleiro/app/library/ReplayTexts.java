@@ -1,0 +1,114 @@
+package tabuleiro.app.library;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BetterMove;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Names;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.review.Review;
+
+/** What the replay says of the place that it shows: to be read, and to be heard. */
+final class ReplayTexts {
+  private final Context context;
+  private final GameTexts game;
+  private final ReviewTexts review;
+
+  ReplayTexts(Context context) {
+    this.context = context;
+    game = new GameTexts(context);
+    review = new ReviewTexts(context);
+  }
+
+  /** The move that led to the place and what it was worth, or how the game ended. */
+  String status(ReplayState state) {
+    var match = state.match();
+    int last = state.place() - 1;
+    if (last >= 0 && state.isUnplayed(last)) {
+      var move = Names.move(context, match, last);
+      var player = game.player(match, match.seatAt(last));
+      var unplayed = context.getString(R.string.review_line, state.place(), player, move);
+      return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
+    }
+    var summary = summary(state);
+    if (match.isOver()) {
+      return summary.isEmpty() ? end(match) : end(match) + "\n" + summary;
+    }
+    if (last < 0) {
+      return summary.isEmpty() ? context.getString(R.string.replay_start) : summary;
+    }
+    return review.written(place(state, Names.move(context, match, last)), state.reviewed());
+  }
+
+  private String end(Match match) {
+    return context.getString(
+        R.string.replay_ended,
+        game.outcome(match, match.result()),
+        Names.reason(context, match, match.result()));
+  }
+
+  private String place(ReplayState state, String move) {
+    var match = state.match();
+    var player = game.player(match, match.seatAt(state.place() - 1));
+    return context.getString(R.string.replay_place, state.place(), match.length(), player, move);
+  }
+
+  /** What is said at the start and the end of a game that was reviewed; empty if it was not. */
+  private String summary(ReplayState state) {
+    var known = state.review();
+    if (state.isLine() || known.next() != null || known.accuracy(0) == Review.UNKNOWN) {
+      return "";
+    }
+    return state.place() == 0
+        ? review.summary(state.match(), known)
+        : review.accuracies(state.match(), known);
+  }
+
+  /** The same for ears: a mistake is told together with what was better, in words. */
+  String spoken(ReplayState state) {
+    if (state.mistake() == null) {
+      return status(state);
+    }
+    var mistake =
+        state.match().isOver()
+            ? status(state)
+            : review.spoken(place(state, playedMove(state)), state.mistake());
+    return mistake + "\n" + better(state).words();
+  }
+
+  /** The move that led to the place, in words. */
+  String playedMove(ReplayState state) {
+    return sayMove(state, state.match().moveAt(state.place() - 1));
+  }
+
+  /** A move that could have led to the place, in words. */
+  private String sayMove(ReplayState state, int move) {
+    var match = state.match();
+    var look = GameLooks.of(match.options().game());
+    return look.sayMove(context, match.positionAt(state.place() - 1), move);
+  }
+
+  /** What was better than the mistake that led to the place. */
+  BetterMove better(ReplayState state) {
+    if (state.mistake() == null) {
+      return BetterMove.NONE;
+    }
+    var notation = state.mistake().better().get(0);
+    try {
+      int move = state.match().positionAt(state.place() - 1).parse(notation);
+      return new BetterMove(move, context.getString(R.string.review_better, sayMove(state, move)));
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("a review tells of legal moves only", refusal);
+    }
+  }
+
+  /** The same as short as it is written. */
+  String betterNotation(ReplayState state) {
+    var better = better(state);
+    return better.move() == Position.PASS
+        ? better.words()
+        : context.getString(R.string.review_better, state.mistake().better().get(0));
+  }
+}

@@ -1,0 +1,67 @@
+package tabuleiro.app.share;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assume.assumeTrue;
+
+import androidx.appcompat.view.ContextThemeWrapper;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.GraphicsMode;
+import tabuleiro.app.R;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** A film that cannot be finished leaves nothing behind. */
+@RunWith(AndroidJUnit4.class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+public final class FilmTest {
+  /** Linux has a file for which there is never any room. */
+  private static final Path FULL = Path.of("/dev/full");
+
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  @Test
+  public void whenTheDiskIsFullTheFileIsClosedAndDeleted() throws IOException {
+    assumeTrue(Files.exists(FULL));
+    var link = folder.getRoot().toPath().resolve("film.gif");
+    Files.createSymbolicLink(link, FULL);
+    var options = Options.standard(GameLooks.all().get(0).game());
+    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
+    var context =
+        new ContextThemeWrapper(
+            ApplicationProvider.getApplicationContext(), R.style.Theme_Tabuleiro);
+    var heard = new ArrayList<Boolean>();
+    var picture = new GamePicture(context, match, 240);
+    new Film(match, picture, link.toFile(), Runnable::run, heard::add).begin();
+    Waiting.until("it is over", () -> !heard.isEmpty());
+    assertEquals(List.of(false), heard);
+    assertFalse("it is deleted", Files.exists(link, LinkOption.NOFOLLOW_LINKS));
+    assertEquals("it is closed", List.of(), opened());
+  }
+
+  /** What this process has open of the full disk. */
+  private static List<Path> opened() throws IOException {
+    var opened = new ArrayList<Path>();
+    for (var file : new File("/proc/self/fd").listFiles()) {
+      if (file.getCanonicalPath().equals(FULL.toString())) {
+        opened.add(file.toPath());
+      }
+    }
+    return opened;
+  }
+}
