@@ -140,7 +140,7 @@ final class LibraryText {
       throw new TooManyGames();
     }
     try {
-      games.add(new ImportedGame(line, row(RecordReader.read(text)), null));
+      games.add(new ImportedGame(line, row(RecordReader.readFromStart(text)), null));
     } catch (DamagedRecord damage) {
       var readable = damage.readable();
       games.add(new ImportedGame(line, readable == null ? null : row(readable), damage));

@@ -48,6 +48,7 @@ final class DamageTexts {
       case BAD_TAG -> R.string.damage_bad_tag;
       case DOUBLE_TAG -> R.string.damage_double_tag;
       case NO_GAME -> R.string.damage_no_game;
+      case BEGINS_ELSEWHERE -> R.string.damage_begins_elsewhere;
       case NO_SEAT -> R.string.damage_no_seat;
       case UNKNOWN_LEVEL -> R.string.damage_unknown_level;
       case BAD_RESULT -> R.string.damage_bad_result;

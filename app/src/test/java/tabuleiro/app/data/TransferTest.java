@@ -28,6 +28,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.RecordReason;
 
 @RunWith(AndroidJUnit4.class)
 public final class TransferTest {
@@ -165,6 +166,19 @@ public final class TransferTest {
     assertEquals(1, plan.recoverable());
     assertEquals(2, carryOut(plan, false).size());
     assertEquals("the recovered part is the first game again", 0, carryOut(plan, true).size());
+  }
+
+  @Test
+  public void aGameFromALayoutIsRefusedRatherThanKeptFromTheStart() throws Exception {
+    var match = RandomGames.play(RandomGames.fresh(random), 6, random);
+    var layout = match.position().layout();
+    var elsewhere = Match.from(match.options(), layout, match.players());
+    var plan = plan(GameRecord.of(match, "").toText() + GameRecord.of(elsewhere, "").toText());
+    assertEquals(1, plan.fresh().size());
+    assertEquals(0, plan.recoverable());
+    var why = plan.damaged().get(0).damage().why();
+    assertEquals(RecordReason.BEGINS_ELSEWHERE, why.reason());
+    assertEquals("only the game from the start", 1, carryOut(plan, true).size());
   }
 
   @Test

@@ -37,6 +37,8 @@ final class Console {
           "play MOVE…                  play moves, all or none",
           "undo [N]                    take N moves back (1)",
           "turn | score | status       who moves, the count per seat, how it stands",
+          "layout                      the position on one line",
+          "layout TEXT                 start the same game from such a line",
           "hash                        the position's hash",
           "record [FILE]               the game as a record, also into a file",
           "load FILE                   read a record",
@@ -110,6 +112,7 @@ final class Console {
       case "turn" -> Integer.toString(match().position().turn() + 1);
       case "score" -> score();
       case "status" -> match().isOver() ? match().result().status() : "playing";
+      case "layout" -> layout(words);
       case "hash" -> String.format(Locale.ROOT, "%016x", match().position().hash());
       case "record" -> record(words);
       case "load" -> load(GameRecord.parse(TextFile.read(fileName(words))));
@@ -173,6 +176,14 @@ final class Console {
     }
     match = new Match(options, players);
     return options.game().id() + " " + options;
+  }
+
+  /** The position as a layout; or, with one, the same game from there. */
+  private String layout(List<String> words) throws BadCommand, Refusal {
+    if (!words.isEmpty()) {
+      match = Match.from(match().options(), String.join(" ", words), match.players());
+    }
+    return match().position().layout();
   }
 
   private static Options options(List<String> words) throws Refusal {

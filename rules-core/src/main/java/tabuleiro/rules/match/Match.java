@@ -13,6 +13,7 @@ import tabuleiro.rules.game.Refusal;
  * change the place; a new move cuts off what lay ahead.
  */
 public final class Match implements ReadableMatch {
+  private final String layout;
   private final List<Player> players;
   private final Position position;
   private final List<Integer> moves = new ArrayList<>();
@@ -23,12 +24,36 @@ public final class Match implements ReadableMatch {
 
   /** A match at its start, with one player for each seat. */
   public Match(Options options, List<Player> players) {
-    if (players.size() != options.game().seats(options)) {
-      throw new IllegalArgumentException(players.size() + " players for " + options);
+    this(options.game().start(options), "", players);
+  }
+
+  private Match(Position position, String layout, List<Player> players) {
+    if (players.size() != position.seats()) {
+      throw new IllegalArgumentException(players.size() + " players for " + position.options());
     }
     this.players = Collections.unmodifiableList(new ArrayList<>(players));
-    this.position = options.game().start(options);
+    this.position = position;
+    this.layout = layout;
     turns.add(position.turn());
+  }
+
+  /**
+   * A match that begins with a layout, or says why nothing can be played from it; with an empty
+   * text or the layout of the start it begins there.
+   */
+  public static Match from(Options options, String layout, List<Player> players) throws Refusal {
+    var match = new Match(options, players);
+    if (layout.isBlank()) {
+      return match;
+    }
+    var position = options.game().setUp(options, layout);
+    var text = position.layout();
+    return text.equals(match.position.layout()) ? match : new Match(position, text, players);
+  }
+
+  @Override
+  public String layout() {
+    return layout;
   }
 
   @Override
@@ -197,7 +222,7 @@ public final class Match implements ReadableMatch {
 
   /** A new match with the same players and the moves up to the current place. */
   public Match branch() {
-    var branch = new Match(options(), players);
+    var branch = new Match(positionAt(0), layout, players);
     for (int move : moves.subList(0, ply)) {
       branch.make(move);
     }

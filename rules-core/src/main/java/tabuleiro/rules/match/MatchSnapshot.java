@@ -7,10 +7,12 @@ import tabuleiro.rules.game.Position;
 
 /**
  * A match as it stood at one moment; nothing that is played later changes it. Two are equal when
- * they have the same options, players, moves, place and chosen end: all else follows from these.
+ * they have the same options, layout, players, moves, place and chosen end: all else follows from
+ * these.
  */
 public record MatchSnapshot(
     Options options,
+    String layout,
     List<Player> players,
     int ply,
     List<Integer> moves,
@@ -23,6 +25,7 @@ public record MatchSnapshot(
   static MatchSnapshot of(Match match) {
     return new MatchSnapshot(
         match.options(),
+        match.layout(),
         match.players(),
         match.ply(),
         List.copyOf(match.moves()),
@@ -37,6 +40,7 @@ public record MatchSnapshot(
     return other instanceof MatchSnapshot that
         && ply == that.ply
         && options.equals(that.options)
+        && layout.equals(that.layout)
         && players.equals(that.players)
         && moves.equals(that.moves)
         && Objects.equals(closing, that.closing);
@@ -44,6 +48,6 @@ public record MatchSnapshot(
 
   @Override
   public int hashCode() {
-    return Objects.hash(options, players, ply, moves, closing);
+    return Objects.hash(options, layout, players, ply, moves, closing);
   }
 }

@@ -16,6 +16,9 @@ public interface ReadableMatch {
   /** The options the match is played with. */
   Options options();
 
+  /** The layout that the match begins with, or an empty text if it begins at the start. */
+  String layout();
+
   /** Who sits at the seats, from the first. */
   List<Player> players();
 

@@ -40,7 +40,8 @@ public final class PuzzleMaker {
    */
   public Puzzle find(ReadableMatch match, int ply, Cancel cancel) {
     var position = match.positionAt(ply);
-    if (position.isOver() || position.seats() != 2) {
+    boolean isFromStart = match.layout().isEmpty(); // as every puzzle is
+    if (position.isOver() || position.seats() != 2 || !isFromStart) {
       return null;
     }
     var answer = finder.find(position, cancel);

@@ -22,8 +22,9 @@ import tabuleiro.rules.match.Player;
  * out – and nothing that changes the game.
  */
 public final class RecordReader {
+  private static final String LAYOUT = "layout";
   private static final String RESIGNED = "resigned ";
-  private static final Set<String> OWN_TAGS = Set.of("game", "options", "date", "result");
+  private static final Set<String> OWN_TAGS = Set.of("game", "options", LAYOUT, "date", "result");
   private static final Set<String> SEAT_TAGS = Set.of("seat", "level");
 
   /** Knows the games by their ids. */
@@ -32,6 +33,7 @@ public final class RecordReader {
   }
 
   private final Register register;
+  private final boolean onlyFromStart;
   private final TextScanner text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagPlaces = new HashMap<>();
@@ -42,11 +44,17 @@ public final class RecordReader {
 
   /** Reads a record, or says where and why it cannot be read and what could be saved. */
   public static ReadRecord read(String text) throws DamagedRecord {
-    return new RecordReader(text, Games::byId).read();
+    return new RecordReader(text, Games::byId, false).read();
   }
 
-  RecordReader(String text, Register register) {
+  /** The same for those who can only keep games from the start: others are refused, and why. */
+  public static ReadRecord readFromStart(String text) throws DamagedRecord {
+    return new RecordReader(text, Games::byId, true).read();
+  }
+
+  RecordReader(String text, Register register, boolean onlyFromStart) {
     this.register = register;
+    this.onlyFromStart = onlyFromStart;
     this.text = new TextScanner(text);
   }
 
@@ -111,10 +119,15 @@ public final class RecordReader {
     }
   }
 
-  /** Sets up the match that the tags describe; without a game and its options there is none. */
+  /** Sets up the match that the tags describe; without a game and where it begins there is none. */
   private void startMatch() {
     if (!tags.containsKey("game")) {
       note(0, RecordReason.NO_GAME);
+      return;
+    }
+    var layout = tags.getOrDefault(LAYOUT, "");
+    if (onlyFromStart && !layout.isBlank()) {
+      note(tagPlaces.get(LAYOUT), RecordReason.BEGINS_ELSEWHERE);
       return;
     }
     var tag = "game";
@@ -122,7 +135,8 @@ public final class RecordReader {
       var game = register.byId(tags.get(tag));
       tag = "options";
       var options = Options.parse(game, tags.getOrDefault(tag, ""));
-      match = new Match(options, players(game.seats(options)));
+      tag = LAYOUT;
+      match = Match.from(options, layout, players(game.seats(options)));
     } catch (Refusal refusal) {
       note(tagPlaces.get(tag), refusal);
     }
@@ -193,6 +207,9 @@ public final class RecordReader {
 
   private void checkResult() {
     var said = tags.getOrDefault("result", "").strip().toLowerCase(Locale.ROOT);
+    if (tags.containsKey(LAYOUT) && said.endsWith(RecordWriter.FROM_LAYOUT)) {
+      said = said.substring(0, said.length() - RecordWriter.FROM_LAYOUT.length());
+    }
     var seat = said.startsWith(RESIGNED) ? said.substring(RESIGNED.length()) : "";
     boolean resigns = isSeat(seat, match.players().size());
     if (damage != null) {

@@ -7,6 +7,12 @@ import tabuleiro.rules.match.ReadableMatch;
 
 /** Writes records: tags, then the moves, a numbered round a line. */
 public final class RecordWriter {
+  /**
+   * Stands behind the result of a game that begins with a layout. Versions that do not know layouts
+   * take it for a wrong result and say so, instead of showing another game.
+   */
+  static final String FROM_LAYOUT = " from layout";
+
   private final StringBuilder text;
 
   /** Writes at the end of this text. */
@@ -41,6 +47,10 @@ public final class RecordWriter {
   public void match(ReadableMatch match, String date, List<String> comments) {
     tag("Game", match.options().game().id());
     tag("Options", match.options().toString());
+    boolean isLaidOut = !match.layout().isEmpty();
+    if (isLaidOut) {
+      tag("Layout", match.layout());
+    }
     int seats = match.players().size();
     for (int seat = 0; seat < seats; seat++) {
       var player = match.players().get(seat);
@@ -52,7 +62,7 @@ public final class RecordWriter {
     if (!date.isEmpty()) {
       tag("Date", date);
     }
-    tag("Result", result(match));
+    tag("Result", isLaidOut ? result(match) + FROM_LAYOUT : result(match));
     var moves = match.notation();
     for (int i = 0; i < moves.size(); i++) {
       text.append(i % seats == 0 ? i / seats + 1 + ". " : " ").append(moves.get(i));

@@ -12,6 +12,9 @@ final class TextScanner {
   /** So much is kept of a tag's value: all that a record can say is shorter. */
   private static final int LONGEST_VALUE = 200;
 
+  /** So much is kept of a layout: the fullest board takes some 600 letters. */
+  private static final int LONGEST_LAYOUT = 1000;
+
   /** So much is kept of a word: every move is shorter. */
   private static final int LONGEST_WORD = 60;
 
@@ -133,7 +136,7 @@ final class TextScanner {
       return null;
     }
     at++;
-    var value = tagValue();
+    var value = tagValue(name.equalsIgnoreCase("layout") ? LONGEST_LAYOUT : LONGEST_VALUE);
     skipBlanks();
     if (value == null || !sees(']')) {
       at = begin;
@@ -157,12 +160,12 @@ final class TextScanner {
   }
 
   /** What stands before the next quote mark, which is passed; null if the line ends before. */
-  private String tagValue() {
+  private String tagValue(int longest) {
     var value = new StringBuilder();
     while (at < text.length() && text.charAt(at) != '\n') {
       char letter = text.charAt(at++);
       if (letter == '"') {
-        return cut(value, LONGEST_VALUE);
+        return cut(value, longest);
       }
       if (letter == '\\') {
         if (at == text.length() || text.charAt(at) == '\n') {
@@ -170,7 +173,7 @@ final class TextScanner {
         }
         letter = text.charAt(at++);
       }
-      if (value.length() <= LONGEST_VALUE) {
+      if (value.length() <= longest) {
         value.append(letter);
       }
     }

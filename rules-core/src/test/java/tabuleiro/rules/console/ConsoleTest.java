@@ -62,6 +62,19 @@ public class ConsoleTest {
   }
 
   @Test
+  public void tellsALayoutAndStartsFromOne() {
+    answer("new shi size=3");
+    assertEquals("= SSS/.../NNN to=1 taken=0,0", answer("layout"));
+    answer("play a3-b2 a1-a2 b3xb1");
+    assertEquals("= ..S/NS./.SN to=2 taken=1,0", answer("layout"));
+    assertEquals("= .SS/.../NNN to=2 taken=0,0", answer("layout .SS/.../NNN to=2 taken=0,0"));
+    assertEquals("= 2", answer("turn"));
+    assertTrue(answer("record").contains("[Layout \".SS/.../NNN to=2 taken=0,0\"]"));
+    assertTrue(answer("layout S../.../NNN").startsWith("? "));
+    assertEquals("nothing lost", "= .SS/.../NNN to=2 taken=0,0", answer("layout"));
+  }
+
+  @Test
   public void aBlankLineHasNoAnswer() {
     assertTrue(console.run("  "));
     assertEquals(0, bytes.size());

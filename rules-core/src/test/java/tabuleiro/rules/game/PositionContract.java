@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
@@ -24,6 +25,11 @@ import tabuleiro.rules.match.MovePicker;
  * failure names options, seed and moves.
  */
 public abstract class PositionContract {
+  /** The ends that come from what was played before, which no layout tells. */
+  private static final Set<Reason> HISTORY =
+      new HashSet<>(
+          List.of(CommonReason.REPETITION, CommonReason.NO_PROGRESS, CommonReason.BOTH_PASSED));
+
   /** The game under test. */
   protected abstract Game game();
 
@@ -255,9 +261,6 @@ public abstract class PositionContract {
     var parsed = Options.parse(game(), options);
     return assertThrows(layout, Refusal.class, () -> game().setUp(parsed, layout)).reason();
   }
-
-  private static final List<Reason> HISTORY =
-      List.of(CommonReason.REPETITION, CommonReason.NO_PROGRESS, CommonReason.BOTH_PASSED);
 
   /** The position that is read from the layout of another, which is as good as that one. */
   private Position laidOut(Position position) throws Refusal {

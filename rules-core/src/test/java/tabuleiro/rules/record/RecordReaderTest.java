@@ -28,7 +28,7 @@ public class RecordReaderTest {
   @Test
   public void readsAndWritesAGameByPlayingItsMovesOnce() throws Exception {
     var shi = new CountingGame(Games.byId("shi"));
-    var read = new RecordReader(RECORD, id -> shi).read();
+    var read = new RecordReader(RECORD, id -> shi, false).read();
     assertEquals(3, read.match().length());
     assertEquals("begun once", 1, shi.starts);
     assertEquals("every move played once", 3, shi.moves);
@@ -41,7 +41,7 @@ public class RecordReaderTest {
   @Test
   public void onlyMovesAheadAreLookedAtToTellTheResult() throws Exception {
     var shi = new CountingGame(Games.byId("shi"));
-    var read = new RecordReader(RECORD, id -> shi).read();
+    var read = new RecordReader(RECORD, id -> shi, false).read();
     read.match().goTo(2);
     shi.moves = 0;
     var text = RecordWriter.write(read.match(), read.date());
