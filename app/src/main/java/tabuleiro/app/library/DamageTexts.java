@@ -54,6 +54,11 @@ final class DamageTexts {
       case BAD_RESULT -> R.string.damage_bad_result;
       case WRONG_NUMBER -> R.string.damage_wrong_number;
       case OPEN_COMMENT -> R.string.damage_open_comment;
+      case OPEN_VARIATION -> R.string.damage_open_variation;
+      case NOTHING_BESIDE -> R.string.damage_nothing_beside;
+      case SAME_MOVE -> R.string.damage_same_move;
+      case NO_VARIATION -> R.string.damage_no_variation;
+      case TOO_DEEP -> R.string.damage_too_deep;
     };
   }
 }

@@ -1,11 +1,11 @@
 package tabuleiro.rules.record;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -15,15 +15,18 @@ import tabuleiro.rules.match.Match;
  *     nobody needs to play them again; the receiver's own
  * @param date the day it was played, as yyyy-mm-dd, or an empty text
  * @param otherTags the tags that no record needs, by their names in lower case
- * @param comments what stands in braces behind each move, empty where there is nothing; what is
- *     long is left out
+ * @param tree the moves once more, with comments and variations; comments that are long are left
+ *     out
  */
-public record ReadRecord(
-    Match match, String date, Map<String, String> otherTags, List<String> comments) {
+public record ReadRecord(Match match, String date, Map<String, String> otherTags, MoveTree tree) {
   /** Keeps its own copies. */
   public ReadRecord {
-    comments = Collections.unmodifiableList(new ArrayList<>(comments));
     otherTags = Collections.unmodifiableMap(new HashMap<>(otherTags));
+  }
+
+  /** What stands in braces behind each move of the match, empty where there is nothing. */
+  public List<String> comments() {
+    return tree.mainLine().stream().map(tree::comment).collect(Collectors.toList());
   }
 
   /** What one of the other tags says, or an empty text if it is not there. */

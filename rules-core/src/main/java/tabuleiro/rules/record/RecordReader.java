@@ -37,8 +37,8 @@ public final class RecordReader {
   private final TextScanner text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagPlaces = new HashMap<>();
-  private final List<String> comments = new ArrayList<>();
   private Match match;
+  private MoveTreeReader moves;
   private int damagedAt = -1;
   private Refusal damage;
 
@@ -65,7 +65,7 @@ public final class RecordReader {
       readMoves();
       checkResult();
     }
-    var read = match == null ? null : new ReadRecord(match, date(), otherTags(), comments);
+    var read = match == null ? null : new ReadRecord(match, date(), otherTags(), moves.tree());
     if (damage != null) {
       throw damagedRecord(read);
     }
@@ -137,6 +137,7 @@ public final class RecordReader {
       var options = Options.parse(game, tags.getOrDefault(tag, ""));
       tag = LAYOUT;
       match = Match.from(options, layout, players(game.seats(options)));
+      moves = new MoveTreeReader(match);
     } catch (Refusal refusal) {
       note(tagPlaces.get(tag), refusal);
     }
@@ -176,32 +177,65 @@ public final class RecordReader {
     return isDay ? date : "";
   }
 
-  /** Plays the moves up to the first damage among them. */
+  /**
+   * Plays the moves up to the first damage in the main line; damaged variations are passed over.
+   */
   private void readMoves() {
     while (skipToText()) {
       int place = text.place();
-      int number = text.moveNumber();
-      if (number >= 0) {
-        int due = match.ply() / match.players().size() + 1;
-        if (number != due) {
-          note(place, RecordReason.WRONG_NUMBER, due, number);
+      if (text.passes('(')) {
+        openVariation(place);
+      } else if (text.passes(')')) {
+        closeVariation(place);
+      } else if (!readNumberOrMove(place)) {
+        if (!moves.isInVariation()) {
           return;
         }
-      } else if (!readMove()) {
-        return;
+        skipVariation(moves.begins());
+        moves.close();
       }
+    }
+    if (moves.isInVariation()) {
+      note(moves.begins(), RecordReason.OPEN_VARIATION);
     }
   }
 
-  private boolean readMove() {
-    int place = text.place();
+  private void openVariation(int place) {
     try {
-      match.replay(text.word());
-      comments.add("");
+      moves.open(place);
+    } catch (Refusal refusal) {
+      note(place, refusal);
+      skipVariation(place);
+    }
+  }
+
+  private void closeVariation(int place) {
+    if (moves.isInVariation()) {
+      moves.close();
+    } else {
+      note(place, RecordReason.NO_VARIATION);
+    }
+  }
+
+  private boolean readNumberOrMove(int place) {
+    int number = text.moveNumber();
+    try {
+      if (number < 0) {
+        moves.move(text.word());
+      } else if (number != moves.number()) {
+        throw new Refusal(RecordReason.WRONG_NUMBER, moves.number(), number);
+      }
       return true;
     } catch (Refusal refusal) {
       note(place, refusal);
       return false;
+    }
+  }
+
+  /** Passes the rest of a variation, so that what stands behind it is not lost. */
+  private void skipVariation(int begins) {
+    if (!text.skipVariation()) {
+      note(begins, RecordReason.OPEN_VARIATION);
     }
   }
 
@@ -232,8 +266,8 @@ public final class RecordReader {
       var comment = text.comment();
       if (comment == null) {
         note(place, RecordReason.OPEN_COMMENT);
-      } else if (!comments.isEmpty()) {
-        comments.set(comments.size() - 1, comment);
+      } else if (moves != null) {
+        moves.comment(comment);
       }
       text.skipBlanks();
     }

@@ -12,7 +12,12 @@ public enum RecordReason implements Reason {
   UNKNOWN_LEVEL("\"{0}\" is no CPU level"),
   BAD_RESULT("the result \"{0}\" does not fit the moves, which give \"{1}\""),
   WRONG_NUMBER("here should stand move number {0}, not {1}"),
-  OPEN_COMMENT("the comment that begins here has no end");
+  OPEN_COMMENT("the comment that begins here has no end"),
+  OPEN_VARIATION("the variation that begins here has no end"),
+  NOTHING_BESIDE("a variation stands behind the move it differs from; here is none"),
+  SAME_MOVE("this variation begins with {0}, the very move it should differ from"),
+  NO_VARIATION("no variation is open that could end here"),
+  TOO_DEEP("more than {0} variations in each other are too many");
 
   private final String template;
 

@@ -39,12 +39,26 @@ public final class RecordWriter {
     text.append("\"]\n");
   }
 
+  /** The same, with the variations of a tree whose main line are the moves of the match. */
+  public static String write(ReadableMatch match, String date, MoveTree tree) {
+    if (!tree.movesTo(tree.end()).equals(match.notation())) {
+      throw new IllegalArgumentException(tree + " is about another match");
+    }
+    var text = new StringBuilder();
+    new RecordWriter(text).match(match, date, tree);
+    return text.toString();
+  }
+
   /**
    * Adds the tags that every record has, and the moves.
    *
    * @param comments what is said about each move, where there is something to be said
    */
   public void match(ReadableMatch match, String date, List<String> comments) {
+    match(match, date, MoveTree.of(match, comments));
+  }
+
+  private void match(ReadableMatch match, String date, MoveTree tree) {
     tag("Game", match.options().game().id());
     tag("Options", match.options().toString());
     boolean isLaidOut = !match.layout().isEmpty();
@@ -63,16 +77,7 @@ public final class RecordWriter {
       tag("Date", date);
     }
     tag("Result", isLaidOut ? result(match) + FROM_LAYOUT : result(match));
-    var moves = match.notation();
-    for (int i = 0; i < moves.size(); i++) {
-      text.append(i % seats == 0 ? i / seats + 1 + ". " : " ").append(moves.get(i));
-      if (i < comments.size() && !comments.get(i).isEmpty()) {
-        text.append(" {").append(comments.get(i)).append('}');
-      }
-      if (i % seats == seats - 1 || i == moves.size() - 1) {
-        text.append('\n');
-      }
-    }
+    text.append(new MoveTreeWriter(tree, seats).write());
   }
 
   /** The result after the last move, as records state it: how it ended, or {@code playing}. */

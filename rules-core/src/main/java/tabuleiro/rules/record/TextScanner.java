@@ -108,6 +108,20 @@ final class TextScanner {
     return line.toString().strip();
   }
 
+  /** Passes the rest of a variation and the bracket that ends it; whether there is one. */
+  boolean skipVariation() {
+    int open = 1;
+    while (open > 0 && !isAtEnd()) {
+      if (sees('{')) {
+        comment();
+      } else {
+        open += sees('(') ? 1 : sees(')') ? -1 : 0;
+        at++;
+      }
+    }
+    return open == 0;
+  }
+
   /** Passes the rest of the line. */
   void skipLine() {
     int end = text.indexOf('\n', at);
@@ -121,6 +135,13 @@ final class TextScanner {
   /** Whether this letter comes next. */
   boolean sees(char letter) {
     return at < text.length() && text.charAt(at) == letter;
+  }
+
+  /** Whether this letter comes next; it is passed. */
+  boolean passes(char letter) {
+    boolean sees = sees(letter);
+    at += sees ? 1 : 0;
+    return sees;
   }
 
   /** The tag that begins here, which is passed; without one, null, and nothing is passed. */
@@ -198,13 +219,17 @@ final class TextScanner {
     return number;
   }
 
-  /** The letters up to the next blank, which are passed. */
+  /** The letters up to the next blank, bracket or comment, which are passed. */
   String word() {
     int begin = at;
-    while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+    while (at < text.length() && !endsWord(text.charAt(at))) {
       at++;
     }
     return cut(text.subSequence(begin, Math.min(at, begin + LONGEST_WORD + 1)), LONGEST_WORD);
+  }
+
+  private static boolean endsWord(char letter) {
+    return Character.isWhitespace(letter) || "(){".indexOf(letter) >= 0;
   }
 
   /** What was cut says so and therefore is no move and no option any more. */

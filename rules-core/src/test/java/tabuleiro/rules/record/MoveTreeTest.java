@@ -1,0 +1,231 @@
+package tabuleiro.rules.record;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertSame;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+public class MoveTreeTest {
+  private static final String RECORD =
+      """
+      [Game "shi"]
+      [Options "size=3 first=samurai win=half"]
+      [Seat1 "Ana"]
+      [Seat2 "Rui"]
+      [Result "playing"]
+      1. a3-b2 {bold} ({The quiet way} 1. a3-a2 b1-b2 (1... c1-c2 {why not}) 2. c3-c2) (1. b3-b2) 1... a1-a2
+      2. b3xb1
+      """;
+
+  private static DamagedRecord damage(String text) {
+    return assertThrows(text, DamagedRecord.class, () -> RecordReader.read(text));
+  }
+
+  @Test
+  public void variationsAreReadWithNamesAndComments() throws DamagedRecord {
+    var read = RecordReader.read(RECORD);
+    assertEquals(List.of("a3-b2", "a1-a2", "b3xb1"), read.match().notation());
+    assertEquals(List.of("bold", "", ""), read.comments());
+    var tree = read.tree();
+    int quiet = tree.find(List.of("a3-a2"));
+    assertEquals("The quiet way", tree.name(quiet));
+    assertTrue(tree.isVariation(quiet));
+    int why = tree.find(List.of("a3-a2", "c1-c2"));
+    assertEquals("why not", tree.comment(why));
+    assertEquals(List.of("a3-a2", "c1-c2"), tree.movesTo(why));
+    assertEquals(2, tree.ply(why));
+    assertEquals(-1, tree.find(List.of("a3-a2", "b3xb1")));
+    assertEquals(3, tree.next(0).size());
+    assertEquals(RECORD, RecordWriter.write(read.match(), read.date(), tree));
+  }
+
+  @Test
+  public void whatChangesATreeLeavesItAsItWas() {
+    var one = MoveTree.EMPTY.add(0, "a3-b2");
+    var two = one.add(0, "a3-a2").add(1, "a1-a2");
+    assertEquals(1, MoveTree.EMPTY.size());
+    assertEquals(2, one.size());
+    assertEquals(List.of(1, 3), two.mainLine());
+    assertSame(two, two.add(0, "a3-a2"));
+    var named = two.withName(2, " Ana's\n{way}").withComment(1, "{!}");
+    assertEquals("Ana's (way)", named.name(2));
+    assertEquals("(!)", named.comment(1));
+    assertNotEquals(two, named);
+    assertEquals("however it came about", two, one.add(1, "a1-a2").add(0, "a3-a2"));
+    assertEquals(two.hashCode(), one.add(1, "a1-a2").add(0, "a3-a2").hashCode());
+    assertThrows(IllegalArgumentException.class, () -> two.withName(1, "the main line"));
+    assertThrows(IllegalArgumentException.class, () -> two.withComment(0, "the start"));
+  }
+
+  @Test
+  public void aTreeIsOnlyWrittenWithTheMatchItIsAbout() throws DamagedRecord {
+    var read = RecordReader.read(RECORD);
+    var other = MoveTree.EMPTY.add(0, "a3-a2");
+    assertThrows(IllegalArgumentException.class, () -> RecordWriter.write(read.match(), "", other));
+  }
+
+  @Test
+  public void damageInAVariationCostsNoMoveOfTheGame() {
+    var moves = List.of("a3-b2", "a1-a2", "b3xb1");
+    check(RecordReason.WRONG_NUMBER, moves, RECORD.replace("(1. b3-b2)", "(2. b3-b2)"));
+    check(RecordReason.SAME_MOVE, moves, RECORD.replace("(1. b3-b2)", "(1. a3-b2 c1-c2)"));
+    check(RecordReason.NO_VARIATION, moves, RECORD.replace("(1. b3-b2)", ")"));
+    check(RecordReason.NOTHING_BESIDE, moves, RECORD.replace("(1. b3-b2)", "((1. b3-b2))"));
+    check(RecordReason.NOTHING_BESIDE, moves, RECORD.replace("1. a3-b2 {", "(b3-b2) 1. a3-b2 {"));
+    check(RecordReason.OPEN_VARIATION, List.of("a3-b2"), RECORD.replace("(1. b3-b2)", "(1. b3-b2"));
+    var bad = damage(RECORD.replace("c1-c2 {why", "c1-c9 {why"));
+    assertEquals(moves, bad.recovered().moves());
+    assertEquals("c1-c9 stands there", 6, bad.line());
+    assertTrue(bad.readable().tree().find(List.of("a3-a2", "b1-b2", "c3-c2")) > 0);
+  }
+
+  private static void check(RecordReason reason, List<String> moves, String text) {
+    var damage = damage(text);
+    assertEquals(text, reason, damage.why().reason());
+    assertEquals(text, moves, damage.recovered().moves());
+  }
+
+  @Test
+  public void variationsInEachOtherAreReadToADepth() throws DamagedRecord {
+    int deepest = MoveTreeReader.DEEPEST;
+    RecordReader.read(nested(deepest));
+    var damage = damage(nested(deepest + 1));
+    assertEquals(RecordReason.TOO_DEEP, damage.why().reason());
+    assertEquals(1, damage.recovered().moves().size());
+  }
+
+  /** Two moves that take turns in standing beside each other; the first of all is the game's. */
+  private static String nested(int depth) {
+    var text = new StringBuilder("[Game \"shi\"]\na8-a7 ");
+    for (int i = 0; i < depth; i++) {
+      text.append(i % 2 == 0 ? "(b8-b7 " : "(c8-c7 ");
+    }
+    return text.append(")".repeat(depth)).toString();
+  }
+
+  /** A tree of random legal moves, grown at random places, and the match of its main line. */
+  private record Grown(Match match, MoveTree tree) {
+    static Grown at(Game game, Random random, int moves) {
+      var options = Options.standard(game);
+      var players = Collections.nCopies(game.seats(options), Player.person("Zé"));
+      var tree = MoveTree.EMPTY;
+      for (int i = 0; i < moves; i++) {
+        int at = random.nextInt(3) == 0 ? random.nextInt(tree.size()) : tree.size() - 1;
+        var position = match(options, players, tree.movesTo(at)).position();
+        var legal = new MoveList();
+        position.moves(legal);
+        if (legal.size() == 0) {
+          continue;
+        }
+        tree = tree.add(at, position.format(legal.get(random.nextInt(legal.size()))));
+        int last = tree.size() - 1;
+        if (last > 0 && random.nextInt(3) == 0) {
+          tree = tree.withComment(last, "why? " + (char) random.nextInt(0x3000) + " {" + i + "}");
+        }
+        if (tree.isVariation(last) && random.nextBoolean()) {
+          tree = tree.withName(last, "Plan " + i);
+        }
+      }
+      return new Grown(match(options, players, tree.movesTo(tree.end())), tree);
+    }
+
+    private static Match match(Options options, List<Player> players, List<String> moves) {
+      return new GameRecord(options, players, "", moves, null).toMatch();
+    }
+
+    String text() {
+      return RecordWriter.write(match, "2026-11-16", tree);
+    }
+  }
+
+  @Test
+  public void randomTreesAreReadBackTheSame() throws DamagedRecord {
+    for (var game : Games.all()) {
+      for (int seed = 1; seed <= 10; seed++) {
+        var grown = Grown.at(game, new Random(seed), 80);
+        var read = RecordReader.read(grown.text());
+        assertEquals(game.id() + " seed " + seed, grown.tree(), read.tree());
+        assertEquals(grown.tree().size(), read.tree().size());
+        assertEquals(grown.match().snapshot(), read.match().snapshot());
+        assertEquals(grown.text(), RecordWriter.write(read.match(), read.date(), read.tree()));
+      }
+    }
+  }
+
+  @Test(timeout = 120_000)
+  public void tenThousandMutationsAreReadRightOrRefusedWithAReason() {
+    int damaged = 0;
+    for (var game : Games.all()) {
+      for (int seed = 1; seed <= 20; seed++) {
+        var random = new Random(seed);
+        var text = Grown.at(game, random, 25).text();
+        for (int i = 0; i < 100; i++) {
+          damaged += reads(mutated(text, random)) ? 0 : 1;
+        }
+      }
+    }
+    assertTrue(damaged + " damaged", damaged > 1_000 && damaged < 10_000);
+  }
+
+  /** Whether a text is whole; whatever is read of it is read back. */
+  private static boolean reads(String text) {
+    try {
+      try {
+        var read = RecordReader.read(text);
+        var again = RecordReader.read(RecordWriter.write(read.match(), read.date(), read.tree()));
+        assertEquals(text, read.tree(), again.tree());
+        return true;
+      } catch (DamagedRecord damage) {
+        assertTrue(text, damage.line() > 0 && damage.column() > 0);
+        assertFalse(text, damage.getMessage().isBlank());
+        if (damage.readable() != null) {
+          var saved = damage.readable();
+          RecordReader.read(RecordWriter.write(saved.match(), saved.date(), saved.tree()));
+        }
+        return false;
+      }
+    } catch (DamagedRecord | RuntimeException failure) {
+      throw new AssertionError(text, failure);
+    }
+  }
+
+  private static String mutated(String record, Random random) {
+    var text = new StringBuilder(record);
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      int at = random.nextInt(text.length());
+      switch (random.nextInt(6)) {
+        case 0 -> text.setCharAt(at, (char) (32 + random.nextInt(95)));
+        case 1 -> text.deleteCharAt(at);
+        case 2 -> text.insert(at, (char) random.nextInt(0x3000));
+        case 3 -> text.insert(at, "(){}".charAt(random.nextInt(4)));
+        case 4 -> text.insert(at, text.substring(random.nextInt(at + 1), at));
+        default -> text.delete(at, Math.min(text.length(), at + random.nextInt(20)));
+      }
+    }
+    return text.toString();
+  }
+
+  @Test(timeout = 60_000)
+  public void theTimeToReadGrowsWithTheLengthAndNotFaster() {
+    int many = 20_000;
+    for (var filler : List.of("(", ")", "()", "({}", "(b8-b7)", "(b8-b7 (", "(x) ", "( {x} )")) {
+      for (var game : List.of("[Game \"shi\"]\n", "[Game \"shi\"]\na8-a7 ")) {
+        reads(game + filler.repeat(many));
+      }
+    }
+    reads("[Game \"ni-ju\"]\n1r0@0,0 " + "(2r0@0,0 1r0@0,1)".repeat(2_000));
+  }
+}
