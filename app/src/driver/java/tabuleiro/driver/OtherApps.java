@@ -7,6 +7,7 @@ import android.content.ContentResolver;
 import android.content.Intent;
 import android.net.Uri;
 import android.os.Parcelable;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -77,10 +78,12 @@ final class OtherApps {
   }
 
   private String keep(Uri document) {
+    // Its address is where it lies in the cache; Robolectric cannot close the stream of a file.
+    var source = new File(phone.activity().getCacheDir(), document.getPath()).toPath();
     var file = made.resolve(document.getLastPathSegment());
-    try (var in = phone.activity().getContentResolver().openInputStream(document)) {
+    try {
       Files.createDirectories(made);
-      Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+      Files.copy(source, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

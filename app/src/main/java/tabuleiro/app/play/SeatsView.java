@@ -29,6 +29,12 @@ public final class SeatsView extends LinearLayout {
 
   private final List<ItemSeatBinding> seats = new ArrayList<>();
 
+  /** Narrower columns than this, in dp, have two players one below the other. */
+  private static final int NARROW = 300;
+
+  /** The same in a low window, where that costs more. */
+  private static final int NARROW_AND_LOW = 220;
+
   /** What is said below every name, and what also says what its number counts. */
   private final List<String> roles = new ArrayList<>();
 
@@ -77,11 +83,38 @@ public final class SeatsView extends LinearLayout {
   /** What the numbers count is told where there is room for it on every card. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
+    if (seats.size() == SEATS_IN_A_ROW) {
+      arrange(isNarrow(MeasureSpec.getSize(widthSpec)) ? VERTICAL : HORIZONTAL);
+    }
     tell(rolesAndScores);
     super.onMeasure(widthSpec, heightSpec);
     if (isAnyRoleCut()) {
       tell(roles);
       super.onMeasure(widthSpec, heightSpec);
+    }
+  }
+
+  private boolean isNarrow(int width) {
+    float narrow = isLow() ? NARROW_AND_LOW : NARROW;
+    return width < narrow * getResources().getDisplayMetrics().density;
+  }
+
+  private boolean isLow() {
+    return getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
+  }
+
+  /** Puts two players side by side, or one below the other. */
+  private void arrange(int orientation) {
+    var row = (LinearLayout) getChildAt(0);
+    if (row.getOrientation() != orientation) {
+      row.setOrientation(orientation);
+      for (var seat : seats) {
+        var params = (LayoutParams) seat.getRoot().getLayoutParams();
+        boolean below = orientation == VERTICAL;
+        params.width = below ? LayoutParams.MATCH_PARENT : 0;
+        params.height = below ? LayoutParams.WRAP_CONTENT : LayoutParams.MATCH_PARENT;
+        params.weight = below ? 0 : 1;
+      }
     }
   }
 
@@ -153,8 +186,7 @@ public final class SeatsView extends LinearLayout {
 
   /** Whether two lines for every player would leave too little room for all the rest. */
   private boolean isCramped(int players) {
-    boolean low = getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
-    return LargeLetters.areOn(getResources()) && (low || players > SEATS_IN_A_ROW);
+    return LargeLetters.areOn(getResources()) && (isLow() || players > SEATS_IN_A_ROW);
   }
 
   private void addSeat(GameLook look, Options options) {
