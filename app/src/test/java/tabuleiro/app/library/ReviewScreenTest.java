@@ -151,7 +151,7 @@ public final class ReviewScreenTest {
           var said = view(activity, R.id.status).getContentDescription().toString();
           assertTrue(said, said.startsWith("Move 5 of 5: Ana, d2 to e2 – "));
           assertTrue(said, said.contains(". Winning chance from "));
-          assertTrue(said, said.endsWith(" percent.\nBetter: f3 takes f5, the tile f4 falls"));
+          assertTrue(said, said.endsWith("%.\nBetter: f3 takes f5, the tile f4 falls"));
           assertEquals("Better: f3 takes f5, the tile f4 falls", board(activity).better().words());
           assertEquals(
               board(activity).better().words(),
