@@ -117,11 +117,12 @@ public final class ReplayFragment extends Fragment {
 
   private void tellOfPuzzles(int made) {
     if (model.isNews(made)) {
+      var navigator = Navigator.of(this); // who takes it up may have left this screen
       Notice.show(
           this,
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
           R.string.puzzles_solve,
-          () -> Navigator.of(this).puzzles(PuzzleBook.OWN));
+          () -> navigator.puzzles(PuzzleBook.OWN));
     }
   }
 

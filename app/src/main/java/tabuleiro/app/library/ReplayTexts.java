@@ -39,7 +39,9 @@ final class ReplayTexts {
     if (last < 0) {
       return summary.isEmpty() ? context.getString(R.string.replay_start) : summary;
     }
-    return review.written(place(state, Names.move(context, match, last)), state.reviewed());
+    var move = review.written(place(state, Names.move(context, match, last)), state.reviewed());
+    boolean isEnd = state.place() == match.length() && !summary.isEmpty();
+    return isEnd ? move + "\n" + summary : move;
   }
 
   private String end(Match match) {

@@ -82,11 +82,15 @@ final class PlayTexts {
     }
   }
 
-  /** Why the game has ended as it has; empty while it goes on. */
+  /** Why the game has ended as it has, or why the last move should be taken back; or nothing. */
   String reason(PlayState state) {
-    return state.looking() || state.result() == null
-        ? ""
-        : Names.reason(context, state.match(), state.result());
+    if (state.looking()) {
+      return "";
+    }
+    if (state.result() != null) {
+      return Names.reason(context, state.match(), state.result());
+    }
+    return state.isMistake() ? verdict(state) : "";
   }
 
   /** What belongs to it: the last move, the CPU's thoughts, a hint, a verdict, the final count. */
@@ -108,13 +112,21 @@ final class PlayTexts {
         sentences.add(cpu.thought(state.thought()));
       }
     }
-    var judged = state.judgement() == null ? null : state.judgement().judged();
-    if (!state.looking() && judged != null) {
-      int ply = judged.ply() - 1;
-      var move = look.sayMove(context, match.positionAt(ply), match.moveAt(ply));
-      sentences.add(cpu.verdict(judged.verdict(), move));
+    boolean isReason = state.result() == null && state.isMistake();
+    boolean isJudged = state.judgement() != null && state.judgement().judged() != null;
+    if (!state.looking() && isJudged && !isReason) {
+      sentences.add(verdict(state));
     }
     return String.join("\n", sentences);
+  }
+
+  /** What the last move of a person was worth. */
+  private String verdict(PlayState state) {
+    var judged = state.judgement().judged();
+    int ply = judged.ply() - 1;
+    var match = state.match();
+    var move = look.sayMove(context, match.positionAt(ply), match.moveAt(ply));
+    return cpu.verdict(judged.verdict(), move);
   }
 
   /** The offer to play against another level. */

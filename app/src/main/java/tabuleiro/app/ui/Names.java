@@ -48,7 +48,8 @@ public final class Names {
 
   /** Says that something is a player's, who is called so here. */
   public static String of(Context context, Player player, String called) {
-    return context.getString(isUnchosen(player) ? R.string.of_the : R.string.of_name, called);
+    int unchosen = player.isPerson() ? R.string.of_the : R.string.of_cpu;
+    return context.getString(isUnchosen(player) ? unchosen : R.string.of_name, called);
   }
 
   /** Whether nobody has given the player a name. */
