@@ -1,10 +1,12 @@
 package tabuleiro.app.store;
 
 import android.view.View;
+import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.platform.app.InstrumentationRegistry;
 import com.google.android.material.appbar.MaterialToolbar;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.Before;
@@ -16,6 +18,8 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.ui.MovesAdapter;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
@@ -43,7 +47,7 @@ public class StoreScreens extends StorePictures {
     phone("2_shakti", LIGHT, play(StoreGames.upTo(18, "shakti"), "d3-b5"));
     phone("3_ni-ju", DARK, play(StoreGames.of("ni-ju"), ""));
     phone("4_lesson", LIGHT, lesson("azacru", 4));
-    phone("5_review", DARK, review("shi", 20));
+    phone("5_review", DARK, review("shi"));
     phone("6_puzzle", LIGHT, puzzle("shacru"));
   }
 
@@ -114,8 +118,8 @@ public class StoreScreens extends StorePictures {
     };
   }
 
-  /** A game that is over and reviewed, at the place after so many moves. */
-  private Consumer<MainActivity> review(String game, int place) {
+  /** A game that is over and reviewed, at its worst mistake and what was better. */
+  private Consumer<MainActivity> review(String game) {
     return activity -> {
       activity.replay(save(StoreGames.of(game)));
       Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
@@ -124,12 +128,29 @@ public class StoreScreens extends StorePictures {
       bar.getMenu().performIdentifierAction(R.id.review, 0);
       Waiting.pass(500);
       Waiting.until("it is judged", () -> !isShown(activity, R.id.reviewing));
+      int place = worstMistake(activity);
       activity.findViewById(R.id.first).performClick();
       for (int move = 0; move < place; move++) {
         activity.findViewById(R.id.next).performClick();
         Waiting.pass(500);
       }
+      Notice.end(activity); // of the puzzles that were made
+      Waiting.pass(500);
     };
+  }
+
+  /** The place after the first move with the most question marks. */
+  private static int worstMistake(MainActivity activity) {
+    RecyclerView list = activity.findViewById(R.id.moves);
+    var moves = ((MovesAdapter) list.getAdapter()).getCurrentList();
+    for (var mark : List.of(" ??", " ?", " ?!")) {
+      for (var move : moves) {
+        if (move.text().endsWith(mark)) {
+          return move.ply();
+        }
+      }
+    }
+    throw new AssertionError("there is no mistake in this game");
   }
 
   /** A puzzle whose first hint was asked for. */
