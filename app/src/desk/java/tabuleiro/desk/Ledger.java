@@ -53,7 +53,10 @@ final class Ledger {
         });
     rows = now;
     if (nowPlayed != 0) {
-      played(nowPlayed, nowShown, diskFails);
+      played(nowPlayed, nowShown);
+    }
+    if (diskFails) {
+      behind.add(playedLast); // also while something else is shown: a CPU may answer then
     }
   }
 
@@ -63,16 +66,13 @@ final class Ledger {
         && (moves.isEmpty() || (there.moves() + " ").startsWith(moves + " "));
   }
 
-  private void played(long id, String moves, boolean diskFails) {
+  private void played(long id, String moves) {
     if (moves != null) {
       shown.put(id, moves);
     } else if (rows.containsKey(id)) {
       shown.putIfAbsent(id, rows.get(id).moves());
     }
     playedLast = id;
-    if (diskFails) {
-      behind.add(id);
-    }
   }
 
   /** Damages a game that was never played here; false if there is none. */
