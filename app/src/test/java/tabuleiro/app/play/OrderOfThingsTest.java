@@ -93,9 +93,9 @@ public final class OrderOfThingsTest {
     screen.touchMove(parse("a3-a2"));
     Waiting.until("the move is judged", () -> screen.state().judgement().judged() != null);
     assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
-    assertFalse(screen.text(R.id.detail), screen.text(R.id.detail).contains("lunder"));
+    assertFalse(screen.text(R.id.reason), screen.text(R.id.reason).contains("lunder"));
     screen.waitForTurn();
-    assertTrue(screen.text(R.id.detail), screen.text(R.id.detail).contains("lunder"));
+    assertTrue(screen.text(R.id.reason), screen.text(R.id.reason).contains("lunder"));
   }
 
   @Test
