@@ -17,8 +17,12 @@ import tabuleiro.app.ui.ProblemTexts;
 final class InfoPanel {
   private static final long MESSAGE_MILLIS = 6000;
 
+  /** Lower windows than this, in dp, show little more than a headline and the buttons. */
+  private static final int LOW_WINDOW = 560;
+
   private final PlayInfoBinding views;
   private final PlayTexts texts;
+  private final boolean low;
   private final Runnable clearing = this::clearMessage;
   private String refusal;
   private PlayState state;
@@ -29,6 +33,9 @@ final class InfoPanel {
     this.views = views;
     this.texts = texts;
     LargeLetters.keepModest(views.status);
+    var resources = views.getRoot().getResources();
+    boolean isLow = resources.getConfiguration().screenHeightDp < LOW_WINDOW;
+    low = isLow || LargeLetters.areOn(resources);
   }
 
   void show(PlayState shown) {
@@ -38,8 +45,7 @@ final class InfoPanel {
     if (!spoken.contentEquals(Objects.toString(views.status.getContentDescription()))) {
       views.status.setContentDescription(spoken);
     }
-    showReason(texts.reason(state));
-    setText(views.detail, texts.detail(state));
+    showReason(texts.reason(state), texts.detail(state));
     showTip(state.tips().tip());
     boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
     views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);
@@ -52,16 +58,18 @@ final class InfoPanel {
    */
   void fallSilent() {
     setText(views.status, "");
-    showReason("");
-    setText(views.detail, "");
+    showReason("", "");
     visible(views.pass, false);
     visible(views.stop, false);
     views.thinking.setVisibility(View.INVISIBLE);
   }
 
-  private void showReason(String reason) {
-    setText(views.reason, reason);
-    visible(views.reason, !reason.isEmpty());
+  /** The reason stands above the buttons, if they can be seen then as well. */
+  private void showReason(String reason, String detail) {
+    boolean isAbove = !reason.isEmpty() && !low;
+    visible(views.reason, isAbove);
+    setText(views.reason, isAbove ? reason : "");
+    setText(views.detail, isAbove || reason.isEmpty() ? detail : reason + "\n" + detail);
   }
 
   /** A tip that is new is brought into sight, should the room be small. */
