@@ -50,7 +50,7 @@ final class Arena {
               contestant.limits(),
               new Cancel(),
               progress -> {});
-      scoreboard.moved(player, System.nanoTime() - begin, thought);
+      scoreboard.moved(player, System.nanoTime() - begin, thought.nodes(), thought.depth());
       position.play(thought.move());
     }
     int winners = position.isOver() ? position.winners() : (1 << seats) - 1;

@@ -51,6 +51,10 @@ final class Console {
           "arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]",
           "                            levels against each other; the limits are master's,",
           "                            lower levels get their share; level@N: N nodes a move",
+          "duel GAME [key=value…] CLASSES [LEVEL] games=N [seed=N] [movetime=MS] [nodes=N]"
+              + " [opening=N]",
+          "                            this build against the one whose classes are there;"
+              + " gradle/duel makes them",
           "tune GAME [key=value…] [games=N] [nodes=N] [seed=N]",
           "                            fits the weights of the evaluation to games with itself",
           "puzzles GAME [key=value…] [n=N] [seed=N] [games=N] [nodes=N] FILE",
@@ -123,6 +127,7 @@ final class Console {
       case "hint" -> engine().hint(match().position(), words);
       case "eval" -> engine().eval(match().position());
       case "arena" -> new Arena(Contest.parse(words)).run();
+      case "duel" -> new Duel(words).run();
       case "tune" -> new Tuner(words).run();
       case "puzzles" -> PuzzleCommands.run(words);
       case "review" -> review(words);

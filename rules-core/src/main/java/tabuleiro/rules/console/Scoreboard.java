@@ -1,7 +1,6 @@
 package tabuleiro.rules.console;
 
 import java.util.Locale;
-import tabuleiro.rules.ai.Thought;
 
 /** What the players of a contest have won, and how long they took. */
 final class Scoreboard {
@@ -32,11 +31,11 @@ final class Scoreboard {
     depths = new long[players];
   }
 
-  void moved(int player, long time, Thought thought) {
+  void moved(int player, long time, long looked, int depth) {
     moves[player]++;
     nanos[player] += time;
-    nodes[player] += thought.nodes();
-    depths[player] += thought.depth();
+    nodes[player] += looked;
+    depths[player] += depth;
   }
 
   /** Counts a game in which the player got that share of the win. */

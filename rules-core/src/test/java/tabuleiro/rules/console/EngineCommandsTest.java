@@ -46,6 +46,16 @@ public class EngineCommandsTest {
   }
 
   @Test
+  public void twoBuildsPlayEachOpeningFromBothSides() {
+    var classes = Main.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    var lines = answer("duel shi size=3 " + classes + " expert games=2 nodes=500").split("\n");
+    assertEquals("= shi size=3 first=samurai win=half", lines[0]);
+    // The same build on both sides wins as often as it loses.
+    assertTrue(lines[1], lines[1].startsWith("this ") && lines[1].contains("score 50.0 %"));
+    assertTrue(lines[2], lines[2].startsWith("other ") && lines[2].contains("score 50.0 %"));
+  }
+
+  @Test
   public void whatCannotBeAskedIsRefused() {
     assertTrue(answer("go expert").startsWith("? there is no game yet"));
     answer("new shakti");
@@ -57,6 +67,7 @@ public class EngineCommandsTest {
     assertTrue(answer("arena shakti master games=2").startsWith("? there are 2 seats, not 1"));
     assertEquals("? historic-hard does not play Shi", answer("arena shi historic-hard club"));
     assertTrue(answer("arena shi size=99 club club").startsWith("? size=99 is not possible"));
+    assertTrue(answer("duel shi nowhere").startsWith("? duel needs a game and where"));
     assertTrue(answer("tune shacru players=3").startsWith("? "));
   }
 

@@ -1,0 +1,127 @@
+package tabuleiro.rules.console;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * Lets this build play against another one, each in a process of its own that understands the
+ * console's commands. Every opening of random moves is played twice, with exchanged seats.
+ */
+final class Duel {
+  private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes", "opening");
+  private static final int LONGEST = 400;
+
+  private final Contest contest;
+  private final List<String> classes;
+  private final int opening;
+
+  /**
+   * Reads {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
+   * [opening=PLIES]}; OTHER is where the other build's classes are.
+   */
+  Duel(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumberArguments(words, KEYS);
+    var choices = new ArrayList<String>();
+    var names = new ArrayList<String>();
+    for (var word : numbers.rest()) {
+      (word.contains("=") ? choices : names).add(word);
+    }
+    if (names.size() < 2 || names.size() > 3 || !new File(names.get(1)).exists()) {
+      throw new BadCommand("duel needs a game and where the other build's classes are");
+    }
+    var options = Options.parse(Games.byId(names.get(0)), choices);
+    if (options.game().seats(options) != 2) {
+      throw new BadCommand("a duel is for two");
+    }
+    var level = names.size() < 3 ? Level.MASTER : Contest.level(names.get(2), options.game());
+    var limits = numbers.limits(Limits.millis(200));
+    contest =
+        new Contest(
+            options,
+            List.of(
+                new Contest.Contestant("this", level, limits),
+                new Contest.Contestant("other", level, limits)),
+            (int) numbers.get("games", 100),
+            numbers.get("seed", 1));
+    classes = List.of(System.getProperty("java.class.path"), names.get(1));
+    opening = (int) numbers.get("opening", 4);
+  }
+
+  /** Plays all games and says how they went. */
+  String run() throws BadCommand, Refusal, IOException {
+    var scoreboard = new Scoreboard(contest);
+    try (var first = new OtherConsole(classes.get(0));
+        var second = new OtherConsole(classes.get(1))) {
+      var players = List.of(first, second);
+      for (int game = 0; game < contest.games(); game++) {
+        play(game, players, scoreboard);
+      }
+    }
+    return scoreboard.show();
+  }
+
+  private void play(int game, List<OtherConsole> players, Scoreboard scoreboard)
+      throws BadCommand, Refusal, IOException {
+    long dice = contest.seed() + game / 2;
+    var position = begin(dice, players);
+    for (int ply = opening; !position.isOver() && ply < LONGEST; ply++) {
+      int player = contest.playerAt(position.turn(), game);
+      var contestant = contest.contestants().get(player);
+      var limits = contestant.limits();
+      var go =
+          String.format(
+              "go %s seed=%d%s%s",
+              contestant.level().title(),
+              dice + 1_000_003L * ply,
+              limits.millis() == 0 ? "" : " movetime=" + limits.millis(),
+              limits.nodes() == 0 ? "" : " nodes=" + limits.nodes());
+      long start = System.nanoTime();
+      var answer = players.get(player).ask(go);
+      scoreboard.moved(player, System.nanoTime() - start, answer.nodes(), answer.depth());
+      for (var each : players) {
+        each.ask("play " + answer.move());
+      }
+      position.play(position.parse(answer.move()));
+    }
+    int winners = position.isOver() ? position.winners() : 3;
+    for (int seat = 0; seat < 2; seat++) {
+      boolean won = (winners >> seat & 1) != 0;
+      scoreboard.scored(contest.playerAt(seat, game), won ? 1.0 / Integer.bitCount(winners) : 0);
+    }
+  }
+
+  /** Starts a game with random moves after which it still goes on. */
+  private Position begin(long dice, List<OtherConsole> players) throws BadCommand, IOException {
+    var random = new Random(dice);
+    while (true) {
+      var position = contest.options().game().start(contest.options());
+      var moves = new ArrayList<String>();
+      while (moves.size() < opening && !position.isOver()) {
+        var list = new MoveList();
+        position.moves(list);
+        int move = list.get(random.nextInt(list.size()));
+        moves.add(position.format(move));
+        position.play(move);
+      }
+      if (!position.isOver()) {
+        for (var each : players) {
+          each.ask("new " + contest.options().game().id() + " " + contest.options());
+          if (!moves.isEmpty()) {
+            each.ask("play " + String.join(" ", moves));
+          }
+        }
+        return position;
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package tabuleiro.rules.console;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/** A console in a process of its own, of this build or of another one. */
+final class OtherConsole implements Closeable {
+  private static final Pattern DEPTH = Pattern.compile("depth ([0-9]+)");
+  private static final Pattern NODES = Pattern.compile("([0-9]+) nodes");
+
+  /**
+   * An answer.
+   *
+   * @param text all of it
+   */
+  record Reply(String text) {
+    /** The first line: the move that is played. */
+    String move() {
+      return text.split("\n", 2)[0];
+    }
+
+    int depth() {
+      return number(DEPTH);
+    }
+
+    int nodes() {
+      return number(NODES);
+    }
+
+    private int number(Pattern pattern) {
+      var matcher = pattern.matcher(text);
+      return matcher.find() ? Integer.parseInt(matcher.group(1)) : 0;
+    }
+  }
+
+  private final Process process;
+  private final Writer questions;
+  private final BufferedReader answers;
+
+  /** Starts the console whose classes are there. */
+  OtherConsole(String classes) throws IOException {
+    process =
+        new ProcessBuilder("java", "-cp", classes, Main.class.getName())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    questions = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+    answers =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+  }
+
+  /** Gives a command and waits for its answer. */
+  Reply ask(String command) throws BadCommand, IOException {
+    questions.write(command + "\n");
+    questions.flush();
+    var text = new StringBuilder();
+    for (var line = answers.readLine(); line == null || !line.isEmpty(); ) {
+      if (line == null) {
+        throw new IOException("the other console ended at: " + command);
+      }
+      text.append(line).append('\n');
+      line = answers.readLine();
+    }
+    if (!text.toString().startsWith("= ")) {
+      throw new BadCommand(command + ": " + text.toString().strip());
+    }
+    return new Reply(text.substring(2).strip());
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+  }
+}
