@@ -2,6 +2,7 @@ package tabuleiro.app.data;
 
 import java.text.SimpleDateFormat;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +11,7 @@ import tabuleiro.rules.game.OneLine;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
@@ -24,6 +26,7 @@ final class GameMapper {
     var row = new StoredGame();
     row.game = match.options().game().id();
     row.options = match.options().toString();
+    row.layout = match.layout();
     row.players =
         match.players().stream().map(GameMapper::player).collect(Collectors.joining("\n"));
     row.moves = String.join(" ", match.notation());
@@ -38,15 +41,43 @@ final class GameMapper {
     return row;
   }
 
+  /** The same, with variations and comments of its own. */
+  static StoredGame of(Match match, MoveTree tree, boolean practice, long now) {
+    if (!tree.movesTo(tree.end()).equals(match.notation())) {
+      throw new IllegalArgumentException(tree + " is about another match");
+    }
+    var row = of(match, practice, now);
+    row.variations = column(tree, match);
+    row.hasOwnVariations = true;
+    return row;
+  }
+
+  /** The tree of a game as it stands in a row: nothing if it tells no more than the moves. */
+  static String column(MoveTree tree, Match match) {
+    return tree.hasMore() ? RecordWriter.moves(tree, match.players().size()) : "";
+  }
+
+  /** The variations of a row for a game that has gone on since: what was played stands beside. */
+  static String follow(StoredGame row, StoredGame next) {
+    boolean isSame = row.variations.isEmpty() || row.moves.equals(next.moves);
+    if (!isSame && load(next) instanceof LoadedGame.Playable game) {
+      return column(tree(row, game.match()), game.match());
+    }
+    return row.variations;
+  }
+
   private static String player(Player player) {
     return (player.isPerson() ? "" : player.level().id()) + "\t" + player.name();
   }
 
-  /** How it went for the one person against CPUs; nothing for other company or a running game. */
+  /**
+   * How it went for the one person against CPUs; nothing for other company or a running game, nor
+   * for one from a layout, which may have been won before it began.
+   */
   private static String outcome(Match match) {
     int person = match.onlyPerson();
     var result = match.result();
-    if (person < 0 || result == null) {
+    if (person < 0 || result == null || !match.layout().isEmpty()) {
       return "";
     }
     if (!result.favours(person)) {
@@ -74,9 +105,23 @@ final class GameMapper {
     try {
       var match = RecordReader.read(text).match();
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
-      return new LoadedGame.Playable(details, match, notes(row));
+      return new LoadedGame.Playable(details, match, tree(row, match), notes(row));
     } catch (DamagedRecord damage) {
       return new LoadedGame.Damaged(details, row.game, text, damage);
+    }
+  }
+
+  /** The variations of a row around the moves of a match; what is damaged of them is left out. */
+  private static MoveTree tree(StoredGame row, Match match) {
+    if (row.variations.isEmpty()) {
+      return MoveTree.of(match, Collections.emptyList());
+    }
+    var text = text(row, row.variations);
+    try {
+      return RecordReader.read(text).tree().along(match.notation());
+    } catch (DamagedRecord damage) {
+      var tree = damage.readable() == null ? MoveTree.EMPTY : damage.readable().tree();
+      return tree.along(match.notation());
     }
   }
 
@@ -100,10 +145,24 @@ final class GameMapper {
 
   /** The row as a record, word for word, so that a damaged one shows what is there. */
   static String text(StoredGame row) {
+    return text(row, row.moves);
+  }
+
+  /**
+   * The same for those who cannot tell what of it is damaged: its variations hold the moves too.
+   */
+  static String wholeText(StoredGame row) {
+    return text(row, row.variations.isEmpty() ? row.moves : row.variations.strip());
+  }
+
+  private static String text(StoredGame row, String moves) {
     var text = new StringBuilder();
     var writer = new RecordWriter(text);
     writer.tag("Game", row.game);
     writer.tag("Options", row.options);
+    if (!row.layout.isEmpty()) {
+      writer.tag("Layout", row.layout);
+    }
     int seat = 0;
     for (int end = -1; end < row.players.length(); ) {
       int line = end + 1;
@@ -115,7 +174,7 @@ final class GameMapper {
     if (!row.closing.isEmpty()) {
       writer.tag("Result", row.closing);
     }
-    return text.append(row.moves).append('\n').toString();
+    return text.append(moves).append('\n').toString();
   }
 
   private static void player(RecordWriter writer, int seat, String player) {

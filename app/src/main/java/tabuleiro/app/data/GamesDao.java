@@ -51,6 +51,9 @@ abstract class GamesDao {
       game.revision = nextRevision();
       boolean isReviewed = there.moves.equals(game.moves) && there.closing.equals(game.closing);
       game.review = isReviewed ? there.review : "";
+      if (!game.hasOwnVariations) {
+        game.variations = GameMapper.follow(there, game);
+      }
       update(ProgressColumns.of(game));
     }
     return new Saved(game.version(), false);
@@ -161,6 +164,12 @@ abstract class GamesDao {
   /** Keeps a review, unless the game has gone on since. */
   @Query("UPDATE games SET review = :review WHERE id = :id AND revision = :revision")
   abstract void keepReview(long id, long revision, String review);
+
+  /** Keeps variations, unless the game has gone on since; how many rows did. */
+  @Query(
+      "UPDATE games SET variations = :variations"
+          + " WHERE id = :id AND revision = :revision AND deleted = 0")
+  abstract int keepVariations(long id, long revision, String variations);
 
   @Query("UPDATE games SET pinned = :pinned WHERE id IN (:ids)")
   abstract void pin(List<Long> ids, boolean pinned);

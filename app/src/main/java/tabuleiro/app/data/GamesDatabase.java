@@ -11,7 +11,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 /** The database of all games; each version's schema is kept in app/schemas. */
 @Database(
     entities = {StoredGame.class, StoredSetting.class},
-    version = 3)
+    version = 4)
 abstract class GamesDatabase extends RoomDatabase {
   /** The name of the file; the backup rules name it too. */
   static final String FILE = "games.db";
@@ -28,7 +28,7 @@ abstract class GamesDatabase extends RoomDatabase {
     return Room.databaseBuilder(context, GamesDatabase.class, file)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
         .openHelperFactory(new KeepDamagedFile(context))
-        .addMigrations(new CountChanges(), new KeepReviews())
+        .addMigrations(new CountChanges(), new KeepReviews(), new KeepStudies())
         .addCallback(new Durable());
   }
 
@@ -67,6 +67,19 @@ abstract class GamesDatabase extends RoomDatabase {
     @Override
     public void migrate(@NonNull SupportSQLiteDatabase db) {
       db.execSQL("ALTER TABLE games ADD COLUMN review TEXT NOT NULL DEFAULT ''");
+    }
+  }
+
+  /** Version 4 keeps games that begin with a layout, and variations. */
+  private static final class KeepStudies extends Migration {
+    KeepStudies() {
+      super(3, 4);
+    }
+
+    @Override
+    public void migrate(@NonNull SupportSQLiteDatabase db) {
+      db.execSQL("ALTER TABLE games ADD COLUMN layout TEXT NOT NULL DEFAULT ''");
+      db.execSQL("ALTER TABLE games ADD COLUMN variations TEXT NOT NULL DEFAULT ''");
     }
   }
 

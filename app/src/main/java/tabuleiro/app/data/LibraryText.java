@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TimeZone;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ReadRecord;
@@ -60,12 +61,11 @@ final class LibraryText {
     if (row.received) {
       writer.tag(RECEIVED, YES);
     }
-    var stored = GameMapper.text(row);
-    try {
-      var match = RecordReader.read(stored).match();
-      writer.match(match, GameMapper.day(row.created), GameMapper.notes(row));
-    } catch (DamagedRecord damaged) {
-      text.append(stored); // someone may still make something of it
+    if (GameMapper.load(row) instanceof LoadedGame.Playable game) {
+      var day = GameMapper.day(row.created);
+      writer.match(game.match(), day, game.tree().withNotes(game.notes()));
+    } else {
+      text.append(GameMapper.wholeText(row)); // someone may still make something of it
     }
     text.append('\n');
   }
@@ -140,7 +140,7 @@ final class LibraryText {
       throw new TooManyGames();
     }
     try {
-      games.add(new ImportedGame(line, row(RecordReader.readFromStart(text)), null));
+      games.add(new ImportedGame(line, row(RecordReader.read(text)), null));
     } catch (DamagedRecord damage) {
       var readable = damage.readable();
       games.add(new ImportedGame(line, readable == null ? null : row(readable), damage));
@@ -157,9 +157,11 @@ final class LibraryText {
     row.received = read.tag(RECEIVED).equals(YES);
     row.created = time(read.tag(CREATED));
     row.changed = time(read.tag(CHANGED));
-    if (ReviewNotes.read(match, read.comments()) != null) {
-      row.review = GameMapper.column(read.comments());
-    }
+    var notes = read.tree().notes();
+    boolean isReviewed = ReviewNotes.read(match, notes) != null;
+    row.review = isReviewed ? GameMapper.column(notes) : "";
+    row.variations =
+        GameMapper.column(isReviewed ? read.tree().withoutNotes() : read.tree(), match);
     return row;
   }
 
@@ -175,7 +177,18 @@ final class LibraryText {
 
   /** What makes two games the same, whenever and under whatever name they were stored. */
   static String key(StoredGame row) {
-    return String.join("\n", row.game, row.options, row.players, row.closing, row.moves);
+    return String.join(
+        "\n", row.game, row.options, row.layout, row.players, row.closing, row.moves);
+  }
+
+  /**
+   * Whether a game is none of those that were added before, and adds it. With other variations than
+   * those have the same moves are another game, or they would be lost; without any they are not.
+   */
+  static boolean isNew(Set<String> keys, StoredGame row) {
+    var key = key(row);
+    boolean isNew = keys.add(key);
+    return row.variations.isEmpty() ? isNew : keys.add(key + "\n" + row.variations);
   }
 
   private static long time(String text) {

@@ -3,6 +3,7 @@ package tabuleiro.app.data;
 import java.util.List;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.MoveTree;
 
 /** A game as it comes out of the database. */
 public sealed interface LoadedGame {
@@ -19,9 +20,16 @@ public sealed interface LoadedGame {
    *
    * @param details its name and dates
    * @param match the game at the place where it was left; the receiver's own
+   * @param tree all moves of the match as its main line, with variations and comments
    * @param notes what a review has noted about each move; none without one
    */
-  record Playable(GameDetails details, Match match, List<String> notes) implements LoadedGame {}
+  record Playable(GameDetails details, Match match, MoveTree tree, List<String> notes)
+      implements LoadedGame {
+    /** Whether there is more to the game than its moves: variations or comments. */
+    public boolean isStudy() {
+      return tree.hasMore();
+    }
+  }
 
   /**
    * A game that cannot be replayed to its end by this version; the row stays as it is.

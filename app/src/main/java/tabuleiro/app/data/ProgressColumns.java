@@ -15,6 +15,7 @@ final class ProgressColumns {
   @NonNull String outcome = "";
   long revision;
   @NonNull String review = "";
+  @NonNull String variations = "";
 
   static ProgressColumns of(StoredGame row) {
     var progress = new ProgressColumns();
@@ -28,6 +29,7 @@ final class ProgressColumns {
     progress.outcome = row.outcome;
     progress.revision = row.revision;
     progress.review = row.review;
+    progress.variations = row.variations;
     return progress;
   }
 }

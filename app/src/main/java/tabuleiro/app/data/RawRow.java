@@ -8,7 +8,7 @@ final class RawRow {
   /** As many as version 1 had; each version since has added its own at the end. */
   static final int LEAST_COLUMNS = 16;
 
-  private static final String TEXTS = "1 2 3 4 6 9 14 15 18";
+  private static final String TEXTS = "1 2 3 4 6 9 14 15 18 19 20";
 
   private RawRow() {}
 
@@ -38,6 +38,8 @@ final class RawRow {
     row.revision = columns.size() > LEAST_COLUMNS ? number(columns, 16) : 0;
     row.received = columns.size() > LEAST_COLUMNS + 1 && number(columns, 17) != 0;
     row.review = columns.size() > LEAST_COLUMNS + 2 ? (String) columns.get(18) : "";
+    row.layout = columns.size() > LEAST_COLUMNS + 3 ? (String) columns.get(19) : "";
+    row.variations = columns.size() > LEAST_COLUMNS + 4 ? (String) columns.get(20) : "";
     return row;
   }
 

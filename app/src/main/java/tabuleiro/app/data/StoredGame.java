@@ -3,6 +3,7 @@ package tabuleiro.app.data;
 import androidx.annotation.NonNull;
 import androidx.room.ColumnInfo;
 import androidx.room.Entity;
+import androidx.room.Ignore;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
 
@@ -73,6 +74,19 @@ final class StoredGame {
   @ColumnInfo(defaultValue = "")
   String review = "";
 
+  /** The position that the game begins with, or nothing for the start. */
+  @NonNull
+  @ColumnInfo(defaultValue = "")
+  String layout = "";
+
+  /** The moves once more, as a record writes them with variations and comments; or nothing. */
+  @NonNull
+  @ColumnInfo(defaultValue = "")
+  String variations = "";
+
+  /** Whether a save brings its own variations; otherwise those of the row follow the moves. */
+  @Ignore boolean hasOwnVariations;
+
   /** What a save of this state is based on next. */
   GameVersion version() {
     return new GameVersion(id, revision, created);
@@ -83,6 +97,7 @@ final class StoredGame {
     return ply == other.ply
         && practice == other.practice
         && moves.equals(other.moves)
-        && closing.equals(other.closing);
+        && closing.equals(other.closing)
+        && (!other.hasOwnVariations || variations.equals(other.variations));
   }
 }

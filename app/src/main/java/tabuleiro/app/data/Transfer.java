@@ -29,7 +29,8 @@ public final class Transfer {
   public static String text(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
       var day = GameMapper.day(playable.details().created());
-      return RecordWriter.write(playable.match(), day, playable.notes());
+      var tree = playable.tree().withNotes(playable.notes());
+      return RecordWriter.write(playable.match(), day, tree);
     }
     return ((LoadedGame.Damaged) game).text();
   }
@@ -72,7 +73,7 @@ public final class Transfer {
     for (var game : all) {
       if (game.damage() != null) {
         damaged.add(game);
-      } else if (keys.add(LibraryText.key(game.row()))) {
+      } else if (LibraryText.isNew(keys, game.row())) {
         fresh.add(game);
         if (first.size() < LOOKED_AT
             && GameMapper.load(game.row()) instanceof LoadedGame.Playable read) {
@@ -108,7 +109,7 @@ public final class Transfer {
             row.changed = Math.min(row.changed, clock.getAsLong());
             row.received |= !plan.source().isOwn();
             row.pinned &= plan.source().isOwn();
-            if (keys.add(LibraryText.key(row))) {
+            if (LibraryText.isNew(keys, row)) {
               rows.add(row);
             }
           }
@@ -120,7 +121,7 @@ public final class Transfer {
   private Set<String> keys() {
     var keys = new HashSet<String>();
     for (var row : database.games().all()) {
-      keys.add(LibraryText.key(row));
+      LibraryText.isNew(keys, row);
     }
     return keys;
   }

@@ -93,6 +93,9 @@ final class UnsavedGames {
     whole.revision = row.revision;
     whole.name = row.name;
     whole.pinned = row.pinned;
+    if (!whole.hasOwnVariations) {
+      whole.variations = GameMapper.follow(row, whole);
+    }
     return whole;
   }
 
@@ -116,11 +119,15 @@ final class UnsavedGames {
   record Kept(GameVersion base, StoredGame row) {}
 
   private static JSONObject json(GameVersion base, StoredGame row) throws JSONException {
-    return new JSONObject()
-        .put("id", base.id())
+    var json = new JSONObject();
+    if (row.hasOwnVariations) {
+      json.put("variations", row.variations);
+    }
+    return json.put("id", base.id())
         .put("revision", base.revision())
         .put("game", row.game)
         .put("options", row.options)
+        .put("layout", row.layout)
         .put("players", row.players)
         .put("moves", row.moves)
         .put("ply", row.ply)
@@ -137,6 +144,9 @@ final class UnsavedGames {
     var row = new StoredGame();
     row.game = json.getString("game");
     row.options = json.getString("options");
+    row.layout = json.optString("layout"); // what was kept before there were any has none
+    row.hasOwnVariations = json.has("variations");
+    row.variations = json.optString("variations");
     row.players = json.getString("players");
     row.moves = json.getString("moves");
     row.ply = json.getInt("ply");

@@ -35,10 +35,8 @@ final class DamageTexts {
       return context.getString(text(reason), why.details().toArray());
     }
     // Without a game only reasons can come up that all games share.
-    var look =
-        damage.recovered() == null
-            ? GameLooks.all().get(0)
-            : GameLooks.of(damage.recovered().options().game());
+    var game = damage.game();
+    var look = game == null ? GameLooks.all().get(0) : GameLooks.of(game);
     return look.reason(context, why.reason(), why.details());
   }
 
@@ -48,7 +46,6 @@ final class DamageTexts {
       case BAD_TAG -> R.string.damage_bad_tag;
       case DOUBLE_TAG -> R.string.damage_double_tag;
       case NO_GAME -> R.string.damage_no_game;
-      case BEGINS_ELSEWHERE -> R.string.damage_begins_elsewhere;
       case NO_SEAT -> R.string.damage_no_seat;
       case UNKNOWN_LEVEL -> R.string.damage_unknown_level;
       case BAD_RESULT -> R.string.damage_bad_result;

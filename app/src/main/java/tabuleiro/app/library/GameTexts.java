@@ -24,8 +24,14 @@ final class GameTexts {
     return Names.player(context, match, seat);
   }
 
-  /** How far the game is and whose turn it is, or how it ended. */
+  /** How far the game is and whose turn it is, or how it ended; and if it began elsewhere. */
   String status(Match match) {
+    return match.layout().isEmpty()
+        ? progress(match)
+        : context.getString(R.string.library_set_up, progress(match));
+  }
+
+  private String progress(Match match) {
     var result = match.result();
     int made = match.ply();
     var moves = context.getResources().getQuantityString(R.plurals.library_moves, made, made);

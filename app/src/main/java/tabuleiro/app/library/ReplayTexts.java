@@ -37,11 +37,20 @@ final class ReplayTexts {
       return summary.isEmpty() ? end(match) : end(match) + "\n" + summary;
     }
     if (last < 0) {
-      return summary.isEmpty() ? context.getString(R.string.replay_start) : summary;
+      return start(match, summary);
     }
     var move = review.written(place(state, Names.move(context, match, last)), state.reviewed());
     boolean isEnd = state.place() == match.length() && !summary.isEmpty();
     return isEnd ? move + "\n" + summary : move;
+  }
+
+  private String start(Match match, String summary) {
+    boolean isSetUp = !match.layout().isEmpty();
+    var start = context.getString(isSetUp ? R.string.replay_set_up : R.string.replay_start);
+    if (summary.isEmpty()) {
+      return start;
+    }
+    return isSetUp ? start + "\n" + summary : summary;
   }
 
   private String end(Match match) {

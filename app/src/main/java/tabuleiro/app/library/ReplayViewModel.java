@@ -17,6 +17,7 @@ import tabuleiro.app.data.Transfer;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
@@ -39,6 +40,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   private int told;
   private GameDetails details;
   private Match match;
+  private MoveTree tree;
   private ReviewLine line; // what the review tells of, while it is looked at
   private ReviewRun review;
   private boolean running;
@@ -54,6 +56,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   private void loaded(Answer<LoadedGame> loaded) {
     if (loaded.value() instanceof LoadedGame.Playable playable) {
       match = playable.match();
+      tree = playable.tree();
       Integer place = handle.get(PLACE);
       if (place != null) {
         match.goTo(Math.min(place, match.length()));
@@ -233,7 +236,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   /** The game as text, with what the review has found out. */
   String text() {
     var notes = ReviewNotes.write(review.review());
-    return Transfer.text(new LoadedGame.Playable(details, match, notes));
+    return Transfer.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
   /** How many puzzles were made of mistakes in this game. */

@@ -62,7 +62,7 @@ final class ReviewPanel {
   private void showWays(ReplayState state) {
     var mistake = state.mistake();
     boolean isMistake = mistake != null;
-    show(views.ways.attempt, isMistake);
+    show(views.ways.attempt, isMistake && state.match().layout().isEmpty()); // as every puzzle is
     show(views.ways.better, isMistake);
     show(views.ways.why, isMistake && mistake.refutation().size() > 1);
     show(views.ways.leave, state.isLine());

@@ -46,10 +46,13 @@ final class LevelAdvice {
     }
   }
 
-  /** The level of the one CPU that one person plays against, unless somebody gave up. */
+  /**
+   * The level of the one CPU that one person plays against from the start, unless somebody gave up.
+   */
   @Nullable
   private static Level level(ReadableMatch match) {
-    if (match.players().size() != 2 || match.onlyPerson() < 0 || match.isClosed()) {
+    boolean isFair = match.players().size() == 2 && match.layout().isEmpty();
+    if (!isFair || match.onlyPerson() < 0 || match.isClosed()) {
       return null;
     }
     return match.players().stream()

@@ -8,7 +8,7 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
-/** The same game again, every player one seat further. */
+/** The same game again, from where it began, every player one seat further. */
 final class Rematch {
   private Rematch() {}
 
@@ -29,6 +29,6 @@ final class Rematch {
   private static GameRecord record(ReadableMatch match, List<Player> seated) {
     var players = new ArrayList<>(seated);
     Collections.rotate(players, 1);
-    return new GameRecord(match.options(), players, "", List.of(), null);
+    return new GameRecord(match.options(), match.layout(), players, "", List.of(), null);
   }
 }

@@ -7,6 +7,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -45,9 +46,22 @@ public final class RandomGames {
     return match;
   }
 
-  /** A match at any stage: begun, with moves taken back, given up or finished. */
+  /** A match that begins with a position out of another, if that is not over. */
+  public static Match elsewhere(Random random) {
+    var from = play(fresh(random), 1 + random.nextInt(30), random);
+    try {
+      return from.isOver()
+          ? from
+          : Match.from(from.options(), from.position().layout(), from.players());
+    } catch (Refusal refusal) {
+      throw new AssertionError(from.position().layout(), refusal);
+    }
+  }
+
+  /** A match at any stage: begun, with moves taken back, given up or finished; from anywhere. */
   public static Match any(Random random) {
-    var match = play(fresh(random), 1 + random.nextInt(60), random);
+    var begun = random.nextInt(5) == 0 ? elsewhere(random) : fresh(random);
+    var match = play(begun, 1 + random.nextInt(60), random);
     switch (random.nextInt(6)) {
       case 0 -> match.goTo(random.nextInt(match.length() + 1));
       case 1 -> {

@@ -28,7 +28,6 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
-import tabuleiro.rules.record.RecordReason;
 
 @RunWith(AndroidJUnit4.class)
 public final class TransferTest {
@@ -81,6 +80,7 @@ public final class TransferTest {
       assertEquals(twin.changed, after.get(i).changed);
       assertEquals(twin.finished, after.get(i).finished);
       assertEquals(twin.outcome, after.get(i).outcome);
+      assertEquals(twin.layout, after.get(i).layout);
     }
     var again = plan(text);
     assertTrue(again.fresh().isEmpty());
@@ -101,6 +101,7 @@ public final class TransferTest {
     assertTrue(export(), export().contains("1. b2-a1 {50 51} f6-f5 {?? 49 10 better d6-d7"));
     carryOut(plan(text.replace("b2-a1", "b2-b1").replace("50 51", "a fine beginning")), false);
     assertEquals("", test.database().games().all().get(1).review);
+    assertTrue(export(), export().contains("1. b2-b1 {a fine beginning} f6-f5"));
   }
 
   private static StoredGame twin(List<StoredGame> rows, StoredGame row) {
@@ -166,19 +167,6 @@ public final class TransferTest {
     assertEquals(1, plan.recoverable());
     assertEquals(2, carryOut(plan, false).size());
     assertEquals("the recovered part is the first game again", 0, carryOut(plan, true).size());
-  }
-
-  @Test
-  public void aGameFromALayoutIsRefusedRatherThanKeptFromTheStart() throws Exception {
-    var match = RandomGames.play(RandomGames.fresh(random), 6, random);
-    var layout = match.position().layout();
-    var elsewhere = Match.from(match.options(), layout, match.players());
-    var plan = plan(GameRecord.of(match, "").toText() + GameRecord.of(elsewhere, "").toText());
-    assertEquals(1, plan.fresh().size());
-    assertEquals(0, plan.recoverable());
-    var why = plan.damaged().get(0).damage().why();
-    assertEquals(RecordReason.BEGINS_ELSEWHERE, why.reason());
-    assertEquals("only the game from the start", 1, carryOut(plan, true).size());
   }
 
   @Test

@@ -18,16 +18,13 @@ public class DamageTextsTest {
   private final Context app = ApplicationProvider.getApplicationContext();
 
   @Test
-  public void aGameFromALayoutIsRefusedInTheReadersWords() {
-    var text = "[Game \"shi\"]\n[Layout \".SS/.../NNN to=1\"]\n";
-    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.readFromStart(text));
+  public void aLayoutThatCannotBeSetUpIsToldInTheWordsOfItsGame() {
+    var text = "[Game \"shi\"]\n[Options \"size=3\"]\n[Layout \"SSS/S../NNN to=1\"]\n";
+    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
     assertEquals(
-        "Line 2, column 1: this game starts from a position that was set up;"
-            + " games like this cannot be imported yet",
-        texts("en").damage(damage, damage.line()));
+        "Line 3, column 1: A side has 3 pieces at most", texts("en").damage(damage, damage.line()));
     assertEquals(
-        "Linha 2, coluna 1: esta partida começa numa posição montada;"
-            + " ainda não é possível importar partidas assim",
+        "Linha 3, coluna 1: Cada lado tem no máximo 3 peças",
         texts("pt").damage(damage, damage.line()));
   }
 

@@ -355,6 +355,32 @@ public final class LibraryScreensTest {
         });
   }
 
+  @Test
+  public void aGameThatBeganWithASetUpPositionSaysSo() throws Refusal {
+    var from = match(4);
+    var match = Match.from(from.options(), from.position().layout(), from.players());
+    long id = games.one(RandomGames.play(match, 3, new Random(5)));
+    in(
+        activity -> {
+          openLibrary(activity, 1);
+          var card = list(activity).getChildAt(0);
+          Waiting.until("it is read", () -> isShown(activity, R.id.picture));
+          TextView status = card.findViewById(R.id.status);
+          assertEquals("3 moves · Rui to move · set-up position", status.getText().toString());
+          activity.replay(id);
+          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          activity.findViewById(R.id.first).performClick();
+          TextView start = activity.findViewById(R.id.status);
+          assertEquals("Set-up position", start.getText().toString());
+          var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          var replay = new ViewModelProvider(screen).get(ReplayViewModel.class);
+          replay.goTo(2);
+          assertEquals(match.layout(), replay.branch().layout());
+          assertEquals(match.notation().subList(0, 2), replay.branch().moves());
+          assertTrue(replay.text(), replay.text().contains(match.layout()));
+        });
+  }
+
   @After
   public void endCpu() {
     CpuWorker.endShared();

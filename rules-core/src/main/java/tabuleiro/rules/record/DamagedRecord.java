@@ -1,5 +1,6 @@
 package tabuleiro.rules.record;
 
+import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 
 /** A record that cannot be read to its end: where, why, and what could be read before. */
@@ -9,14 +10,16 @@ public final class DamagedRecord extends Exception {
   private final int line;
   private final int column;
   private final transient Refusal why;
+  private final transient Game game;
   private final transient ReadRecord readable;
 
-  DamagedRecord(int line, int column, Refusal why, ReadRecord readable) {
+  DamagedRecord(int line, int column, Refusal why, Game game, ReadRecord readable) {
     // Without a trace, as a refusal: a file can hold thousands of damaged records.
     super("line " + line + ", column " + column + ": " + why.getMessage(), why, false, false);
     this.line = line;
     this.column = column;
     this.why = why;
+    this.game = game;
     this.readable = readable;
   }
 
@@ -35,7 +38,12 @@ public final class DamagedRecord extends Exception {
     return why;
   }
 
-  /** The game up to the damage and all tags, or null if not even the game can be told. */
+  /** Which game it is, whose reason may be {@link #why}, or null if not even that can be told. */
+  public Game game() {
+    return game;
+  }
+
+  /** The game up to the damage and all tags, or null if nobody can tell where it begins. */
   public ReadRecord readable() {
     return readable;
   }

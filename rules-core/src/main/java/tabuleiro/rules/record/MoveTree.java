@@ -18,6 +18,9 @@ public final class MoveTree {
   /** Nothing but the start. */
   public static final MoveTree EMPTY = new MoveTreeBuilder().build();
 
+  /** Stands between a note and what was said about the same move. */
+  private static final String BEHIND_NOTE = "| ";
+
   private static final int LONGEST_NAME = 60;
   private static final int LONGEST_COMMENT = 500;
 
@@ -86,6 +89,63 @@ public final class MoveTree {
     var tree = new MoveTreeBuilder(this);
     tree.comment(place, tidy(comment, LONGEST_COMMENT));
     return tree.build();
+  }
+
+  /** The tree with these moves as its main line; all else that it holds stands beside them. */
+  public MoveTree along(List<String> moves) {
+    var tree = new MoveTreeBuilder();
+    int end = 0;
+    for (var move : moves) {
+      end = tree.add(end, move);
+    }
+    var there = new int[size()]; // a place is always behind the one that leads to it
+    for (int place = 1; place < size(); place++) {
+      there[place] = tree.add(there[before(place)], move(place));
+      tree.name(there[place], places.get(place).name()); // of the main line for another time
+      tree.comment(there[place], comment(place));
+    }
+    return tree.build();
+  }
+
+  /** The tree with notes on the moves of the main line, each before what was said about it. */
+  public MoveTree withNotes(List<String> notes) {
+    var tree = new MoveTreeBuilder(this);
+    var line = mainLine();
+    for (int i = 0; i < Math.min(notes.size(), line.size()); i++) {
+      var comment = comment(line.get(i));
+      var said = comment.isEmpty() ? "" : " " + BEHIND_NOTE + comment;
+      tree.comment(line.get(i), (notes.get(i) + said).strip());
+    }
+    return tree.build();
+  }
+
+  /** What stands on the moves of the main line before that, or alone. */
+  public List<String> notes() {
+    var notes = new ArrayList<String>();
+    for (int place : mainLine()) {
+      notes.add(noted(place)[0]);
+    }
+    return notes;
+  }
+
+  /** The tree without {@link #notes}. */
+  public MoveTree withoutNotes() {
+    var tree = new MoveTreeBuilder(this);
+    for (int place : mainLine()) {
+      tree.comment(place, noted(place)[1]);
+    }
+    return tree.build();
+  }
+
+  /** A note on a place and what was said about it. */
+  private String[] noted(int place) {
+    var comment = comment(place);
+    int note = comment.indexOf(BEHIND_NOTE);
+    return note < 0
+        ? new String[] {comment, ""}
+        : new String[] {
+          comment.substring(0, note).strip(), comment.substring(note + BEHIND_NOTE.length())
+        };
   }
 
   /** A text as it can stand between braces. */
@@ -177,6 +237,12 @@ public final class MoveTree {
       line.add(at);
     }
     return line;
+  }
+
+  /** Whether there is more than the moves of the main line: variations or comments. */
+  public boolean hasMore() {
+    return mainLine().size() + 1 < size()
+        || places.stream().anyMatch(at -> !at.comment().isEmpty());
   }
 
   /** The last place of the main line. */

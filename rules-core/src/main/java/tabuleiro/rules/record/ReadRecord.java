@@ -2,10 +2,8 @@ package tabuleiro.rules.record;
 
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -22,11 +20,6 @@ public record ReadRecord(Match match, String date, Map<String, String> otherTags
   /** Keeps its own copies. */
   public ReadRecord {
     otherTags = Collections.unmodifiableMap(new HashMap<>(otherTags));
-  }
-
-  /** What stands in braces behind each move of the match, empty where there is nothing. */
-  public List<String> comments() {
-    return tree.mainLine().stream().map(tree::comment).collect(Collectors.toList());
   }
 
   /** What one of the other tags says, or an empty text if it is not there. */

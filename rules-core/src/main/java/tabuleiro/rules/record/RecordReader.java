@@ -33,10 +33,10 @@ public final class RecordReader {
   }
 
   private final Register register;
-  private final boolean onlyFromStart;
   private final TextScanner text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagPlaces = new HashMap<>();
+  private Game game;
   private Match match;
   private MoveTreeReader moves;
   private int damagedAt = -1;
@@ -44,17 +44,11 @@ public final class RecordReader {
 
   /** Reads a record, or says where and why it cannot be read and what could be saved. */
   public static ReadRecord read(String text) throws DamagedRecord {
-    return new RecordReader(text, Games::byId, false).read();
+    return new RecordReader(text, Games::byId).read();
   }
 
-  /** The same for those who can only keep games from the start: others are refused, and why. */
-  public static ReadRecord readFromStart(String text) throws DamagedRecord {
-    return new RecordReader(text, Games::byId, true).read();
-  }
-
-  RecordReader(String text, Register register, boolean onlyFromStart) {
+  RecordReader(String text, Register register) {
     this.register = register;
-    this.onlyFromStart = onlyFromStart;
     this.text = new TextScanner(text);
   }
 
@@ -125,18 +119,13 @@ public final class RecordReader {
       note(0, RecordReason.NO_GAME);
       return;
     }
-    var layout = tags.getOrDefault(LAYOUT, "");
-    if (onlyFromStart && !layout.isBlank()) {
-      note(tagPlaces.get(LAYOUT), RecordReason.BEGINS_ELSEWHERE);
-      return;
-    }
     var tag = "game";
     try {
-      var game = register.byId(tags.get(tag));
+      game = register.byId(tags.get(tag));
       tag = "options";
       var options = Options.parse(game, tags.getOrDefault(tag, ""));
       tag = LAYOUT;
-      match = Match.from(options, layout, players(game.seats(options)));
+      match = Match.from(options, tags.getOrDefault(tag, ""), players(game.seats(options)));
       moves = new MoveTreeReader(match);
     } catch (Refusal refusal) {
       note(tagPlaces.get(tag), refusal);
@@ -288,6 +277,6 @@ public final class RecordReader {
 
   private DamagedRecord damagedRecord(ReadRecord readable) {
     var place = text.lineAndColumn(damagedAt);
-    return new DamagedRecord(place[0], place[1], damage, readable);
+    return new DamagedRecord(place[0], place[1], damage, game, readable);
   }
 }

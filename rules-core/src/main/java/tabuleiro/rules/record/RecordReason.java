@@ -7,7 +7,6 @@ public enum RecordReason implements Reason {
   BAD_TAG("this is no tag; a tag looks like [Game \"shacru\"]"),
   DOUBLE_TAG("the tag {0} stands here a second time"),
   NO_GAME("the tag Game is missing"),
-  BEGINS_ELSEWHERE("this game begins with a position that was set up, which cannot be kept here"),
   NO_SEAT("there is no seat {0}"),
   UNKNOWN_LEVEL("\"{0}\" is no CPU level"),
   BAD_RESULT("the result \"{0}\" does not fit the moves, which give \"{1}\""),

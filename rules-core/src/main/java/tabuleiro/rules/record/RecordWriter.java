@@ -1,7 +1,6 @@
 package tabuleiro.rules.record;
 
 import java.util.Collections;
-import java.util.List;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -22,14 +21,7 @@ public final class RecordWriter {
 
   /** The record of the whole match, also of the moves ahead of its current place. */
   public static String write(ReadableMatch match, String date) {
-    return write(match, date, Collections.emptyList());
-  }
-
-  /** The same, with a comment behind each move that there is one for. */
-  public static String write(ReadableMatch match, String date, List<String> comments) {
-    var text = new StringBuilder();
-    new RecordWriter(text).match(match, date, comments);
-    return text.toString();
+    return write(match, date, MoveTree.of(match, Collections.emptyList()));
   }
 
   /** Adds a tag; those that a record does not need stand before its {@link #match}. */
@@ -41,24 +33,16 @@ public final class RecordWriter {
 
   /** The same, with the variations of a tree whose main line are the moves of the match. */
   public static String write(ReadableMatch match, String date, MoveTree tree) {
-    if (!tree.movesTo(tree.end()).equals(match.notation())) {
-      throw new IllegalArgumentException(tree + " is about another match");
-    }
     var text = new StringBuilder();
     new RecordWriter(text).match(match, date, tree);
     return text.toString();
   }
 
-  /**
-   * Adds the tags that every record has, and the moves.
-   *
-   * @param comments what is said about each move, where there is something to be said
-   */
-  public void match(ReadableMatch match, String date, List<String> comments) {
-    match(match, date, MoveTree.of(match, comments));
-  }
-
-  private void match(ReadableMatch match, String date, MoveTree tree) {
+  /** Adds the tags that every record has, and the moves, as a tree whose main line they are. */
+  public void match(ReadableMatch match, String date, MoveTree tree) {
+    if (!tree.movesTo(tree.end()).equals(match.notation())) {
+      throw new IllegalArgumentException(tree + " is about another match");
+    }
     tag("Game", match.options().game().id());
     tag("Options", match.options().toString());
     boolean isLaidOut = !match.layout().isEmpty();
@@ -77,7 +61,12 @@ public final class RecordWriter {
       tag("Date", date);
     }
     tag("Result", isLaidOut ? result(match) + FROM_LAYOUT : result(match));
-    text.append(new MoveTreeWriter(tree, seats).write());
+    text.append(moves(tree, seats));
+  }
+
+  /** The moves of a tree as they stand in the record of a game for so many seats. */
+  public static String moves(MoveTree tree, int seats) {
+    return new MoveTreeWriter(tree, seats).write();
   }
 
   /** The result after the last move, as records state it: how it ended, or {@code playing}. */

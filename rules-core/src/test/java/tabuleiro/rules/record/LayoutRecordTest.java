@@ -167,17 +167,7 @@ public class LayoutRecordTest {
       assertEquals(3, damage.line());
       assertTrue(damage.getMessage().length() + " letters", damage.getMessage().length() < 400);
       assertNull("nobody can tell where the moves begin", damage.recovered());
+      assertEquals("whose reason it is", "shi", damage.game().id());
     }
-  }
-
-  @Test
-  public void whoCanOnlyKeepGamesFromTheStartIsToldSo() throws DamagedRecord {
-    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.readFromStart(RECORD));
-    assertEquals(RecordReason.BEGINS_ELSEWHERE, damage.why().reason());
-    assertEquals(3, damage.line());
-    assertNull(damage.recovered());
-    var fromStart = RECORD.lines().filter(line -> !line.contains("ayout")).limit(4);
-    var text = String.join("\n", fromStart.toArray(String[]::new));
-    assertEquals("", RecordReader.readFromStart(text).match().layout());
   }
 }

@@ -38,7 +38,7 @@ public class MoveTreeTest {
   public void variationsAreReadWithNamesAndComments() throws DamagedRecord {
     var read = RecordReader.read(RECORD);
     assertEquals(List.of("a3-b2", "a1-a2", "b3xb1"), read.match().notation());
-    assertEquals(List.of("bold", "", ""), read.comments());
+    assertEquals(List.of("bold", "", ""), read.tree().notes());
     var tree = read.tree();
     int quiet = tree.find(List.of("a3-a2"));
     assertEquals("The quiet way", tree.name(quiet));
@@ -68,6 +68,39 @@ public class MoveTreeTest {
     assertEquals(two.hashCode(), one.add(1, "a1-a2").add(0, "a3-a2").hashCode());
     assertThrows(IllegalArgumentException.class, () -> two.withName(1, "the main line"));
     assertThrows(IllegalArgumentException.class, () -> two.withComment(0, "the start"));
+  }
+
+  @Test
+  public void aTreeFollowsAGameThatGoesOnOrChangesItsMind() throws DamagedRecord {
+    var tree = RecordReader.read(RECORD).tree();
+    var on = tree.along(List.of("a3-b2", "a1-a2", "b3xb1", "c1xb1"));
+    assertEquals("nothing but a move more", tree.size() + 1, on.size());
+    assertEquals(tree, tree.along(tree.movesTo(tree.end())));
+    var quiet = List.of("a3-a2", "c1-c2");
+    var other = on.along(quiet);
+    assertEquals(quiet, other.movesTo(other.end()));
+    assertEquals("why not", other.comment(other.end()));
+    assertEquals("what was the game stands beside it", on.size(), other.size());
+    int bold = other.find(List.of("a3-b2"));
+    assertTrue(other.isVariation(bold));
+    assertEquals("bold", other.comment(bold));
+    var back = other.along(tree.movesTo(tree.end()));
+    assertEquals("The quiet way", back.name(back.find(List.of("a3-a2"))));
+  }
+
+  @Test
+  public void notesAndWhatPeopleSayStandBesideEachOther() throws DamagedRecord {
+    var read = RecordReader.read(RECORD);
+    var notes = List.of("50 51", "", "? 40 20");
+    var said = read.tree().withComment(read.tree().find(List.of("a3-b2", "a1-a2")), "50 | 50");
+    var text = RecordWriter.write(read.match(), "", said.withNotes(notes));
+    assertTrue(text, text.contains("a3-b2 {50 51 | bold}"));
+    var back = RecordReader.read(text).tree();
+    assertEquals(notes, back.notes());
+    assertEquals(said, back.withoutNotes());
+    assertTrue(said.hasMore());
+    assertFalse(MoveTree.of(read.match(), List.of()).hasMore());
+    assertTrue(MoveTree.of(read.match(), List.of("bold")).hasMore());
   }
 
   @Test

@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 import tabuleiro.rules.Games;
@@ -28,7 +27,7 @@ public class RecordReaderTest {
   @Test
   public void readsAndWritesAGameByPlayingItsMovesOnce() throws Exception {
     var shi = new CountingGame(Games.byId("shi"));
-    var read = new RecordReader(RECORD, id -> shi, false).read();
+    var read = new RecordReader(RECORD, id -> shi).read();
     assertEquals(3, read.match().length());
     assertEquals("begun once", 1, shi.starts);
     assertEquals("every move played once", 3, shi.moves);
@@ -41,7 +40,7 @@ public class RecordReaderTest {
   @Test
   public void onlyMovesAheadAreLookedAtToTellTheResult() throws Exception {
     var shi = new CountingGame(Games.byId("shi"));
-    var read = new RecordReader(RECORD, id -> shi, false).read();
+    var read = new RecordReader(RECORD, id -> shi).read();
     read.match().goTo(2);
     shi.moves = 0;
     var text = RecordWriter.write(read.match(), read.date());
@@ -60,7 +59,7 @@ public class RecordReaderTest {
     var writer = new RecordWriter(text);
     writer.tag("Name", read.tag("Name"));
     writer.tag("Place", read.tag("Place"));
-    writer.match(read.match(), read.date(), List.of());
+    writer.match(read.match(), read.date(), read.tree());
     assertEquals(RECORD, text.toString());
   }
 

@@ -20,6 +20,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
@@ -73,10 +74,10 @@ public class ReviewNotesTest {
         var match = randomGame(game.id(), "", seed);
         var review = review(match);
         var notes = ReviewNotes.write(review);
-        var text = RecordWriter.write(match, "", notes);
+        var text = RecordWriter.write(match, "", MoveTree.of(match, notes));
         var read = RecordReader.read(text);
-        assertEquals(text, notes, read.comments());
-        var back = ReviewNotes.read(read.match(), read.comments());
+        assertEquals(text, notes, read.tree().notes());
+        var back = ReviewNotes.read(read.match(), read.tree().notes());
         assertNull(back.next());
         assertEquals(told(match, review), told(match, back));
         mistakes += (int) notes.stream().filter(note -> note.contains("better")).count();
@@ -99,10 +100,10 @@ public class ReviewNotesTest {
   public void aMailMayBreakTheLinesOfAComment() throws Refusal, DamagedRecord {
     var match = randomGame("shi", "", 2);
     var notes = ReviewNotes.write(review(match));
-    var text = RecordWriter.write(match, "", notes);
+    var text = RecordWriter.write(match, "", MoveTree.of(match, notes));
     int moves = text.lastIndexOf("]\n") + 2;
     var broken = text.substring(0, moves) + text.substring(moves).replace(" ", "\n> ");
-    assertEquals(notes, RecordReader.read(broken).comments());
+    assertEquals(notes, RecordReader.read(broken).tree().notes());
   }
 
   @Test
@@ -140,6 +141,6 @@ public class ReviewNotesTest {
   public void aLongCommentIsNotKept() throws DamagedRecord {
     var words = String.join("", Collections.nCopies(300_000, "a "));
     var read = RecordReader.read("[Game \"shi\"]\n1. a8-a7 {" + words + "} a1-a2 {short}");
-    assertEquals(List.of("", "short"), read.comments());
+    assertEquals(List.of("", "short"), read.tree().notes());
   }
 }

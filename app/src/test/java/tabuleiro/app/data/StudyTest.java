@@ -1,0 +1,242 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.MoveTree;
+
+/** Games that begin with a position that was set up, and variations, are kept like all else. */
+@RunWith(AndroidJUnit4.class)
+public final class StudyTest {
+  private static final String LAYOUT = "..S/NS./.SN to=2 taken=1,0";
+
+  private TestDatabase test;
+  private Match match;
+  private MoveTree tree;
+
+  @Before
+  public void begin() throws Refusal {
+    test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
+    match = Match.from(options, LAYOUT, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
+    match.play("a2-a3");
+    tree = MoveTree.of(match, List.of("away")).add(0, "c1-c2");
+    tree = tree.withName(2, "The quiet way").withComment(2, "why not");
+  }
+
+  @After
+  public void close() {
+    test.close();
+  }
+
+  private long create(Match created, MoveTree with) {
+    var id = new AtomicReference<Long>();
+    test.games().create(created, with, false, saved -> id.set(saved.value()));
+    return id.get();
+  }
+
+  private StoredGame row(long id) {
+    return test.database().games().row(id);
+  }
+
+  private LoadedGame load(long id) {
+    var loaded = new AtomicReference<Answer<LoadedGame>>();
+    test.games().load(id, loaded::set);
+    return loaded.get().value();
+  }
+
+  private LoadedGame.Playable playable(long id) {
+    return (LoadedGame.Playable) load(id);
+  }
+
+  private Answer<Saved> save(GameVersion base) {
+    var saved = new AtomicReference<Answer<Saved>>();
+    test.games().save(base, match, false, saved::set);
+    return saved.get();
+  }
+
+  private boolean keep(GameVersion version, MoveTree with) {
+    var kept = new AtomicReference<Answer<Boolean>>();
+    test.games().keepVariations(version, with, kept::set);
+    return kept.get().value();
+  }
+
+  private String export() {
+    var text = new AtomicReference<String>();
+    test.games().transfer().exportAll(answer -> text.set(answer.value()));
+    return text.get();
+  }
+
+  private ImportPlan plan(String text) {
+    var plan = new AtomicReference<ImportPlan>();
+    var picked = ImportSource.PICKED;
+    test.games().transfer().plan(() -> text, picked, answer -> plan.set(answer.value()));
+    return plan.get();
+  }
+
+  private void bringIn(ImportPlan plan) {
+    test.games().transfer().carryOut(plan, true, answer -> assertNull(answer.problem()));
+  }
+
+  @Test
+  public void bothComeBackFromTheRow() {
+    long id = create(match, tree);
+    SavedGamesTest.assertSame(match, playable(id).match());
+    assertEquals(LAYOUT, playable(id).match().layout());
+    assertEquals(tree, playable(id).tree());
+    assertTrue(playable(id).isStudy());
+    long plain = create(match, MoveTree.of(match, List.of()));
+    assertEquals("", row(plain).variations);
+    assertFalse(playable(plain).isStudy());
+    var other = MoveTree.EMPTY.add(0, "c1-c2");
+    assertThrows(IllegalArgumentException.class, () -> create(match, other));
+  }
+
+  @Test
+  public void aGameThatBeganElsewhereDoesNotCount() {
+    match.close(new Closing(1));
+    long id = create(match, tree);
+    assertTrue(row(id).finished);
+    assertEquals("", row(id).outcome);
+    var counted = new AtomicReference<Statistics>();
+    test.games().statistics(answer -> counted.set(answer.value()));
+    assertTrue(counted.get().isEmpty());
+    assertNull(lastLevel());
+  }
+
+  private Level lastLevel() {
+    var level = new AtomicReference<>(Level.MASTER);
+    test.games().lastLevel("shi", answer -> level.set(answer.value()));
+    return level.get();
+  }
+
+  @Test
+  public void variationsFollowTheGame() throws Refusal {
+    long id = create(match, tree);
+    match.play("b2-a2");
+    var saved = save(row(id).version()).value();
+    assertEquals(tree.along(match.notation()), playable(id).tree());
+    match.goTo(0);
+    match.play("a2-a1");
+    assertFalse(save(saved.version()).value().refused());
+    var now = playable(id).tree();
+    assertEquals(List.of("a2-a1"), now.movesTo(now.end()));
+    assertEquals("what was the game stands beside it", 2, now.ply(now.find(moves("a2-a3 b2-a2"))));
+    assertEquals("why not", now.comment(now.find(moves("c1-c2"))));
+  }
+
+  private static List<String> moves(String line) {
+    return List.of(line.split(" "));
+  }
+
+  @Test
+  public void variationsAreKeptWithoutTouchingTheGame() throws Refusal {
+    long id = create(match, MoveTree.of(match, List.of()));
+    var before = row(id).version();
+    assertTrue(keep(before, tree));
+    assertEquals(before, row(id).version());
+    assertEquals(tree, playable(id).tree());
+    match.play("b2-a2");
+    assertFalse(save(before).value().refused());
+    assertFalse("the game has gone on", keep(before, MoveTree.of(match, List.of())));
+    assertTrue(playable(id).isStudy());
+    var saved = new AtomicReference<Answer<Saved>>();
+    var plain = MoveTree.of(match, List.of());
+    test.games().save(row(id).version(), match, plain, false, saved::set);
+    assertFalse("a save may bring a tree of its own", playable(id).isStudy());
+    test.games().delete(List.of(id), answer -> {});
+    assertFalse("the game is gone", keep(row(id).version(), plain));
+  }
+
+  @Test
+  public void whatTheDatabaseDoesNotTakeWaitsWithBoth() throws Refusal {
+    long id = create(match, tree);
+    var base = row(id).version();
+    match.play("b2-a2");
+    var helper = test.database().getOpenHelper().getWritableDatabase();
+    helper.execSQL("PRAGMA query_only = 1");
+    assertFalse(save(base).isDone());
+    assertEquals(tree.along(match.notation()), playable(id).tree());
+    var own = MoveTree.of(match, List.of("", "bold"));
+    test.games().save(base, match, own, false, saved -> assertFalse(saved.isDone()));
+    test.games().save(GameVersion.begun(7), match, own, false, saved -> {});
+    test.reopen();
+    assertEquals(2, test.database().games().all().size());
+    for (var row : test.database().games().all()) {
+      assertEquals(LAYOUT, row.layout);
+      assertEquals(own, playable(row.id).tree());
+    }
+  }
+
+  @Test
+  public void damageIsToldAndWithinVariationsCostsNoMove() {
+    long id = create(match, tree);
+    for (var bad : List.of("1. a2-a3 (1. c1-c9", "nonsense", "1. c1-c2 (1. a2-a3", "[")) {
+      var db = test.database().getOpenHelper().getWritableDatabase();
+      db.execSQL("UPDATE games SET variations = ?", new Object[] {bad});
+      SavedGamesTest.assertSame(match, playable(id).match());
+      var there = playable(id).tree();
+      assertEquals(bad, match.notation(), there.movesTo(there.end()));
+    }
+    var row = row(id);
+    row.id = 9;
+    row.variations = GameMapper.column(tree, match);
+    row.layout = "S../.../NNN";
+    test.database().games().insert(row);
+    var damaged = (LoadedGame.Damaged) load(9);
+    assertNull("nobody can tell where the moves begin", damaged.why().recovered());
+    assertTrue(damaged.text(), damaged.text().contains("[Layout \"S../.../NNN\"]"));
+    assertTrue(damaged.text(), damaged.text().endsWith("\na2-a3\n"));
+    assertTrue(export(), export().contains("({The quiet way} 1. c1-c2 {why not})"));
+  }
+
+  @Test
+  public void bothAreExportedAndBroughtInOnce() {
+    create(match, tree);
+    test.games().keepReview(row(1).version(), List.of("50 51"), answer -> {});
+    var text = export();
+    assertTrue(
+        text, text.contains("1. a2-a3 {50 51 | away} ({The quiet way} 1. c1-c2 {why not})\n"));
+    assertEquals(1, plan(text).known());
+    test.games().delete(List.of(1L), answer -> {});
+    bringIn(plan(text));
+    assertEquals("to the byte", text, export());
+    assertEquals(List.of("50 51"), playable(2).notes());
+    assertEquals(tree, playable(2).tree());
+    assertEquals(1, plan(text.replaceFirst("\\(\\{.*\\)", "").replace(" | away", "")).known());
+    assertEquals("another study", 1, plan(text.replace("why not", "!")).fresh().size());
+    assertEquals("another beginning", 1, plan(text.replace("1,0", "0,0")).fresh().size());
+    var damaged = plan(text.replace("c1-c2", "c1-c9")).damaged().get(0);
+    assertEquals(match.notation(), damaged.damage().recovered().moves());
+  }
+
+  @Test
+  public void bothAreSalvagedFromADamagedFile() throws IOException {
+    create(match, tree);
+    var row = row(1);
+    test.file().close();
+    var saved = new Salvage(test.file().file()).games().get(0);
+    assertEquals(LAYOUT, saved.layout);
+    assertEquals(row.variations, saved.variations);
+    test.reopen();
+  }
+}

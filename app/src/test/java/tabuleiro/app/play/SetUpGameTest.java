@@ -1,0 +1,111 @@
+package tabuleiro.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.content.DialogInterface;
+import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
+import java.util.List;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowDialog;
+import tabuleiro.app.R;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.GameRecord;
+
+/** A game that begins with a position that was set up is played like any other. */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+public final class SetUpGameTest {
+  private static final String LAYOUT = "..S/NS./.SN to=2 taken=1,0";
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  private PlayScreen screen;
+
+  @After
+  public void tearDown() {
+    screen.close();
+    CpuWorker.setShared(null);
+  }
+
+  private static GameRecord record(Player first, Player second) throws Refusal {
+    var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
+    return new GameRecord(options, LAYOUT, List.of(first, second), "", List.of(), null);
+  }
+
+  private void begin(GameRecord record) {
+    new HeldThinker().install();
+    screen = PlayScreen.of(record);
+  }
+
+  private void touch(String move) throws Refusal {
+    screen.waitForTurn();
+    screen.touchMove(screen.state().match().position().parse(move));
+  }
+
+  private void choose(int item) {
+    ((MaterialToolbar) screen.find(R.id.bar)).getMenu().performIdentifierAction(item, 0);
+    Waiting.pass(50);
+  }
+
+  private void resign() {
+    screen.waitForTurn();
+    choose(R.id.resign);
+    ((AlertDialog) ShadowDialog.getLatestDialog())
+        .getButton(DialogInterface.BUTTON_POSITIVE)
+        .performClick();
+    Waiting.until("it is over", () -> screen.state().result() != null);
+  }
+
+  @Test
+  public void itIsPlayedTakenBackAndFoundAgainAsItWas() throws Refusal {
+    begin(record(Player.person("Ana"), Player.person("Rui")));
+    touch("a2-a3");
+    touch("b2-a2");
+    screen.waitForTurn();
+    screen.press(R.id.undo);
+    Waiting.until("one is taken back", () -> screen.state().match().ply() == 1);
+    screen.waitForTurn();
+    long id = screen.fragment().model().savedId();
+    var played = screen.state().match();
+    screen.scenario().onActivity(activity -> activity.play(id));
+    screen.waitForGame();
+    Waiting.until("it is read", () -> played.equals(screen.state().match()));
+    screen.waitForTurn();
+    screen.press(R.id.undo);
+    Waiting.until("all is taken back", () -> screen.state().match().ply() == 0);
+    assertEquals(LAYOUT, screen.state().match().position().layout());
+    assertEquals("Rui to move", ((TextView) screen.find(R.id.status)).getText().toString());
+  }
+
+  @Test
+  public void aRematchBeginsThereAgainAndNoLevelIsAdvised() throws Refusal {
+    begin(record(Player.cpu(Level.CLUB), Player.person("Ana")));
+    resign();
+    assertFalse(screen.find(R.id.try_level).isShown());
+    var over = screen.state().match();
+    assertNull(LevelAdvice.next(over));
+    choose(R.id.rematch);
+    Waiting.until(
+        "it begins anew", () -> screen.state() != null && screen.state().result() == null);
+    assertEquals(LAYOUT, screen.state().match().layout());
+    assertTrue("the seats change", screen.state().match().players().get(0).isPerson());
+  }
+}
