@@ -85,7 +85,8 @@ public final class EntrantDialog extends DialogFragment {
 
   private void addLevel(Level level) {
     var name = Names.player(requireContext(), Player.cpu(level), false);
-    var button = DescribedButton.add(binding.choices, name, getString(LevelTexts.help(level)));
+    var help = LevelTexts.help(requireContext(), model.now(), level);
+    var button = DescribedButton.add(binding.choices, name, help);
     button.setChecked(!entrant().person() && entrant().level() == level);
     button.setOnClickListener(
         tapped -> {

@@ -47,7 +47,7 @@ final class EntrantRow {
                 ? context.getString(R.string.setup_seat_begins, seatName)
                 : seatName);
     row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);
-    row.help.setText(LevelTexts.help(entrant.level()));
+    row.help.setText(LevelTexts.help(context, setup, entrant.level()));
     row.seat.setCompoundDrawablesRelativeWithIntrinsicBounds(
         byLot ? null : look.seatSign(context, seat), null, null, null);
   }

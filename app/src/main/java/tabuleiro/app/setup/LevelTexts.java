@@ -1,15 +1,30 @@
 package tabuleiro.app.setup;
 
+import android.content.Context;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
+import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.match.Player;
 
 /** What playing against each level is like, in plain words. */
 final class LevelTexts {
   private LevelTexts() {}
 
+  /** What the level does and, between two, how it fares against the next weaker one. */
+  static String help(Context context, GameSetup setup, Level level) {
+    var help = context.getString(line(level));
+    var below = level.below();
+    if (below == null || setup.seats() > 2) {
+      return help;
+    }
+    var odds = level.oddsAgainstBelow(setup.options().game());
+    var weaker = Names.player(context, Player.cpu(below), false);
+    return context.getString(R.string.setup_level_wins, help, odds.wins(), odds.games(), weaker);
+  }
+
   @StringRes
-  static int help(Level level) {
+  private static int line(Level level) {
     return switch (level) {
       case BEGINNER -> R.string.setup_level_beginner;
       case CASUAL -> R.string.setup_level_casual;

@@ -241,6 +241,19 @@ public class SetupFragmentTest {
   }
 
   @Test
+  public void betweenTwoALevelSaysHowItFaresAgainstTheWeakerOne() throws Refusal {
+    var game = Games.byId("shacru");
+    var odds = Level.CLUB.oddsAgainstBelow(game);
+    var text = "Wins " + odds.wins() + " of " + odds.games() + " games against CPU casual.";
+    new LastSetups(ApplicationProvider.getApplicationContext())
+        .save(GameSetup.standard(game).withLevel(Level.CLUB));
+    setup("shacru");
+    onView(allOf(withText(endsWith(text)), isDisplayed())).check(matches(isDisplayed()));
+    onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
+    onView(allOf(withText(endsWith(text)), isDisplayed())).check(doesNotExist());
+  }
+
+  @Test
   public void playerIsStillAskedForAfterARotation() throws Refusal {
     setup("shi");
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());

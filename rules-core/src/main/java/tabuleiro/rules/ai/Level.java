@@ -79,6 +79,29 @@ public enum Level {
         || game.historicBots().containsKey(historic);
   }
 
+  /** How strong one of the five levels is in a game, in Elo points. */
+  public int rating(Game game) {
+    var ratings = game.levelRatings();
+    return switch (this) {
+      case BEGINNER -> ratings.beginner();
+      case CASUAL -> ratings.casual();
+      case CLUB -> ratings.club();
+      case EXPERT -> ratings.expert();
+      case MASTER -> ratings.master();
+      default -> throw new IllegalStateException("nobody has measured " + title());
+    };
+  }
+
+  /** The next weaker of the five levels, or null for the weakest and for historic bots. */
+  public Level below() {
+    return historic != null || this == BEGINNER ? null : values()[ordinal() - 1];
+  }
+
+  /** How many games this level wins against the next weaker one. */
+  public Odds oddsAgainstBelow(Game game) {
+    return Odds.near(Rating.expected(rating(game), below().rating(game)));
+  }
+
   /** The strength of a historic bot, or null for one of the five levels. */
   HistoricStrength historic() {
     return historic;

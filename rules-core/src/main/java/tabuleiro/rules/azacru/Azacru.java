@@ -2,6 +2,7 @@ package tabuleiro.rules.azacru;
 
 import java.util.List;
 import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -39,5 +40,10 @@ public final class Azacru extends PacruGame {
   @Override
   public Heuristics heuristics(Position position) {
     return new AzacruHeuristics((AzacruPosition) position);
+  }
+
+  @Override
+  public LevelRatings levelRatings() {
+    return new LevelRatings(800, 1100, 1330, 1730, 1920);
   }
 }

@@ -55,6 +55,9 @@ public interface Game {
     return new ScoreHeuristics(position);
   }
 
+  /** How strong the CPU's levels are with two seats and the standard options. */
+  LevelRatings levelRatings();
+
   /** The game's historic bots, apart from the random one that every game has. */
   default Map<HistoricStrength, Bot> historicBots() {
     return Map.of();

@@ -6,6 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -92,6 +93,11 @@ public final class NiJu implements Game {
   @Override
   public Heuristics heuristics(Position position) {
     return new NiJuHeuristics((NiJuPosition) position);
+  }
+
+  @Override
+  public LevelRatings levelRatings() {
+    return new LevelRatings(800, 1300, 1650, 1860, 2080);
   }
 
   @Override

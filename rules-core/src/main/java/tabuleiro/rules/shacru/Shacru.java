@@ -2,6 +2,7 @@ package tabuleiro.rules.shacru;
 
 import java.util.List;
 import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -46,5 +47,10 @@ public final class Shacru extends PacruGame {
   @Override
   public Heuristics heuristics(Position position) {
     return new ShacruHeuristics((ShacruPosition) position);
+  }
+
+  @Override
+  public LevelRatings levelRatings() {
+    return new LevelRatings(800, 1040, 1320, 1720, 1940);
   }
 }

@@ -6,6 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -83,6 +84,11 @@ public final class Shakti implements Game {
   @Override
   public Heuristics heuristics(Position position) {
     return new ShaktiHeuristics((ShaktiPosition) position);
+  }
+
+  @Override
+  public LevelRatings levelRatings() {
+    return new LevelRatings(800, 1040, 1490, 1880, 2110);
   }
 
   @Override

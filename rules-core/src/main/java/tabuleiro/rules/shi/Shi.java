@@ -6,6 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -100,6 +101,11 @@ public final class Shi implements Game {
   @Override
   public Heuristics heuristics(Position position) {
     return new ShiHeuristics((ShiPosition) position);
+  }
+
+  @Override
+  public LevelRatings levelRatings() {
+    return new LevelRatings(800, 1220, 1670, 2010, 2490);
   }
 
   @Override

@@ -8,6 +8,7 @@ import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
@@ -78,6 +79,11 @@ public class CycleTest {
     @Override
     public List<Reason> reasons() {
       return List.of();
+    }
+
+    @Override
+    public LevelRatings levelRatings() {
+      return new LevelRatings(800, 800, 800, 800, 800);
     }
 
     @Override

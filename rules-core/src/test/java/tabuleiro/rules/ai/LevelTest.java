@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.Test;
+import tabuleiro.rules.Games;
 
 public class LevelTest {
   @Test
@@ -36,6 +37,27 @@ public class LevelTest {
     }
     assertEquals("historic-hard", Level.HISTORIC_HARD.title());
     assertNull(Level.byId("genius"));
+  }
+
+  @Test
+  public void everyLevelIsStrongerThanTheOneBelow() {
+    for (var game : Games.all()) {
+      assertEquals(game.id(), 800, Level.BEGINNER.rating(game));
+      for (var level = Level.MASTER; level.below() != null; level = level.below()) {
+        assertTrue(game.id() + level, level.rating(game) > level.below().rating(game));
+      }
+    }
+    assertNull(Level.BEGINNER.below());
+    assertNull(Level.HISTORIC_RANDOM.below());
+  }
+
+  @Test
+  public void oddsAreToldInNumbersThatPeopleSay() {
+    assertEquals(new Odds(1, 2), Odds.near(0.5));
+    assertEquals(new Odds(2, 3), Odds.near(0.65));
+    assertEquals(new Odds(3, 4), Odds.near(Rating.expected(1000, 800)));
+    assertEquals(new Odds(9, 10), Odds.near(0.91));
+    assertEquals(new Odds(19, 20), Odds.near(0.999));
   }
 
   @Test

@@ -2,6 +2,7 @@ package tabuleiro.rules.record;
 
 import java.util.List;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
@@ -54,6 +55,11 @@ final class CountingGame implements Game {
   @Override
   public List<Reason> reasons() {
     return game.reasons();
+  }
+
+  @Override
+  public LevelRatings levelRatings() {
+    return game.levelRatings();
   }
 
   private final class Counting extends Position {
