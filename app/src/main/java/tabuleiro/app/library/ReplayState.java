@@ -10,11 +10,14 @@ import tabuleiro.rules.review.ReviewedMove;
  * @param match the game at the place that is shown, or a line that a review tells of
  * @param line where the line leaves the game, or {@link #NO_LINE} if the game itself is shown
  * @param review what is known of the moves of the game
+ * @param revealed the place whose better move the person has asked for, or {@link #NO_PLACE}
  * @param running whether the moves play by themselves
  * @param reviewing whether the review is under way
  */
-record ReplayState(Match match, int line, Review review, boolean running, boolean reviewing) {
+record ReplayState(
+    Match match, int line, Review review, int revealed, boolean running, boolean reviewing) {
   static final int NO_LINE = -1;
+  static final int NO_PLACE = -1;
 
   int place() {
     return match.ply();
@@ -38,6 +41,11 @@ record ReplayState(Match match, int line, Review review, boolean running, boolea
   ReviewedMove mistake() {
     var reviewed = isLine() ? null : reviewed();
     return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
+  }
+
+  /** Whether what was better than this mistake may be told: who wants to find it is not told. */
+  boolean isRevealed() {
+    return mistake() != null && revealed == place();
   }
 
   /** What is known of the move that led here, or null. */

@@ -77,7 +77,7 @@ final class ReplayTexts {
         : review.accuracies(state.match(), known);
   }
 
-  /** The same for ears: a mistake is told together with what was better, in words. */
+  /** The same for ears: a mistake is told together with what was better, once it may be told. */
   String spoken(ReplayState state) {
     if (state.mistake() == null) {
       return status(state);
@@ -86,7 +86,7 @@ final class ReplayTexts {
         state.match().isOver()
             ? status(state)
             : review.spoken(place(state, playedMove(state)), state.mistake());
-    return mistake + "\n" + better(state).words();
+    return state.isRevealed() ? mistake + "\n" + better(state).words() : mistake;
   }
 
   /** The move that led to the place, in words. */
@@ -101,9 +101,9 @@ final class ReplayTexts {
     return look.sayMove(context, match.positionAt(state.place() - 1), move);
   }
 
-  /** What was better than the mistake that led to the place. */
+  /** What was better than the mistake that led to the place, if that may be told. */
   BetterMove better(ReplayState state) {
-    if (state.mistake() == null) {
+    if (!state.isRevealed()) {
       return BetterMove.NONE;
     }
     var notation = state.mistake().better().get(0);

@@ -25,6 +25,7 @@ import tabuleiro.rules.review.ReviewNotes;
 public final class ReplayViewModel extends AndroidViewModel {
   static final String ID = "id";
   private static final String PLACE = "place";
+  private static final String REVEALED = "revealed";
   private static final String LINE_IS_BETTER = "line is better";
   private static final String LINE_PLACE = "line place";
   private static final long STEP_MILLIS = 1000;
@@ -138,6 +139,12 @@ public final class ReplayViewModel extends AndroidViewModel {
 
   int length() {
     return shown().length();
+  }
+
+  /** Tells what was better than the mistake at this place, from now on. */
+  void reveal() {
+    handle.set(REVEALED, match.ply());
+    publish();
   }
 
   /** Shows what the mistake at this place of the game allows, or what was better. */
@@ -272,6 +279,14 @@ public final class ReplayViewModel extends AndroidViewModel {
 
   private void publish() {
     int start = line == null ? ReplayState.NO_LINE : line.start();
-    state.setValue(new ReplayState(shown(), start, review.review(), running, review.isUnderWay()));
+    Integer revealed = handle.get(REVEALED);
+    state.setValue(
+        new ReplayState(
+            shown(),
+            start,
+            review.review(),
+            revealed == null ? ReplayState.NO_PLACE : revealed,
+            running,
+            review.isUnderWay()));
   }
 }

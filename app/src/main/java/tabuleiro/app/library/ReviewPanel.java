@@ -30,7 +30,6 @@ final class ReviewPanel {
     words = new ReplayTexts(context);
     views.graph.setListener(model::goToInGame);
     views.ways.leave.setOnClickListener(button -> model.leaveLine());
-    views.ways.better.setOnClickListener(button -> model.showLine(true));
     views.ways.why.setOnClickListener(button -> model.showLine(false));
   }
 
@@ -69,10 +68,23 @@ final class ReviewPanel {
     show(views.ways.branch, !isMistake);
     if (isMistake) {
       views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, mistake)));
-      views.ways.better.setText(words.betterNotation(state));
-      views.ways.better.setContentDescription(words.better(state).words());
+      showBetter(state);
       views.ways.why.setContentDescription(
           context.getString(R.string.review_says_why, words.playedMove(state)));
+    }
+  }
+
+  /** First whether to tell, then what it is and the way to where it leads. */
+  private void showBetter(ReplayState state) {
+    var button = views.ways.better;
+    if (state.isRevealed()) {
+      button.setText(words.betterNotation(state));
+      button.setContentDescription(words.better(state).words());
+      button.setOnClickListener(pressed -> model.showLine(true));
+    } else {
+      button.setText(R.string.review_reveal);
+      button.setContentDescription(context.getString(R.string.review_says_reveal));
+      button.setOnClickListener(pressed -> model.reveal());
     }
   }
 

@@ -136,11 +136,20 @@ public final class LibraryScreenshots extends Screenshots {
   }
 
   @Test
+  public void revealed() throws Refusal {
+    takeReviewed(
+        "replay-revealed",
+        mistaken(),
+        activity -> activity.findViewById(R.id.better).performClick());
+  }
+
+  @Test
   public void betterLine() throws Refusal {
     takeReviewed(
         "replay-better-line",
         mistaken(),
         activity -> {
+          activity.findViewById(R.id.better).performClick();
           activity.findViewById(R.id.better).performClick();
           Waiting.pass(500);
           activity.findViewById(R.id.next).performClick();

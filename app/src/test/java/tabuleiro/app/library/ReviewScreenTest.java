@@ -124,6 +124,8 @@ public final class ReviewScreenTest {
           assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
           assertTrue(isShown(activity, R.id.better));
           assertFalse(isShown(activity, R.id.branch));
+          assertEquals("Better move", text(activity, R.id.better));
+          view(activity, R.id.better).performClick();
           assertEquals("Better: f3xf5", text(activity, R.id.better));
           view(activity, R.id.better).performClick();
           assertStatus(activity, "Not played – move 5: Ana, f3xf5");
@@ -148,20 +150,18 @@ public final class ReviewScreenTest {
     in(
         activity -> {
           review(activity);
-          var said = view(activity, R.id.status).getContentDescription().toString();
-          assertTrue(said, said.startsWith("Move 5 of 5: Ana, d2 to e2 – "));
-          assertTrue(said, said.contains(". Winning chance from "));
-          assertTrue(said, said.endsWith("%.\nBetter: f3 takes f5, the tile f4 falls"));
+          assertSays(activity, "%.");
+          assertEquals("who tries alone is not told", BetterMove.NONE, board(activity).better());
+          assertEquals("Show the better move", spoken(activity, R.id.better));
+          view(activity, R.id.better).performClick();
+          assertSays(activity, "%.\nBetter: f3 takes f5, the tile f4 falls");
           assertEquals("Better: f3 takes f5, the tile f4 falls", board(activity).better().words());
-          assertEquals(
-              board(activity).better().words(),
-              view(activity, R.id.better).getContentDescription().toString());
+          assertEquals(board(activity).better().words(), spoken(activity, R.id.better));
           view(activity, R.id.first).performClick();
           assertEquals(BetterMove.NONE, board(activity).better());
           view(activity, R.id.last).performClick();
           view(activity, R.id.previous).performClick();
-          var before = board(activity).better().words();
-          assertEquals("the other one's mistake", "Better: f5 takes f3, the tile f4 falls", before);
+          assertEquals("of this none was asked", BetterMove.NONE, board(activity).better());
           view(activity, R.id.next).performClick();
           Waiting.until(
               "the piece has landed",
@@ -171,6 +171,17 @@ public final class ReviewScreenTest {
           Waiting.pass(1000);
           assertEquals("nothing is compared in a line", BetterMove.NONE, board(activity).better());
         });
+  }
+
+  private static void assertSays(MainActivity activity, String end) {
+    var said = spoken(activity, R.id.status);
+    assertTrue(said, said.startsWith("Move 5 of 5: Ana, d2 to e2 – "));
+    assertTrue(said, said.contains(". Winning chance from "));
+    assertTrue(said, said.endsWith(end));
+  }
+
+  private static String spoken(MainActivity activity, int id) {
+    return view(activity, id).getContentDescription().toString();
   }
 
   private static BoardView board(MainActivity activity) {
@@ -186,6 +197,7 @@ public final class ReviewScreenTest {
           var handle = new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
           var model = opened(activity, handle);
           model.goTo(5);
+          model.reveal();
           model.showLine(true);
           model.goTo(6);
           assertEquals(4, model.state().getValue().line());
@@ -194,6 +206,7 @@ public final class ReviewScreenTest {
           assertEquals(6, again.place());
           again.leaveLine();
           assertEquals(5, again.place());
+          assertTrue("it need not be asked for again", again.state().getValue().isRevealed());
           assertFalse(opened(activity, handle).state().getValue().isLine());
         });
   }

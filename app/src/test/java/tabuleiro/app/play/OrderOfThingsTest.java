@@ -94,8 +94,14 @@ public final class OrderOfThingsTest {
     Waiting.until("the move is judged", () -> screen.state().judgement().judged() != null);
     assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
     assertFalse(screen.text(R.id.reason), screen.text(R.id.reason).contains("lunder"));
+    assertFalse("nor does what follows from it", screen.find(R.id.take_back).isShown());
     screen.waitForTurn();
     assertTrue(screen.text(R.id.reason), screen.text(R.id.reason).contains("lunder"));
+    assertEquals("Take it back and try again", screen.text(R.id.take_back));
+    screen.press(R.id.take_back);
+    Waiting.until("it is taken back", () -> screen.state().match().ply() == 0);
+    screen.waitForTurn();
+    assertFalse(screen.find(R.id.take_back).isShown());
   }
 
   @Test

@@ -134,6 +134,7 @@ public class StoreScreens extends StorePictures {
         activity.findViewById(R.id.next).performClick();
         Waiting.pass(500);
       }
+      activity.findViewById(R.id.better).performClick();
       Notice.end(activity); // of the puzzles that were made
       Waiting.pass(500);
     };
