@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -45,12 +47,15 @@ public abstract class GameLook {
   private final Map<String, OptionWords> options = new HashMap<>();
   private final Map<String, Integer> values = new HashMap<>();
   private final List<Preset> presets = new ArrayList<>();
+  private final Map<Fact, FactWords> facts = new HashMap<>();
   private final int[] themes = new int[BoardTheme.values().length];
   private String firstGame = "";
 
   private record Seat(@StringRes int name, @AttrRes int color, SeatForm form) {}
 
   private record OptionWords(@StringRes int name, @StringRes int help) {}
+
+  private record FactWords(@StringRes int none, int some, boolean isCounted) {}
 
   /**
    * The look of the game with that id.
@@ -87,6 +92,7 @@ public abstract class GameLook {
   protected final void seatWhiteAndBlack() {
     seat(R.string.board_seat_white, R.attr.boardWhitePiece, SeatForm.DISC);
     seat(R.string.board_seat_black, R.attr.boardBlackPiece, SeatForm.DISC);
+    yesOrNo(Explanation.WINS, NONE, R.string.board_fact_wins);
   }
 
   /** Adds an option: what it is called and what it changes. */
@@ -102,6 +108,16 @@ public abstract class GameLook {
   /** Adds a set of rules to choose as a whole: what it settles, its name, what is special. */
   protected final void preset(String options, @StringRes int name, @StringRes int line) {
     presets.add(Preset.of(options, name, line));
+  }
+
+  /** Adds how a fact is told of a seat: if there is nothing to count, and with the number. */
+  protected final void fact(Fact fact, @StringRes int none, @PluralsRes int some) {
+    facts.put(fact, new FactWords(none, some, true));
+  }
+
+  /** Adds how a fact is told of a seat that is so or not; {@link #NONE} if it is told only so. */
+  protected final void yesOrNo(Fact fact, @StringRes int no, @StringRes int yes) {
+    facts.put(fact, new FactWords(no, yes, false));
   }
 
   /** Says with which options a person's very first game is proposed, if not the standard ones. */
@@ -277,6 +293,21 @@ public abstract class GameLook {
       throw new IllegalArgumentException("no words for " + option.key());
     }
     return words;
+  }
+
+  /** A sentence about what a seat, from 0, has so much of. */
+  public final String fact(Context context, Fact fact, int seat, int count) {
+    var words = facts.get(fact);
+    if (words == null) {
+      throw new IllegalArgumentException("no words for " + fact);
+    }
+    var name = seatName(context, seat);
+    if (count == 0) {
+      return context.getString(words.none, name);
+    }
+    return words.isCounted
+        ? context.getResources().getQuantityString(words.some, count, name, count)
+        : context.getString(words.some, name);
   }
 
   /** A refusal or an ending in the reader's language, be it the game's own or a common one. */

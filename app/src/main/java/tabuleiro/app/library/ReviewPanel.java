@@ -66,6 +66,10 @@ final class ReviewPanel {
     show(views.ways.why, isMistake && mistake.refutation().size() > 1);
     show(views.ways.leave, state.isLine());
     show(views.ways.branch, !isMistake);
+    var reason =
+        isMistake ? texts.why(state.match().positionAt(state.place() - 1), mistake, true) : "";
+    views.reason.setText(reason);
+    show(views.reason, !reason.isEmpty());
     if (isMistake) {
       views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, mistake)));
       showBetter(state);

@@ -7,8 +7,12 @@ import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.ui.Explanations;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
@@ -39,6 +43,17 @@ final class ReviewTexts {
     return reviewed.verdict() == Verdict.GOOD
         ? context.getString(R.string.replay_with_verdict, move, verdict)
         : context.getString(text, move, verdict, reviewed.before(), reviewed.after());
+  }
+
+  /** Why a move made at a place was a mistake, with what was better or without; may be empty. */
+  String why(Position from, ReviewedMove mistake, boolean withBetter) {
+    try {
+      var told = Explanation.of(from, mistake.refutation(), mistake.better());
+      var better = withBetter ? mistake.better().get(0) : "";
+      return new Explanations(context, from.options().game()).say(told, better);
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("a review tells of legal moves only", refusal);
+    }
   }
 
   private String word(Verdict verdict) {

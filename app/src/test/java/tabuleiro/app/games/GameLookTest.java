@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertSame;
+import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
@@ -18,6 +19,7 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -63,6 +65,46 @@ public final class GameLookTest {
       }
     }
     return texts;
+  }
+
+  @Test
+  public void everyFactHasWords() {
+    Context app = ApplicationProvider.getApplicationContext();
+    var english = facts(Languages.speak(app, Locale.ENGLISH));
+    for (var language : Languages.all(app)) {
+      var texts = facts(Languages.speak(app, language));
+      for (int i = 0; i < texts.size() && !language.equals(Locale.ENGLISH); i++) {
+        assertNotEquals(english.get(i), texts.get(i));
+      }
+    }
+  }
+
+  private static List<String> facts(Context context) {
+    var texts = new ArrayList<String>();
+    for (var look : GameLooks.all()) {
+      var name = look.seatName(context, 1);
+      for (var fact : look.game().facts()) {
+        for (int count = 0; count < 3; count++) {
+          texts.add(look.fact(context, fact, 1, count));
+        }
+      }
+      texts.add(look.fact(context, Explanation.WINS, 1, 1));
+      for (var text :
+          texts.subList(texts.size() - 1 - 3 * look.game().facts().size(), texts.size())) {
+        assertTrue(text, text.contains(name) && text.endsWith(".") && !text.contains("%"));
+      }
+    }
+    return texts;
+  }
+
+  @Test
+  public void factsAreToldWithTheirNumber() throws Refusal {
+    Context context = ApplicationProvider.getApplicationContext();
+    var shi = GameLooks.of(Games.byId("shi"));
+    var taken = shi.game().facts().get(0);
+    assertEquals("The Ninja have taken nothing.", shi.fact(context, taken, 1, 0));
+    assertEquals("The Ninja have taken 1 piece.", shi.fact(context, taken, 1, 1));
+    assertEquals("The Ninja have taken 2 pieces.", shi.fact(context, taken, 1, 2));
   }
 
   @Test

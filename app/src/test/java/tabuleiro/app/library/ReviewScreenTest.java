@@ -127,7 +127,11 @@ public final class ReviewScreenTest {
           assertEquals("Better move", text(activity, R.id.better));
           view(activity, R.id.better).performClick();
           assertEquals("Better: f3xf5", text(activity, R.id.better));
+          var reason = text(activity, R.id.reason);
+          var beginning = "Black has 2 warriors.\nWith f3xf5: Black has 1 warrior.";
+          assertTrue(reason, reason.startsWith(beginning));
           view(activity, R.id.better).performClick();
+          assertFalse(isShown(activity, R.id.reason));
           assertStatus(activity, "Not played – move 5: Ana, f3xf5");
           assertTrue(isShown(activity, R.id.branch));
           view(activity, R.id.previous).performClick();

@@ -1,6 +1,7 @@
 package tabuleiro.rules.azacru;
 
 import java.util.List;
+import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -35,6 +36,11 @@ public final class Azacru extends PacruGame {
   @Override
   protected PacruPosition position(Options options, ChevronBoard board, int turn) {
     return new AzacruPosition(options, board, turn);
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return AzacruFacts.ALL;
   }
 
   @Override

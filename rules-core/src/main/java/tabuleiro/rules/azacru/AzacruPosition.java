@@ -74,8 +74,13 @@ public final class AzacruPosition extends PacruPosition {
 
   private boolean hasMove(int seat) {
     var moves = new MoveList();
-    new AzacruPosition(options(), board, seat).moves(moves);
+    onTurn(seat).moves(moves);
     return !moves.contains(PASS);
+  }
+
+  /** The same board, to be looked at as if it were the turn of that seat. */
+  AzacruPosition onTurn(int seat) {
+    return new AzacruPosition(options(), board, seat);
   }
 
   @Override

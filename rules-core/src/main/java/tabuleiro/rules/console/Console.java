@@ -64,6 +64,8 @@ final class Console {
           "review [nodes=N]            what each move of the game was worth, and what was better",
           "review verify GAME [key=value…] [games=N] [nodes=N] [seed=N]",
           "                            how often a review is right about what was better",
+          "review explain GAME [key=value…] [games=N] [nodes=N] [seed=N]",
+          "                            what it says of mistakes, to be checked by reading",
           "quit");
 
   private final PrintStream out;
@@ -140,9 +142,11 @@ final class Console {
   }
 
   private String review(List<String> words) throws BadCommand, Refusal {
-    return !words.isEmpty() && words.get(0).equals("verify")
-        ? ReviewCommands.verify(words.subList(1, words.size()))
-        : ReviewCommands.review(match(), words);
+    return switch (words.isEmpty() ? "" : words.get(0)) {
+      case "verify" -> ReviewCommands.verify(words.subList(1, words.size()));
+      case "explain" -> ReviewCommands.explain(words.subList(1, words.size()));
+      default -> ReviewCommands.review(match(), words);
+    };
   }
 
   private Match match() throws BadCommand {

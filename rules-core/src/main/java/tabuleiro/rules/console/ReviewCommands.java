@@ -11,6 +11,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -18,6 +19,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewedMove;
 
 /** The commands that review games: the one at hand, or many, to see how often a review is right. */
 final class ReviewCommands {
@@ -35,7 +37,7 @@ final class ReviewCommands {
   }
 
   /** Reviews a match: {@code [nodes=N]}, the nodes of a glance. */
-  static String review(ReadableMatch match, List<String> words) throws BadCommand {
+  static String review(ReadableMatch match, List<String> words) throws BadCommand, Refusal {
     var numbers = new NumberArguments(words, List.of("nodes"));
     if (!numbers.rest().isEmpty()) {
       throw new BadCommand("review knows no \"" + numbers.rest().get(0) + "\"");
@@ -58,7 +60,7 @@ final class ReviewCommands {
         : engine.weigh(question.position(), question.move(), limits, new Cancel());
   }
 
-  private static String describe(ReadableMatch match, Review review) {
+  private static String describe(ReadableMatch match, Review review) throws Refusal {
     var text = new StringBuilder();
     for (int ply = 0; ply < match.length(); ply++) {
       var move = review.moves().get(ply);
@@ -71,12 +73,55 @@ final class ReviewCommands {
       if (move.verdict() != Verdict.GOOD) {
         text.append(' ').append(move.verdict().name().toLowerCase(Locale.ROOT));
         text.append(", better ").append(String.join(" ", move.better()));
+        text.append(why(match.positionAt(ply), move));
       }
       text.append('\n');
     }
     for (int seat = 0; seat < match.players().size(); seat++) {
       text.append("seat ").append(seat + 1).append(": accuracy ").append(review.accuracy(seat));
       text.append('\n');
+    }
+    return text.toString();
+  }
+
+  /** What can be said of a mistake in plain words, a line each. */
+  private static String why(Position from, ReviewedMove mistake) throws Refusal {
+    var text = new StringBuilder();
+    for (var told : Explanation.of(from, mistake.refutation(), mistake.better())) {
+      text.append("\n   ").append(told.text());
+    }
+    return text.toString();
+  }
+
+  /**
+   * Explains the mistakes of games between an expert and a casual player, each with the boards
+   * after the two moves, so that it can be read whether all of it is true: {@code GAME [key=value…]
+   * [games=N] [nodes=N] [seed=N]}.
+   */
+  static String explain(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumberArguments(words, List.of("games", "nodes", "seed"));
+    if (numbers.rest().isEmpty()) {
+      throw new BadCommand("review explain needs a game");
+    }
+    var rest = numbers.rest();
+    var options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
+    var commands = new ReviewCommands(numbers.get("nodes", NODES));
+    var text = new StringBuilder();
+    for (int game = 0; game < numbers.get("games", 1); game++) {
+      var match = commands.play(options, numbers.get("seed", 1) + game);
+      var review = commands.review(match);
+      for (int ply = 0; ply < match.length(); ply++) {
+        var move = review.moves().get(ply);
+        if (!move.better().isEmpty()) {
+          var from = match.positionAt(ply);
+          text.append(from.layout()).append('\n').append(ply + 1).append(". ");
+          text.append(String.join(" ", move.refutation())).append(" – better ");
+          text.append(String.join(" ", move.better())).append(why(from, move)).append('\n');
+          for (var told : Explanation.of(from)) {
+            text.append("   before: ").append(told.text()).append('\n');
+          }
+        }
+      }
     }
     return text.toString();
   }

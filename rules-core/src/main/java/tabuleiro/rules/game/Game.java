@@ -50,6 +50,11 @@ public interface Game {
   /** Every reason of its own that the game can give, so that each can be translated. */
   List<Reason> reasons();
 
+  /** What players count on its board, so that each can be translated. */
+  default List<Fact> facts() {
+    return List.of();
+  }
+
   /** What the search should know of the game, bound to one of its positions. */
   default Heuristics heuristics(Position position) {
     return new ScoreHeuristics(position);

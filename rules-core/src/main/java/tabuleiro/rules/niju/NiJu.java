@@ -3,6 +3,7 @@ package tabuleiro.rules.niju;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
@@ -88,6 +89,11 @@ public final class NiJu implements Game {
   @Override
   public List<Reason> reasons() {
     return List.of(NiJuReason.values());
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return NiJuFacts.ALL;
   }
 
   @Override

@@ -1,11 +1,13 @@
 package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Which neutral fields chevrons could ever reach over fields of their own colour.
+ * Which neutral fields chevrons could ever reach, over fields of their own colour if trails are
+ * open.
  *
  * <p>A chevron that can never move again blocks its field for good and reaches nothing. The others
  * might move one day, so they are taken not to stand in anybody's way: no game ends too early.
@@ -15,6 +17,7 @@ final class Reach {
 
   private final ChevronBoard board;
   private final boolean twist;
+  private final boolean open;
   private final boolean[] seen = new boolean[Fields.COUNT * 8];
   private final boolean[] counted = new boolean[Fields.COUNT];
   private final int[] waiting = new int[Fields.COUNT * 8];
@@ -23,9 +26,10 @@ final class Reach {
   /** The slots of the chevrons that can never move again, as bits. */
   private int staying;
 
-  Reach(ChevronBoard board, boolean twist) {
+  Reach(ChevronBoard board, boolean twist, boolean open) {
     this.board = board;
     this.twist = twist;
+    this.open = open;
   }
 
   /** Whether some chevron could reach one; those of seats that gave up never move again. */
@@ -55,6 +59,14 @@ final class Reach {
     return countNeutral(seat, Fields.COUNT);
   }
 
+  /** Adds the neutral fields that the seat could reach, if the others did nothing. */
+  void addNeutralFor(int seat, int resigned, BitSet fields) {
+    neutralFor(seat, resigned);
+    for (int field = 0; field < Fields.COUNT; field++) {
+      fields.set(field, fields.get(field) || counted[field]);
+    }
+  }
+
   /** A chevron that stays may be what makes another stay, so it is looked for until none is new. */
   private void findStaying(int resigned) {
     staying = 0;
@@ -77,13 +89,14 @@ final class Reach {
         || couldEnter(Fields.ahead(stance, 1), seat);
   }
 
-  /** Whether the field is neutral or the seat's own, and no chevron stays on it for ever. */
+  /** Whether the seat may enter the field's colour, and no chevron stays on it for ever. */
   private boolean couldEnter(int field, int seat) {
     if (field == Fields.OFF) {
       return false;
     }
     int marker = board.marker(field);
-    return (marker < 0 || marker == seat) && !(board.isOccupied(field) && stays(board.slot(field)));
+    return (marker < 0 || open && marker == seat)
+        && !(board.isOccupied(field) && stays(board.slot(field)));
   }
 
   private boolean stays(int slot) {

@@ -1,6 +1,7 @@
 package tabuleiro.rules.shacru;
 
 import java.util.List;
+import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -42,6 +43,11 @@ public final class Shacru extends PacruGame {
   @Override
   protected PacruPosition position(Options options, ChevronBoard board, int turn) {
     return new ShacruPosition(options, board, turn);
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return ShacruFacts.ALL;
   }
 
   @Override

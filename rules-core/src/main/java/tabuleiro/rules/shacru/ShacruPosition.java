@@ -1,5 +1,6 @@
 package tabuleiro.rules.shacru;
 
+import java.util.BitSet;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -28,13 +29,13 @@ public final class ShacruPosition extends PacruPosition {
   ShacruPosition(Options options, ChevronBoard board, int turn) {
     super(options, board, turn, options.is("twist", "on"));
     open = options.is("trails", "open");
-    reach = new Reach(board, hasTwist());
+    reach = new Reach(board, hasTwist(), open);
   }
 
   private ShacruPosition(ShacruPosition other) {
     super(other);
     open = other.open;
-    reach = new Reach(board, hasTwist());
+    reach = new Reach(board, hasTwist(), open);
     quiet = other.quiet;
   }
 
@@ -93,6 +94,17 @@ public final class ShacruPosition extends PacruPosition {
       }
     }
     return ahead;
+  }
+
+  /** The neutral fields that chevrons of other seats than this could ever reach. */
+  BitSet reachOfOthers(int seat) {
+    var fields = new BitSet();
+    for (int other = 0; other < seats(); other++) {
+      if (other != seat) {
+        reach.addNeutralFor(other, resigned(), fields);
+      }
+    }
+    return fields;
   }
 
   @Override

@@ -3,6 +3,7 @@ package tabuleiro.rules.shakti;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
@@ -79,6 +80,11 @@ public final class Shakti implements Game {
   @Override
   public List<Reason> reasons() {
     return List.of(ShaktiReason.values());
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return ShaktiFacts.ALL;
   }
 
   @Override

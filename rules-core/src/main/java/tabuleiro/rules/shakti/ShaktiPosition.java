@@ -81,6 +81,16 @@ public final class ShaktiPosition extends FromToPosition {
     return isInCheck(turn()) && !board.hasGuardedMove(turn(), scratch);
   }
 
+  /** Tiles and pieces, to be tried out. */
+  ShaktiBoard boardCopy() {
+    return new ShaktiBoard(board);
+  }
+
+  /** Whether moves are illegal that leave the own king to be taken. */
+  boolean isGuarded() {
+    return guarded;
+  }
+
   /** Refuses a position that no move of the seat not to move can have led to. */
   void checkLastMove() throws Refusal {
     int last = turn() ^ 1;

@@ -3,6 +3,7 @@ package tabuleiro.rules.shi;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Bot;
+import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
@@ -96,6 +97,11 @@ public final class Shi implements Game {
   @Override
   public List<Reason> reasons() {
     return List.of(ShiReason.values());
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return ShiFacts.ALL;
   }
 
   @Override

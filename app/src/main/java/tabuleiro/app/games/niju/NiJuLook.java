@@ -18,6 +18,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.NiJuFacts;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuReason;
 
@@ -44,6 +45,14 @@ public final class NiJuLook extends GameLook {
     preset("race=0", R.string.board_preset_app, R.string.niju_preset_app);
     preset("race=1", R.string.niju_preset_published, R.string.niju_preset_published_line);
     firstGame("tiles=10");
+    fact(NiJuFacts.COMPLETE, R.string.niju_fact_complete_none, R.plurals.niju_fact_complete);
+    fact(
+        NiJuFacts.CAN_COMPLETE,
+        R.string.niju_fact_can_complete_none,
+        R.plurals.niju_fact_can_complete);
+    fact(NiJuFacts.THREATENS, R.string.niju_fact_threatens_none, R.plurals.niju_fact_threatens);
+    fact(NiJuFacts.HALF_DONE, R.string.niju_fact_half_done_none, R.plurals.niju_fact_half_done);
+    fact(NiJuFacts.OPEN, R.string.niju_fact_open_none, R.plurals.niju_fact_open);
   }
 
   @Override

@@ -9,6 +9,7 @@ import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.azacru.AzacruFacts;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -30,6 +31,17 @@ public final class AzacruLook extends PacruLook {
     theme(BoardTheme.PLAIN, R.style.Board_Azacru_Plain);
     theme(BoardTheme.CONTRAST, R.style.Board_Azacru_Contrast);
     theme(BoardTheme.SAFE, R.style.Board_Azacru_Safe);
+    fact(AzacruFacts.FIELDS, R.string.pacru_fact_fields_none, R.plurals.pacru_fact_fields);
+    fact(AzacruFacts.MOVABLE, R.string.pacru_fact_movable_none, R.plurals.pacru_fact_movable);
+    fact(AzacruFacts.CHEVRONS, R.string.azacru_fact_chevrons_none, R.plurals.azacru_fact_chevrons);
+    fact(
+        AzacruFacts.CAN_COLOUR,
+        R.string.azacru_fact_can_colour_none,
+        R.plurals.azacru_fact_can_colour);
+    fact(
+        AzacruFacts.THREATENS,
+        R.string.azacru_fact_threatens_none,
+        R.plurals.azacru_fact_threatens);
   }
 
   @Override

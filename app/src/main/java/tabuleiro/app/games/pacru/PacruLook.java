@@ -5,6 +5,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.SeatForm;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -23,6 +24,7 @@ abstract class PacruLook extends GameLook {
     seat(R.string.pacru_seat_3, R.attr.pacruSeat3, SeatForm.SQUARE);
     seat(R.string.pacru_seat_4, R.attr.pacruSeat4, SeatForm.TRIANGLE);
     option("players", R.string.pacru_option_players, R.string.pacru_option_players_help);
+    yesOrNo(Explanation.WINS, NONE, R.string.pacru_fact_wins);
   }
 
   /** What moves are called, and what they bring with them. */

@@ -16,6 +16,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
+import tabuleiro.rules.shacru.ShacruFacts;
 import tabuleiro.rules.shacru.ShacruPosition;
 
 /** The look of Shacru. */
@@ -50,6 +51,10 @@ public final class ShacruLook extends PacruLook {
         "trails=open twist=on start=neutral",
         R.string.board_preset_inventor,
         R.string.shacru_preset_inventor);
+    fact(ShacruFacts.FIELDS, R.string.pacru_fact_fields_none, R.plurals.pacru_fact_fields);
+    fact(ShacruFacts.MOVABLE, R.string.pacru_fact_movable_none, R.plurals.pacru_fact_movable);
+    fact(ShacruFacts.ALONE, R.string.shacru_fact_alone_none, R.plurals.shacru_fact_alone);
+    fact(ShacruFacts.NEARER, R.string.shacru_fact_nearer_none, R.plurals.shacru_fact_nearer);
   }
 
   @Override

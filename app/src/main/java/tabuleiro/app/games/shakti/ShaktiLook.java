@@ -16,6 +16,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.shakti.ShaktiFacts;
 import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shakti.ShaktiReason;
 
@@ -44,6 +45,21 @@ public final class ShaktiLook extends GameLook {
         "rules=freeling strict=off",
         R.string.board_preset_inventor,
         R.string.shakti_preset_inventor);
+    yesOrNo(
+        ShaktiFacts.CAN_TAKE_KING,
+        R.string.shakti_fact_can_take_king_not,
+        R.string.shakti_fact_can_take_king);
+    yesOrNo(ShaktiFacts.MATED, R.string.shakti_fact_mated_not, R.string.shakti_fact_mated);
+    fact(ShaktiFacts.WARRIORS, R.string.shakti_fact_warriors_none, R.plurals.shakti_fact_warriors);
+    fact(ShaktiFacts.CAN_TAKE, R.string.shakti_fact_can_take_none, R.plurals.shakti_fact_can_take);
+    fact(
+        ShaktiFacts.THREATENS,
+        R.string.shakti_fact_threatens_none,
+        R.plurals.shakti_fact_threatens);
+    fact(
+        ShaktiFacts.KING_WAYS,
+        R.string.shakti_fact_king_ways_none,
+        R.plurals.shakti_fact_king_ways);
   }
 
   @Override

@@ -12,10 +12,12 @@ import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.board.SeatForm;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.shi.ShiFacts;
 import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiReason;
 
@@ -41,6 +43,10 @@ public final class ShiLook extends GameLook {
     option("win", R.string.shi_option_win, R.string.shi_option_win_help);
     value("win", "half", R.string.shi_option_win_half);
     value("win", "more", R.string.shi_option_win_more);
+    fact(ShiFacts.TAKEN, R.string.shi_fact_taken_none, R.plurals.shi_fact_taken);
+    fact(ShiFacts.CAN_TAKE, R.string.shi_fact_can_take_none, R.plurals.shi_fact_can_take);
+    fact(ShiFacts.THREATENS, R.string.shi_fact_threatens_none, R.plurals.shi_fact_threatens);
+    yesOrNo(Explanation.WINS, NONE, R.string.shi_fact_wins);
   }
 
   @Override

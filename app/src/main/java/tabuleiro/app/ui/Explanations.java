@@ -1,0 +1,69 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import androidx.annotation.PluralsRes;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.Statement;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Position;
+
+/** What can be said of a position or a mistake, in the reader's language. */
+public final class Explanations {
+  private final Context context;
+  private final GameLook look;
+
+  /** Explanations of positions of a game. */
+  public Explanations(Context context, Game game) {
+    this.context = context;
+    look = GameLooks.of(game);
+  }
+
+  /** What matters most in a position, a sentence or two; empty if nothing stands out. */
+  public static String of(Context context, Position position) {
+    var game = position.options().game();
+    return new Explanations(context, game).say(Explanation.of(position), "");
+  }
+
+  /** The statements in sentences, beside the better move if that one may be named. */
+  public String say(List<Statement> statements, String better) {
+    var sentences = new ArrayList<String>();
+    for (var told : statements) {
+      if (told.count() != Fact.UNKNOWN) {
+        sentences.add(played(told));
+      }
+      if (told.better() != Fact.UNKNOWN && !better.isEmpty()) {
+        sentences.add(better(told, better));
+      }
+    }
+    return String.join("\n", sentences);
+  }
+
+  private String played(Statement told) {
+    var fact = look.fact(context, told.fact(), told.seat(), told.count());
+    return told.later() == 0
+        ? fact
+        : quantity(
+            R.plurals.explain_later,
+            told.later(),
+            told.later(),
+            fact,
+            context.getString(R.string.review_why));
+  }
+
+  private String better(Statement told, String move) {
+    var fact = look.fact(context, told.fact(), told.seat(), told.better());
+    return told.later() == 0
+        ? context.getString(R.string.explain_better, move, fact)
+        : quantity(R.plurals.explain_better_later, told.later(), move, told.later(), fact);
+  }
+
+  private String quantity(@PluralsRes int text, int count, Object... details) {
+    return context.getResources().getQuantityString(text, count, details);
+  }
+}

@@ -1,0 +1,185 @@
+package tabuleiro.rules.explain;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * Finds what can be said in plain words: of a position, or of a mistake beside the better move.
+ * Whatever is said is counted on the board; where nothing stands out, nothing is said.
+ */
+public final class Explanation {
+  /** That a seat wins; what the games count says only who is ahead. */
+  public static final Fact WINS =
+      Fact.lasting("{0} wins", Fact.CLEAR, (position, seat) -> winner(position) == seat ? 1 : 0);
+
+  private static final int MOST = 2;
+  private static final int NOBODY = -1;
+
+  private final Position played;
+  private final Position better;
+  private final int mover;
+  private final List<Statement> statements = new ArrayList<>();
+
+  private Explanation(Position from) {
+    played = from.copy();
+    better = from.copy();
+    mover = from.turn();
+  }
+
+  /** What matters most in a game that goes on: at most two statements, the leader's first. */
+  public static List<Statement> of(Position position) {
+    List<Statement> best = Collections.emptyList();
+    int most = Fact.CLEAR - 1;
+    for (var fact : facts(position)) {
+      var told = standing(position, fact);
+      int lead = told.isEmpty() ? 0 : lead(fact, told);
+      if (lead > most) {
+        most = lead;
+        best = told;
+      }
+    }
+    return best.subList(0, Math.min(MOST, best.size()));
+  }
+
+  /** What is known of a fact for every seat, the best first. */
+  private static List<Statement> standing(Position position, Fact fact) {
+    var told = new ArrayList<Statement>();
+    for (int seat = 0; seat < position.seats() && !position.isOver(); seat++) {
+      int count = position.hasResigned(seat) ? Fact.UNKNOWN : fact.count(position, seat);
+      if (count != Fact.UNKNOWN) {
+        told.add(new Statement(fact, seat, count, Fact.UNKNOWN, 0));
+      }
+    }
+    told.sort(Comparator.comparingInt(each -> -fact.weight() * each.count()));
+    return told;
+  }
+
+  private static int lead(Fact fact, List<Statement> told) {
+    int other = told.size() == 1 ? 0 : told.get(1).count();
+    return Math.abs(fact.weight() * (told.get(0).count() - other));
+  }
+
+  private static List<Fact> facts(Position position) {
+    return position.options().game().facts();
+  }
+
+  /**
+   * Why a move was a mistake: what it leads to beside the better move, right after the move and at
+   * the end of the two lines, at most one statement each.
+   *
+   * @param from the position in which both moves are legal
+   * @param played the move and what it leads to, in canonical notation
+   * @param better the better move and what that leads to
+   */
+  public static List<Statement> of(Position from, List<String> played, List<String> better)
+      throws Refusal {
+    var explanation = new Explanation(from);
+    explanation.compare(played, better);
+    return explanation.statements;
+  }
+
+  private void compare(List<String> playedLine, List<String> betterLine) throws Refusal {
+    int length = Math.min(playedLine.size(), betterLine.size());
+    List<Statement> before = Collections.emptyList();
+    for (int i = 0; i < length; i++) {
+      play(played, playedLine.subList(i, i + 1));
+      play(better, betterLine.subList(i, i + 1));
+      if (i == 0) {
+        say(differences(0));
+      } else if (i == length - 2) {
+        before = differences(i);
+      } else if (i == length - 1) {
+        say(lasting(differences(i), before));
+      }
+    }
+    play(played, playedLine.subList(length, playedLine.size()));
+    play(better, betterLine.subList(length, betterLine.size()));
+    sayWhoWins(playedLine.size() - 1, betterLine.size() - 1);
+  }
+
+  private static void play(Position position, List<String> moves) throws Refusal {
+    for (var move : moves) {
+      position.play(position.parse(move));
+    }
+  }
+
+  /** A line that ends in the mover's loss, or a better one that ends in a win, says it all. */
+  private void sayWhoWins(int playedLater, int betterLater) {
+    int winner = winner(played);
+    int betterWinner = winner(better);
+    if (winner != NOBODY && winner != mover && (betterWinner == NOBODY || betterWinner == mover)) {
+      statements.clear();
+      statements.add(new Statement(WINS, winner, 1, Fact.UNKNOWN, playedLater));
+    } else if (betterWinner == mover && winner == NOBODY) {
+      statements.clear();
+      statements.add(new Statement(WINS, mover, Fact.UNKNOWN, 1, betterLater));
+    }
+  }
+
+  private static int winner(Position position) {
+    return position.isOver() ? position.result().winner() : NOBODY;
+  }
+
+  /** What can be counted after both moves; what passes is compared only while both games go on. */
+  private List<Statement> differences(int later) {
+    boolean goesOn = later == 0 && !played.isOver() && !better.isOver();
+    var differences = new ArrayList<Statement>();
+    for (var fact : facts(played)) {
+      for (int seat = 0; seat < played.seats(); seat++) {
+        if ((goesOn || fact.isLasting()) && !played.hasResigned(seat)) {
+          int count = fact.count(played, seat);
+          int other = fact.count(better, seat);
+          if (count != Fact.UNKNOWN && other != Fact.UNKNOWN) {
+            differences.add(new Statement(fact, seat, count, other, later));
+          }
+        }
+      }
+    }
+    return differences;
+  }
+
+  /** Those that were there a move earlier too: the last move of a line may be half an exchange. */
+  private List<Statement> lasting(List<Statement> now, List<Statement> before) {
+    var lasting = new ArrayList<Statement>();
+    for (var told : now) {
+      for (var earlier : before) {
+        boolean isSame = told.fact() == earlier.fact() && told.seat() == earlier.seat();
+        if (isSame && Integer.signum(loss(told)) == Integer.signum(loss(earlier))) {
+          lasting.add(told);
+        }
+      }
+    }
+    return lasting;
+  }
+
+  /** Says the largest difference if it is clear and nothing of weight speaks for the mistake. */
+  private void say(List<Statement> differences) {
+    Statement most = null;
+    int against = 0;
+    for (var difference : differences) {
+      if (most == null || loss(difference) > loss(most)) {
+        most = difference;
+      }
+      against = Math.max(against, -loss(difference));
+    }
+    if (most != null && loss(most) >= Math.max(Fact.CLEAR, 2 * against) && !isSaid(most)) {
+      statements.add(most);
+    }
+  }
+
+  private boolean isSaid(Statement told) {
+    return statements.stream()
+        .anyMatch(said -> said.fact() == told.fact() && said.seat() == told.seat());
+  }
+
+  /** How much worse the mover is off than with the better move. */
+  private int loss(Statement told) {
+    int more = told.fact().weight() * (told.better() - told.count());
+    return told.seat() == mover ? more : -more;
+  }
+}

@@ -1,0 +1,78 @@
+package tabuleiro.rules.niju;
+
+import java.util.List;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.Position;
+
+/** What players of Ni-Ju count. */
+public final class NiJuFacts {
+  /** Complete patterns. */
+  public static final Fact COMPLETE =
+      Fact.lasting("{0} has {1} complete pattern(s)", 100, Position::score);
+
+  /** The most patterns that one tile completes now. */
+  public static final Fact CAN_COMPLETE =
+      Fact.onTurn("{0} can complete {1} pattern(s) with one tile now", 100, NiJuFacts::most);
+
+  /** Cells on which a tile could complete a pattern next. */
+  public static final Fact THREATENS =
+      Fact.offTurn("{0} threatens to complete patterns on {1} cell(s)", 60, NiJuFacts::cells);
+
+  /** Laid patterns that lack one or two tiles and hold no enemy tile. */
+  public static final Fact HALF_DONE =
+      Fact.lasting(
+          "{0} has {1} pattern(s) that lack one or two tiles and are not blocked",
+          60, (position, seat) -> open(position, seat, 2));
+
+  /** Laid patterns that are not complete and hold no enemy tile. */
+  public static final Fact OPEN =
+      Fact.lasting(
+          "{0} has {1} incomplete pattern(s) that are not blocked",
+          35, (position, seat) -> open(position, seat, Tiles.MARKS));
+
+  static final List<Fact> ALL = List.of(COMPLETE, CAN_COMPLETE, THREATENS, HALF_DONE, OPEN);
+
+  private NiJuFacts() {}
+
+  private static int most(Position position, int seat) {
+    var table = ((NiJuPosition) position).table();
+    int most = 0;
+    for (int i = 0; i < table.frontierSize(); i++) {
+      most = Math.max(most, gain(table, table.frontier(i), seat));
+    }
+    return most;
+  }
+
+  private static int cells(Position position, int seat) {
+    var table = ((NiJuPosition) position).table();
+    int cells = 0;
+    for (int i = 0; i < table.frontierSize(); i++) {
+      cells += gain(table, table.frontier(i), seat) > 0 ? 1 : 0;
+    }
+    return cells;
+  }
+
+  /** The seat's patterns without an enemy tile that lack one tile to so many. */
+  private static int open(Position position, int seat, int most) {
+    var table = ((NiJuPosition) position).table();
+    int open = 0;
+    for (int i = 0; i < table.laid(); i++) {
+      int lacking = Tiles.MARKS - table.filled(i);
+      boolean isOpen = table.owner(i) == seat && !table.isDead(i);
+      open += isOpen && lacking > 0 && lacking <= most ? 1 : 0;
+    }
+    return open;
+  }
+
+  /** How many patterns a tile of the seat's hand completes at best on a cell. */
+  private static int gain(NiJuTable table, int cell, int seat) {
+    int gain = 0;
+    for (int hand = table.hand(seat); hand != 0; hand &= hand - 1) {
+      int tile = Integer.numberOfTrailingZeros(hand);
+      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+        gain = Math.max(gain, table.gain(NiJuMove.of(tile, turns, cell), seat));
+      }
+    }
+    return gain;
+  }
+}

@@ -1,0 +1,77 @@
+package tabuleiro.rules.shacru;
+
+import java.util.List;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
+
+/** What players of Shacru count. */
+public final class ShacruFacts {
+  /** Own fields. */
+  public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 60, Position::score);
+
+  /** Free fields that a chevron of the seat can get to and nobody else's ever could. */
+  public static final Fact ALONE =
+      Fact.lasting("{0} can reach {1} free field(s) that nobody else can", 40, ShacruFacts::alone);
+
+  /** Free fields to which the seat needs fewer moves than everybody else. */
+  public static final Fact NEARER =
+      Fact.lasting("{0} is nearer than all others to {1} free field(s)", 25, ShacruFacts::nearer);
+
+  /** Chevrons that have a move as the board stands. */
+  public static final Fact MOVABLE =
+      Fact.lasting("{0} has {1} chevron(s) that can move", 100, ShacruFacts::movable);
+
+  static final List<Fact> ALL = List.of(FIELDS, ALONE, NEARER, MOVABLE);
+
+  private ShacruFacts() {}
+
+  private static int alone(Position position, int seat) {
+    var shacru = (ShacruPosition) position;
+    var own = new Ways(shacru, seat);
+    if (own.isDoubtful()) {
+      return Fact.UNKNOWN;
+    }
+    var reachOfOthers = shacru.reachOfOthers(seat);
+    int alone = 0;
+    for (int field = 0; field < Fields.COUNT; field++) {
+      alone += own.moves(field) < Ways.NEVER && !reachOfOthers.get(field) ? 1 : 0;
+    }
+    return alone;
+  }
+
+  private static int nearer(Position position, int seat) {
+    var shacru = (ShacruPosition) position;
+    var ways = new Ways[shacru.seats()];
+    for (int each = 0; each < ways.length; each++) {
+      ways[each] = new Ways(shacru, each);
+      if (ways[each].isDoubtful()) {
+        return Fact.UNKNOWN;
+      }
+    }
+    int nearer = 0;
+    for (int field = 0; field < Fields.COUNT; field++) {
+      int others = Ways.NEVER;
+      for (int each = 0; each < ways.length; each++) {
+        others = each == seat ? others : Math.min(others, ways[each].moves(field));
+      }
+      nearer += ways[seat].moves(field) < others ? 1 : 0;
+    }
+    return nearer;
+  }
+
+  private static int movable(Position position, int seat) {
+    var shacru = (ShacruPosition) position;
+    int movable = 0;
+    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
+      int stance = shacru.stance(seat, number);
+      boolean moves = false;
+      for (int turn = -1; turn <= 1 && stance >= 0; turn++) {
+        moves |= shacru.isFree(Fields.ahead(stance, turn), seat);
+      }
+      movable += moves ? 1 : 0;
+    }
+    return movable;
+  }
+}

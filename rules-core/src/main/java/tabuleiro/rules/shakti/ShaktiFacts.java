@@ -1,0 +1,111 @@
+package tabuleiro.rules.shakti;
+
+import java.util.BitSet;
+import java.util.List;
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/** What players of Shakti count. */
+public final class ShaktiFacts {
+  /** 1 if the enemy king can be taken now. */
+  public static final Fact CAN_TAKE_KING =
+      Fact.onTurn("{0} can take the king now: {1}", 1000, ShaktiFacts::takesKing);
+
+  /** 1 if the king is attacked and lost whatever is done. */
+  public static final Fact MATED =
+      Fact.onTurn("{0} loses the king whatever it does: {1}", -1000, ShaktiFacts::isMated);
+
+  /** Warriors that are still on the board. */
+  public static final Fact WARRIORS =
+      Fact.lasting("{0} has {1} warrior(s)", 150, ShaktiFacts::warriors);
+
+  /** Enemy warriors that can be taken for nothing now. */
+  public static final Fact CAN_TAKE =
+      Fact.onTurn(
+          "{0} can take {1} warrior(s) now without anything of its own being taken in return",
+          120, ShaktiFacts::free);
+
+  /** Enemy warriors that could be taken for nothing next. */
+  public static final Fact THREATENS =
+      Fact.offTurn(
+          "{0} threatens to take {1} warrior(s) without anything of its own being taken in return",
+          60, ShaktiFacts::free);
+
+  /** Tiles to which the king can go without being taken there. */
+  public static final Fact KING_WAYS =
+      Fact.lasting("{0}'s king can go to {1} safe tile(s)", 40, ShaktiFacts::kingWays);
+
+  static final List<Fact> ALL =
+      List.of(CAN_TAKE_KING, MATED, WARRIORS, CAN_TAKE, THREATENS, KING_WAYS);
+
+  private ShaktiFacts() {}
+
+  private static int takesKing(Position position, int seat) {
+    var shakti = (ShaktiPosition) position;
+    return !shakti.boardCopy().freeling && shakti.isInCheck(seat ^ 1) ? 1 : 0;
+  }
+
+  private static int isMated(Position position, int seat) {
+    return ((ShaktiPosition) position).isCheckmate() ? 1 : 0;
+  }
+
+  private static int warriors(Position position, int seat) {
+    return Long.bitCount(((ShaktiPosition) position).warriors(seat));
+  }
+
+  /** The warriors that a seat on its turn could take so that nothing can be taken in return. */
+  private static int free(Position position, int seat) {
+    var shakti = (ShaktiPosition) position;
+    var board = shakti.boardCopy();
+    if (Long.bitCount(board.warriors[0] | board.warriors[1]) == 1) {
+      return Fact.UNKNOWN; // to take the last one is a draw
+    }
+    var moves = safeMoves(board, seat);
+    var targets = new BitSet();
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      if (FromToPosition.isCapture(move) && !ShaktiPosition.takesKing(move)) {
+        board.make(move, seat);
+        if (!canTake(board, seat ^ 1, shakti.isGuarded())) {
+          targets.set(FromToPosition.to(move));
+        }
+        board.unmake(move, seat);
+      }
+    }
+    return targets.cardinality();
+  }
+
+  private static boolean canTake(ShaktiBoard board, int seat, boolean guarded) {
+    var moves = new MoveList();
+    board.generate(moves, seat, guarded);
+    for (int i = 0; i < moves.size(); i++) {
+      if (FromToPosition.isCapture(moves.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int kingWays(Position position, int seat) {
+    if (position.isOver()) {
+      return Fact.UNKNOWN;
+    }
+    var moves = safeMoves(((ShaktiPosition) position).boardCopy(), seat);
+    int ways = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      boolean isWay = (move & ShaktiBoard.BY_KING) != 0 && !ShaktiPosition.takesKing(move);
+      ways += isWay ? 1 : 0;
+    }
+    return ways;
+  }
+
+  /** The moves of a seat, if it is its turn, after which its king cannot be taken. */
+  private static MoveList safeMoves(ShaktiBoard board, int seat) {
+    var moves = new MoveList();
+    board.generate(moves, seat, true);
+    return moves;
+  }
+}

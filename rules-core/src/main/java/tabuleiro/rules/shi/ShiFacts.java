@@ -1,0 +1,58 @@
+package tabuleiro.rules.shi;
+
+import java.util.BitSet;
+import java.util.List;
+import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/** What players of Shi count. */
+public final class ShiFacts {
+  /** Pieces taken. */
+  public static final Fact TAKEN = Fact.lasting("{0} has taken {1} piece(s)", 150, Position::score);
+
+  /** Enemies that can be taken for nothing now. */
+  public static final Fact CAN_TAKE =
+      Fact.onTurn(
+          "{0} can take {1} piece(s) now without being taken back there", 120, ShiFacts::free);
+
+  /** Enemies that could be taken for nothing next. */
+  public static final Fact THREATENS =
+      Fact.offTurn(
+          "{0} threatens to take {1} piece(s) without being taken back there", 60, ShiFacts::free);
+
+  static final List<Fact> ALL = List.of(TAKEN, CAN_TAKE, THREATENS);
+
+  private ShiFacts() {}
+
+  /** The enemies that a seat on its turn could take and not be taken in return on that square. */
+  private static int free(Position position, int seat) {
+    var shi = (ShiPosition) position;
+    var captures = new MoveList();
+    shi.board().captures(captures, seat);
+    var targets = new BitSet();
+    boolean wins = shi.score(seat) + 1 == shi.lossLimit();
+    for (int i = 0; i < captures.size(); i++) {
+      if (wins || !isTakenBack(shi.board().copy(), captures.get(i), seat)) {
+        targets.set(FromToPosition.to(captures.get(i)));
+      }
+    }
+    return targets.cardinality();
+  }
+
+  private static boolean isTakenBack(ShiBoard board, int capture, int seat) {
+    int to = FromToPosition.to(capture);
+    board.flip(seat ^ 1, to);
+    board.flip(seat, FromToPosition.from(capture));
+    board.flip(seat, to);
+    var replies = new MoveList();
+    board.captures(replies, seat ^ 1);
+    for (int i = 0; i < replies.size(); i++) {
+      if (FromToPosition.to(replies.get(i)) == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

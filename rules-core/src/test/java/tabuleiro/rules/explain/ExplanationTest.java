@@ -1,0 +1,117 @@
+package tabuleiro.rules.explain;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+public class ExplanationTest {
+  private final Random random = new Random(5);
+  private int said;
+
+  /** A line of random moves in notation. */
+  private List<String> line(Position from, int length) {
+    var position = from.copy();
+    var line = new ArrayList<String>();
+    for (int i = 0; i < length && !position.isOver(); i++) {
+      var moves = Recount.moves(position);
+      int move = moves.get(random.nextInt(moves.size()));
+      line.add(position.format(move));
+      position.play(move);
+    }
+    return line;
+  }
+
+  private static Position after(Position from, List<String> line, int length) throws Refusal {
+    var position = from.copy();
+    for (var move : line.subList(0, length)) {
+      position.play(position.parse(move));
+    }
+    return position;
+  }
+
+  /** Everything that is said is so on the boards that it is said of, and speaks for the better. */
+  @Test
+  public void whatIsSaidCanBeCountedAgain() throws Refusal {
+    for (var game : Games.all()) {
+      said = 0;
+      Recount.games(
+          game.id(),
+          "",
+          3,
+          position -> {
+            var played = line(position, 1 + random.nextInt(6));
+            var better = line(position, 1 + random.nextInt(6));
+            var told = Explanation.of(position, played, better);
+            assertTrue(told.size() <= 2);
+            for (var statement : told) {
+              check(position, statement, played, better);
+            }
+            for (var statement : Explanation.of(position)) {
+              assertEquals(statement.count(), statement.fact().count(position, statement.seat()));
+            }
+          });
+      assertTrue(game.id(), said > 0);
+    }
+  }
+
+  private void check(Position from, Statement told, List<String> played, List<String> better)
+      throws Refusal {
+    said++;
+    var fact = told.fact();
+    int loss = fact.weight() * (Math.max(0, told.better()) - Math.max(0, told.count()));
+    assertTrue(told.text(), told.seat() == from.turn() ? loss > 0 : loss < 0);
+    if (told.count() != Fact.UNKNOWN) {
+      var position = after(from, played, told.later() + 1);
+      assertEquals(told.text(), told.count(), fact.count(position, told.seat()));
+    }
+    if (told.better() != Fact.UNKNOWN) {
+      var position = after(from, better, told.later() + 1);
+      assertEquals(told.text(), told.better(), fact.count(position, told.seat()));
+    }
+  }
+
+  @Test
+  public void ofTwoEqualMovesNothingIsSaid() throws Refusal {
+    for (var game : Games.all()) {
+      var start = game.start(Options.standard(game));
+      var line = line(start, 4);
+      assertEquals(List.of(), Explanation.of(start, line, line));
+    }
+  }
+
+  @Test
+  public void aPieceThatIsGivenAwayIsTold() throws Refusal {
+    var shi = Games.byId("shi");
+    // The Samurai on d8 steps before the cannon a1, a3; on c8 nothing happens to it.
+    var start =
+        shi.layout(
+            Options.standard(shi),
+            "...S..../......../......../......../......../N......./......../N......S taken=0,0");
+    var told = Explanation.of(start, List.of("d8-a8"), List.of("d8-c8"));
+    assertEquals(
+        List.of(
+            "seat 2 can take 1 piece(s) now without being taken back there;"
+                + " with the better move seat 2 can take 0 piece(s) now without being taken back"
+                + " there"),
+        told.stream().map(Statement::text).toList());
+  }
+
+  @Test
+  public void aLostGameIsToldBeforeAnythingElse() throws Refusal {
+    var shakti = Games.byId("shakti");
+    var middle = shakti.layout(Options.standard(shakti), "to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
+    var told = Explanation.of(middle, List.of("f2-g1", "f4xd2"), List.of("d4xb6"));
+    assertEquals(List.of(new Statement(Explanation.WINS, 1, 1, Fact.UNKNOWN, 1)), told);
+    assertFalse(Explanation.of(middle, List.of("f2-g1"), List.of("d4xb6")).isEmpty());
+  }
+}

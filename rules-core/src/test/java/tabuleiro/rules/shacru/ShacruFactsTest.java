@@ -1,0 +1,122 @@
+package tabuleiro.rules.shacru;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.pacru.Fields;
+
+public class ShacruFactsTest {
+  private static final int FAR = 6;
+
+  private final int[] fewest = new int[Fields.COUNT];
+
+  /** Walks every way that crosses no field twice, by legal moves alone. */
+  private void walk(Position position, int seat, String chevron, int length) {
+    if (length > FAR) {
+      return;
+    }
+    var turn = (ShacruPosition) Recount.onTurn(position, seat);
+    for (int move : Recount.moves(turn)) {
+      var text = turn.format(move);
+      if (text.startsWith(chevron)) {
+        var field = text.substring(3, 5);
+        int to = Fields.SQUARES.parse(field);
+        fewest[to] = Math.min(fewest[to], length);
+        walk(Recount.after(turn, move), seat, field, length + 1);
+      }
+    }
+  }
+
+  /** Late in a game there are few ways, so that all can be walked. */
+  @Test
+  public void waysAreTheShortestOfAll() throws Refusal {
+    var looked = new int[1];
+    for (var options : new String[] {"", "players=3", "twist=off"}) {
+      Recount.games(
+          "shacru",
+          options,
+          3,
+          position -> {
+            if (position.ply() % 7 == 0 && position.ply() >= 35) {
+              for (int seat = 0; seat < position.seats(); seat++) {
+                looked[0] += compareWays((ShacruPosition) position, seat);
+              }
+            }
+          });
+    }
+    assertTrue("looked at " + looked[0], looked[0] > 50);
+  }
+
+  private int compareWays(ShacruPosition position, int seat) {
+    var ways = new Ways(position, seat);
+    if (ways.isDoubtful()) {
+      return 0;
+    }
+    Arrays.fill(fewest, Ways.NEVER);
+    for (int number = 0; number < 4; number++) {
+      int stance = position.stance(seat, number);
+      if (stance >= 0) {
+        walk(position, seat, Fields.name(Fields.field(stance)), 1);
+      }
+    }
+    int compared = 0;
+    for (int field = 0; field < Fields.COUNT; field++) {
+      // A neutral start field that the chevron itself has left can be entered, but stands full now.
+      if (position.chevronOwner(field) < 0) {
+        int moves = ways.moves(field) > FAR ? Ways.NEVER : ways.moves(field);
+        assertEquals(Fields.name(field) + "\n" + position.layout(), fewest[field], moves);
+        compared += moves < Ways.NEVER ? 1 : 0;
+      }
+    }
+    return compared;
+  }
+
+  /** Whatever is played, nobody else colours what only one seat could reach. */
+  @Test
+  public void nobodyElseGetsThere() throws Refusal {
+    var random = new Random(3);
+    for (var options : new String[] {"", "players=4", "trails=open", "trails=open players=3"}) {
+      Recount.games(
+          "shacru",
+          options,
+          6,
+          position -> {
+            if (position.ply() % 5 == 0) {
+              var start = (ShacruPosition) position;
+              var end = start.copy();
+              for (int i = 0; i < 40 && !end.isOver(); i++) {
+                var moves = Recount.moves(end);
+                end.play(moves.get(random.nextInt(moves.size())));
+              }
+              for (int seat = 0; seat < start.seats(); seat++) {
+                var others = start.reachOfOthers(seat);
+                for (int field = 0; field < Fields.COUNT; field++) {
+                  boolean isNew = start.markerOwner(field) < 0 && end.markerOwner(field) >= 0;
+                  if (isNew && end.markerOwner(field) != seat) {
+                    assertTrue(Fields.name(field) + "\n" + start.layout(), others.get(field));
+                  }
+                }
+              }
+            }
+          });
+    }
+  }
+
+  @Test
+  public void byHand() throws Refusal {
+    var shacru = new Shacru();
+    // Seat 1 is shut into the corner: a9 and b9 are all it has; seat 2 has the rest.
+    var position =
+        shacru.layout(Options.standard(shacru), "1a8N 1*a8 2*b8 2*c8 2*c9 2e5N 2*e5 2*d9 2*d8");
+    assertEquals(1, ShacruFacts.MOVABLE.count(position, 0));
+    assertEquals(2, ShacruFacts.ALONE.count(position, 0)); // a9, and then b9? N, NE: b9 directly
+    assertEquals(2, ShacruFacts.NEARER.count(position, 0));
+  }
+}
