@@ -69,8 +69,8 @@ public final class Explanation {
   }
 
   /**
-   * Why a move was a mistake: what it leads to beside the better move, right after the move and at
-   * the end of the two lines, at most one statement each.
+   * Why a move was a mistake: what it leads to beside the better move, right after the move or, if
+   * that does not tell, at the end of the two lines; one statement, or none.
    *
    * @param from the position in which both moves are legal
    * @param played the move and what it leads to, in canonical notation
@@ -89,13 +89,13 @@ public final class Explanation {
     for (int i = 0; i < length; i++) {
       play(played, playedLine.subList(i, i + 1));
       play(better, betterLine.subList(i, i + 1));
+      var now = differences(i);
       if (i == 0) {
-        say(differences(0));
-      } else if (i == length - 2) {
-        before = differences(i);
-      } else if (i == length - 1) {
-        say(lasting(differences(i), before));
+        say(now);
+      } else if (i == length - 1 && statements.isEmpty()) {
+        say(lasting(now, before));
       }
+      before = now;
     }
     play(played, playedLine.subList(length, playedLine.size()));
     play(better, betterLine.subList(length, betterLine.size()));
@@ -167,14 +167,9 @@ public final class Explanation {
       }
       against = Math.max(against, -loss(difference));
     }
-    if (most != null && loss(most) >= Math.max(Fact.CLEAR, 2 * against) && !isSaid(most)) {
+    if (most != null && loss(most) >= Math.max(Fact.CLEAR, 2 * against)) {
       statements.add(most);
     }
-  }
-
-  private boolean isSaid(Statement told) {
-    return statements.stream()
-        .anyMatch(said -> said.fact() == told.fact() && said.seat() == told.seat());
   }
 
   /** How much worse the mover is off than with the better move. */

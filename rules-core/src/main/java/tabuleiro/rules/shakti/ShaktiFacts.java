@@ -35,7 +35,7 @@ public final class ShaktiFacts {
 
   /** Tiles to which the king can go without being taken there. */
   public static final Fact KING_WAYS =
-      Fact.lasting("{0}'s king can go to {1} safe tile(s)", 40, ShaktiFacts::kingWays);
+      new Fact("{0}'s king can go to {1} safe tile(s)", 40, false, ShaktiFacts::kingWays);
 
   static final List<Fact> ALL =
       List.of(CAN_TAKE_KING, MATED, WARRIORS, CAN_TAKE, THREATENS, KING_WAYS);
@@ -89,9 +89,6 @@ public final class ShaktiFacts {
   }
 
   private static int kingWays(Position position, int seat) {
-    if (position.isOver()) {
-      return Fact.UNKNOWN;
-    }
     var moves = safeMoves(((ShaktiPosition) position).boardCopy(), seat);
     int ways = 0;
     for (int i = 0; i < moves.size(); i++) {

@@ -52,7 +52,7 @@ public class ExplanationTest {
             var played = line(position, 1 + random.nextInt(6));
             var better = line(position, 1 + random.nextInt(6));
             var told = Explanation.of(position, played, better);
-            assertTrue(told.size() <= 2);
+            assertTrue(told.size() <= 1);
             for (var statement : told) {
               check(position, statement, played, better);
             }
