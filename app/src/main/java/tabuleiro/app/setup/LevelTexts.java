@@ -20,7 +20,9 @@ final class LevelTexts {
     }
     var odds = level.oddsAgainstBelow(setup.options().game());
     var weaker = Names.player(context, Player.cpu(below), false);
-    return context.getString(R.string.setup_level_wins, help, odds.wins(), odds.games(), weaker);
+    var wins = String.valueOf(odds.wins());
+    var games = String.valueOf(odds.games());
+    return context.getString(R.string.setup_level_wins, help, wins, games, weaker);
   }
 
   @StringRes
