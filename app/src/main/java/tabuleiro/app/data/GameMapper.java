@@ -127,15 +127,20 @@ final class GameMapper {
 
   /** What a review has noted about each move; none without one. */
   static List<String> notes(StoredGame row) {
-    var notes = new ArrayList<String>();
-    int end = row.review.isEmpty() ? row.review.length() : -1;
-    while (end < row.review.length()) {
+    return lines(row.review);
+  }
+
+  /** The lines of a column; none if it is empty. */
+  static List<String> lines(String column) {
+    var lines = new ArrayList<String>();
+    int end = column.isEmpty() ? 0 : -1;
+    while (end < column.length()) {
       int begin = end + 1;
-      end = row.review.indexOf('\n', begin);
-      end = end < 0 ? row.review.length() : end;
-      notes.add(row.review.substring(begin, end));
+      end = column.indexOf('\n', begin);
+      end = end < 0 ? column.length() : end;
+      lines.add(column.substring(begin, end));
     }
-    return notes;
+    return lines;
   }
 
   /** Notes as they stand in a row. */

@@ -16,6 +16,11 @@ abstract class GamesDao {
   private static final int PAGE = 200;
   private static final String REVISION = "revision";
 
+  /** Which games statistics are made of. */
+  private static final String COUNTED =
+      " FROM games WHERE deleted = 0 AND outcome != '' AND practice = 0 AND received = 0"
+          + " AND changed > :since";
+
   @Insert
   abstract long insert(StoredGame game);
 
@@ -182,9 +187,18 @@ abstract class GamesDao {
 
   /** The finished games that count, in the order in which they were played. */
   @Query(
-      "SELECT game, level, outcome, ply FROM games WHERE deleted = 0 AND outcome != '' AND practice"
-          + " = 0 AND received = 0 AND changed > :since ORDER BY revision, changed, id")
+      "SELECT game, options, level, outcome, ply, substr(moves, 1, 100) AS opening,"
+          + " length(players) - length(replace(players, char(10), '')) + 1 AS seats"
+          + COUNTED
+          + " ORDER BY revision, changed, id")
   abstract List<FinishedGame> finishedSince(long since);
+
+  /** Those of them that were reviewed, the last first. */
+  @Query(
+      "SELECT game, options, players, review"
+          + COUNTED
+          + " AND review != '' ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
+  abstract List<ReviewedGame> reviewedSince(long since, int most);
 
   /** How games of one person against one CPU of a level went to their very end, the last first. */
   @Query(

@@ -6,6 +6,7 @@ import androidx.annotation.VisibleForTesting;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -37,6 +38,9 @@ public final class SavedGames {
 
   /** SQLite takes at most 999 values in one question before Android 11. */
   private static final int IDS_AT_ONCE = 900;
+
+  /** So many reviews tell how accurately somebody plays lately. */
+  private static final int REVIEWS_COUNTED = 300;
 
   private static SavedGames instance;
 
@@ -307,7 +311,14 @@ public final class SavedGames {
 
   /** How the person fared against the CPUs since the last reset. */
   public void statistics(Consumer<Answer<Statistics>> done) {
-    work.ask(() -> Statistics.of(database.games().finishedSince(countedFrom())), done);
+    work.ask(
+        () -> {
+          long since = countedFrom();
+          var reviewed = database.games().reviewedSince(since, REVIEWS_COUNTED);
+          Collections.reverse(reviewed);
+          return Statistics.of(database.games().finishedSince(since), reviewed);
+        },
+        done);
   }
 
   /**

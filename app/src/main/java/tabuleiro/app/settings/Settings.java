@@ -104,6 +104,11 @@ public final class Settings {
     return stored.getBoolean("practice", false);
   }
 
+  /** Whether the statistics show a rating. */
+  public boolean rating() {
+    return stored.getBoolean("rating", true);
+  }
+
   /** Whether newcomers are told what happens in their first games. */
   public boolean tips() {
     return stored.getBoolean("tips", true);

@@ -54,8 +54,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
    * chosen there and not once more.
    */
   boolean decidesFirst(Option option) {
-    return option.values().stream()
-        .anyMatch(value -> firstSeat(with(option, value).options) != firstSeat(options));
+    return options.decidesFirst(option);
   }
 
   private static int firstSeat(Options options) {

@@ -7,16 +7,20 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import java.util.List;
-import java.util.stream.Collectors;
+import com.google.android.material.chip.Chip;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.GameStatistics;
+import tabuleiro.app.data.LevelResults;
 import tabuleiro.app.data.Statistics;
-import tabuleiro.app.data.Statistics.LevelResults;
 import tabuleiro.app.databinding.FragmentStatsBinding;
-import tabuleiro.app.databinding.ItemStatsGameBinding;
 import tabuleiro.app.databinding.ItemStatsLevelBinding;
+import tabuleiro.app.databinding.StatsHabitsBinding;
+import tabuleiro.app.databinding.StatsResultsBinding;
+import tabuleiro.app.databinding.StatsTrendBinding;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
@@ -24,10 +28,15 @@ import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.ai.Level;
 
-/** How the person fares against the CPUs, game by game and level by level. */
+/** How the person fares against the CPUs, one game at a time. */
 public final class StatsFragment extends Fragment {
   private StatsViewModel model;
   private FragmentStatsBinding binding;
+  private StatsTrendBinding rating;
+  private StatsResultsBinding results;
+  private StatsTrendBinding accuracy;
+  private StatsHabitsBinding habits;
+  private StatsTexts texts;
 
   /** The screen; made by the activity and by the system. */
   public StatsFragment() {
@@ -38,6 +47,7 @@ public final class StatsFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     model = new ViewModelProvider(this).get(StatsViewModel.class);
     binding = FragmentStatsBinding.bind(view);
+    texts = new StatsTexts(requireContext());
     TopBar.withBack(this, binding.bar);
     TopBar.hear(
         this,
@@ -46,7 +56,19 @@ public final class StatsFragment extends Fragment {
           reset();
           return true;
         });
-    ViewCompat.setAccessibilityHeading(binding.emptyTitle, true);
+    var inflater = getLayoutInflater();
+    rating = StatsTrendBinding.inflate(inflater, binding.first, true);
+    results = StatsResultsBinding.inflate(inflater, binding.first, true);
+    accuracy = StatsTrendBinding.inflate(inflater, binding.second, true);
+    habits = StatsHabitsBinding.inflate(inflater, binding.second, true);
+    for (var heading :
+        new View[] {
+          binding.emptyTitle, rating.title, results.title, accuracy.title, habits.title
+        }) {
+      ViewCompat.setAccessibilityHeading(heading, true);
+    }
+    boolean isRated = new Settings(requireContext()).rating();
+    rating.getRoot().setVisibility(isRated ? View.VISIBLE : View.GONE);
     binding.start.setOnClickListener(button -> Navigator.of(this).home());
     model.statistics().observe(getViewLifecycleOwner(), this::show);
   }
@@ -88,74 +110,64 @@ public final class StatsFragment extends Fragment {
       return;
     }
     var statistics = answer.value();
-    binding.statsGames.removeAllViews();
     boolean empty = statistics.isEmpty();
     binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    binding.columns.setVisibility(empty ? View.GONE : View.VISIBLE);
     binding.note.setVisibility(empty ? View.GONE : View.VISIBLE);
     binding.bar.getMenu().findItem(R.id.reset).setVisible(!empty);
+    offerGames(statistics);
+  }
+
+  /** A chip for every game that was played; the one looked at last is chosen. */
+  private void offerGames(Statistics statistics) {
+    binding.statsGames.removeAllViews();
     for (var look : GameLooks.all()) {
-      var results =
-          statistics.results().stream()
-              .filter(result -> result.game().equals(look.game().id()))
-              .collect(Collectors.toList());
-      if (!results.isEmpty()) {
-        addGame(look.game().name(), results);
+      var played = statistics.game(look.game().id());
+      if (played == null) {
+        continue;
+      }
+      var chip = new Chip(requireContext());
+      chip.setText(look.game().name());
+      chip.setCheckable(true);
+      chip.setEnsureMinTouchTargetSize(true);
+      chip.setTextStartPaddingResource(R.dimen.stats_chip_padding);
+      chip.setTextEndPaddingResource(R.dimen.stats_chip_padding);
+      chip.setId(View.generateViewId());
+      binding.statsGames.addView(chip);
+      chip.setOnClickListener(
+          tapped -> {
+            model.choose(look.game().id());
+            showGame(look, played);
+          });
+      if (look.game().id().equals(model.chosen(statistics))) {
+        chip.setChecked(true);
+        showGame(look, played);
       }
     }
   }
 
-  private void addGame(String name, List<LevelResults> results) {
-    var card = ItemStatsGameBinding.inflate(getLayoutInflater(), binding.statsGames, true);
-    card.name.setText(name);
-    ViewCompat.setAccessibilityHeading(card.name, true);
-    int played = 0;
-    int won = 0;
-    for (var result : results) {
-      played += result.played();
-      won += result.won();
-    }
-    card.summary.setText(
-        getString(
-            R.string.stats_summary,
-            plural(R.plurals.stats_played, played),
-            Math.round(100f * won / played)));
+  private void showGame(GameLook look, GameStatistics played) {
+    RatingCard.show(rating, look, played.ratings());
+    AccuracyCard.show(accuracy, played.accuracies());
+    HabitsCard.show(habits, look, played);
+    results.summary.setText(texts.summary(played.tally()));
+    results.levels.removeAllViews();
     for (var level : Level.values()) {
-      for (var result : results) {
+      for (var result : played.levels()) {
         if (result.level().equals(level.id())) {
-          addLevel(card, level, result);
+          addLevel(level, result);
         }
       }
     }
   }
 
-  private void addLevel(ItemStatsGameBinding card, Level level, LevelResults result) {
-    var row = ItemStatsLevelBinding.inflate(getLayoutInflater(), card.levels, true);
+  private void addLevel(Level level, LevelResults result) {
+    var row = ItemStatsLevelBinding.inflate(getLayoutInflater(), results.levels, true);
+    var tally = result.tally();
     row.level.setText(getString(R.string.stats_level, Names.level(requireContext(), level)));
-    row.played.setText(plural(R.plurals.stats_played, result.played()));
-    row.shares.show(result.won(), result.drawn(), result.lost());
-    var shares =
-        getString(
-            R.string.stats_shares,
-            plural(R.plurals.stats_won, result.won()),
-            plural(R.plurals.stats_drawn, result.drawn()),
-            plural(R.plurals.stats_lost, result.lost()));
-    var average =
-        getString(R.string.stats_average, plural(R.plurals.library_moves, result.averageLength()));
-    var details = getString(R.string.stats_pair, shares, average);
-    if (result.won() > 0) {
-      var longest =
-          getString(R.string.stats_longest, plural(R.plurals.library_moves, result.longestWin()));
-      details += "\n" + getString(R.string.stats_pair, longest, streaks(result));
-    }
-    row.details.setText(details);
-  }
-
-  private String streaks(LevelResults result) {
-    var best = plural(R.plurals.stats_best_streak, result.bestStreak());
-    return result.streak() > 1 ? getString(R.string.stats_streaks, best, result.streak()) : best;
-  }
-
-  private String plural(int text, int count) {
-    return getResources().getQuantityString(text, count, count);
+    row.played.setText(texts.games(tally.played()));
+    row.shares.show(tally.won(), tally.drawn(), tally.lost());
+    row.latest.show(result.latest(), texts.lately(result.latest()));
+    row.details.setText(texts.details(result));
   }
 }

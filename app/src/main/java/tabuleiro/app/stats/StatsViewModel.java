@@ -6,6 +6,7 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
+import androidx.lifecycle.SavedStateHandle;
 import java.util.function.Consumer;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.SavedGames;
@@ -13,13 +14,17 @@ import tabuleiro.app.data.Statistics;
 
 /** The statistics, counted anew whenever games change. */
 public final class StatsViewModel extends AndroidViewModel {
+  private static final String CHOSEN = "chosen";
+
+  private final SavedStateHandle state;
   private final SavedGames games;
   private final MutableLiveData<Answer<Statistics>> statistics = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> count();
 
   /** Made by the system. */
-  public StatsViewModel(@NonNull Application app) {
+  public StatsViewModel(@NonNull Application app, @NonNull SavedStateHandle state) {
     super(app);
+    this.state = state;
     games = SavedGames.of(app);
     games.changes().observeForever(onChange);
   }
@@ -35,6 +40,16 @@ public final class StatsViewModel extends AndroidViewModel {
 
   LiveData<Answer<Statistics>> statistics() {
     return statistics;
+  }
+
+  /** The id of the game that is looked at: the one chosen, or else the one played last. */
+  String chosen(Statistics counted) {
+    String chosen = state.get(CHOSEN);
+    return counted.game(chosen) == null ? counted.games().get(0).game() : chosen;
+  }
+
+  void choose(String game) {
+    state.set(CHOSEN, game);
   }
 
   /** Leaves out all games up to a time; answers with the time that held before. */

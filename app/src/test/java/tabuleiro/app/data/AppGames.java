@@ -48,22 +48,35 @@ public final class AppGames {
     return store();
   }
 
-  /** Finished games against CPUs of every level. */
+  /** Finished games against CPUs of every level, every other one reviewed. */
   public AppGames finished() {
     for (var look : GameLooks.all()) {
       var options = Options.standard(look.game());
       for (int i = 0; i < 24; i++) {
         var level = Level.values()[i % 4];
         var match = new Match(options, List.of(Player.person("Ana"), Player.cpu(level)));
+        RandomGames.play(match, 2, new Random(i % 5));
         RandomGames.play(match, 10 + random.nextInt(30), random);
         if (!match.isOver()) {
           int dice = random.nextInt(8);
           match.close(dice == 0 ? Closing.AGREED : new Closing(dice > i % 4 + 2 ? 1 : 0));
         }
-        add(match, "", 10 + i, false);
+        add(match, "", 60 - i, false);
+        if (i % 2 == 0) {
+          rows.get(rows.size() - 1).review = notes(match.length(), 26 - i);
+        }
       }
     }
     return store();
+  }
+
+  /** A review in which some moves give away up to so much. */
+  private String notes(int moves, int loss) {
+    var notes = new ArrayList<String>();
+    for (int ply = 0; ply < moves; ply++) {
+      notes.add("60 " + (60 - random.nextInt(loss)));
+    }
+    return GameMapper.column(notes);
   }
 
   /** One game, given its moves. */

@@ -263,9 +263,14 @@ public final class SavedGamesTest {
     var practice = new Match(options, cpu);
     practice.close(new Closing(1));
     create(practice, true);
-    var result = statistics().results().get(0);
-    assertEquals(1, statistics().results().size());
-    assertEquals(new Statistics.LevelResults("shakti", "club", 6, 1, 1, 4, 3, 3, 32), result);
+    assertEquals(1, statistics().games().size());
+    assertEquals("shakti", statistics().games().get(0).game());
+    assertEquals(1, statistics().games().get(0).levels().size());
+    var result = statistics().games().get(0).levels().get(0);
+    assertEquals(new Tally(6, 1, 1), result.tally());
+    assertEquals(new LevelResults("club", result.tally(), 4, 3, 3, 32, result.latest()), result);
+    assertEquals(result.tally(), Tally.of(result.latest()));
+    assertEquals(Outcome.DRAWN, result.latest().get(4));
     assertEquals(4, result.averageLength());
     var before = new AtomicReference<Long>();
     games.countFrom(test.now, answer -> before.set(answer.value()));

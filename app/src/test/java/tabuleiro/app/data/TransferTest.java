@@ -446,7 +446,7 @@ public final class TransferTest {
   private int counted() {
     var counted = new AtomicReference<Statistics>();
     games.statistics(answer -> counted.set(answer.value()));
-    return counted.get().results().size();
+    return counted.get().games().size();
   }
 
   private ImportPlan plan(String text) {

@@ -1,13 +1,17 @@
 package tabuleiro.app.stats;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
+import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
+import com.google.android.material.chip.Chip;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -62,6 +66,59 @@ public final class StatsScreenTest {
             Waiting.until("it says so", () -> problem.equals(notice(activity)));
           });
     }
+  }
+
+  @Test
+  public void anotherGameIsChosenAndStaysChosenWhenTheDeviceIsTurned() {
+    new AppGames(ApplicationProvider.getApplicationContext()).finished();
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      var last = GameLooks.all().size() - 1;
+      for (int chosen = 0; chosen <= last; chosen++) {
+        int index = chosen;
+        scenario.onActivity(
+            activity -> {
+              activity.stats();
+              Waiting.until("all games are counted", () -> cards(activity) == last + 1);
+              chip(activity, index).performClick();
+              assertEquals(View.VISIBLE, activity.findViewById(R.id.chart).getVisibility());
+              ViewGroup levels = activity.findViewById(R.id.levels);
+              assertEquals(4, levels.getChildCount());
+              ViewGroup openings = activity.findViewById(R.id.openings);
+              assertTrue(openings.getChildCount() > 0);
+            });
+      }
+      scenario.onActivity(activity -> chip(activity, 1).performClick());
+      scenario.recreate();
+      scenario.onActivity(
+          activity -> {
+            Waiting.until("all games are counted", () -> cards(activity) == last + 1);
+            assertTrue(chip(activity, 1).isChecked());
+          });
+    }
+  }
+
+  @Test
+  public void ratingCanBeTurnedOff() {
+    new AppGames(ApplicationProvider.getApplicationContext()).finished();
+    PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
+        .edit()
+        .putBoolean("rating", false)
+        .apply();
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            activity.stats();
+            Waiting.until("games are counted", () -> cards(activity) > 0);
+            ViewGroup cards = activity.findViewById(R.id.first);
+            assertEquals(View.GONE, cards.getChildAt(0).getVisibility());
+            assertEquals(View.VISIBLE, cards.getChildAt(1).getVisibility());
+          });
+    }
+  }
+
+  private static Chip chip(MainActivity activity, int index) {
+    ViewGroup games = activity.findViewById(R.id.stats_games);
+    return (Chip) games.getChildAt(index);
   }
 
   private static String notice(MainActivity activity) {

@@ -46,11 +46,15 @@ public final class Options {
 
   /** These options with one of them changed. */
   public Options with(String key, String value) throws Refusal {
-    var changed = new LinkedHashMap<>(values);
-    changed.put(find(game, key).key(), value);
-    var options = new Options(game, changed);
+    var options = replaced(find(game, key).key(), value);
     options.check();
     return options;
+  }
+
+  private Options replaced(String key, String value) {
+    var changed = new LinkedHashMap<>(values);
+    changed.put(key, value);
+    return new Options(game, changed);
   }
 
   private static Option find(Game game, String key) throws Refusal {
@@ -80,6 +84,14 @@ public final class Options {
   public boolean isOpen(Option option) {
     var needs = option.needs().split("=");
     return needs.length < 2 || needs[1].equals(values.get(needs[0]));
+  }
+
+  /** Whether an option says which seat goes first, rather than how is played. */
+  public boolean decidesFirst(Option option) {
+    int first = game.start(this).turn();
+    return option.values().stream()
+        .map(value -> replaced(option.key(), value))
+        .anyMatch(other -> game.start(other).turn() != first);
   }
 
   /** The game these options belong to. */

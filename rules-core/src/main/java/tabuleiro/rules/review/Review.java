@@ -281,14 +281,20 @@ public final class Review {
    * Half of it is lost with moves that give away some fourteen in a hundred on average.
    */
   public int accuracy(int seat) {
-    double sum = 0;
-    int count = 0;
+    var losses = new ArrayList<Integer>();
     for (int ply = 0; ply < moves.length; ply++) {
       if (moves[ply] != null && match.seatAt(ply) == seat) {
-        sum += Math.exp(-moves[ply].loss() / 20.0);
-        count++;
+        losses.add(moves[ply].loss());
       }
     }
-    return count == 0 ? UNKNOWN : (int) Math.round(100 * sum / count);
+    return accuracy(losses);
+  }
+
+  static int accuracy(List<Integer> losses) {
+    double sum = 0;
+    for (int loss : losses) {
+      sum += Math.exp(-loss / 20.0);
+    }
+    return losses.isEmpty() ? UNKNOWN : (int) Math.round(100 * sum / losses.size());
   }
 }

@@ -87,6 +87,26 @@ public final class ReviewNotes {
     return new Review(match, moves);
   }
 
+  /**
+   * What {@link Review#accuracy} says of a seat, from the notes alone: it need not be replayed
+   * where thousands of games are counted.
+   *
+   * @param first the seat's first move, from 0; it makes every move that is a round later
+   */
+  public static int accuracy(List<String> notes, int first, int seats) {
+    var losses = new ArrayList<Integer>();
+    for (int ply = first; ply < notes.size(); ply += seats) {
+      var words = Arrays.asList(notes.get(ply).split(" "));
+      int mark = words.get(0).startsWith("?") ? 1 : 0;
+      int before = chance(words, mark);
+      int after = chance(words, mark + 1);
+      if (before >= 0 && after >= 0) {
+        losses.add(Math.max(0, before - after));
+      }
+    }
+    return Review.accuracy(losses);
+  }
+
   /** What a note says about the move made in a position, or null if it is none. */
   private static ReviewedMove read(Position position, String made, String note) {
     var words = Arrays.asList(note.split(" "));

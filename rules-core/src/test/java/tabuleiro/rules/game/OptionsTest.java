@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.Games;
@@ -16,6 +17,17 @@ public class OptionsTest {
 
   private static Refusal refusal(String game, String line) {
     return assertThrows(Refusal.class, () -> parse(game, line));
+  }
+
+  @Test
+  public void whoGoesFirstIsToldFromRules() throws Refusal {
+    var shi = Games.byId("shi");
+    var deciding =
+        shi.options().stream()
+            .filter(Options.parse(shi, "size=5 first=ninja")::decidesFirst)
+            .map(Option::key)
+            .collect(Collectors.toList());
+    assertEquals(List.of("first"), deciding);
   }
 
   @Test

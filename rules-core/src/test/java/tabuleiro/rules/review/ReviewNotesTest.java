@@ -80,6 +80,10 @@ public class ReviewNotesTest {
         var back = ReviewNotes.read(read.match(), read.tree().notes());
         assertNull(back.next());
         assertEquals(told(match, review), told(match, back));
+        for (int seat = 0; seat < 2; seat++) {
+          int first = match.seatAt(0) == seat ? 0 : 1;
+          assertEquals(review.accuracy(seat), ReviewNotes.accuracy(notes, first, 2));
+        }
         mistakes += (int) notes.stream().filter(note -> note.contains("better")).count();
       }
     }
@@ -94,6 +98,8 @@ public class ReviewNotesTest {
     var notes = ReviewNotes.write(review);
     assertEquals("", notes.get(match.length() - 1));
     assertEquals(told(match, review), told(match, ReviewNotes.read(match, notes)));
+    assertEquals(review.accuracy(2), ReviewNotes.accuracy(notes, 2, 3));
+    assertEquals(Review.UNKNOWN, ReviewNotes.accuracy(List.of("Ana was late", ""), 0, 2));
   }
 
   @Test

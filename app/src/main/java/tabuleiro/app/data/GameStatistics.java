@@ -1,0 +1,146 @@
+package tabuleiro.app.data;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Rating;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.review.Review;
+
+/**
+ * How one person fared in one game against the CPUs.
+ *
+ * @param game the game's id
+ * @param levels one for each level that was played
+ * @param ratings the rating before the first rated game and after each; empty if none was rated
+ * @param accuracies how accurately the person played each game that was reviewed, 0 to 100
+ * @param rules the options that most games were played with, whoever went first
+ * @param openings first moves that were played more than once, the most frequent first
+ */
+public record GameStatistics(
+    String game,
+    List<LevelResults> levels,
+    List<Integer> ratings,
+    List<Integer> accuracies,
+    Rules rules,
+    List<Opening> openings) {
+  private static final int MOST_OPENINGS = 3;
+
+  /**
+   * The options of some games.
+   *
+   * @param options on one line
+   * @param games how many were played with them
+   */
+  public record Rules(String options, int games) {}
+
+  /**
+   * The first two moves of some games.
+   *
+   * @param options those of the games, on one line
+   * @param moves in canonical notation, a blank between them
+   * @param tally how the games went
+   */
+  public record Opening(String options, String moves, Tally tally) {}
+
+  /** All games. */
+  public Tally tally() {
+    return levels.stream().map(LevelResults::tally).reduce(Tally.NONE, Tally::plus);
+  }
+
+  /** Counts the games of one kind, which come in the order in which they were played. */
+  static final class Count {
+    private final String id;
+    private final Game game;
+    private final Map<String, LevelResults> levels = new LinkedHashMap<>();
+    private final Map<String, String> rulesOf = new HashMap<>();
+    private final Map<String, Integer> rules = new LinkedHashMap<>();
+    private final Map<List<String>, Tally> openings = new LinkedHashMap<>();
+    private final List<Integer> ratings = new ArrayList<>();
+    private final List<Integer> accuracies = new ArrayList<>();
+    private Rating rating;
+
+    Count(String id) {
+      this.id = id;
+      game = Games.all().stream().filter(each -> each.id().equals(id)).findFirst().orElse(null);
+    }
+
+    void add(FinishedGame played) {
+      var before = levels.getOrDefault(played.level, LevelResults.none(played.level));
+      levels.put(played.level, before.with(played));
+      rules.merge(rulesOf.computeIfAbsent(played.options, this::rules), 1, Integer::sum);
+      var first = played.firstMoves();
+      if (!first.isEmpty()) {
+        var key = List.of(played.options, first);
+        openings.put(key, openings.getOrDefault(key, Tally.NONE).with(played.outcome()));
+      }
+      rate(played);
+    }
+
+    /** Who goes first is chosen anew for every game: those differ in nothing else. */
+    private String rules(String line) {
+      if (game == null) {
+        return line;
+      }
+      try {
+        var options = Options.parse(game, line);
+        for (var option : game.options()) {
+          if (options.decidesFirst(option)) {
+            options = options.with(option.key(), option.standard());
+          }
+        }
+        return options.toString();
+      } catch (Refusal unknown) {
+        return line; // options of another version
+      }
+    }
+
+    /**
+     * Of a game with more seats, or against a historic bot, nobody knows what was to be expected.
+     */
+    private void rate(FinishedGame played) {
+      var level = Level.byId(played.level);
+      if (game == null || level == null || level.isHistoric() || played.seats > 2) {
+        return;
+      }
+      if (rating == null) {
+        rating = Rating.unplayed(Level.BEGINNER.rating(game));
+        ratings.add((int) Math.round(rating.points()));
+      }
+      rating = rating.after(level.rating(game), played.outcome().score());
+      ratings.add((int) Math.round(rating.points()));
+    }
+
+    void add(ReviewedGame reviewed) {
+      int accuracy = reviewed.accuracy();
+      if (accuracy != Review.UNKNOWN) {
+        accuracies.add(accuracy);
+      }
+    }
+
+    GameStatistics result() {
+      var favourite = Collections.max(rules.entrySet(), Map.Entry.comparingByValue());
+      return new GameStatistics(
+          id,
+          new ArrayList<>(levels.values()),
+          ratings,
+          accuracies,
+          new Rules(favourite.getKey(), favourite.getValue()),
+          openings.entrySet().stream()
+              .map(each -> new Opening(each.getKey().get(0), each.getKey().get(1), each.getValue()))
+              .filter(opening -> opening.tally().played() > 1)
+              .sorted(Comparator.comparingInt(opening -> -opening.tally().played()))
+              .limit(MOST_OPENINGS)
+              .collect(Collectors.toList()));
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package tabuleiro.app.data;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The finished games of one kind against CPUs of one level.
+ *
+ * @param level the id of the strongest CPU at the table
+ * @param tally how they went
+ * @param longestWin moves of the longest game won, or 0
+ * @param streak games won in a row until now
+ * @param bestStreak the most games ever won in a row
+ * @param moves moves of all games together
+ * @param latest how the last of them went, at most {@link #LATEST}, in the order of playing
+ */
+public record LevelResults(
+    String level,
+    Tally tally,
+    int longestWin,
+    int streak,
+    int bestStreak,
+    int moves,
+    List<Outcome> latest) {
+  /** So many of the last games are kept one by one. */
+  static final int LATEST = 30;
+
+  static LevelResults none(String level) {
+    return new LevelResults(level, Tally.NONE, 0, 0, 0, 0, List.of());
+  }
+
+  /** Moves of a game on average. */
+  public int averageLength() {
+    return tally.played() == 0 ? 0 : Math.round((float) moves / tally.played());
+  }
+
+  LevelResults with(FinishedGame played) {
+    var outcome = played.outcome();
+    boolean win = outcome == Outcome.WON;
+    int row = win ? streak + 1 : 0;
+    var last = new ArrayList<>(latest.subList(latest.size() < LATEST ? 0 : 1, latest.size()));
+    last.add(outcome);
+    return new LevelResults(
+        level,
+        tally.with(outcome),
+        win ? Math.max(longestWin, played.ply) : longestWin,
+        row,
+        Math.max(bestStreak, row),
+        moves + played.ply,
+        last);
+  }
+}

@@ -1,0 +1,78 @@
+package tabuleiro.app.stats;
+
+import android.view.LayoutInflater;
+import android.view.View;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.data.GameStatistics;
+import tabuleiro.app.databinding.ItemStatsOpeningBinding;
+import tabuleiro.app.databinding.StatsHabitsBinding;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** By which rules and with which first moves the person plays most. */
+final class HabitsCard {
+  private final StatsHabitsBinding card;
+  private final GameLook look;
+  private final StatsTexts texts;
+
+  private HabitsCard(StatsHabitsBinding card, GameLook look) {
+    this.card = card;
+    this.look = look;
+    texts = new StatsTexts(card.getRoot().getContext());
+  }
+
+  static void show(StatsHabitsBinding card, GameLook look, GameStatistics statistics) {
+    var habits = new HabitsCard(card, look);
+    habits.showRules(statistics);
+    card.openings.removeAllViews();
+    for (var opening : statistics.openings()) {
+      habits.add(opening);
+    }
+    boolean none = card.openings.getChildCount() == 0;
+    card.openingsNone.setVisibility(none ? View.VISIBLE : View.GONE);
+  }
+
+  private void showRules(GameStatistics statistics) {
+    var rules = statistics.rules();
+    var context = card.getRoot().getContext();
+    var all = texts.games(statistics.tally().played());
+    try {
+      card.rules.setText(texts.rules(look, Options.parse(look.game(), rules.options())));
+    } catch (Refusal unknown) {
+      card.rules.setText(rules.options()); // options of another version
+    }
+    card.rulesGames.setText(context.getString(R.string.stats_of_games, rules.games(), all));
+  }
+
+  /** A row whose moves cannot be played any more is no opening. */
+  private void add(GameStatistics.Opening opening) {
+    var context = card.getRoot().getContext();
+    var row = ItemStatsOpeningBinding.inflate(LayoutInflater.from(context), card.openings, false);
+    try {
+      var position = look.game().start(Options.parse(look.game(), opening.options()));
+      int blank = opening.moves().indexOf(' ');
+      var first = play(position, opening.moves().substring(0, blank));
+      var second = play(position, opening.moves().substring(blank + 1));
+      row.moves.setText(opening.moves());
+      row.moves.setContentDescription(context.getString(R.string.stats_then, first, second));
+      row.picture.show(look, position);
+    } catch (Refusal damaged) {
+      return;
+    }
+    var tally = opening.tally();
+    row.shares.show(tally.won(), tally.drawn(), tally.lost());
+    row.details.setText(
+        context.getString(R.string.stats_pair, texts.games(tally.played()), texts.shares(tally)));
+    card.openings.addView(row.getRoot());
+  }
+
+  /** Plays a move and tells it. */
+  private String play(Position position, String notation) throws Refusal {
+    int move = position.parse(notation);
+    var words = look.sayMove(card.getRoot().getContext(), position, move);
+    position.play(move);
+    return words;
+  }
+}

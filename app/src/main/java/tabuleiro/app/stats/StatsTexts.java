@@ -1,0 +1,115 @@
+package tabuleiro.app.stats;
+
+import android.content.Context;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.data.LevelResults;
+import tabuleiro.app.data.Outcome;
+import tabuleiro.app.data.Tally;
+import tabuleiro.app.ui.Names;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.match.Player;
+
+/** What the statistics say. */
+final class StatsTexts {
+  /** So many games are "lately". */
+  static final int LATELY = 10;
+
+  private final Context context;
+
+  StatsTexts(Context context) {
+    this.context = context;
+  }
+
+  String plural(int text, int count) {
+    return context.getResources().getQuantityString(text, count, count);
+  }
+
+  String games(int count) {
+    return plural(R.plurals.stats_played, count);
+  }
+
+  String shares(Tally tally) {
+    return context.getString(
+        R.string.stats_shares,
+        plural(R.plurals.stats_won, tally.won()),
+        plural(R.plurals.stats_drawn, tally.drawn()),
+        plural(R.plurals.stats_lost, tally.lost()));
+  }
+
+  String summary(Tally tally) {
+    int percent = Math.round(100f * tally.won() / tally.played());
+    return context.getString(R.string.stats_summary, games(tally.played()), percent);
+  }
+
+  /** How the games against a level went, how long they were, and how often in a row won. */
+  String details(LevelResults result) {
+    var average =
+        context.getString(
+            R.string.stats_average, plural(R.plurals.library_moves, result.averageLength()));
+    var details = context.getString(R.string.stats_pair, shares(result.tally()), average);
+    if (result.tally().won() == 0) {
+      return details;
+    }
+    var longest =
+        context.getString(
+            R.string.stats_longest, plural(R.plurals.library_moves, result.longestWin()));
+    return details + "\n" + context.getString(R.string.stats_pair, longest, streaks(result));
+  }
+
+  private String streaks(LevelResults result) {
+    var best = plural(R.plurals.stats_best_streak, result.bestStreak());
+    return result.streak() > 1
+        ? context.getString(R.string.stats_streaks, best, result.streak())
+        : best;
+  }
+
+  /** How the last games went, told where they are drawn. */
+  String lately(List<Outcome> latest) {
+    var last = latest.subList(Math.max(0, latest.size() - LATELY), latest.size());
+    var tally = Tally.of(last);
+    return context.getString(R.string.stats_lately, games(last.size()), shares(tally));
+  }
+
+  /** Between which levels somebody with this rating stands. */
+  String standing(Game game, int rating) {
+    Level above = Level.MASTER;
+    if (rating >= above.rating(game)) {
+      return context.getString(R.string.stats_rating_above, cpu(above));
+    }
+    while (above.below() != null && above.below().rating(game) > rating) {
+      above = above.below();
+    }
+    return above.below() == null
+        ? context.getString(R.string.stats_rating_below, cpu(above))
+        : context.getString(R.string.stats_rating_between, cpu(above.below()), cpu(above));
+  }
+
+  private String cpu(Level level) {
+    return Names.player(context, Player.cpu(level), false);
+  }
+
+  /** By which rules is played: the set that has a name, and what else there is to choose. */
+  String rules(GameLook look, Options options) {
+    var words = new ArrayList<String>();
+    for (var preset : look.presets()) {
+      if (preset.holdsIn(options)) {
+        words.add(context.getString(preset.name()));
+      }
+    }
+    boolean named = !words.isEmpty();
+    for (var option : look.game().options()) {
+      boolean isSaid = named && look.isSettledByPresets(option) || options.decidesFirst(option);
+      if (options.isOpen(option) && !isSaid) {
+        var value = look.optionValue(context, option, options.get(option.key()));
+        words.add(
+            context.getString(R.string.stats_option, look.optionName(context, option), value));
+      }
+    }
+    return String.join("\n", words);
+  }
+}

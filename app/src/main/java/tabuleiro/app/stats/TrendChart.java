@@ -1,0 +1,149 @@
+package tabuleiro.app.stats;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
+import android.graphics.Path;
+import android.text.TextPaint;
+import android.util.AttributeSet;
+import android.util.TypedValue;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import com.google.android.material.color.MaterialColors;
+import java.util.List;
+
+/** A figure over the games, oldest first, between lines that say what it means. */
+public final class TrendChart extends View {
+  private static final int HEIGHT_SP = 112;
+  private static final int TEXT_SP = 12;
+
+  /** A height to compare with, and what it stands for. */
+  record Mark(int value, String name) {}
+
+  private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final TextPaint text = new TextPaint(Paint.ANTI_ALIAS_FLAG);
+  private final Path line = new Path();
+  private final float dp = getResources().getDisplayMetrics().density;
+  private final int ink = MaterialColors.getColor(this, androidx.appcompat.R.attr.colorPrimary);
+  private final int faint =
+      MaterialColors.getColor(this, com.google.android.material.R.attr.colorOutlineVariant);
+  private List<Integer> values = List.of();
+  private List<Mark> marks = List.of();
+  private int lowest;
+  private int highest = 1;
+  private float left;
+
+  /** Made from a layout file. */
+  public TrendChart(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    text.setTextSize(sp(TEXT_SP));
+    text.setColor(
+        MaterialColors.getColor(this, com.google.android.material.R.attr.colorOnSurfaceVariant));
+    paint.setStrokeJoin(Paint.Join.ROUND);
+    paint.setStrokeCap(Paint.Cap.ROUND);
+  }
+
+  private float sp(float value) {
+    return TypedValue.applyDimension(
+        TypedValue.COMPLEX_UNIT_SP, value, getResources().getDisplayMetrics());
+  }
+
+  /** Shows at least two values between marks that come from below; told as is said here. */
+  void show(List<Integer> shown, List<Mark> between, String spoken) {
+    values = shown;
+    marks = between;
+    setContentDescription(spoken);
+    lowest = Integer.MAX_VALUE;
+    highest = Integer.MIN_VALUE;
+    left = 0;
+    for (int value : values) {
+      include(value);
+    }
+    for (var mark : marks) {
+      include(mark.value);
+      left = Math.max(left, text.measureText(mark.name) + 8 * dp);
+    }
+    highest = Math.max(highest, lowest + 1);
+    trace();
+    invalidate();
+  }
+
+  private void include(int value) {
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    setMeasuredDimension(
+        getDefaultSize(getSuggestedMinimumWidth(), widthSpec),
+        resolveSize(Math.round(sp(HEIGHT_SP)), heightSpec));
+  }
+
+  @Override
+  protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
+    trace();
+  }
+
+  private void trace() {
+    line.rewind();
+    for (int i = 0; i < values.size(); i++) {
+      if (i == 0) {
+        line.moveTo(x(i), y(values.get(i)));
+      } else {
+        line.lineTo(x(i), y(values.get(i)));
+      }
+    }
+  }
+
+  private float x(int game) {
+    float end = 6 * dp;
+    float way = values.size() < 2 ? 0 : (float) game / (values.size() - 1);
+    float x = left + (getWidth() - left - end) * way;
+    return isMirrored() ? getWidth() - x : x;
+  }
+
+  private float y(int value) {
+    float margin = text.getTextSize() / 2 + 2 * dp;
+    return margin + (getHeight() - 2 * margin) * (highest - value) / (highest - lowest);
+  }
+
+  private boolean isMirrored() {
+    return getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+  }
+
+  @Override
+  protected void onDraw(@NonNull Canvas canvas) {
+    drawMarks(canvas);
+    paint.setColor(ink);
+    paint.setStyle(Paint.Style.STROKE);
+    paint.setStrokeWidth(2.5f * dp);
+    canvas.drawPath(line, paint);
+    if (!values.isEmpty()) {
+      int last = values.size() - 1;
+      paint.setStyle(Paint.Style.FILL);
+      canvas.drawCircle(x(last), y(values.get(last)), 5 * dp, paint);
+    }
+  }
+
+  /** Names that would lie on the one below are left out; their lines are not. */
+  private void drawMarks(Canvas canvas) {
+    paint.setColor(faint);
+    paint.setStyle(Paint.Style.STROKE);
+    paint.setStrokeWidth(dp);
+    text.setTextAlign(isMirrored() ? Paint.Align.RIGHT : Paint.Align.LEFT);
+    float free = getHeight();
+    for (int i = 0; i < marks.size(); i++) {
+      var mark = marks.get(i);
+      float y = y(mark.value);
+      canvas.drawLine(x(0), y, isMirrored() ? 0 : getWidth(), y, paint);
+      float half = text.getTextSize() / 2;
+      if (y + half <= free + dp) {
+        float base = y - (text.ascent() + text.descent()) / 2;
+        canvas.drawText(mark.name, isMirrored() ? getWidth() : 0, base, text);
+        free = y - half;
+      }
+    }
+  }
+}
