@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import tabuleiro.rules.game.Heuristics;
@@ -78,6 +79,22 @@ public final class Engine {
   /** Finds the best of some legal moves, at least one. The position is left alone. */
   public Thought thinkAmong(Position position, MoveList moves, Limits limits, Cancel cancel) {
     return search(position, moves, Search.DEEPEST, 0, 0, limits, cancel, progress -> {});
+  }
+
+  /**
+   * Finds the best few moves without dice, in a game that goes on, and what each leads to: fewer if
+   * there are fewer moves. The progress hears of them from the first moment on, best first; what it
+   * is given never changes. The position is left alone.
+   */
+  public List<Thought> lines(
+      Position position, int count, Limits limits, Cancel cancel, Consumer<List<Thought>> progress) {
+    return new BestLines(
+            (moves, depth, left) -> search(position, moves, depth, 0, 0, left, cancel, told -> {}),
+            candidates(position),
+            count,
+            limits,
+            cancel)
+        .find(Search.DEEPEST, progress);
   }
 
   private static MoveList candidates(Position position) {
