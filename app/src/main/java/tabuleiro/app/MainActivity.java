@@ -15,6 +15,7 @@ import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
 import java.util.List;
+import tabuleiro.app.analysis.AnalysisFragment;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
@@ -37,8 +38,10 @@ import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.MoveTree;
 
 /** The app's only activity: it holds one screen at a time and keeps the way back. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
@@ -169,6 +172,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   public void replay(long savedId) {
     open(ReplayFragment.of(savedId));
+  }
+
+  @Override
+  public void analyse(ReadableMatch match, MoveTree tree, int place) {
+    open(AnalysisFragment.of(match, tree, place));
   }
 
   @Override

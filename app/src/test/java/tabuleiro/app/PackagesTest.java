@@ -34,7 +34,16 @@ public class PackagesTest {
   }
 
   private static final String[] SCREENS =
-      Stream.of("home", "setup", "play", "library", "learn", "puzzles", "stats", "settings")
+      Stream.of(
+              "home",
+              "setup",
+              "play",
+              "analysis",
+              "library",
+              "learn",
+              "puzzles",
+              "stats",
+              "settings")
           .map(PackagesTest::named)
           .toArray(String[]::new);
 

@@ -5,13 +5,18 @@ import android.os.Looper;
 import android.os.SystemClock;
 import androidx.annotation.MainThread;
 import androidx.annotation.VisibleForTesting;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -90,7 +95,7 @@ public final class CpuWorker {
     return ticket;
   }
 
-  /** Whoever waits for a CPU's move does not wait for puzzles to be found. */
+  /** Whoever waits for a CPU's move does not wait for puzzles or lines to be found. */
   private void askForMove(CpuQuestion question, Ticket ticket) {
     waitingMoves.incrementAndGet();
     thread.execute(
@@ -105,7 +110,10 @@ public final class CpuWorker {
     if (ticket.dropped) {
       return;
     }
-    var thought = think(question, ticket);
+    var thought =
+        think(
+            thinker ->
+                thinker.answer(question, ticket.cancel, progress -> report(ticket, progress)));
     main.post(() -> ticket.end(thought));
   }
 
@@ -114,19 +122,51 @@ public final class CpuWorker {
    * comes first: then it begins anew after that.
    */
   public void findPuzzle(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
-    if (!thread.isShutdown()) {
-      thread.execute(() -> seek(match, ply, listener));
-    }
+    patiently(
+        cancel -> {
+          var puzzle = thinker().puzzle(match, ply, cancel);
+          return puzzle == null ? () -> {} : () -> listener.accept(puzzle);
+        });
   }
 
-  private void seek(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
-    var cancel = new Cancel();
-    seeking = cancel; // before the moves are counted, so that none is overlooked
-    var puzzle = waitingMoves.get() > 0 ? null : thinker().puzzle(match, ply, cancel);
-    if (waitingMoves.get() > 0) {
-      findPuzzle(match, ply, listener);
-    } else if (puzzle != null) {
-      main.post(() -> listener.accept(puzzle));
+  /**
+   * Looks for the best few moves of a position in a game that goes on, deeper and deeper. A CPU's
+   * move comes first: then it begins anew after that.
+   */
+  @MainThread
+  public LinesTicket findLines(
+      Position position, int count, Limits limits, LinesListener listener) {
+    var own = position.copy();
+    var ticket = new LinesTicket(listener);
+    patiently(
+        cancel -> {
+          ticket.search = cancel;
+          if (ticket.dropped) {
+            return () -> {};
+          }
+          var lines =
+              think(thinker -> thinker.lines(own, count, limits, cancel, ticket.latest(main)));
+          return () -> ticket.tell(lines, true);
+        });
+    return ticket;
+  }
+
+  /**
+   * Does something that whoever waits for a CPU's move does not wait for; tells what it returns.
+   */
+  private void patiently(Function<Cancel, Runnable> task) {
+    if (!thread.isShutdown()) {
+      thread.execute(
+          () -> {
+            var cancel = new Cancel();
+            seeking = cancel; // before the moves are counted, so that none is overlooked
+            var answer = waitingMoves.get() > 0 ? null : task.apply(cancel);
+            if (waitingMoves.get() > 0) {
+              patiently(task);
+            } else {
+              main.post(answer);
+            }
+          });
     }
   }
 
@@ -137,12 +177,12 @@ public final class CpuWorker {
     return thinker;
   }
 
-  private Thought think(CpuQuestion question, Ticket ticket) {
+  private <T> T think(Function<Thinker, T> task) {
     try {
-      return thinker().answer(question, ticket.cancel, progress -> report(ticket, progress));
+      return task.apply(thinker());
     } catch (OutOfMemoryError full) {
       thinker = Thinker.engine(LEAST_MEGABYTES); // it plays a little worse; the game goes on
-      return thinker.answer(question, ticket.cancel, progress -> report(ticket, progress));
+      return task.apply(thinker);
     }
   }
 
@@ -198,6 +238,48 @@ public final class CpuWorker {
       if (!dropped) {
         dropped = true;
         listener.onAnswer(thought);
+      }
+    }
+  }
+
+  /** Hears, on the main thread, which lines are the best as far as is known. */
+  @FunctionalInterface
+  public interface LinesListener {
+    /** The lines, best first; whether nothing follows. */
+    void onLines(List<Thought> lines, boolean isDone);
+  }
+
+  /** A question for lines that was asked. */
+  public static final class LinesTicket {
+    private final AtomicReference<List<Thought>> untold = new AtomicReference<>();
+    private final LinesListener listener;
+    private volatile Cancel search = new Cancel();
+    private volatile boolean dropped;
+
+    private LinesTicket(LinesListener listener) {
+      this.listener = listener;
+    }
+
+    /** Ends the thinking; nothing will be heard of it. */
+    @MainThread
+    public void cancel() {
+      dropped = true;
+      search.cancel();
+    }
+
+    /** Tells the latest a moment later, so that the first few, which come at once, are one. */
+    private Consumer<List<Thought>> latest(Handler main) {
+      return lines -> {
+        if (untold.getAndSet(lines) == null) {
+          main.postDelayed(() -> tell(untold.getAndSet(null), false), PROGRESS_MILLIS);
+        }
+      };
+    }
+
+    private void tell(List<Thought> lines, boolean isDone) {
+      if (!dropped) {
+        dropped = isDone;
+        listener.onLines(lines, isDone);
       }
     }
   }

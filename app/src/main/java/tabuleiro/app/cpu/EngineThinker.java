@@ -1,9 +1,12 @@
 package tabuleiro.app.cpu;
 
+import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
@@ -34,5 +37,15 @@ final class EngineThinker implements Thinker {
   @Override
   public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
     return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);
+  }
+
+  @Override
+  public List<Thought> lines(
+      Position position,
+      int count,
+      Limits limits,
+      Cancel cancel,
+      Consumer<List<Thought>> progress) {
+    return engine.lines(position, count, limits, cancel, progress);
   }
 }

@@ -1,9 +1,13 @@
 package tabuleiro.app.cpu;
 
 import androidx.annotation.Nullable;
+import java.util.Collections;
+import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -17,6 +21,16 @@ public interface Thinker {
   @Nullable
   default Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
     return null;
+  }
+
+  /** The best few moves, best first; the progress hears of them on the way. */
+  default List<Thought> lines(
+      Position position,
+      int count,
+      Limits limits,
+      Cancel cancel,
+      Consumer<List<Thought>> progress) {
+    return Collections.emptyList();
   }
 
   /** The engine, with tables of that size. */

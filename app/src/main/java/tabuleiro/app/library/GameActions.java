@@ -13,6 +13,7 @@ import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.TextDialog;
 
 /** What can be done with games of the library; every loss can be undone. */
 final class GameActions {

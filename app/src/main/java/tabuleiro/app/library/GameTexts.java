@@ -3,13 +3,11 @@ package tabuleiro.app.library;
 import android.content.Context;
 import androidx.core.os.ConfigurationCompat;
 import java.text.DateFormat;
-import java.util.ArrayList;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.R;
 import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.ui.Names;
-import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Match;
 
 /** What the library says about a game. */
@@ -45,31 +43,7 @@ final class GameTexts {
           : context.getString(
               R.string.library_turn_of, moves, Names.playerOf(context, match, seat));
     }
-    return context.getString(R.string.library_over, outcome(match, result), moves);
-  }
-
-  /** Who won. */
-  String outcome(Match match, Result result) {
-    int person = match.onlyPerson();
-    if (!result.isDraw()) {
-      if (person == result.winner()) {
-        return context.getString(R.string.library_you_won);
-      }
-      return person >= 0 && match.players().size() == 2
-          ? context.getString(R.string.library_you_lost)
-          : context.getString(
-              R.string.library_won, Names.playerOf(context, match, result.winner()));
-    }
-    if (Integer.bitCount(result.winners()) == match.players().size()) {
-      return context.getString(R.string.library_draw);
-    }
-    var names = new ArrayList<String>();
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      if (result.favours(seat)) {
-        names.add(player(match, seat));
-      }
-    }
-    return context.getString(R.string.library_shared, String.join(", ", names));
+    return context.getString(R.string.library_over, Names.outcome(context, match, result), moves);
   }
 
   /** When a game was last touched, as people say it. */

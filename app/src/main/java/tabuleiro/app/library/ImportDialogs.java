@@ -16,6 +16,7 @@ import tabuleiro.app.databinding.DialogImportBinding;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.TextDialog;
 
 /** Brings games in from a text: says first what is in it and what is wrong with it. */
 final class ImportDialogs {

@@ -17,6 +17,7 @@ import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.Transfer;
+import tabuleiro.app.ui.KeptText;
 
 /**
  * An import from the moment at which a text or a file is named until it is decided upon; it

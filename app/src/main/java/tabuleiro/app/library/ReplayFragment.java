@@ -84,6 +84,7 @@ public final class ReplayFragment extends Fragment {
     binding.steps.last.setOnClickListener(button -> jump(model.length()));
     binding.steps.run.setOnClickListener(button -> model.toggleRunning());
     binding.ways.branch.setOnClickListener(button -> Navigator.of(this).playBranch(model.branch()));
+    binding.ways.analyse.setOnClickListener(button -> model.analyse(Navigator.of(this)));
     binding.slider.addOnChangeListener(this::slid);
     sharing = new GameSharing(this);
     panel =

@@ -56,7 +56,7 @@ final class ReplayTexts {
   private String end(Match match) {
     return context.getString(
         R.string.replay_ended,
-        game.outcome(match, match.result()),
+        Names.outcome(context, match, match.result()),
         Names.reason(context, match, match.result()));
   }
 

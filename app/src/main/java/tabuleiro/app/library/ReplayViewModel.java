@@ -8,6 +8,7 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.GameDetails;
@@ -15,6 +16,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
 import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
@@ -275,6 +277,19 @@ public final class ReplayViewModel extends AndroidViewModel {
   /** A new game with the moves up to the place that is shown. */
   GameRecord branch() {
     return GameRecord.of(shown().branch(), "");
+  }
+
+  /** Opens the analysis board at the place that is shown, with a line beside the game's own. */
+  void analyse(Navigator navigator) {
+    var tree = MoveTree.of(match, List.of());
+    int at = 0;
+    int place = 0;
+    for (var move : shown().notation()) {
+      tree = tree.add(at, move);
+      at = tree.next(at, move);
+      place = tree.ply(at) == place() ? at : place;
+    }
+    navigator.analyse(match, tree, place);
   }
 
   private void publish() {

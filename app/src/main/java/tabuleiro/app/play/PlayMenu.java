@@ -56,6 +56,8 @@ final class PlayMenu {
       model.setPractice(state.judgement() == null);
     } else if (id == R.id.turn) {
       turning.run();
+    } else if (id == R.id.analyse) {
+      Navigator.of(screen).analyse(shown(state));
     } else if (id == R.id.rematch) {
       Navigator.of(screen).playNew(Rematch.of(state.match()));
     } else if (id == R.id.settings) {

@@ -12,7 +12,8 @@ import tabuleiro.app.R;
  * them. The words scroll when they are too long, so that the board stays large enough.
  *
  * <p>Its children are the bar, the board (named table) and the words in the order in which they
- * stand in a tall window, and the buttons.
+ * stand in a tall window, and the buttons. Words as high as their parent fill a column of their
+ * own.
  */
 public final class BoardAndTask extends ViewGroup {
   /** How much of a tall window is the board's at least. */
@@ -60,7 +61,8 @@ public final class BoardAndTask extends ViewGroup {
     }
     int left = height - measure(bar(), column, height) - measure(buttons(), column, height / 2);
     if (wide) {
-      measure(words(), column, left);
+      boolean fills = words().getLayoutParams().height == LayoutParams.MATCH_PARENT;
+      measure(words(), column, left, fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST);
     } else {
       left -= measure(words(), column, left - Math.round(LEAST_BOARD * height));
       measure(board(), width, left);
@@ -69,11 +71,15 @@ public final class BoardAndTask extends ViewGroup {
 
   /** Gives a view at most so much room; the height that it takes. */
   private static int measure(View view, int width, int height) {
+    return measure(view, width, height, MeasureSpec.AT_MOST);
+  }
+
+  private static int measure(View view, int width, int height, int heightMode) {
     boolean fills = view.getLayoutParams().width == LayoutParams.MATCH_PARENT;
     view.measure(
         MeasureSpec.makeMeasureSpec(
             Math.max(0, width), fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST),
-        MeasureSpec.makeMeasureSpec(Math.max(0, height), MeasureSpec.AT_MOST));
+        MeasureSpec.makeMeasureSpec(Math.max(0, height), heightMode));
     return view.getMeasuredHeight();
   }
 

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -82,12 +81,39 @@ public final class Names {
         : context.getString(R.string.play_resigned, player(context, match, resigns));
   }
 
+  /** Who won a match. */
+  public static String outcome(Context context, ReadableMatch match, Result result) {
+    int person = match.onlyPerson();
+    if (!result.isDraw()) {
+      if (person == result.winner()) {
+        return context.getString(R.string.library_you_won);
+      }
+      return person >= 0 && match.players().size() == 2
+          ? context.getString(R.string.library_you_lost)
+          : context.getString(R.string.library_won, playerOf(context, match, result.winner()));
+    }
+    if (Integer.bitCount(result.winners()) == match.players().size()) {
+      return context.getString(R.string.library_draw);
+    }
+    var names =
+        IntStream.range(0, match.players().size())
+            .filter(result::favours)
+            .mapToObj(seat -> player(context, match, seat))
+            .collect(Collectors.joining(", "));
+    return context.getString(R.string.library_shared, names);
+  }
+
   /** A move of a match as it is listed: the notation, with pass and resignation in words. */
   public static String move(Context context, ReadableMatch match, int ply) {
-    return switch (match.moveAt(ply)) {
-      case Position.PASS -> context.getString(R.string.move_pass);
-      case Position.RESIGN -> context.getString(R.string.move_resign);
-      default -> match.notation().get(ply);
+    return move(context, match.notation().get(ply));
+  }
+
+  /** A move as it is listed, by its notation. */
+  public static String move(Context context, String notation) {
+    return switch (notation) {
+      case "pass" -> context.getString(R.string.move_pass);
+      case "resign" -> context.getString(R.string.move_resign);
+      default -> notation;
     };
   }
 

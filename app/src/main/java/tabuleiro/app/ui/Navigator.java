@@ -2,9 +2,12 @@ package tabuleiro.app.ui;
 
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
+import java.util.List;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.MoveTree;
 
 /** The ways from screen to screen; screens know this and never each other. */
 public interface Navigator {
@@ -36,6 +39,20 @@ public interface Navigator {
 
   /** A saved game to be looked through. */
   void replay(long savedId);
+
+  /** The analysis board with the moves of a record, after the last of them. */
+  default void analyse(GameRecord record) {
+    analyse(record.toMatch());
+  }
+
+  /** The analysis board with the moves of a match, at its current place. */
+  default void analyse(ReadableMatch match) {
+    var tree = MoveTree.of(match, List.of());
+    analyse(match, tree, tree.find(match.notation().subList(0, match.ply())));
+  }
+
+  /** The analysis board at a place of a tree, whose main line are the moves of the match. */
+  void analyse(ReadableMatch match, MoveTree tree, int place);
 
   /** The rules of a game. */
   default void learn(String gameId) {

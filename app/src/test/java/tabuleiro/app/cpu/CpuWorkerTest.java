@@ -17,6 +17,7 @@ import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -100,6 +101,41 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     Waiting.until("both are found", () -> found.size() == 2);
     assertEquals(1, answers.size());
     assertEquals(3, thinker.searches.get());
+  }
+
+  @Test
+  public void linesMakeWayForTheMoveOfACpuAndAreToldLaterAndSoFar() {
+    var told = new ArrayList<List<Thought>>();
+    var done = new ArrayList<List<Thought>>();
+    worker.findLines(
+        position, 3, Limits.millis(1000), (lines, isDone) -> (isDone ? done : told).add(lines));
+    Waiting.until("some are told while it thinks", () -> told.size() == 1);
+    assertEquals(3, told.get(0).size());
+    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    Waiting.until("the move is thought about", () -> progress == 1);
+    assertTrue(done.isEmpty());
+    thinker.release(2);
+    Waiting.until("both are answered", () -> done.size() == 1);
+    assertEquals(1, answers.size());
+    assertEquals(2, thinker.lineSearches.get());
+  }
+
+  @Test
+  public void nothingIsHeardOfLinesThatNobodyWantsAnyMore() {
+    var told = new ArrayList<List<Thought>>();
+    var first =
+        worker.findLines(position, 3, Limits.millis(1000), (lines, isDone) -> told.add(lines));
+    var second =
+        worker.findLines(position, 3, Limits.millis(1000), (lines, isDone) -> told.add(lines));
+    Waiting.until("it thinks", () -> thinker.lineSearches.get() == 1);
+    second.cancel();
+    first.cancel();
+    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    thinker.release(1);
+    Waiting.until("the thread is free", () -> answers.size() == 1);
+    Waiting.pass(200);
+    assertTrue(told.isEmpty());
+    assertEquals("the other one never began", 1, thinker.lineSearches.get());
   }
 
   @Test

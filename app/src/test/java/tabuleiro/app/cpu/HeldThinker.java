@@ -1,6 +1,7 @@
 package tabuleiro.app.cpu;
 
 import androidx.annotation.Nullable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
@@ -8,8 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -29,6 +32,9 @@ public final class HeldThinker implements Thinker {
 
   /** How often it began to look for a puzzle. */
   public final AtomicInteger searches = new AtomicInteger();
+
+  /** How often it began to look for lines. */
+  public final AtomicInteger lineSearches = new AtomicInteger();
 
   /** The puzzle that it finds everywhere. */
   public volatile Puzzle puzzle;
@@ -73,6 +79,27 @@ public final class HeldThinker implements Thinker {
     searches.incrementAndGet();
     hold(cancel);
     return cancel.isCancelled() ? null : puzzle;
+  }
+
+  /** Names the first legal moves, tells them, and then is held. */
+  @Override
+  public List<Thought> lines(
+      Position position,
+      int count,
+      Limits limits,
+      Cancel cancel,
+      Consumer<List<Thought>> progress) {
+    lineSearches.incrementAndGet();
+    var moves = new MoveList();
+    position.moves(moves);
+    var lines = new ArrayList<Thought>();
+    for (int i = 0; i < Math.min(count, moves.size()); i++) {
+      int move = moves.get(i);
+      lines.add(new Thought(move, chance - i, 0, 3, 1000, new int[] {move}));
+    }
+    progress.accept(lines);
+    hold(cancel);
+    return lines;
   }
 
   private void hold(Cancel cancel) {

@@ -87,7 +87,11 @@ public final class Engine {
    * is given never changes. The position is left alone.
    */
   public List<Thought> lines(
-      Position position, int count, Limits limits, Cancel cancel, Consumer<List<Thought>> progress) {
+      Position position,
+      int count,
+      Limits limits,
+      Cancel cancel,
+      Consumer<List<Thought>> progress) {
     return new BestLines(
             (moves, depth, left) -> search(position, moves, depth, 0, 0, left, cancel, told -> {}),
             candidates(position),

@@ -1,5 +1,6 @@
 package tabuleiro.rules.record;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -69,6 +70,49 @@ public final class MoveTree {
     var tree = new MoveTreeBuilder(this);
     tree.add(at, move);
     return tree.build();
+  }
+
+  /** The tree without the move to a place and all that follows it; other places get new numbers. */
+  public MoveTree without(int place) {
+    if (place == 0) {
+      throw new IllegalArgumentException("no move leads to the start");
+    }
+    var tree = new MoveTreeBuilder();
+    var numbers = new int[size()];
+    var waiting = new ArrayDeque<Integer>();
+    waiting.add(0);
+    while (!waiting.isEmpty()) {
+      int at = waiting.remove();
+      for (int kept : next(at)) {
+        if (kept != place) {
+          numbers[kept] = tree.add(numbers[at], move(kept));
+          tree.name(numbers[kept], places.get(kept).name());
+          tree.comment(numbers[kept], comment(kept));
+          waiting.add(kept);
+        }
+      }
+    }
+    return tree.build();
+  }
+
+  /** In how many variations, one in the other, a place lies. */
+  public int depth(int place) {
+    int depth = 0;
+    for (int at = place; at > 0; at = before(at)) {
+      depth += isVariation(at) ? 1 : 0;
+    }
+    return depth;
+  }
+
+  /** Whether so many variations stand in each other that a record could not be read back. */
+  public boolean isTooDeep() {
+    var depths = new int[size()];
+    int deepest = 0;
+    for (int place = 1; place < depths.length; place++) {
+      depths[place] = depths[before(place)] + (isVariation(place) ? 1 : 0);
+      deepest = Math.max(deepest, depths[place]);
+    }
+    return deepest > MoveTreeReader.DEEPEST;
   }
 
   /** The tree with a name for the variation that begins with the move to a place. */

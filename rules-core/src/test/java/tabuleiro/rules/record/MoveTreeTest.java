@@ -53,6 +53,32 @@ public class MoveTreeTest {
   }
 
   @Test
+  public void withoutAMoveAllThatFollowsItIsGoneAndTheRestStaysInOrder() throws DamagedRecord {
+    var tree = RecordReader.read(RECORD).tree();
+    var without = tree.without(tree.find(List.of("a3-a2", "b1-b2")));
+    assertEquals(
+        "1. a3-b2 {bold} ({The quiet way} 1. a3-a2 c1-c2 {why not}) (1. b3-b2) 1... a1-a2 b3xb1",
+        without.toString().strip());
+    var main = tree.without(tree.find(List.of("a3-b2")));
+    assertEquals(List.of("a3-a2", "b1-b2", "c3-c2"), main.movesTo(main.end()));
+    assertThrows(IllegalArgumentException.class, () -> tree.without(0));
+  }
+
+  @Test
+  public void aTreeTellsWhereVariationsStandTooDeepInEachOther() {
+    var tree = MoveTree.EMPTY.add(0, "a");
+    int at = 0;
+    for (int depth = 1; depth <= 51; depth++) {
+      assertFalse(tree.isTooDeep());
+      tree = tree.add(at, "b");
+      at = tree.next(at, "b");
+      assertEquals(depth, tree.depth(at));
+      tree = tree.add(at, "a");
+    }
+    assertTrue(tree.isTooDeep());
+  }
+
+  @Test
   public void whatChangesATreeLeavesItAsItWas() {
     var one = MoveTree.EMPTY.add(0, "a3-b2");
     var two = one.add(0, "a3-a2").add(1, "a1-a2");

@@ -1,4 +1,4 @@
-package tabuleiro.app.library;
+package tabuleiro.app.ui;
 
 import android.app.Dialog;
 import android.content.DialogInterface;
@@ -26,23 +26,20 @@ public final class TextDialog extends DialogFragment {
   private static final String TEXT = "text";
   private static final String ABOUT = "about";
   private static final String REQUEST = "request";
-  private static final String KEPT = "kept";
-
-  /** What is longer is kept in a file. */
-  private static final int LONGEST_SAVED = 10_000;
 
   private EditText field;
 
   /** Is told what was typed, and about which game. */
-  interface Listener {
+  public interface Listener {
+    /** The answer. */
     void onText(long about, String text);
   }
 
   /** The words of a question, whose request names it among those of a screen. */
-  record Question(
+  public record Question(
       String request, @StringRes int title, @StringRes int hint, @StringRes int action, int lines) {
     /** Asks about a game, or about nothing in particular, with a text to start from. */
-    void ask(Fragment screen, long about, String text) {
+    public void ask(Fragment screen, long about, String text) {
       var arguments = new Bundle();
       arguments.putString(REQUEST, request);
       arguments.putInt(TITLE, title);
@@ -57,7 +54,7 @@ public final class TextDialog extends DialogFragment {
     }
 
     /** Hears the answers, also to a question that was asked before a rotation. */
-    void hear(Fragment screen, Listener listener) {
+    public void hear(Fragment screen, Listener listener) {
       screen
           .getChildFragmentManager()
           .setFragmentResultListener(
@@ -107,22 +104,14 @@ public final class TextDialog extends DialogFragment {
   @Override
   public void onSaveInstanceState(@NonNull Bundle state) {
     super.onSaveInstanceState(state);
-    if (field == null) {
-      return;
-    }
-    var text = field.getText().toString();
-    boolean isLong = text.length() > LONGEST_SAVED;
-    state.putBoolean(KEPT, isLong);
-    if (isLong) {
-      kept().keep(text);
-    } else {
-      state.putString(TEXT, text);
+    if (field != null) {
+      kept().save(state, field.getText().toString());
     }
   }
 
   private String saved(Bundle state) {
     try {
-      return state.getBoolean(KEPT) ? kept().read() : state.getString(TEXT, "");
+      return kept().saved(state);
     } catch (IOException lost) {
       return ""; // the disk was full; the person sees that nothing is there
     }

@@ -1,0 +1,241 @@
+package tabuleiro.app.analysis;
+
+import android.os.Bundle;
+import android.view.KeyEvent;
+import android.view.MenuItem;
+import android.view.View;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.appcompat.widget.PopupMenu;
+import androidx.core.view.ViewCompat;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameLook;
+import tabuleiro.app.databinding.FragmentAnalysisBinding;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.ui.KeyCommands;
+import tabuleiro.app.ui.MoveStage;
+import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.TaskBoard;
+import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.record.MoveTree;
+
+/** The board on which everything can be tried, for both sides, while the CPU shows its lines. */
+public final class AnalysisFragment extends Fragment
+    implements BoardView.Listener, KeyCommands.Owner {
+  private AnalysisViewModel model;
+  private FragmentAnalysisBinding views;
+  private AnalysisTexts texts;
+  private LinesPanel lines;
+  private GameLook look;
+  private BoardView board;
+  private MoveStage stage;
+  private AnalysisState state;
+
+  /** Made by the system; others call {@link #of}. */
+  public AnalysisFragment() {
+    super(R.layout.fragment_analysis);
+  }
+
+  /** The screen for a place of a tree, whose main line are the moves of the match. */
+  public static AnalysisFragment of(ReadableMatch match, MoveTree tree, int place) {
+    var screen = new AnalysisFragment();
+    screen.setArguments(AnalysisViewModel.arguments(match, tree, place));
+    return screen;
+  }
+
+  @Override
+  public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
+    model = new ViewModelProvider(this).get(AnalysisViewModel.class);
+    views = FragmentAnalysisBinding.bind(view);
+    texts = new AnalysisTexts(requireContext());
+    lines = new LinesPanel(views, texts, this::play);
+    view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
+    TopBar.withBack(this, views.bar);
+    TopBar.hear(this, views.bar, this::chosen);
+    views.steps.getRoot().setVisibility(View.VISIBLE);
+    views.steps.run.setVisibility(View.GONE);
+    views.steps.first.setOnClickListener(button -> model.goToStart());
+    views.steps.previous.setOnClickListener(button -> model.goBack());
+    views.steps.next.setOnClickListener(button -> goOn());
+    views.steps.last.setOnClickListener(button -> model.goToEnd());
+    views.pass.setOnClickListener(button -> play(Position.PASS));
+    views.confirm.setOnClickListener(button -> board.confirm());
+    views.tree.setListener(model::goTo);
+    ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
+    model.state().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  @Override
+  public KeyCommands keys() {
+    var back = requireActivity().getOnBackPressedDispatcher();
+    return new KeyCommands()
+        .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.replay_previous, model::goBack)
+        .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.replay_next, this::goOn)
+        .on(KeyEvent.KEYCODE_MOVE_HOME, 0, R.string.replay_first, model::goToStart)
+        .on(KeyEvent.KEYCODE_MOVE_END, 0, R.string.replay_last, model::goToEnd)
+        .on(KeyEvent.KEYCODE_H, 0, thinkingTitle(), this::toggleThinking)
+        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, back::onBackPressed);
+  }
+
+  private int thinkingTitle() {
+    return model.isThinking() ? R.string.analysis_stop : R.string.analysis_start;
+  }
+
+  private void toggleThinking() {
+    model.setThinking(!model.isThinking());
+  }
+
+  private boolean chosen(MenuItem item) {
+    int id = item.getItemId();
+    if (id == R.id.engine) {
+      toggleThinking();
+    } else if (id == R.id.arrow) {
+      model.setArrow(!item.isChecked());
+    }
+    return true;
+  }
+
+  /** Goes on to the next move; where there are several, it asks to which. */
+  private void goOn() {
+    var next = state.next();
+    if (next.size() == 1) {
+      model.goTo(next.get(0));
+    } else if (next.size() > 1) {
+      var popup = new PopupMenu(requireContext(), views.steps.next);
+      for (int place : next) {
+        popup.getMenu().add(0, place, 0, texts.spoken(state.tree(), place));
+      }
+      popup.setOnMenuItemClickListener(
+          item -> {
+            model.goTo(item.getItemId());
+            return true;
+          });
+      popup.show();
+    }
+  }
+
+  private void show(AnalysisState shown) {
+    if (state == null) {
+      build(shown);
+    }
+    state = shown;
+    stage.show(shown.scene());
+    views.status.setText(texts.status(shown));
+    lines.show(shown);
+    views.tree.show(shown);
+    boolean isStart = shown.place() == 0;
+    views.steps.first.setEnabled(!isStart);
+    views.steps.previous.setEnabled(!isStart);
+    views.steps.next.setEnabled(!shown.next().isEmpty());
+    views.steps.last.setEnabled(!shown.next().isEmpty());
+    var menu = views.bar.getMenu();
+    menu.findItem(R.id.engine)
+        .setTitle(thinkingTitle())
+        .setIcon(shown.isThinking() ? R.drawable.ic_pause : R.drawable.ic_hint);
+    menu.findItem(R.id.arrow).setChecked(shown.hasArrow()).setEnabled(shown.isThinking());
+    rest();
+  }
+
+  /** Builds what depends on the game. */
+  private void build(AnalysisState shown) {
+    var match = shown.match();
+    look = GameLooks.of(match.options().game());
+    int person = match.onlyPerson();
+    int quarters = person < 0 ? 0 : look.side(match.options(), person);
+    board = TaskBoard.lay(views.table, look, -1, quarters, this);
+    stage = new MoveStage(board, this::rest);
+    views.bar.setTitle(getString(R.string.analysis_title, look.game().name()));
+    views.bar.setSubtitle(Names.players(requireContext(), match));
+  }
+
+  /** Shows what belongs to the position, but not before the piece has landed. */
+  private void rest() {
+    boolean isAtRest = stage.isAtRest();
+    if (isAtRest && board.hint() != state.advised()) {
+      board.setHint(state.advised());
+    }
+    visible(views.pass, isAtRest && stage.mustPass());
+    visible(views.confirm, isAtRest && board.hasPending());
+  }
+
+  private static void visible(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+
+  private void play(int move) {
+    if (!model.play(move)) {
+      Notice.show(this, getString(R.string.analysis_too_deep));
+    }
+  }
+
+  /** Whether the board shows the analysis as it is. */
+  boolean isAtRest() {
+    return stage != null && stage.isAtRest();
+  }
+
+  /** What is shown. */
+  AnalysisState state() {
+    return state;
+  }
+
+  @Override
+  public void onMove(int move) {
+    play(move);
+  }
+
+  @Override
+  public void onRefused(Refusal why) {
+    views.status.setText(look.reason(requireContext(), why.reason(), why.details()));
+  }
+
+  @Override
+  public void onIdleTouch() {
+    if (stage.isAtRest()) {
+      views.status.setText(texts.status(state)); // the game is over, and it says so
+    }
+  }
+
+  @Override
+  public void onPickChanged(MovePicker picker) {
+    if (state == null || !stage.isAtRest()) {
+      return;
+    }
+    rest();
+    views.status.setText(
+        !board.hasPending() && picker.isTurnLeft()
+            ? getString(R.string.play_choose_turn)
+            : texts.status(state));
+  }
+
+  @Override
+  public void onStart() {
+    super.onStart();
+    model.setVisible(true);
+  }
+
+  @Override
+  public void onStop() {
+    super.onStop();
+    model.setVisible(false);
+  }
+
+  @Override
+  public void onDestroyView() {
+    super.onDestroyView();
+    stage.stop();
+    stage = null;
+    board = null;
+    lines = null;
+    views = null;
+    state = null;
+  }
+}

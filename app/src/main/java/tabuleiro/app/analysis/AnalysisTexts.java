@@ -1,0 +1,97 @@
+package tabuleiro.app.analysis;
+
+import android.content.Context;
+import java.util.ArrayList;
+import tabuleiro.app.R;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Names;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.record.MoveTree;
+
+/** What the analysis board says: to be read, and to be heard. */
+final class AnalysisTexts {
+  /** Nobody listens to more moves in a row; whoever reads sees all of them. */
+  private static final int MOST_SPOKEN = 4;
+
+  private static final int[] ORDINALS = {
+    R.string.analysis_says_first, R.string.analysis_says_second, R.string.analysis_says_third
+  };
+
+  private final Context context;
+
+  AnalysisTexts(Context context) {
+    this.context = context;
+  }
+
+  /** Whose turn it is, or how the game ends here. */
+  String status(AnalysisState state) {
+    var match = state.match();
+    if (!match.isOver()) {
+      return Names.turn(context, match, match.seatAt(match.ply()));
+    }
+    return context.getString(
+        R.string.replay_ended,
+        Names.outcome(context, match, match.result()),
+        Names.reason(context, match, match.result()));
+  }
+
+  /** How far the CPU has looked ahead, or that it begins. */
+  String depth(Lines lines) {
+    return lines.best().isEmpty()
+        ? context.getString(R.string.analysis_thinking)
+        : context.getString(R.string.analysis_depth, lines.depth());
+  }
+
+  /** A move of the tree as it is listed. */
+  String listed(MoveTree tree, int place) {
+    return context.getString(
+        R.string.replay_move, tree.ply(place), Names.move(context, tree.move(place)));
+  }
+
+  /** The same to be heard: a variation is told to be one. */
+  String spoken(MoveTree tree, int place) {
+    var move = listed(tree, place);
+    return tree.isVariation(place)
+        ? context.getString(R.string.analysis_says_variation, tree.name(place), move)
+        : move;
+  }
+
+  /** What a line is worth to the seat to move. */
+  String worth(Position position, Thought line) {
+    if (line.winsIn() == 0) {
+      return context.getString(R.string.analysis_chance, line.chance());
+    }
+    int seats = position.seats();
+    int moves = (Math.abs(line.winsIn()) + seats - 1) / seats;
+    return context.getString(
+        line.winsIn() > 0 ? R.string.analysis_wins : R.string.analysis_loses, moves);
+  }
+
+  /** The moves of a line. */
+  String moves(Position from, Thought line) {
+    var position = from.copy();
+    var moves = new ArrayList<String>();
+    for (int move : line.line()) {
+      moves.add(Names.move(context, position.format(move)));
+      position.play(move);
+    }
+    return String.join("  ", moves);
+  }
+
+  /** A line, counted from 0, to be heard. */
+  String spoken(Position from, Thought line, int index) {
+    var look = GameLooks.of(from.options().game());
+    var position = from.copy();
+    var moves = new ArrayList<String>();
+    for (int i = 0; i < Math.min(MOST_SPOKEN, line.line().length); i++) {
+      moves.add(look.sayMove(context, position, line.line()[i]));
+      position.play(line.line()[i]);
+    }
+    return context.getString(
+        ORDINALS[index],
+        context.getString(R.string.analysis_depth, line.depth()),
+        worth(from, line),
+        String.join("; ", moves));
+  }
+}

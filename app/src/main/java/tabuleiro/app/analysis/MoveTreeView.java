@@ -1,0 +1,110 @@
+package tabuleiro.app.analysis;
+
+import android.content.Context;
+import android.graphics.Rect;
+import android.util.AttributeSet;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.LinearLayout;
+import android.widget.TextView;
+import androidx.core.widget.NestedScrollView;
+import com.google.android.material.chip.ChipGroup;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import tabuleiro.app.R;
+import tabuleiro.rules.record.MoveTree;
+
+/**
+ * The moves of a tree, variations indented below what they stand beside; a touch goes to the place
+ * after a move. It scrolls by itself, so that the place shown is always in sight.
+ */
+public final class MoveTreeView extends NestedScrollView {
+  /** What is nested deeper is not indented any further: there would be no room left. */
+  private static final int MOST_INDENTED = 4;
+
+  private final LinearLayout lines;
+  private final int indent = getResources().getDimensionPixelSize(R.dimen.analysis_indent);
+  private final int tallest = getResources().getDimensionPixelSize(R.dimen.analysis_tree);
+  private final AnalysisTexts texts = new AnalysisTexts(getContext());
+  private final Map<Integer, View> moves = new HashMap<>();
+  private IntConsumer listener = place -> {};
+  private MoveTree shown;
+
+  /** Made from a layout file. */
+  public MoveTreeView(Context context, AttributeSet attributes) {
+    super(context, attributes);
+    lines = new LinearLayout(context);
+    lines.setOrientation(LinearLayout.VERTICAL);
+    addView(lines, LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT);
+  }
+
+  /** Who is told which place a touch means. */
+  void setListener(IntConsumer listener) {
+    this.listener = listener;
+  }
+
+  void show(AnalysisState state) {
+    if (state.tree() != shown) {
+      shown = state.tree();
+      build();
+    }
+    for (var move : moves.entrySet()) {
+      move.getValue().setActivated(move.getKey() == state.place());
+    }
+    post(() -> bringIntoSight(state.place()));
+  }
+
+  private void build() {
+    lines.removeAllViews();
+    moves.clear();
+    var inflater = LayoutInflater.from(getContext());
+    for (var line : TreeLines.of(shown)) {
+      var row = (ChipGroup) inflater.inflate(R.layout.item_analysis_line, lines, false);
+      int depth = Math.min(line.depth(), MOST_INDENTED);
+      row.setPaddingRelative(depth * indent, 0, 0, 0);
+      var name = shown.name(line.first());
+      if (!name.isEmpty()) {
+        var heading = (TextView) inflater.inflate(R.layout.item_analysis_name, row, false);
+        heading.setText(name);
+        row.addView(heading);
+      }
+      for (int place : line.places()) {
+        row.addView(move(inflater, row, place));
+      }
+      lines.addView(row);
+    }
+  }
+
+  private View move(LayoutInflater inflater, ViewGroup row, int place) {
+    var view = (TextView) inflater.inflate(R.layout.item_replay_move, row, false);
+    view.setText(texts.listed(shown, place));
+    view.setContentDescription(texts.spoken(shown, place));
+    view.setOnClickListener(touched -> listener.accept(place));
+    moves.put(place, view);
+    return view;
+  }
+
+  private void bringIntoSight(int place) {
+    var move = moves.get(place);
+    if (move == null || !move.isLaidOut()) {
+      scrollTo(0, 0);
+      return;
+    }
+    var bounds = new Rect(0, 0, move.getWidth(), move.getHeight());
+    offsetDescendantRectToMyCoords(move, bounds);
+    int top = bounds.top;
+    if (top < getScrollY() || bounds.bottom > getScrollY() + getHeight()) {
+      scrollTo(0, top - (getHeight() - move.getHeight()) / 2);
+    }
+  }
+
+  /** Where all the room in the world is offered it is content with a little, and scrolls. */
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    boolean isFree = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
+    super.onMeasure(
+        widthSpec, isFree ? MeasureSpec.makeMeasureSpec(tallest, MeasureSpec.EXACTLY) : heightSpec);
+  }
+}

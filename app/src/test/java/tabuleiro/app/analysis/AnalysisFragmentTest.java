@@ -1,0 +1,157 @@
+package tabuleiro.app.analysis;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.lifecycle.Lifecycle;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** A game is analysed by hand, with a CPU that is held still. */
+@RunWith(AndroidJUnit4.class)
+public final class AnalysisFragmentTest {
+  @Rule public final FreshGames games = new FreshGames();
+  private final HeldThinker thinker = new HeldThinker();
+
+  @Before
+  public void holdCpu() {
+    thinker.chance = 63;
+    thinker.install();
+  }
+
+  @After
+  public void endWorker() {
+    CpuWorker.endShared();
+  }
+
+  private static Match match(String moves) throws Refusal {
+    var shakti = Games.byId("shakti");
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = new Match(Options.standard(shakti), players);
+    for (var move : moves.split(" ")) {
+      match.play(move);
+    }
+    return match;
+  }
+
+  @Test
+  public void bothSidesAreMovedAndWhatElseIsTriedBecomesAVariation() throws Refusal {
+    var match = match("b2-b3 f6-f5 f2-f3");
+    match.goTo(1);
+    try (var screen = new AnalysisScreen(match)) {
+      assertEquals("b2-b3", screen.path());
+      screen.touch("d6-d7");
+      screen.touch("d2-e2");
+      assertEquals("b2-b3 d6-d7 d2-e2", screen.path());
+      assertTrue(screen.state().tree().isVariation(screen.state().variation()));
+      screen.pressMove("3. f2-f3");
+      assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
+      assertEquals(0, screen.state().variation());
+      screen.press(R.id.previous);
+      screen.press(R.id.previous);
+      screen.touch("f6-f5"); // the same move again is no other one
+      assertEquals(6, screen.state().tree().size());
+      screen.press(R.id.last);
+      assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
+      assertFalse(screen.find(R.id.next).isEnabled());
+      screen.press(R.id.first);
+      assertEquals("", screen.path());
+      assertFalse(screen.find(R.id.previous).isEnabled());
+      screen.press(R.id.next);
+      assertEquals("b2-b3", screen.path());
+      assertEquals("Rui to move", screen.text(R.id.status));
+    }
+  }
+
+  @Test
+  public void theEndThatPlayersChoseIsNoneHere() throws Refusal {
+    var match = match("b2-b3 f6-f5");
+    match.close(new Closing(0));
+    try (var screen = new AnalysisScreen(match)) {
+      screen.touch("f2-f3");
+      assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
+    }
+  }
+
+  @Test
+  public void theLinesCanBeReadHeardAndPlayed() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.waitForLines();
+      assertEquals("Depth 3", screen.text(R.id.depth));
+      int best = screen.state().lines().best().get(0).move();
+      var notation = screen.state().match().position().format(best);
+      assertEquals("63% " + notation, screen.line(R.id.first_line));
+      assertTrue(screen.line(R.id.third_line).startsWith("61% "));
+      var spoken = screen.find(R.id.first_line).getContentDescription().toString();
+      assertTrue(spoken, spoken.startsWith("First line. Depth 3. 63%: "));
+      assertEquals(best, screen.board().hint());
+      screen.press(R.id.first_line);
+      assertEquals("b2-b3 f6-f5 " + notation, screen.path());
+    }
+  }
+
+  @Test
+  public void theCpuThinksOnlyWhereItIsSeenAndWanted() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.waitForLines();
+      screen.scenario().moveToState(Lifecycle.State.CREATED);
+      assertEquals(1, thinker.lineSearches.get());
+      screen.scenario().moveToState(Lifecycle.State.RESUMED);
+      Waiting.until("it goes on", () -> thinker.lineSearches.get() == 2);
+      screen.choose(R.id.engine);
+      assertFalse(screen.sees(R.id.first_line));
+      assertEquals(BoardView.NO_MOVE, screen.board().hint());
+      screen.touch("f2-f3");
+      screen.rotate();
+      assertFalse("it stays off", screen.sees(R.id.first_line));
+      assertEquals(2, thinker.lineSearches.get());
+      screen.choose(R.id.engine);
+      screen.waitForLines();
+      screen.choose(R.id.arrow);
+      assertEquals(BoardView.NO_MOVE, screen.board().hint());
+      thinker.release(1);
+      Waiting.until("it is done", () -> screen.state().lines().isDone());
+      int searches = thinker.lineSearches.get();
+      screen.press(R.id.previous);
+      screen.press(R.id.next);
+      screen.waitForLines();
+      Waiting.pass(300);
+      assertEquals("what is known is not sought again", searches + 1, thinker.lineSearches.get());
+    }
+  }
+
+  @Test
+  public void allIsThereAgainAfterTheProcessWasEnded() throws Refusal {
+    var match = match("b2-b3 f6-f5 f2-f3");
+    match.goTo(1);
+    try (var screen = new AnalysisScreen(match)) {
+      screen.touch("d6-d7");
+      var tree = screen.state().tree();
+      screen.press(R.id.previous);
+      var before = screen.fragment();
+      screen.rotate();
+      assertNotEquals(before, screen.fragment());
+      assertEquals("b2-b3", screen.path());
+      assertEquals(tree, screen.state().tree());
+    }
+  }
+}

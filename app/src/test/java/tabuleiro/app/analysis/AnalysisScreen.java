@@ -1,0 +1,62 @@
+package tabuleiro.app.analysis;
+
+import android.view.Menu;
+import android.view.View;
+import android.widget.TextView;
+import com.google.android.material.appbar.MaterialToolbar;
+import java.util.ArrayList;
+import tabuleiro.app.R;
+import tabuleiro.app.ui.TaskScreen;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.match.ReadableMatch;
+
+/** The analysis board as a test sees and touches it. */
+final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
+  AnalysisScreen(ReadableMatch match) {
+    super(AnalysisFragment.class);
+    scenario().onActivity(activity -> activity.analyse(match));
+    waitForRest();
+  }
+
+  @Override
+  protected boolean isAtRest(AnalysisFragment fragment) {
+    return fragment.state() != null && fragment.isAtRest();
+  }
+
+  AnalysisState state() {
+    return fragment().state();
+  }
+
+  void choose(int item) {
+    menu().performIdentifierAction(item, 0);
+    Waiting.pass(50);
+  }
+
+  Menu menu() {
+    return ((MaterialToolbar) find(R.id.bar)).getMenu();
+  }
+
+  /** Presses a move of the list. */
+  void pressMove(String text) {
+    var found = new ArrayList<View>();
+    find(R.id.tree).findViewsWithText(found, text, View.FIND_VIEWS_WITH_TEXT);
+    found.removeIf(view -> !((TextView) view).getText().toString().equals(text));
+    found.get(0).performClick();
+    waitForRest();
+  }
+
+  /** The moves up to the place that is shown. */
+  String path() {
+    return String.join(" ", state().tree().movesTo(state().place()));
+  }
+
+  void waitForLines() {
+    Waiting.until("lines are shown", () -> find(R.id.first_line).isShown());
+  }
+
+  String line(int id) {
+    TextView worth = find(id).findViewById(R.id.worth);
+    TextView moves = find(id).findViewById(R.id.moves);
+    return worth.getText() + " " + moves.getText();
+  }
+}

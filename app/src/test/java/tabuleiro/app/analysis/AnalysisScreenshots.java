@@ -1,0 +1,106 @@
+package tabuleiro.app.analysis;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
+import tabuleiro.app.Screenshots;
+import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.Thinker;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.RecordReader;
+
+/** Pictures of the analysis board. */
+public class AnalysisScreenshots extends Screenshots {
+  private static final String STUDY =
+      """
+      [Game "shakti"]
+      [Seat1 "Ana"]
+      [Seat2 "Rui"]
+      1. b2-b3 f6-f5 ({The quiet way} 1... d6-d7 2. d2-e2 (2. f2-f3 b6-b5) 2... b6-b5) (1... b6-b5 2. f2-f3)
+      2. f2-f3 d6-d7
+      3. d2-e2 b6-b5
+      """;
+  private static final String NI_JU =
+      """
+      [Game "ni-ju"]
+      [Seat1 "Ana"]
+      [Seat2 ""]
+      [Level2 "club"]
+      1. 1r0@0,0 2r0@0,-1
+      2. 3r0@0,1 4r0@-1,-1 (2... 11r2@1,0)
+      3. 5r0@1,1
+      """;
+
+  /** Thinks by nodes, so that every picture shows the same. */
+  private static final class Thinking implements Thinker {
+    private final Engine engine = new Engine(4);
+
+    @Override
+    public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
+      throw new AssertionError("nobody asks");
+    }
+
+    @Override
+    public List<Thought> lines(
+        Position position,
+        int count,
+        Limits limits,
+        Cancel cancel,
+        Consumer<List<Thought>> progress) {
+      return engine.lines(position, count, Limits.nodes(60_000), cancel, progress);
+    }
+  }
+
+  @Before
+  public void thinkByNodes() {
+    CpuWorker.setShared(new CpuWorker(Thinking::new));
+  }
+
+  @After
+  public void endWorker() {
+    CpuWorker.endShared();
+  }
+
+  private void take(String name, String record, String... path) {
+    take(
+        name,
+        activity -> {
+          try {
+            var read = RecordReader.read(record);
+            activity.analyse(read.match(), read.tree(), read.tree().find(List.of(path)));
+          } catch (DamagedRecord damaged) {
+            throw new AssertionError(damaged);
+          }
+          Waiting.until("lines are found", () -> isDone(activity));
+          Waiting.pass(300);
+        });
+  }
+
+  private static boolean isDone(MainActivity activity) {
+    var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+    return screen instanceof AnalysisFragment analysis
+        && analysis.state() != null
+        && analysis.state().lines().isDone();
+  }
+
+  @Test
+  public void study() {
+    take("analysis", STUDY, "b2-b3", "d6-d7", "d2-e2");
+  }
+
+  @Test
+  public void niJu() {
+    take("analysis-niju", NI_JU, "1r0@0,0", "2r0@0,-1", "3r0@0,1", "4r0@-1,-1");
+  }
+}
