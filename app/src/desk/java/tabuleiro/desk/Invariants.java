@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.robolectric.RuntimeEnvironment;
+import tabuleiro.app.analysis.AnalysisProbe;
 import tabuleiro.app.board.BoardProbe;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.DataProbe;
@@ -73,7 +74,12 @@ final class Invariants {
     errands.finish();
     // A screen that is about to open may be left before it is seen, and a CPU have moved by then.
     var activity = phone.activity();
-    ledger.check(PlayProbe.rowOf(activity), PlayProbe.movesOf(activity), diskFails);
+    long study = AnalysisProbe.rowOf(activity);
+    if (study == 0) {
+      ledger.check(PlayProbe.rowOf(activity), PlayProbe.movesOf(activity), diskFails);
+    } else {
+      ledger.check(study, "", diskFails); // its main line may become any other
+    }
     for (int tries = 1; ; tries++) {
       // The board follows the match move by move.
       try {

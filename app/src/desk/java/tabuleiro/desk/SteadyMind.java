@@ -1,11 +1,13 @@
 package tabuleiro.desk;
 
+import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Position;
 
 /** A CPU that thinks little, and about the same position always the same. */
 final class SteadyMind implements Thinker {
@@ -19,5 +21,15 @@ final class SteadyMind implements Thinker {
     var steady =
         new CpuQuestion(position, question.level(), question.move(), position.hash(), LITTLE);
     return engine.answer(steady, new Cancel(), silent -> {});
+  }
+
+  @Override
+  public List<Thought> lines(
+      Position position,
+      int count,
+      Limits limits,
+      Cancel cancel,
+      Consumer<List<Thought>> progress) {
+    return engine.lines(position, count, LITTLE, new Cancel(), silent -> {});
   }
 }

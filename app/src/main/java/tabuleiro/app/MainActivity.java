@@ -180,6 +180,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   @Override
+  public void analyse(long savedId) {
+    open(AnalysisFragment.of(savedId));
+  }
+
+  @Override
   public void learn(String gameId, @StringRes int topic) {
     open(LearnFragment.of(gameId, topic));
   }

@@ -46,6 +46,13 @@ public final class ProblemScreensTest {
   }
 
   @Test
+  public void theAnalysisTellsALostStorageFromALostGame() throws IOException {
+    expect(R.string.problem_missing, app -> app.analyse(NO_GAME), ProblemScreensTest::title);
+    games.loseDisk();
+    expect(R.string.problem_read_only, app -> app.analyse(NO_GAME), ProblemScreensTest::title);
+  }
+
+  @Test
   public void playTellsALostStorageFromALostGame() throws IOException {
     expect(R.string.problem_missing, app -> app.play(NO_GAME), text(R.id.status));
     games.loseDisk();

@@ -2,8 +2,9 @@ package tabuleiro.app.analysis;
 
 import android.os.Bundle;
 import android.view.KeyEvent;
-import android.view.MenuItem;
+import android.view.Menu;
 import android.view.View;
+import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.appcompat.widget.PopupMenu;
@@ -13,6 +14,8 @@ import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentAnalysisBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
@@ -20,6 +23,7 @@ import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TaskBoard;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
@@ -35,10 +39,20 @@ public final class AnalysisFragment extends Fragment
   private FragmentAnalysisBinding views;
   private AnalysisTexts texts;
   private LinesPanel lines;
+  private AnalysisMenu menu;
   private GameLook look;
   private BoardView board;
   private MoveStage stage;
   private AnalysisState state;
+  private final OnBackPressedCallback leaving =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          setEnabled(false);
+          menu.offerToSave();
+          requireActivity().getOnBackPressedDispatcher().onBackPressed();
+        }
+      };
 
   /** Made by the system; others call {@link #of}. */
   public AnalysisFragment() {
@@ -52,18 +66,25 @@ public final class AnalysisFragment extends Fragment
     return screen;
   }
 
+  /** The screen for a saved game. */
+  public static AnalysisFragment of(long savedId) {
+    var screen = new AnalysisFragment();
+    screen.setArguments(AnalysisViewModel.arguments(savedId));
+    return screen;
+  }
+
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model = new ViewModelProvider(this).get(AnalysisViewModel.class);
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
     lines = new LinesPanel(views, texts, this::play);
+    menu = new AnalysisMenu(this, model);
     view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
     TopBar.withBack(this, views.bar);
-    TopBar.hear(this, views.bar, this::chosen);
-    views.steps.getRoot().setVisibility(View.VISIBLE);
+    views.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
     views.steps.run.setVisibility(View.GONE);
-    views.steps.first.setOnClickListener(button -> model.goToStart());
+    views.steps.first.setOnClickListener(button -> model.goTo(0));
     views.steps.previous.setOnClickListener(button -> model.goBack());
     views.steps.next.setOnClickListener(button -> goOn());
     views.steps.last.setOnClickListener(button -> model.goToEnd());
@@ -71,37 +92,33 @@ public final class AnalysisFragment extends Fragment
     views.confirm.setOnClickListener(button -> board.confirm());
     views.tree.setListener(model::goTo);
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
+    leaving.setEnabled(false);
+    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), leaving);
     model.state().observe(getViewLifecycleOwner(), this::show);
+    model.unreadable().observe(getViewLifecycleOwner(), this::showUnreadable);
   }
 
   @Override
   public KeyCommands keys() {
+    if (state == null) {
+      return new KeyCommands();
+    }
     var back = requireActivity().getOnBackPressedDispatcher();
     return new KeyCommands()
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.replay_previous, model::goBack)
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.replay_next, this::goOn)
-        .on(KeyEvent.KEYCODE_MOVE_HOME, 0, R.string.replay_first, model::goToStart)
+        .on(KeyEvent.KEYCODE_MOVE_HOME, 0, R.string.replay_first, () -> model.goTo(0))
         .on(KeyEvent.KEYCODE_MOVE_END, 0, R.string.replay_last, model::goToEnd)
-        .on(KeyEvent.KEYCODE_H, 0, thinkingTitle(), this::toggleThinking)
+        .on(KeyEvent.KEYCODE_H, 0, menu.thinkingTitle(), menu::toggleThinking)
         .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, back::onBackPressed);
   }
 
-  private int thinkingTitle() {
-    return model.isThinking() ? R.string.analysis_stop : R.string.analysis_start;
-  }
-
-  private void toggleThinking() {
-    model.setThinking(!model.isThinking());
-  }
-
-  private boolean chosen(MenuItem item) {
-    int id = item.getItemId();
-    if (id == R.id.engine) {
-      toggleThinking();
-    } else if (id == R.id.arrow) {
-      model.setArrow(!item.isChecked());
-    }
-    return true;
+  private void showUnreadable(Answer<LoadedGame> game) {
+    views.bar.setTitle(
+        game.isDone()
+            ? getString(R.string.library_damaged)
+            : ProblemTexts.text(requireContext(), game.problem()));
+    views.bar.getMenu().clear();
   }
 
   /** Goes on to the next move; where there are several, it asks to which. */
@@ -127,9 +144,12 @@ public final class AnalysisFragment extends Fragment
     if (state == null) {
       build(shown);
     }
+    boolean isElsewhere = state == null || state.place() != shown.place();
     state = shown;
     stage.show(shown.scene());
-    views.status.setText(texts.status(shown));
+    if (isElsewhere) {
+      say(texts.status(shown));
+    }
     lines.show(shown);
     views.tree.show(shown);
     boolean isStart = shown.place() == 0;
@@ -137,11 +157,9 @@ public final class AnalysisFragment extends Fragment
     views.steps.previous.setEnabled(!isStart);
     views.steps.next.setEnabled(!shown.next().isEmpty());
     views.steps.last.setEnabled(!shown.next().isEmpty());
-    var menu = views.bar.getMenu();
-    menu.findItem(R.id.engine)
-        .setTitle(thinkingTitle())
-        .setIcon(shown.isThinking() ? R.drawable.ic_pause : R.drawable.ic_hint);
-    menu.findItem(R.id.arrow).setChecked(shown.hasArrow()).setEnabled(shown.isThinking());
+    leaving.setEnabled(shown.isChanged());
+    views.bar.setTitle(shown.name().isEmpty() ? getString(R.string.analysis_title) : shown.name());
+    menu.show(views.bar.getMenu(), shown);
     rest();
   }
 
@@ -153,8 +171,12 @@ public final class AnalysisFragment extends Fragment
     int quarters = person < 0 ? 0 : look.side(match.options(), person);
     board = TaskBoard.lay(views.table, look, -1, quarters, this);
     stage = new MoveStage(board, this::rest);
-    views.bar.setTitle(getString(R.string.analysis_title, look.game().name()));
-    views.bar.setSubtitle(Names.players(requireContext(), match));
+    views.bar.getMenu().setGroupEnabled(Menu.NONE, true);
+    TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId(), state));
+    views.content.setVisibility(View.VISIBLE);
+    views.steps.getRoot().setVisibility(View.VISIBLE);
+    var players = Names.players(requireContext(), match);
+    views.bar.setSubtitle(getString(R.string.analysis_players, look.game().name(), players));
   }
 
   /** Shows what belongs to the position, but not before the piece has landed. */
@@ -165,6 +187,13 @@ public final class AnalysisFragment extends Fragment
     }
     visible(views.pass, isAtRest && stage.mustPass());
     visible(views.confirm, isAtRest && board.hasPending());
+  }
+
+  /** A live region speaks whenever its text is set, so it is set only when it differs. */
+  private void say(String text) {
+    if (!text.contentEquals(views.status.getText())) {
+      views.status.setText(text);
+    }
   }
 
   private static void visible(View view, boolean visible) {
@@ -194,13 +223,13 @@ public final class AnalysisFragment extends Fragment
 
   @Override
   public void onRefused(Refusal why) {
-    views.status.setText(look.reason(requireContext(), why.reason(), why.details()));
+    say(look.reason(requireContext(), why.reason(), why.details()));
   }
 
   @Override
   public void onIdleTouch() {
     if (stage.isAtRest()) {
-      views.status.setText(texts.status(state)); // the game is over, and it says so
+      say(texts.status(state)); // the game is over, and it says so
     }
   }
 
@@ -210,7 +239,7 @@ public final class AnalysisFragment extends Fragment
       return;
     }
     rest();
-    views.status.setText(
+    say(
         !board.hasPending() && picker.isTurnLeft()
             ? getString(R.string.play_choose_turn)
             : texts.status(state));
@@ -231,8 +260,11 @@ public final class AnalysisFragment extends Fragment
   @Override
   public void onDestroyView() {
     super.onDestroyView();
-    stage.stop();
+    if (stage != null) {
+      stage.stop();
+    }
     stage = null;
+    menu = null;
     board = null;
     lines = null;
     views = null;

@@ -16,6 +16,8 @@ import tabuleiro.rules.record.MoveTree;
  * @param lines what the CPU knows of the position
  * @param isThinking whether the CPU is asked at all
  * @param hasArrow whether the best move is shown on the board
+ * @param name what the study is called, or an empty text
+ * @param isChanged whether there is something that is not stored
  */
 record AnalysisState(
     MatchSnapshot match,
@@ -24,7 +26,9 @@ record AnalysisState(
     int jumps,
     Lines lines,
     boolean isThinking,
-    boolean hasArrow) {
+    boolean hasArrow,
+    String name,
+    boolean isChanged) {
   /** The places that can be gone to from here, the main one first. */
   List<Integer> next() {
     return tree.next(place);

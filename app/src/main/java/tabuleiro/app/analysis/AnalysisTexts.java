@@ -1,6 +1,7 @@
 package tabuleiro.app.analysis;
 
 import android.content.Context;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
@@ -38,9 +39,10 @@ final class AnalysisTexts {
 
   /** How far the CPU has looked ahead, or that it begins. */
   String depth(Lines lines) {
-    return lines.best().isEmpty()
-        ? context.getString(R.string.analysis_thinking)
-        : context.getString(R.string.analysis_depth, lines.depth());
+    if (lines.best().isEmpty()) {
+      return lines.isDone() ? "" : context.getString(R.string.analysis_thinking);
+    }
+    return context.getString(R.string.analysis_depth, lines.depth());
   }
 
   /** A move of the tree as it is listed. */
@@ -49,11 +51,24 @@ final class AnalysisTexts {
         R.string.replay_move, tree.ply(place), Names.move(context, tree.move(place)));
   }
 
-  /** The same to be heard: a variation is told to be one. */
+  /** The same to be heard: a move beside the main line is told with the variations it lies in. */
   String spoken(MoveTree tree, int place) {
     var move = listed(tree, place);
+    var variations = new ArrayDeque<String>();
+    for (int at = place; at > 0; at = tree.before(at)) {
+      var name = tree.name(at);
+      if (!name.isEmpty()) {
+        variations.push(name);
+      } else if (tree.isVariation(at) && at != place) {
+        variations.push(listed(tree, at));
+      }
+    }
+    if (!variations.isEmpty()) {
+      return context.getString(
+          R.string.analysis_says_within, String.join(", ", variations), move);
+    }
     return tree.isVariation(place)
-        ? context.getString(R.string.analysis_says_variation, tree.name(place), move)
+        ? context.getString(R.string.analysis_says_variation, move)
         : move;
   }
 
@@ -91,7 +106,9 @@ final class AnalysisTexts {
     return context.getString(
         ORDINALS[index],
         context.getString(R.string.analysis_depth, line.depth()),
-        worth(from, line),
+        line.winsIn() == 0
+            ? context.getString(R.string.analysis_says_chance, line.chance())
+            : worth(from, line),
         String.join("; ", moves));
   }
 }

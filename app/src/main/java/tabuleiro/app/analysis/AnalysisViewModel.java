@@ -3,6 +3,7 @@ package tabuleiro.app.analysis;
 import android.app.Application;
 import android.os.Bundle;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
@@ -12,12 +13,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.UUID;
+import java.util.function.Consumer;
 import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.KeptText;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.MoveTree;
@@ -26,25 +31,26 @@ import tabuleiro.rules.record.RecordWriter;
 
 /** The owner of an analysis: a tree of moves, and what the CPU thinks of the place shown. */
 public final class AnalysisViewModel extends AndroidViewModel {
-  /** How many lines are looked for. */
-  static final int LINES = 3;
-
-  private static final String RECORD = "record";
-  private static final String PATH = "path";
-  private static final String NAME = "name";
-  private static final String SAVED = "saved";
-  private static final String ENGINE = "engine";
-  private static final String ARROW = "arrow";
+  private static final int LINES = 3;
 
   /** After so long a deeper look takes more patience than anybody has. */
   private static final Limits LIMITS = Limits.millis(20_000);
 
+  private static final String SAVED_ID = "savedId";
+  private static final String RECORD = "record";
+  private static final String PATH = "path";
+  private static final String FILE = "file";
+  private static final String SAVED = "saved";
+  private static final String ENGINE = "engine";
+  private static final String ARROW = "arrow";
+
   private final SavedStateHandle handle;
+  private final KeptText kept;
+  private final StudySaver saver;
+  private final MutableLiveData<Answer<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
   private final Map<Integer, Lines> known = new HashMap<>(); // by place
-  private final TreeWalk walk;
-  private final String date;
-  private final KeptText kept;
+  private TreeWalk walk; // there once the game is: a stored one takes a moment to be read
   private CpuWorker.LinesTicket asked;
   private boolean visible;
   private int jumps;
@@ -53,38 +59,26 @@ public final class AnalysisViewModel extends AndroidViewModel {
   public AnalysisViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
     super(app);
     this.handle = handle;
-    if (!handle.contains(NAME)) {
-      handle.set(NAME, UUID.randomUUID().toString());
+    if (!handle.contains(FILE)) {
+      handle.set(FILE, UUID.randomUUID().toString());
     }
-    kept = new KeptText(app, handle.get(NAME));
+    kept = new KeptText(app, handle.get(FILE));
+    saver = new StudySaver(SavedGames.of(app));
     Bundle saved = handle.get(SAVED);
-    try {
-      var read = RecordReader.read(saved == null ? handle.get(RECORD) : text(saved));
-      date = read.date();
-      walk = new TreeWalk(read.match(), read.tree());
-    } catch (DamagedRecord impossible) {
-      throw new IllegalStateException("the screen is handed whole records", impossible);
+    var text = saved == null ? null : text(saved);
+    if (text != null) {
+      begin(text, saved.getStringArrayList(PATH));
+      saver.open(saved, walk.tree());
+      publish();
+    } else if (handle.contains(RECORD)) {
+      begin(handle.get(RECORD), handle.get(PATH));
+      saver.open(walk.tree());
+      publish();
+    } else {
+      Long id = handle.get(SAVED_ID);
+      SavedGames.of(app).load(id == null ? 0 : id, this::loaded);
     }
-    List<String> path = saved == null ? handle.get(PATH) : saved.getStringArrayList(PATH);
-    walk.goTo(Math.max(0, walk.tree().find(Objects.requireNonNull(path))));
     handle.setSavedStateProvider(SAVED, this::save);
-    publish();
-  }
-
-  private String text(Bundle saved) {
-    try {
-      return kept.saved(saved);
-    } catch (IOException lost) {
-      return Objects.requireNonNull(handle.get(RECORD)); // there was no room to keep more
-    }
-  }
-
-  /** What the system keeps, so that all is there again after it has ended the process. */
-  private Bundle save() {
-    var saved = new Bundle();
-    saved.putStringArrayList(PATH, new ArrayList<>(walk.tree().movesTo(walk.place())));
-    kept.save(saved, text());
-    return saved;
   }
 
   /** What the screen has to be given for a place of a tree. */
@@ -93,6 +87,59 @@ public final class AnalysisViewModel extends AndroidViewModel {
     arguments.putString(RECORD, RecordWriter.write(match, "", tree));
     arguments.putStringArrayList(PATH, new ArrayList<>(tree.movesTo(place)));
     return arguments;
+  }
+
+  /** What the screen has to be given for a saved game. */
+  static Bundle arguments(long savedId) {
+    var arguments = new Bundle();
+    arguments.putLong(SAVED_ID, savedId);
+    return arguments;
+  }
+
+  private void begin(String record, List<String> path) {
+    try {
+      var read = RecordReader.read(record);
+      walk = new TreeWalk(read.match(), read.tree());
+      walk.goTo(Math.max(0, walk.tree().find(path)));
+    } catch (DamagedRecord impossible) {
+      throw new IllegalStateException("the screen is handed whole records", impossible);
+    }
+  }
+
+  private void loaded(Answer<LoadedGame> loaded) {
+    if (loaded.value() instanceof LoadedGame.Playable game) {
+      walk = new TreeWalk(game.match(), game.tree());
+      saver.open(game);
+      arrived();
+    } else {
+      unreadable.setValue(loaded);
+    }
+  }
+
+  @Nullable
+  private String text(Bundle saved) {
+    try {
+      var text = kept.saved(saved);
+      return text.isEmpty() ? null : text;
+    } catch (IOException lost) {
+      return null; // there was no room for it: it begins as it began before
+    }
+  }
+
+  /** What the system keeps, so that all is there again after it has ended the process. */
+  private Bundle save() {
+    var saved = new Bundle();
+    if (walk != null) {
+      saved.putStringArrayList(PATH, new ArrayList<>(walk.tree().movesTo(walk.place())));
+      kept.save(saved, text());
+      saver.save(saved, walk.tree());
+    }
+    return saved;
+  }
+
+  /** Why there is nothing to be analysed. */
+  LiveData<Answer<LoadedGame>> unreadable() {
+    return unreadable;
   }
 
   LiveData<AnalysisState> state() {
@@ -115,10 +162,6 @@ public final class AnalysisViewModel extends AndroidViewModel {
     }
   }
 
-  void goToStart() {
-    goTo(0);
-  }
-
   void goBack() {
     goTo(walk.tree().before(walk.place()));
   }
@@ -127,12 +170,56 @@ public final class AnalysisViewModel extends AndroidViewModel {
     goTo(walk.end());
   }
 
+  /** Gives the variation a name that begins with the move to a place. */
+  void name(int variation, String name) {
+    walk.change(walk.tree().withName(variation, name));
+    arrived();
+  }
+
+  /** Makes the line that the place lies in the main one; whether there was room for the others. */
+  boolean promote() {
+    var tree = walk.tree();
+    var promoted = tree.along(tree.movesTo(walk.end()));
+    if (promoted.isTooDeep()) {
+      return false;
+    }
+    change(promoted);
+    return true;
+  }
+
+  /** Takes the move that led here out of the tree, with all that follows; what undoes it. */
+  Runnable delete() {
+    var before = walk.tree();
+    int place = walk.place();
+    change(before.without(place));
+    return () -> {
+      change(before);
+      goTo(place);
+    };
+  }
+
   /** Puts another tree in the place of this one. */
   private void change(MoveTree tree) {
     known.clear(); // places may have other numbers
     jumps++;
     walk.change(tree);
     arrived();
+  }
+
+  /** Stores all of it among the saved games, under a name that may be empty. */
+  void store(String name, Consumer<Answer<?>> done) {
+    saver.store(
+        walk,
+        name,
+        answer -> {
+          publish();
+          done.accept(answer);
+        });
+  }
+
+  /** Its row among the saved games, or 0 if it has none. */
+  long savedId() {
+    return saver.savedId();
   }
 
   /** The screen came into sight, or went out of it: unseen, nobody thinks. */
@@ -148,8 +235,7 @@ public final class AnalysisViewModel extends AndroidViewModel {
   /** Asks the CPU for lines from now on, or no longer. */
   void setThinking(boolean thinking) {
     handle.set(ENGINE, thinking);
-    think();
-    publish();
+    arrived();
   }
 
   private boolean hasArrow() {
@@ -162,14 +248,19 @@ public final class AnalysisViewModel extends AndroidViewModel {
     publish();
   }
 
+  /** Everything as text. */
+  String text() {
+    return RecordWriter.write(walk.mainLine(), "", walk.tree());
+  }
+
+  /** The moves up to the place that is shown. */
+  Match line() {
+    return walk.match().branch();
+  }
+
   private void arrived() {
     think();
     publish();
-  }
-
-  /** Everything as text. */
-  String text() {
-    return RecordWriter.write(walk.mainLine(), date, walk.tree());
   }
 
   private void think() {
@@ -177,12 +268,13 @@ public final class AnalysisViewModel extends AndroidViewModel {
       asked.cancel();
       asked = null;
     }
-    int place = walk.place();
-    var position = walk.match().position();
-    if (visible && isThinking() && !position.isOver() && !lines().isDone()) {
+    boolean isWanted = walk != null && visible && isThinking();
+    if (isWanted && !walk.match().isOver() && !lines().isDone()) {
+      int place = walk.place();
       asked =
           CpuWorker.shared()
-              .findLines(position, LINES, LIMITS, (best, done) -> found(place, best, done));
+              .findLines(
+                  walk.match().position(), LINES, LIMITS, (best, done) -> found(place, best, done));
     }
   }
 
@@ -204,7 +296,9 @@ public final class AnalysisViewModel extends AndroidViewModel {
             jumps,
             lines(),
             isThinking(),
-            hasArrow()));
+            hasArrow(),
+            saver.name(),
+            saver.isChanged(walk.tree())));
   }
 
   @Override

@@ -8,6 +8,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
 import android.widget.TextView;
+import androidx.core.view.OneShotPreDrawListener;
 import androidx.core.widget.NestedScrollView;
 import com.google.android.material.chip.ChipGroup;
 import java.util.HashMap;
@@ -31,6 +32,7 @@ public final class MoveTreeView extends NestedScrollView {
   private final Map<Integer, View> moves = new HashMap<>();
   private IntConsumer listener = place -> {};
   private MoveTree shown;
+  private int place;
 
   /** Made from a layout file. */
   public MoveTreeView(Context context, AttributeSet attributes) {
@@ -46,14 +48,19 @@ public final class MoveTreeView extends NestedScrollView {
   }
 
   void show(AnalysisState state) {
+    if (state.tree() == shown && state.place() == place) {
+      return;
+    }
     if (state.tree() != shown) {
       shown = state.tree();
       build();
     }
+    place = state.place();
     for (var move : moves.entrySet()) {
-      move.getValue().setActivated(move.getKey() == state.place());
+      move.getValue().setActivated(move.getKey() == place);
     }
-    post(() -> bringIntoSight(state.place()));
+    OneShotPreDrawListener.add(this, this::bringIntoSight); // new moves have to be laid out before
+    invalidate();
   }
 
   private void build() {
@@ -86,17 +93,16 @@ public final class MoveTreeView extends NestedScrollView {
     return view;
   }
 
-  private void bringIntoSight(int place) {
+  private void bringIntoSight() {
     var move = moves.get(place);
-    if (move == null || !move.isLaidOut()) {
+    if (move == null) {
       scrollTo(0, 0);
       return;
     }
     var bounds = new Rect(0, 0, move.getWidth(), move.getHeight());
     offsetDescendantRectToMyCoords(move, bounds);
-    int top = bounds.top;
-    if (top < getScrollY() || bounds.bottom > getScrollY() + getHeight()) {
-      scrollTo(0, top - (getHeight() - move.getHeight()) / 2);
+    if (bounds.top < getScrollY() || bounds.bottom > getScrollY() + getHeight()) {
+      scrollTo(0, bounds.top - (getHeight() - move.getHeight()) / 2);
     }
   }
 

@@ -88,10 +88,16 @@ final class TreeWalk {
     return at;
   }
 
-  /** The main line as a match of its own, at its last move. */
+  /** The main line as a match of its own, at the last place that leads here. */
   Match mainLine() {
     var main = new TreeWalk(match.branch(), tree);
     main.goTo(tree.end());
-    return main.match.branch();
+    var line = main.match.branch();
+    int shared = tree.ply(place);
+    for (int at = place; at > 0; at = tree.before(at)) {
+      shared = tree.isVariation(at) ? tree.ply(at) - 1 : shared;
+    }
+    line.goTo(shared);
+    return line;
   }
 }

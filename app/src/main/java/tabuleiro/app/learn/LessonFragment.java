@@ -103,6 +103,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
     views.confirm.setOnClickListener(tapped -> board.confirm());
     views.again.setOnClickListener(tapped -> model.again());
+    views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
     views.play.setOnClickListener(tapped -> playFirstGame());
   }
 
@@ -164,6 +165,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     visible(views.next, done && !finished);
     visible(views.play, finished);
     visible(views.again, finished);
+    visible(views.analyse, finished && state.toMatch() != null);
   }
 
   private static void visible(View view, boolean visible) {

@@ -1,10 +1,15 @@
 package tabuleiro.app.learn;
 
+import androidx.annotation.Nullable;
+import java.util.Collections;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.ui.Scene;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 
 /**
  * What the screen of a lesson shows.
@@ -61,5 +66,19 @@ record LessonState(
   /** Whether this is the last step. */
   boolean isLast() {
     return step == lesson.steps().size() - 1;
+  }
+
+  /** What was played as a match of its own, or null where the rules let nobody begin a game. */
+  @Nullable
+  Match toMatch() {
+    var start = now().diagram().toPosition();
+    try {
+      var players = Collections.nCopies(start.seats(), Player.person(""));
+      var match = Match.from(start.options(), start.layout(), players);
+      moves.forEach(match::play);
+      return match;
+    } catch (Refusal noGame) {
+      return null;
+    }
   }
 }

@@ -30,10 +30,15 @@ final class GameActions {
     RENAMING.hear(screen, (id, name) -> games.rename(id, name, this::sayProblem));
   }
 
-  /** Opens a game where that makes most sense: a running one to play on, a finished one to look. */
+  /**
+   * Opens a game where that makes most sense: a running one to play on, a finished one to look, a
+   * study to go on with it.
+   */
   void open(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
-      if (playable.match().isOver()) {
+      if (playable.isStudy()) {
+        Navigator.of(screen).analyse(game.id());
+      } else if (playable.match().isOver()) {
         Navigator.of(screen).replay(game.id());
       } else {
         Navigator.of(screen).play(game.id());
@@ -51,6 +56,7 @@ final class GameActions {
     boolean pinned = game.details().pinned();
     popup.getMenu().findItem(R.id.play).setVisible(readable);
     popup.getMenu().findItem(R.id.replay).setVisible(readable);
+    popup.getMenu().findItem(R.id.analyse).setVisible(readable);
     popup
         .getMenu()
         .findItem(R.id.pin)
@@ -66,6 +72,8 @@ final class GameActions {
       Navigator.of(screen).play(id);
     } else if (item == R.id.replay) {
       Navigator.of(screen).replay(id);
+    } else if (item == R.id.analyse) {
+      Navigator.of(screen).analyse(id);
     } else if (item == R.id.rename) {
       RENAMING.ask(screen, id, game.details().name());
     } else if (item == R.id.pin) {

@@ -8,7 +8,6 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
-import java.util.List;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.GameDetails;
@@ -281,15 +280,15 @@ public final class ReplayViewModel extends AndroidViewModel {
 
   /** Opens the analysis board at the place that is shown, with a line beside the game's own. */
   void analyse(Navigator navigator) {
-    var tree = MoveTree.of(match, List.of());
+    var whole = tree;
     int at = 0;
     int place = 0;
     for (var move : shown().notation()) {
-      tree = tree.add(at, move);
-      at = tree.next(at, move);
-      place = tree.ply(at) == place() ? at : place;
+      whole = whole.add(at, move);
+      at = whole.next(at, move);
+      place = whole.ply(at) == place() ? at : place;
     }
-    navigator.analyse(match, tree, place);
+    navigator.analyse(match, whole, place);
   }
 
   private void publish() {

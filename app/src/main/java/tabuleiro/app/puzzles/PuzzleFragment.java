@@ -70,6 +70,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     views.step.setOnClickListener(tapped -> model.showNext());
     views.retry.setOnClickListener(tapped -> model.tryAgain());
     views.again.setOnClickListener(tapped -> model.again());
+    views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
     views.next.setOnClickListener(tapped -> model.next());
     views.list.setOnClickListener(tapped -> back());
     views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
@@ -161,6 +162,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     visible(views.next, finished && model.hasNext());
     visible(views.list, finished && !model.hasNext());
     visible(views.again, finished);
+    visible(views.analyse, finished);
   }
 
   private static void visible(View view, boolean visible) {

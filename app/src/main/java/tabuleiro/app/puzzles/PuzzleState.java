@@ -5,6 +5,8 @@ import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.ui.Scene;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
@@ -72,5 +74,18 @@ record PuzzleState(
   Scene scene() {
     int help = hints > 0 ? next : BoardView.NO_MOVE;
     return new Scene(puzzle, start, moves, isOpen(), help, 0);
+  }
+
+  /** The game that the puzzle is out of, with what was played, at the place to begin with. */
+  Match toMatch() {
+    try {
+      var match = puzzle.match();
+      int begin = match.ply();
+      moves.forEach(match::play);
+      match.goTo(begin);
+      return match;
+    } catch (Refusal impossible) {
+      throw new IllegalStateException("a puzzle holds legal moves only", impossible);
+    }
   }
 }

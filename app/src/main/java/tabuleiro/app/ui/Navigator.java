@@ -54,6 +54,9 @@ public interface Navigator {
   /** The analysis board at a place of a tree, whose main line are the moves of the match. */
   void analyse(ReadableMatch match, MoveTree tree, int place);
 
+  /** The analysis board with a saved game, where it was left. */
+  void analyse(long savedId);
+
   /** The rules of a game. */
   default void learn(String gameId) {
     learn(gameId, GameLook.NO_TOPIC);

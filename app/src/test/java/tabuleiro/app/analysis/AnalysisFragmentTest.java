@@ -5,8 +5,11 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Context;
 import androidx.lifecycle.Lifecycle;
+import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.After;
 import org.junit.Before;
@@ -18,6 +21,10 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.LibraryQuery;
+import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
@@ -102,7 +109,7 @@ public final class AnalysisFragmentTest {
       assertEquals("63% " + notation, screen.line(R.id.first_line));
       assertTrue(screen.line(R.id.third_line).startsWith("61% "));
       var spoken = screen.find(R.id.first_line).getContentDescription().toString();
-      assertTrue(spoken, spoken.startsWith("First line. Depth 3. 63%: "));
+      assertTrue(spoken, spoken.startsWith("First line. Depth 3. Winning chance 63%. "));
       assertEquals(best, screen.board().hint());
       screen.press(R.id.first_line);
       assertEquals("b2-b3 f6-f5 " + notation, screen.path());
@@ -152,6 +159,81 @@ public final class AnalysisFragmentTest {
       assertNotEquals(before, screen.fragment());
       assertEquals("b2-b3", screen.path());
       assertEquals(tree, screen.state().tree());
+    }
+  }
+
+  @Test
+  public void aVariationIsNamedPromotedAndDeletedAndComesBack() throws Refusal {
+    var match = match("b2-b3 f6-f5 f2-f3");
+    match.goTo(1);
+    try (var screen = new AnalysisScreen(match)) {
+      assertFalse(screen.menu().findItem(R.id.name_variation).isEnabled());
+      screen.touch("d6-d7");
+      screen.choose(R.id.name_variation);
+      screen.answer("The quiet way");
+      assertEquals("The quiet way", screen.state().tree().name(screen.state().variation()));
+      screen.choose(R.id.promote);
+      assertEquals("b2-b3 d6-d7", screen.path());
+      assertEquals(0, screen.state().variation());
+      assertEquals(List.of("b2-b3", "d6-d7"), mainLine(screen));
+      screen.choose(R.id.delete);
+      assertEquals("b2-b3", screen.path());
+      assertEquals(List.of("b2-b3", "f6-f5", "f2-f3"), mainLine(screen));
+      screen.press(com.google.android.material.R.id.snackbar_action);
+      assertEquals("b2-b3 d6-d7", screen.path());
+      assertEquals(List.of("b2-b3", "d6-d7"), mainLine(screen));
+    }
+  }
+
+  private static List<String> mainLine(AnalysisScreen screen) {
+    var tree = screen.state().tree();
+    return tree.movesTo(tree.end());
+  }
+
+  @Test
+  public void aStudyIsStoredUnderANameAndGoneOnWith() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.press(R.id.previous);
+      screen.touch("d6-d7");
+      screen.choose(R.id.save);
+      screen.answer("Openings");
+      Waiting.until("it is stored", () -> !screen.state().isChanged());
+      assertEquals("Openings", screen.state().name());
+      screen.touch("f2-f3");
+      assertTrue(screen.state().isChanged());
+      screen.rotate();
+      screen.choose(R.id.save);
+      Waiting.until("it is stored again", () -> !screen.state().isChanged());
+      var all = new ArrayList<ListedGame>();
+      var stored = SavedGames.of(screen.fragment().requireContext());
+      stored.list(LibraryQuery.ALL, answer -> all.addAll(answer.value()));
+      Waiting.until("there is one game", () -> all.size() == 1);
+      screen.scenario().onActivity(activity -> activity.analyse(all.get(0).id));
+      Waiting.until("it is read", () -> screen.fragment().state() != null);
+      screen.waitForRest();
+      assertEquals("Openings", screen.state().name());
+      assertEquals("b2-b3", screen.path());
+      assertEquals(5, screen.state().tree().size());
+      assertFalse(screen.state().isChanged());
+    }
+  }
+
+  @Test
+  public void whoLeavesWithoutSavingIsOfferedItAfterwards() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.touch("f2-f3");
+      screen.ask(
+          activity -> {
+            activity.getOnBackPressedDispatcher().onBackPressed();
+            return null;
+          });
+      Waiting.until("the screen has gone", () -> screen.fragment() == null);
+      var stored = SavedGames.of(ApplicationProvider.<Context>getApplicationContext());
+      screen.press(com.google.android.material.R.id.snackbar_action);
+      var latest = new ArrayList<LoadedGame.Playable>();
+      stored.findLatest(answer -> latest.add(answer.value()));
+      Waiting.until("it was looked for", () -> latest.size() == 1);
+      assertEquals(3, latest.get(0).match().length());
     }
   }
 }

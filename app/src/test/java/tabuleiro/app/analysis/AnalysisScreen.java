@@ -1,10 +1,13 @@
 package tabuleiro.app.analysis;
 
+import android.content.DialogInterface;
 import android.view.Menu;
 import android.view.View;
 import android.widget.TextView;
+import androidx.appcompat.app.AlertDialog;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.ArrayList;
+import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.TaskScreen;
 import tabuleiro.app.ui.Waiting;
@@ -43,6 +46,15 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
     found.removeIf(view -> !((TextView) view).getText().toString().equals(text));
     found.get(0).performClick();
     waitForRest();
+  }
+
+  /** Types an answer into the dialog that asks for a text, and confirms it. */
+  void answer(String text) {
+    var dialog = (AlertDialog) ShadowDialog.getLatestDialog();
+    TextView field = dialog.findViewById(R.id.text);
+    field.setText(text);
+    dialog.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
+    Waiting.pass(50);
   }
 
   /** The moves up to the place that is shown. */

@@ -1,0 +1,122 @@
+package tabuleiro.app.analysis;
+
+import android.view.Menu;
+import androidx.annotation.StringRes;
+import androidx.fragment.app.Fragment;
+import tabuleiro.app.R;
+import tabuleiro.app.data.Answer;
+import tabuleiro.app.share.GameSharing;
+import tabuleiro.app.share.Sharing;
+import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.TextDialog;
+
+/** What can be done with an analysis besides walking through it. */
+final class AnalysisMenu {
+  private static final TextDialog.Question NAMING =
+      new TextDialog.Question(
+          "variation",
+          R.string.analysis_name_variation,
+          R.string.library_name,
+          R.string.library_ok,
+          1);
+  private static final TextDialog.Question SAVING =
+      new TextDialog.Question(
+          "study", R.string.analysis_save, R.string.library_name, R.string.library_ok, 1);
+
+  private final Fragment screen;
+  private final AnalysisViewModel model;
+  private final GameSharing sharing;
+
+  AnalysisMenu(Fragment screen, AnalysisViewModel model) {
+    this.screen = screen;
+    this.model = model;
+    sharing = new GameSharing(screen);
+    NAMING.hear(screen, (variation, name) -> model.name((int) variation, name));
+    SAVING.hear(screen, (about, name) -> model.store(name, this::sayStored));
+  }
+
+  void show(Menu menu, AnalysisState state) {
+    menu.findItem(R.id.engine)
+        .setTitle(thinkingTitle())
+        .setIcon(state.isThinking() ? R.drawable.ic_pause : R.drawable.ic_hint);
+    menu.findItem(R.id.save).setEnabled(state.isChanged() || model.savedId() == 0);
+    menu.findItem(R.id.arrow).setChecked(state.hasArrow()).setEnabled(state.isThinking());
+    boolean isVariation = state.variation() != 0;
+    menu.findItem(R.id.name_variation).setEnabled(isVariation);
+    menu.findItem(R.id.promote).setEnabled(isVariation);
+    menu.findItem(R.id.delete).setEnabled(state.place() != 0);
+  }
+
+  @StringRes
+  int thinkingTitle() {
+    return model.isThinking() ? R.string.analysis_stop : R.string.analysis_start;
+  }
+
+  void toggleThinking() {
+    model.setThinking(!model.isThinking());
+  }
+
+  boolean onItem(int id, AnalysisState state) {
+    if (id == R.id.engine) {
+      toggleThinking();
+    } else if (id == R.id.save) {
+      save(state);
+    } else if (id == R.id.arrow) {
+      model.setArrow(!state.hasArrow());
+    } else if (id == R.id.name_variation) {
+      NAMING.ask(screen, state.variation(), state.tree().name(state.variation()));
+    } else if (id == R.id.promote) {
+      if (!model.promote()) {
+        say(R.string.analysis_too_deep);
+      }
+    } else if (id == R.id.delete) {
+      var undo = model.delete();
+      Notice.show(screen, screen.getString(R.string.analysis_deleted), R.string.library_undo, undo);
+    } else if (id == R.id.share_text) {
+      Sharing.send(screen.requireContext(), model.text());
+    } else {
+      return sharing.onItem(id, model.line());
+    }
+    return true;
+  }
+
+  /** The first time a name is asked for; from then on it is the same study. */
+  private void save(AnalysisState state) {
+    if (model.savedId() != 0) {
+      model.store(state.name(), this::sayStored);
+    } else {
+      SAVING.ask(screen, 0, state.name());
+    }
+  }
+
+  private void say(@StringRes int text) {
+    Notice.show(screen, screen.getString(text));
+  }
+
+  private void sayStored(Answer<?> answer) {
+    sayStored(screen, answer);
+  }
+
+  private static void sayStored(Fragment shown, Answer<?> answer) {
+    if (shown != null && shown.isAdded()) {
+      Notice.show(
+          shown,
+          answer.isDone()
+              ? shown.getString(R.string.analysis_saved)
+              : ProblemTexts.text(shown.requireContext(), answer.problem()));
+    }
+  }
+
+  /** Offers to save what is left behind: nobody is held up, and nothing is lost by a wrong tap. */
+  void offerToSave() {
+    var screens = screen.getParentFragmentManager(); // this screen will have gone by then
+    var name = model.state().getValue().name();
+    Notice.show(
+        screen,
+        screen.getString(R.string.analysis_left),
+        R.string.analysis_save,
+        () ->
+            model.store(name, answer -> sayStored(screens.findFragmentById(R.id.screen), answer)));
+  }
+}
