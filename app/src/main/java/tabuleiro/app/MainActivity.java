@@ -20,6 +20,7 @@ import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.ActivityMainBinding;
+import tabuleiro.app.editor.EditorFragment;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
 import tabuleiro.app.learn.LessonFragment;
@@ -152,6 +153,16 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   public void playBranch(GameRecord record) {
     open(PlayFragment.with(PlayArguments.fresh(record)));
+  }
+
+  @Override
+  public void editPosition(GameRecord from) {
+    open(EditorFragment.of(from));
+  }
+
+  @Override
+  public void editPosition(String gameId) {
+    editPosition(FirstGame.of(this, gameId));
   }
 
   @Override

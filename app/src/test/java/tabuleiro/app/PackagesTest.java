@@ -37,6 +37,7 @@ public class PackagesTest {
       Stream.of(
               "home",
               "setup",
+              "editor",
               "play",
               "analysis",
               "library",

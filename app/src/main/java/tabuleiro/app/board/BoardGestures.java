@@ -2,6 +2,7 @@ package tabuleiro.app.board;
 
 import android.graphics.Rect;
 import android.os.SystemClock;
+import android.view.HapticFeedbackConstants;
 import android.view.MotionEvent;
 import android.view.ViewConfiguration;
 import tabuleiro.rules.game.Touch;
@@ -32,6 +33,7 @@ public final class BoardGestures {
   private boolean dragging;
   private boolean dropped;
   private long downTime;
+  private final Runnable hold = this::hold;
 
   BoardGestures(BoardView view, Picking picking) {
     this.view = view;
@@ -46,8 +48,13 @@ public final class BoardGestures {
   }
 
   /** Whether a piece, the first touch held, is under the finger. */
-  boolean isDragging() {
+  public boolean isDragging() {
     return dragging;
+  }
+
+  /** The spot from which something is dragged where the board is laid out by hand, or none. */
+  public int lifted() {
+    return dragging && view.isLaidOut() ? downSpot : BoardView.NO_SPOT;
   }
 
   /** Whether the move about to be shown was dragged, so that the piece is already at {@link #x}. */
@@ -60,11 +67,13 @@ public final class BoardGestures {
     return down && (dragging || SystemClock.uptimeMillis() - downTime >= LOOK_MILLIS);
   }
 
-  float x() {
+  /** Where the finger is. */
+  public float x() {
     return x;
   }
 
-  float y() {
+  /** Where the finger is. */
+  public float y() {
     return y;
   }
 
@@ -78,6 +87,7 @@ public final class BoardGestures {
     down = false;
     dragging = false;
     aim = BoardView.NO_SPOT;
+    view.removeCallbacks(hold);
     view.invalidate();
   }
 
@@ -127,6 +137,18 @@ public final class BoardGestures {
     downY = atY;
     downSpot = view.fingerSpotAt(atX, atY);
     follow(atX, atY);
+    if (view.isLaidOut()) {
+      view.postDelayed(hold, ViewConfiguration.getLongPressTimeout());
+    }
+  }
+
+  /** A finger that stays on a spot of a board that is laid out by hand removes what is there. */
+  private void hold() {
+    if (down && !dragging && aim == downSpot && aim != BoardView.NO_SPOT) {
+      cancel();
+      view.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS);
+      view.removeThing(downSpot);
+    }
   }
 
   private void move(float atX, float atY) {
@@ -137,12 +159,17 @@ public final class BoardGestures {
     if (!dragging && Math.hypot(atX - downX, atY - downY) > slop && canDrag(downSpot)) {
       dragging = true;
       view.getParent().requestDisallowInterceptTouchEvent(true);
-      picking.lift(view.touchOf(downSpot));
+      if (!view.isLaidOut()) {
+        picking.lift(view.touchOf(downSpot));
+      }
     }
   }
 
   private boolean canDrag(int spot) {
-    return spot != BoardView.NO_SPOT && picking.firsts().contains(view.touchOf(spot));
+    if (spot == BoardView.NO_SPOT) {
+      return false;
+    }
+    return view.isLaidOut() ? view.isLoose(spot) : picking.firsts().contains(view.touchOf(spot));
   }
 
   private void follow(float atX, float atY) {
@@ -182,6 +209,10 @@ public final class BoardGestures {
 
   private void drop(int spot) {
     if (spot == downSpot) {
+      return;
+    }
+    if (view.isLaidOut()) {
+      view.moveThing(downSpot, spot);
       return;
     }
     if (spot == BoardView.NO_SPOT) {

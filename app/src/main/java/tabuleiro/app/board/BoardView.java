@@ -1,9 +1,12 @@
 package tabuleiro.app.board;
 
 import android.content.Context;
+import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.animation.LinearInterpolator;
 import androidx.annotation.Nullable;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
@@ -77,6 +80,7 @@ public abstract class BoardView extends SpotsView {
   private final Showing ending = new Showing(new LinearInterpolator(), new Ending());
 
   private Listener listener;
+  private SpotListener spotListener;
   private BoardStyle style = BoardStyle.STANDARD;
   private Position position;
   private int lastMove = NO_MOVE;
@@ -102,6 +106,12 @@ public abstract class BoardView extends SpotsView {
   /** Who is told what a person does; null for nobody. */
   public final void setListener(@Nullable Listener listener) {
     this.listener = listener;
+  }
+
+  /** Who is told of every spot that is touched, instead of the rules; null for the rules. */
+  public final void setSpotListener(@Nullable SpotListener spotListener) {
+    this.spotListener = spotListener;
+    spotsChanged();
   }
 
   /** Shows a position at once; an animation that is under way is dropped, its end not reported. */
@@ -308,9 +318,58 @@ public abstract class BoardView extends SpotsView {
   /** Something begins to glow, or nothing does any more. */
   protected void glowChanged() {}
 
-  @Override
-  protected void touchSpot(int spot) {
+  /** Says what is on a spot, without its name. */
+  protected abstract String content(int spot);
+
+  /** Whether what is on a spot can be dragged to another one where it is laid out by hand. */
+  protected boolean isLoose(int spot) {
+    return false;
+  }
+
+  /** A spot is touched in a game. */
+  protected void pick(int spot) {
     picking.touch(touchOf(spot));
+  }
+
+  @Override
+  protected final void touchSpot(int spot) {
+    if (isLaidOut()) {
+      spotListener.onTouched(touchOf(spot));
+      spotChanged(spot);
+    } else {
+      pick(spot);
+    }
+  }
+
+  /** What is on a spot is dragged to another one, or off the board. */
+  final void moveThing(int from, int to) {
+    if (to == NO_SPOT) {
+      removeThing(from);
+    } else {
+      spotListener.onMoved(touchOf(from), touchOf(to));
+    }
+  }
+
+  final void removeThing(int spot) {
+    spotListener.onRemoved(touchOf(spot));
+    spotChanged(spot);
+  }
+
+  @Override
+  protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
+    super.describeNode(spot, node);
+    if (isLaidOut()) {
+      node.setClickable(true);
+      node.addAction(
+          new AccessibilityActionCompat(
+              AccessibilityNodeInfoCompat.ACTION_CLICK, spotListener.sayTouch()));
+    }
+  }
+
+  @Override
+  protected boolean act(int spot, int action) {
+    boolean isKnown = isLaidOut() && action == AccessibilityNodeInfoCompat.ACTION_CLICK;
+    return super.act(spot, action) || isKnown;
   }
 
   /** An animation starts: {@link #position}, {@link #moving} and {@link #next} say of what. */
@@ -410,7 +469,12 @@ public abstract class BoardView extends SpotsView {
 
   /** Whether somebody is told what a person does; a board without listener is a picture. */
   public final boolean hasListener() {
-    return listener != null;
+    return listener != null || isLaidOut();
+  }
+
+  /** Whether the board is being laid out by hand. */
+  public final boolean isLaidOut() {
+    return spotListener != null;
   }
 
   @Override
@@ -435,6 +499,16 @@ public abstract class BoardView extends SpotsView {
     super.onSizeChanged(width, height, oldWidth, oldHeight);
     layoutBoard();
     spotsChanged();
+  }
+
+  @Override
+  public boolean onKeyDown(int keyCode, KeyEvent event) {
+    boolean removes = keyCode == KeyEvent.KEYCODE_DEL || keyCode == KeyEvent.KEYCODE_FORWARD_DEL;
+    if (removes && isLaidOut() && focusedSpot() != NO_SPOT) {
+      removeThing(focusedSpot());
+      return true;
+    }
+    return super.onKeyDown(keyCode, event);
   }
 
   @Override

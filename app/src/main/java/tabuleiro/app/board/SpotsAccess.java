@@ -45,12 +45,7 @@ final class SpotsAccess extends ExploreByTouchHelper {
 
   @Override
   protected boolean onPerformActionForVirtualView(int spot, int action, Bundle arguments) {
-    if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
-      return false;
-    }
-    boolean taken = view.picking().picker() != null; // a whole move takes the picker away
-    view.touchSpot(spot);
-    return taken;
+    return view.act(spot, action);
   }
 
   @Override

@@ -59,6 +59,16 @@ public abstract class SpotsView extends View {
   /** A finger, a key or TalkBack touches a spot. */
   protected abstract void touchSpot(int spot);
 
+  /** TalkBack or the keyboard does something with a spot; whether that means anything here. */
+  protected boolean act(int spot, int action) {
+    if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
+      return false;
+    }
+    boolean taken = picking().picker() != null; // a whole move takes the picker away
+    touchSpot(spot);
+    return taken;
+  }
+
   /** The keyboard has come to a spot. */
   protected void spotFocused(int spot) {}
 

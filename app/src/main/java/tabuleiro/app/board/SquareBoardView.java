@@ -94,9 +94,6 @@ public abstract class SquareBoardView extends BoardView {
     return R.string.board_says_selected;
   }
 
-  /** Says what is on a square. */
-  protected abstract String content(int square);
-
   /** Adds what a move brings with it, beyond going there. */
   protected void addConsequences(int move, List<String> words) {}
 
@@ -148,7 +145,7 @@ public abstract class SquareBoardView extends BoardView {
 
   /** The square chosen first, or -1. */
   protected final int selected() {
-    return choice.selected();
+    return gestures().lifted() == NO_SPOT ? choice.selected() : gestures().lifted();
   }
 
   /** The square chosen second, or -1. */
@@ -380,6 +377,11 @@ public abstract class SquareBoardView extends BoardView {
   @Override
   protected int spotAt(float x, float y) {
     return grid == null ? NO_SPOT : grid.squareAt(x, y);
+  }
+
+  @Override
+  protected boolean isLoose(int spot) {
+    return isOccupied(spot);
   }
 
   /** On squares smaller than a fingertip the nearest useful square within its reach is meant. */

@@ -29,6 +29,7 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.Games;
 
 /** The saved games: looked for, opened, sorted out, brought in and given away. */
 public final class LibraryFragment extends Fragment {
@@ -98,6 +99,7 @@ public final class LibraryFragment extends Fragment {
     binding = FragmentLibraryBinding.bind(view);
     TopBar.withBack(this, binding.bar);
     TopBar.hear(this, binding.bar, this::chosen);
+    offerToSetUp();
     binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
     TopBar.hear(this, binding.selection, this::chosenForSelection);
     filters = new LibraryFilters(binding, model, endSearch);
@@ -120,6 +122,20 @@ public final class LibraryFragment extends Fragment {
     model.selection().observe(getViewLifecycleOwner(), selected -> showSelection());
     model.importing().step().observe(getViewLifecycleOwner(), imports::show);
     importHandedOver();
+  }
+
+  /** Offers a position of each game to be set up by hand. */
+  private void offerToSetUp() {
+    var offers = binding.bar.getMenu().findItem(R.id.edit_position).getSubMenu();
+    for (var game : Games.all()) {
+      offers
+          .add(game.name())
+          .setOnMenuItemClickListener(
+              item -> {
+                Navigator.of(this).editPosition(game.id());
+                return true;
+              });
+    }
   }
 
   @Override

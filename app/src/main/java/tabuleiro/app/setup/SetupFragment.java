@@ -22,6 +22,7 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Option;
+import tabuleiro.rules.record.GameRecord;
 
 /** Who plays a new game, who begins and by which rules; or one of three quick starts. */
 public final class SetupFragment extends Fragment {
@@ -68,6 +69,8 @@ public final class SetupFragment extends Fragment {
         item -> {
           if (item.getItemId() == R.id.lesson) {
             Navigator.of(this).lesson(game.id());
+          } else if (item.getItemId() == R.id.edit_position) {
+            Navigator.of(this).editPosition(record(model.now()));
           } else {
             Navigator.of(this).learn(game.id());
           }
@@ -200,8 +203,11 @@ public final class SetupFragment extends Fragment {
 
   private void start(GameSetup setup) {
     model.choose(setup);
-    var lot = new Random(SystemClock.elapsedRealtimeNanos());
-    Navigator.of(this).playNew(setup.toRecord(this::nameless, lot));
+    Navigator.of(this).playNew(record(setup));
+  }
+
+  private GameRecord record(GameSetup setup) {
+    return setup.toRecord(this::nameless, new Random(SystemClock.elapsedRealtimeNanos()));
   }
 
   @Override

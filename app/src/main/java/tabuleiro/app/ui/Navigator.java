@@ -34,6 +34,12 @@ public interface Navigator {
   /** A new game with the moves of another, to which back leads. */
   void playBranch(GameRecord record);
 
+  /** A position to be set up by hand, from the one that a record ends with. */
+  void editPosition(GameRecord from);
+
+  /** A position of a game to be set up by hand. */
+  void editPosition(String gameId);
+
   /** The saved games. */
   void library();
 

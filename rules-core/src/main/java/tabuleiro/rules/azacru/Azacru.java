@@ -34,6 +34,11 @@ public final class Azacru extends PacruGame {
   }
 
   @Override
+  protected boolean hasFinalRound() {
+    return true;
+  }
+
+  @Override
   protected PacruPosition position(Options options, ChevronBoard board, int turn) {
     return new AzacruPosition(options, board, turn);
   }

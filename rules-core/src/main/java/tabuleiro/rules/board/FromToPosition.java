@@ -81,7 +81,7 @@ public abstract class FromToPosition extends Position {
   }
 
   /** Whether the last move was a pass, so that another one ends the game. */
-  protected final boolean isAfterPass() {
+  public final boolean isAfterPass() {
     return history.passed();
   }
 

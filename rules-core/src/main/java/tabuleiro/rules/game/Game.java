@@ -29,8 +29,9 @@ public interface Game {
   Position start(Options options);
 
   /**
-   * A position laid out by hand, for lessons, diagrams and tests, also one in which the game is
-   * over. Each game documents its own layout text; {@link Position#layout} writes it.
+   * A position laid out by hand, for lessons, diagrams and the editor, also one in which the game
+   * is over or cannot begin, such as an empty board. Each game documents its own layout text;
+   * {@link Position#layout} writes it.
    */
   Position layout(Options options, String layout) throws Refusal;
 
@@ -46,6 +47,9 @@ public interface Game {
     }
     return position;
   }
+
+  /** What changes layouts of a game with these options by hand. */
+  LayoutEditor editor(Options options);
 
   /** Every reason of its own that the game can give, so that each can be translated. */
   List<Reason> reasons();

@@ -7,6 +7,7 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
@@ -84,6 +85,11 @@ public final class NiJu implements Game {
       throw new Refusal(NiJuReason.UNEVEN_HANDS, white, black);
     }
     return Game.super.setUp(options, layout);
+  }
+
+  @Override
+  public LayoutEditor editor(Options options) {
+    return new NiJuEditor(options);
   }
 
   @Override

@@ -2,6 +2,7 @@ package tabuleiro.rules.pacru;
 
 import java.util.List;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -34,12 +35,28 @@ public abstract class PacruGame implements Game {
   }
 
   @Override
+  public final Position setUp(Options options, String text) throws Refusal {
+    PacruLayout.read(seats(options), text).checkNotEmpty();
+    return Game.super.setUp(options, text);
+  }
+
+  @Override
+  public final LayoutEditor editor(Options options) {
+    return new PacruEditor(options, hasFinalRound());
+  }
+
+  @Override
   public final List<Reason> reasons() {
     return List.of(PacruReason.values());
   }
 
   /** Whether the fields below the chevrons are coloured from the start. */
   protected boolean startsColoured(Options options) {
+    return false;
+  }
+
+  /** Whether a pass can trigger a final round. */
+  protected boolean hasFinalRound() {
     return false;
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.rules.pacru;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.board.Heading;
@@ -150,18 +151,20 @@ final class PacruLayout {
   }
 
   private void check() throws Refusal {
-    boolean any = false;
     for (int field = 0; field < Fields.COUNT; field++) {
-      if (board.isOccupied(field)) {
-        any = true;
-        int marker = board.marker(field);
-        // No game leads there: a chevron only enters what it may colour, and then it stays so.
-        if (marker >= 0 && marker != board.slot(field) / ChevronBoard.SLOTS) {
-          throw new Refusal(PacruReason.ON_FOREIGN_COLOUR, Fields.name(field));
-        }
+      int marker = board.marker(field);
+      // No game leads there: a chevron only enters what it may colour, and then it stays so.
+      if (board.isOccupied(field)
+          && marker >= 0
+          && marker != board.slot(field) / ChevronBoard.SLOTS) {
+        throw new Refusal(PacruReason.ON_FOREIGN_COLOUR, Fields.name(field));
       }
     }
-    if (!any) {
+  }
+
+  /** Refuses a board that nothing stands on. */
+  void checkNotEmpty() throws Refusal {
+    if (Arrays.stream(chevrons).sum() == 0) {
       throw new Refusal(PacruReason.NO_CHEVRONS);
     }
   }

@@ -7,6 +7,7 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
@@ -61,7 +62,7 @@ public final class Shakti implements Game {
   /**
    * Reads a layout such as {@code to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3}: the seat to move (White,
    * 1, if nothing is said), White's king and warriors as K and W, Black's as k and w, gaps as -.
-   * Each side has its king and up to two warriors; those that are missing count as taken. Under
+   * Each side has at most its king and two warriors; those that are missing count as taken. Under
    * Freeling's rules the corners are gaps without being named. {@code passed} if the other seat has
    * just passed.
    */
@@ -72,9 +73,18 @@ public final class Shakti implements Game {
 
   @Override
   public Position setUp(Options options, String layout) throws Refusal {
-    var position = (ShaktiPosition) Game.super.setUp(options, layout);
+    var position = layout(options, layout);
+    if (position.king(0) < 0 || position.king(1) < 0) {
+      throw new Refusal(ShaktiReason.KING_MISSING);
+    }
+    Game.super.setUp(options, layout);
     position.checkLastMove();
     return position;
+  }
+
+  @Override
+  public LayoutEditor editor(Options options) {
+    return new ShaktiEditor(options);
   }
 
   @Override

@@ -8,7 +8,7 @@ import tabuleiro.rules.game.Refusal;
 final class ShaktiLayout {
   private static final String EXAMPLE = "to=1 Kd2 Wd4 kd7 wb6 -f5";
 
-  private static final String PASSED = "passed";
+  static final String PASSED = "passed";
 
   private final Options options;
   private final ShaktiBoard board;
@@ -62,9 +62,6 @@ final class ShaktiLayout {
 
   private void checkCounts() throws Refusal {
     for (int seat = 0; seat < 2; seat++) {
-      if (board.king[seat] == ShaktiBoard.NOWHERE) {
-        throw new Refusal(ShaktiReason.KING_MISSING);
-      }
       if (Long.bitCount(board.warriors[seat]) > 2) {
         throw new Refusal(ShaktiReason.TOO_MANY_WARRIORS);
       }

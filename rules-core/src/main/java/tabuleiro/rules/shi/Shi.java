@@ -7,6 +7,7 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
@@ -92,6 +93,11 @@ public final class Shi implements Game {
       throw new Refusal(ShiReason.NO_PIECES);
     }
     return position;
+  }
+
+  @Override
+  public LayoutEditor editor(Options options) {
+    return new ShiEditor(options);
   }
 
   @Override

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Refusal;
 /** Reads and writes the layout text that {@link Shi#layout} documents. */
 final class ShiLayout {
   private static final String EXAMPLE = "..S/NS./.SN to=2";
-  private static final String PASSED = "passed";
+  static final String PASSED = "passed";
 
   private final Options options;
   private final Squares squares;

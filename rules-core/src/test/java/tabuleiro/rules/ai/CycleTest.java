@@ -8,6 +8,7 @@ import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
+import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -74,6 +75,11 @@ public class CycleTest {
     @Override
     public Position layout(Options options, String layout) throws Refusal {
       throw new Refusal(CommonReason.UNREADABLE, layout, "nothing");
+    }
+
+    @Override
+    public LayoutEditor editor(Options options) {
+      throw new UnsupportedOperationException();
     }
 
     @Override

@@ -298,8 +298,6 @@ public abstract class PacruContract extends PositionContract {
     assertEquals(PacruReason.TWO_MARKERS, layoutRefusal("1c7SE 2*c6 1*c6"));
     assertEquals(PacruReason.TOO_MANY_CHEVRONS, layoutRefusal("1a1N 1b1N 1c1N 1d1N 1e1N"));
     assertEquals(PacruReason.ON_FOREIGN_COLOUR, layoutRefusal("1c7SE 2*c7"));
-    assertEquals(PacruReason.NO_CHEVRONS, layoutRefusal("1*c7"));
-    assertEquals(PacruReason.NO_CHEVRONS, layoutRefusal(" "));
     assertEquals(1, layout("", " 1C7se  2*C6 TO=2 ").turn());
   }
 
@@ -307,6 +305,8 @@ public abstract class PacruContract extends PositionContract {
   public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
     var four = "1a1N 1b1N 1c1N 1d1N";
     assertEquals(PacruReason.TOO_MANY_CHEVRONS, layoutRefusal("players=3", four));
+    assertEquals(PacruReason.NO_CHEVRONS, setUpRefusal("", "1*c7"));
+    assertEquals(PacruReason.NO_CHEVRONS, setUpRefusal("", " "));
     var position = game().setUp(Options.standard(game()), four);
     assertTrue(legal(position).contains("d1-d2"));
   }

@@ -2,6 +2,7 @@ package tabuleiro.rules.record;
 
 import java.util.List;
 import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -50,6 +51,11 @@ final class CountingGame implements Game {
   @Override
   public Position layout(Options options, String layout) throws Refusal {
     return new Counting(game.layout(options, layout));
+  }
+
+  @Override
+  public LayoutEditor editor(Options options) {
+    return game.editor(options);
   }
 
   @Override

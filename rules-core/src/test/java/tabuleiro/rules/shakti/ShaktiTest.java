@@ -323,13 +323,11 @@ public class ShaktiTest extends PositionContract {
 
   @Test
   public void layoutsThatMakeNoSenseAreRefused() {
-    assertEquals(ShaktiReason.KING_MISSING, badLayout("Kd2 Wd4"));
     assertEquals(ShaktiReason.KING_MISSING, badLayout("Kd2 Kd3 kd6"));
     assertEquals(ShaktiReason.TOO_MANY_WARRIORS, badLayout("Kd2 kd6 Wa1 Wa2 Wa3"));
     assertEquals(ShaktiReason.TILE_USED_TWICE, badLayout("Kd2 kd6 Wd2"));
     assertEquals(ShaktiReason.BAD_LAYOUT, badLayout("Kd2 kd6 Qd4"));
     assertEquals(ShaktiReason.BAD_LAYOUT, badLayout("Kd2 kd6 Wh1"));
-    assertEquals(ShaktiReason.KING_MISSING, badLayout(""));
     assertEquals(ShaktiReason.GAP, badLayout("Ka1 kd6 Wd4", FREELING));
   }
 
@@ -414,7 +412,11 @@ public class ShaktiTest extends PositionContract {
   @Test
   public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
     assertEquals(CommonReason.OVER_AT_ONCE, setUpRefusal("", "Kd2 kd6"));
-    assertEquals(ShaktiReason.KING_MISSING, setUpRefusal("", "Kd2 Wd4"));
+    for (var options : variants()) {
+      assertEquals(ShaktiReason.KING_MISSING, setUpRefusal(options, "Kd2 Wd4"));
+      assertEquals(ShaktiReason.KING_MISSING, setUpRefusal(options, "to=2 Kd2 Wd4"));
+      assertEquals(ShaktiReason.KING_MISSING, setUpRefusal(options, ""));
+    }
     assertEquals(ShaktiReason.GAP, setUpRefusal("rules=freeling", "Kd2 kd6 Wa1"));
     var check = "Kd2 kd6 Wc6 wa3 to=1";
     assertFalse("a king may be left there", setUp("", check).isOver());

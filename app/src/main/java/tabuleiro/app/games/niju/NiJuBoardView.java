@@ -114,7 +114,17 @@ final class NiJuBoardView extends BoardView {
 
   /** Whether a tile can be laid on the cell now. */
   boolean isOpen(int cell) {
-    return cell >= 0 && picking().picker() != null && table().isFrontier(cell);
+    return cell >= 0 && isAsking() && table().isFrontier(cell);
+  }
+
+  /** Whether touching a cell twice means something: where tiles are laid, or turned by hand. */
+  boolean isUseful(int cell) {
+    return isOpen(cell) || isLaidOut() && cell >= 0 && isLoose(cell);
+  }
+
+  /** Whether somebody is to lay tiles, in a game or by hand. */
+  boolean isAsking() {
+    return picking().picker() != null || isLaidOut();
   }
 
   /** Whether the table is a picture, which is looked at only. */
@@ -222,7 +232,7 @@ final class NiJuBoardView extends BoardView {
     for (int i = 0; i < table().laid(); i++) {
       cells.add(table().cell(i));
     }
-    for (int i = 0; i < table().frontierSize() && !position().isOver(); i++) {
+    for (int i = 0; i < table().frontierSize() && (isLaidOut() || !position().isOver()); i++) {
       cells.add(table().frontier(i));
     }
     var reading =
@@ -289,7 +299,17 @@ final class NiJuBoardView extends BoardView {
   }
 
   @Override
-  protected void touchSpot(int spot) {
+  protected String content(int spot) {
+    return words.content(table(), spot);
+  }
+
+  @Override
+  protected boolean isLoose(int spot) {
+    return table().at(spot) >= 0;
+  }
+
+  @Override
+  protected void pick(int spot) {
     choice.touchCell(spot);
   }
 

@@ -69,6 +69,12 @@ final class NiJuTableGestures {
   }
 
   private void move(MotionEvent event) {
+    if (view.isLaidOut() && !moving) {
+      view.gestures().onTouchEvent(event);
+      if (view.gestures().isDragging()) {
+        return; // a tile, not the table
+      }
+    }
     float wayX = event.getX() - downX;
     float wayY = event.getY() - downY;
     if (!moving && Math.hypot(wayX, wayY) > slop) {
@@ -116,7 +122,7 @@ final class NiJuTableGestures {
     boolean again =
         event.getEventTime() - tapTime < ViewConfiguration.getDoubleTapTimeout()
             && Math.hypot(x - tapX, y - tapY) < doubleTapSlop;
-    if (again && !view.isOpen(view.fingerSpotAt(x, y))) {
+    if (again && !view.isUseful(view.fingerSpotAt(x, y))) {
       view.gestures().cancel();
       view.sight().fit();
     } else {

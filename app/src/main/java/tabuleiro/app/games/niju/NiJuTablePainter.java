@@ -68,14 +68,17 @@ final class NiJuTablePainter {
     if (!view.isPicture()) {
       grid.drawLines(canvas);
     }
-    boolean active = view.picking().picker() != null && view.moving() == BoardView.NO_MOVE;
+    boolean active = view.isAsking() && view.moving() == BoardView.NO_MOVE;
     if (active && view.style().targets()) {
       openCells.draw(canvas, table);
     } else if (table.laid() == 0 && view.moving() == BoardView.NO_MOVE) {
       openCells.draw(canvas, NiJuGrid.ORIGIN, false);
     }
+    int lifted = view.gestures().lifted();
     for (int i = 0; i < table.laid(); i++) {
-      drawLaid(canvas, table, i);
+      if (table.cell(i) != lifted) {
+        drawLaid(canvas, table, i);
+      }
     }
     drawLastMove(canvas);
     if (view.moving() != BoardView.NO_MOVE) {
@@ -87,6 +90,9 @@ final class NiJuTablePainter {
     }
     if (view.isEnding()) {
       drawEnding(canvas, table);
+    }
+    if (lifted >= 0) {
+      drawLifted(canvas, table, table.at(lifted));
     }
     drawFocus(canvas);
     if (view.style().coordinates()) {
@@ -110,6 +116,20 @@ final class NiJuTablePainter {
     int marks = table.marks(index);
     int owner = table.owner(index);
     drawTile(canvas, table, table.cell(index), owner, tile, marks, 1, 0);
+  }
+
+  /** A tile under the finger that moves it by hand. */
+  private void drawLifted(Canvas canvas, NiJuTable table, int index) {
+    tiles.drawInHand(
+        canvas,
+        view.gestures().x(),
+        view.gestures().y(),
+        camera.cell() * (1 + NEARER),
+        table.owner(index),
+        table.tile(index),
+        table.marks(index),
+        view.style().turned(),
+        1);
   }
 
   private void drawTile(

@@ -124,6 +124,14 @@ final class NiJuWords {
     return says;
   }
 
+  /** What lies on a cell, wherever that is. */
+  String content(NiJuTable table, int cell) {
+    int index = table.at(cell);
+    return index < 0
+        ? text(R.string.niju_says_empty)
+        : inHand(table.owner(index), table.tile(index), table.turns(index));
+  }
+
   /** A tile in a hand, turned as it is shown. */
   String inHand(int seat, int tile, int turns) {
     return text(R.string.niju_says_tile, tile)

@@ -80,7 +80,7 @@ public final class NiJuDrawTest {
     assertNoGarbage(new NiJuTestTable(NiJuTestTable.played("", 40, 3), STILL, 720, 1080));
     var table = new NiJuTestTable(NiJuTestTable.played("", 16, 3), STILL, 720, 1080);
     assertNoGarbage(table);
-    table.board.touchSpot(table.position.table().frontier(0));
+    table.board.pick(table.position.table().frontier(0));
     table.hand.touchSpot(Integer.numberOfTrailingZeros(table.position.table().hand(0)));
     table.board.setHint(NiJuTestTable.likelyMove(table.position, 1));
     assertNoGarbage(table);

@@ -128,7 +128,7 @@ public final class NiJuScreenshots {
         screen -> {
           var table = screen.table(NiJuTestTable.played("", 16, 3));
           int cell = table.board.table().frontier(2);
-          table.board.touchSpot(cell);
+          table.board.pick(cell);
           table.hand.touchSpot(tile(table, 3));
           table.board.choice().turn(1);
           return table;
@@ -149,7 +149,7 @@ public final class NiJuScreenshots {
         "offered",
         screen -> {
           var table = screen.table(NiJuTestTable.played("", 20, 3));
-          table.board.touchSpot(table.board.table().frontier(4));
+          table.board.pick(table.board.table().frontier(4));
           return table;
         });
   }

@@ -1,0 +1,74 @@
+package tabuleiro.app.board;
+
+import android.content.Context;
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+import android.graphics.Rect;
+import android.view.View;
+import java.util.ArrayList;
+import tabuleiro.rules.game.LayoutEditor;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+
+/** What the things that a {@link LayoutEditor} places look like and are called on their board. */
+public final class ThingPictures {
+  /** How many times as wide as a picture the board is of which it shows a spot. */
+  private static final int ROOM = 8;
+
+  private final BoardView board;
+  private final Options options;
+  private final LayoutEditor editor;
+  private final int spot;
+  private final int side;
+
+  /** Pictures of that many pixels to each side. */
+  public ThingPictures(Context context, GameLook look, Options options, int side) {
+    this.options = options;
+    this.side = side;
+    editor = options.game().editor(options);
+    board = look.createBoard(context);
+    board.setStyle(BoardStyle.PICTURE);
+    show(editor.empty());
+    int exactly = View.MeasureSpec.makeMeasureSpec(ROOM * side, View.MeasureSpec.EXACTLY);
+    board.measure(exactly, exactly);
+    board.layout(0, 0, ROOM * side, ROOM * side);
+    var spots = new ArrayList<Integer>();
+    board.listSpots(spots);
+    spot = spots.get(spots.size() / 2); // in the middle every game has room
+  }
+
+  /** The thing on its spot. */
+  public Bitmap picture(String thing) {
+    place(thing);
+    var bounds = new Rect();
+    board.boundsOf(spot, bounds);
+    var picture = Bitmap.createBitmap(side, side, Bitmap.Config.ARGB_8888);
+    var canvas = new Canvas(picture);
+    canvas.scale((float) side / bounds.width(), (float) side / bounds.height());
+    canvas.translate(-bounds.left, -bounds.top);
+    board.draw(canvas);
+    return picture;
+  }
+
+  /** What the thing is called: "White king". */
+  public String name(String thing) {
+    place(thing);
+    return board.content(spot);
+  }
+
+  private void place(String thing) {
+    try {
+      show(editor.place(editor.empty(), thing, board.touchOf(spot)));
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("an empty board takes everything", refusal);
+    }
+  }
+
+  private void show(String layout) {
+    try {
+      board.show(options.game().layout(options, layout), BoardView.NO_MOVE);
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("an editor's layouts can be shown", refusal);
+    }
+  }
+}

@@ -1,0 +1,230 @@
+package tabuleiro.app.editor;
+
+import android.os.Bundle;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.LayoutEditor;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.GameRecord;
+
+/** Holds the layout that is made by hand and all that came before it; the system keeps both. */
+public final class EditorViewModel extends ViewModel {
+  private static final String RECORD = "record";
+  private static final String LAYOUTS = "layouts";
+  private static final String PLACE = "place";
+  private static final String TOOL = "tool";
+  private static final String PLACED = "placed";
+
+  /** So much the system can keep, and nobody takes back more. */
+  private static final int MOST_KEPT = 100;
+
+  private final SavedStateHandle kept;
+  private final GameRecord from;
+  private final LayoutEditor editor;
+  private final ArrayList<String> layouts = new ArrayList<>();
+  private final MutableLiveData<EditorState> state = new MutableLiveData<>();
+  private int place;
+  private String tool;
+  private String placed;
+
+  /** One change of a layout. */
+  private interface Change {
+    String of(String layout) throws Refusal;
+  }
+
+  /** Made by the system, with the arguments of the screen and what it kept. */
+  public EditorViewModel(@NonNull SavedStateHandle kept) {
+    this.kept = kept;
+    try {
+      from = GameRecord.parse(Objects.requireNonNull(kept.get(RECORD)));
+    } catch (DamagedRecord damage) {
+      throw new IllegalArgumentException(damage);
+    }
+    editor = options().game().editor(options());
+    List<String> before = kept.get(LAYOUTS);
+    if (before == null) {
+      layouts.add(from.toMatch().position().layout());
+      tool = things().get(0);
+      placed = tool;
+    } else {
+      layouts.addAll(before);
+      place = Objects.requireNonNull(kept.get(PLACE));
+      tool = Objects.requireNonNull(kept.get(TOOL));
+      placed = Objects.requireNonNull(kept.get(PLACED));
+    }
+    publish(null);
+  }
+
+  /** Begins with the position that a record ends with. */
+  static Bundle arguments(GameRecord from) {
+    var arguments = new Bundle();
+    arguments.putString(RECORD, from.toText());
+    return arguments;
+  }
+
+  LiveData<EditorState> state() {
+    return state;
+  }
+
+  Options options() {
+    return from.options();
+  }
+
+  /** Everything that can be placed. */
+  List<String> things() {
+    return editor.things();
+  }
+
+  /** Whether anything can be turned. */
+  boolean canTurn() {
+    return editor.things().stream().anyMatch(thing -> !editor.turned(thing).equals(thing));
+  }
+
+  /** Takes another tool; a thing that is taken already is turned. */
+  void choose(String chosen) {
+    boolean again = chosen.equals(tool) && things().contains(tool);
+    placed = again ? editor.turned(placed) : chosen;
+    tool = chosen;
+    publish(null);
+  }
+
+  void touch(Touch spot) {
+    switch (tool) {
+      case EditorState.ERASE -> remove(spot);
+      case EditorState.TURN -> change(layout -> editor.turn(layout, spot));
+      default -> change(layout -> editor.place(layout, placed, spot));
+    }
+  }
+
+  void move(Touch fromSpot, Touch to) {
+    change(layout -> editor.move(layout, fromSpot, to));
+  }
+
+  void remove(Touch spot) {
+    change(layout -> editor.remove(layout, spot));
+  }
+
+  /** Tells the next value that a circumstance can have; the reason if it can have no other. */
+  void tellNext(Circumstance circumstance) {
+    change(layout -> withNext(layout, circumstance));
+  }
+
+  private String withNext(String layout, Circumstance circumstance) throws Refusal {
+    Refusal first = null;
+    int values = circumstance.most() - circumstance.least() + 1;
+    for (int i = 1; i < values; i++) {
+      try {
+        int value = circumstance.least() + (circumstance.value() - circumstance.least() + i) % values;
+        return editor.tell(layout, circumstance.with(value));
+      } catch (Refusal refusal) {
+        first = first == null ? refusal : first;
+      }
+    }
+    if (first != null) {
+      throw first;
+    }
+    return layout;
+  }
+
+  void clear() {
+    change(layout -> editor.empty());
+  }
+
+  void start() {
+    change(layout -> editor.start());
+  }
+
+  void undo() {
+    go(place - 1);
+  }
+
+  void redo() {
+    go(place + 1);
+  }
+
+  private void go(int to) {
+    if (to >= 0 && to < layouts.size()) {
+      place = to;
+      publish(null);
+    }
+  }
+
+  /** The game from the layout, between those who were to play. */
+  GameRecord record() {
+    return new GameRecord(
+        options(), layouts.get(place), from.players(), from.date(), List.of(), null);
+  }
+
+  private void change(Change change) {
+    try {
+      var layout = change.of(layouts.get(place));
+      if (!layout.equals(layouts.get(place))) {
+        layouts.subList(place + 1, layouts.size()).clear();
+        layouts.add(layout);
+        if (layouts.size() > MOST_KEPT) {
+          layouts.remove(0);
+        }
+        place = layouts.size() - 1;
+      }
+      publish(null);
+    } catch (Refusal refusal) {
+      publish(refusal);
+    }
+  }
+
+  private void publish(@Nullable Refusal refused) {
+    kept.set(LAYOUTS, new ArrayList<>(layouts));
+    kept.set(PLACE, place);
+    kept.set(TOOL, tool);
+    kept.set(PLACED, placed);
+    var layout = layouts.get(place);
+    state.setValue(
+        new EditorState(
+            shown(layout),
+            circumstances(layout),
+            tool,
+            placed,
+            missing(layout),
+            refused,
+            place > 0,
+            place + 1 < layouts.size()));
+  }
+
+  private Position shown(String layout) {
+    try {
+      return options().game().layout(options(), layout);
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("an editor's layouts can be shown", refusal);
+    }
+  }
+
+  private List<Circumstance> circumstances(String layout) {
+    try {
+      return editor.circumstances(layout);
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("an editor's layouts can be shown", refusal);
+    }
+  }
+
+  @Nullable
+  private Refusal missing(String layout) {
+    try {
+      options().game().setUp(options(), layout);
+      return null;
+    } catch (Refusal refusal) {
+      return refusal;
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package tabuleiro.app.editor;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.os.SystemClock;
+import android.view.MotionEvent;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.After;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Finger;
+import tabuleiro.app.board.Spots;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.play.PlayFragment;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Touch;
+
+/**
+ * Fingers set up positions, whatever the rules say of them, and play from those that they allow.
+ */
+@RunWith(AndroidJUnit4.class)
+@Config(qualifiers = "en-w400dp-h800dp-xhdpi")
+public class EditorFragmentTest {
+  private static final int D1 = 3;
+  private static final int D2 = 10;
+  private static final int D4 = 24;
+  private static final int D6 = 38;
+
+  @Rule public final FreshGames games = new FreshGames();
+
+  @After
+  public void endCpu() {
+    CpuWorker.endShared();
+  }
+
+  @Test
+  public void aKingIsPlacedOnceAndTheReasonIsSaidUntilBothAreThere() {
+    try (var screen = new EditorScreen("shakti")) {
+      assertTrue(screen.find(R.id.play).isEnabled());
+      screen.choose(R.id.clear);
+      assertEquals("to=1", screen.layout());
+      assertFalse(screen.find(R.id.play).isEnabled());
+      assertEquals("Not playable yet. Each side needs exactly one king.", screen.text(R.id.task));
+      screen.take("White king");
+      screen.tap(D1);
+      screen.tap(D2);
+      assertEquals("moved, not doubled", "to=1 Kd2", screen.layout());
+      screen.take("Black king");
+      screen.tap(D6);
+      screen.take("White warrior");
+      screen.tap(D4);
+      screen.tell("White to move");
+      assertEquals("to=2 Kd2 Wd4 kd6", screen.layout());
+      assertEquals("This position can be played.", screen.text(R.id.task));
+      assertTrue(screen.find(R.id.play).isEnabled());
+      screen.choose(R.id.undo);
+      assertEquals("to=1 Kd2 Wd4 kd6", screen.layout());
+      screen.choose(R.id.redo);
+      screen.rotate();
+      assertEquals("to=2 Kd2 Wd4 kd6", screen.layout());
+      screen.tap(D1);
+      assertEquals("the tool is kept", "to=2 Kd2 Wd1 Wd4 kd6", screen.layout());
+      screen.choose(R.id.undo);
+      screen.choose(R.id.undo);
+      assertEquals("what was done is kept", "to=1 Kd2 Wd4 kd6", screen.layout());
+      screen.press(R.id.play);
+      Waiting.until("the game is shown", () -> screen.find(R.id.board) != null);
+      assertTrue(
+          screen.ask(
+              activity ->
+                  activity.getSupportFragmentManager().findFragmentById(R.id.screen)
+                      instanceof PlayFragment));
+      assertEquals("to=1 Kd2 Wd4 kd6", screen.board().position().layout());
+    }
+  }
+
+  @Test
+  public void whatTheRulesForbidIsRefusedWithTheReasonAndChangesNothing() {
+    try (var screen = new EditorScreen("shakti")) {
+      var before = screen.layout();
+      screen.take("White warrior");
+      screen.tap(D4);
+      assertEquals("A side has two warriors at most", screen.text(R.id.answer));
+      assertEquals(before, screen.layout());
+      screen.tell("No pass before");
+      assertEquals("You may pass only when you have no legal move", screen.text(R.id.answer));
+    }
+  }
+
+  @Test
+  public void piecesAreDraggedAndWhatIsHeldGoes() {
+    try (var screen = new EditorScreen("shakti")) {
+      screen.choose(R.id.clear);
+      screen.take("White king");
+      screen.tap(D1);
+      finger(screen, D1, D4, 20);
+      assertEquals("to=1 Kd4", screen.layout());
+      finger(screen, D4, D4, 700);
+      assertEquals("to=1", screen.layout());
+    }
+  }
+
+  @Test
+  public void tilesAreLaidTurnedAndDraggedToo() {
+    try (var screen = new EditorScreen("ni-ju")) {
+      Finger.tap(screen.board(), new Touch.Cell(0, 0));
+      Finger.tap(screen.board(), new Touch.Cell(0, 0));
+      assertEquals("W1r1@0,0 to=1", screen.layout());
+      screen.take("tile 2, Black");
+      Waiting.pass(600);
+      Finger.tap(screen.board(), new Touch.Cell(1, 0));
+      assertEquals("W1r1@0,0 B2r0@1,0 to=1", screen.layout());
+      Waiting.pass(600);
+      finger(screen, new Touch.Cell(1, 0), new Touch.Cell(0, 1), 20);
+      assertEquals("W1r1@0,0 B2r0@0,1 to=1", screen.layout());
+      screen.take("Remove");
+      Waiting.pass(600);
+      Finger.tap(screen.board(), new Touch.Cell(0, 0));
+      assertEquals("B2r0@0,0 to=1", screen.layout());
+    }
+  }
+
+  private static void finger(EditorScreen screen, int from, int to, int millis) {
+    finger(screen, new Touch.Square(from), new Touch.Square(to), millis);
+  }
+
+  /** A finger comes down on a spot, stays so long and leaves at another one. */
+  private static void finger(EditorScreen screen, Touch from, Touch to, int millis) {
+    var board = screen.board();
+    var start = Finger.place(board, from);
+    var end = Finger.place(board, to);
+    long now = SystemClock.uptimeMillis();
+    send(board, now, MotionEvent.ACTION_DOWN, start.x, start.y);
+    send(board, now, MotionEvent.ACTION_MOVE, end.x, end.y);
+    Waiting.pass(millis);
+    send(board, now, MotionEvent.ACTION_UP, end.x, end.y);
+    Waiting.pass(20);
+  }
+
+  private static void send(android.view.View view, long down, int action, float x, float y) {
+    var event = MotionEvent.obtain(down, SystemClock.uptimeMillis(), action, x, y, 0);
+    view.dispatchTouchEvent(event);
+    event.recycle();
+  }
+
+  @Test
+  public void aChevronTurnsWhenItIsTouchedAgainAndTalkBackSaysWhatATouchDoes() {
+    try (var screen = new EditorScreen("shacru")) {
+      screen.choose(R.id.clear);
+      screen.take("Blue chevron, facing north"); // which is taken already, so it turns
+      screen.tap(0);
+      screen.tap(0);
+      assertEquals("to=1 1a1E", screen.layout());
+      var node = Spots.nodes(screen.board()).get(0);
+      assertEquals("a9, empty", node.getContentDescription().toString());
+      assertTrue(
+          node.getActionList().stream()
+              .anyMatch(
+                  action ->
+                      "place Blue chevron, facing north-east"
+                          .contentEquals(String.valueOf(action.getLabel()))));
+    }
+  }
+
+  @Test
+  public void everyGameIsEditedAndPlayed() {
+    for (var look : GameLooks.all()) {
+      try (var screen = new EditorScreen(look.game().id())) {
+        var before = screen.layout();
+        var spot = Spots.of(screen.board()).get(0);
+        Finger.tap(screen.board(), spot.touch());
+        Waiting.pass(20);
+        screen.choose(R.id.start);
+        assertEquals(before, screen.layout());
+        screen.press(R.id.play);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package tabuleiro.app.editor;
+
+import android.view.View;
+import android.view.ViewGroup;
+import tabuleiro.app.R;
+import tabuleiro.app.board.Finger;
+import tabuleiro.app.ui.TaskScreen;
+import tabuleiro.app.ui.Waiting;
+import tabuleiro.rules.game.Touch;
+
+/** The editor as a test sees and touches it. */
+final class EditorScreen extends TaskScreen<EditorFragment> {
+  /** Opens the editor of a game as the first screen does. */
+  EditorScreen(String gameId) {
+    super(EditorFragment.class);
+    scenario().onActivity(activity -> activity.editPosition(gameId));
+    waitForRest();
+  }
+
+  @Override
+  protected boolean isAtRest(EditorFragment fragment) {
+    return find(R.id.board) != null && board().position() != null;
+  }
+
+  String layout() {
+    return board().position().layout();
+  }
+
+  /** Takes the first tool whose name begins so. */
+  void take(String name) {
+    var row = (ViewGroup) find(R.id.things);
+    for (int i = 0; i < row.getChildCount(); i++) {
+      if (row.getChildAt(i).getContentDescription().toString().startsWith(name)) {
+        click(row.getChildAt(i));
+        return;
+      }
+    }
+    throw new AssertionError("no tool " + name);
+  }
+
+  /** Touches the chip whose text begins so. */
+  void tell(String text) {
+    var row = (ViewGroup) find(R.id.circumstances);
+    for (int i = 0; i < row.getChildCount(); i++) {
+      var chip = (android.widget.TextView) row.getChildAt(i);
+      if (chip.getText().toString().startsWith(text)) {
+        click(chip);
+        return;
+      }
+    }
+    throw new AssertionError("no chip " + text);
+  }
+
+  void choose(int item) {
+    scenario()
+        .onActivity(
+            activity ->
+                activity
+                    .<com.google.android.material.appbar.MaterialToolbar>findViewById(R.id.bar)
+                    .getMenu()
+                    .performIdentifierAction(item, 0));
+    waitForRest();
+  }
+
+  private void click(View view) {
+    scenario().onActivity(activity -> view.performClick());
+    Waiting.pass(20);
+  }
+
+  void tap(int square) {
+    Finger.tap(board(), new Touch.Square(square));
+    Waiting.pass(20);
+  }
+}
