@@ -52,9 +52,11 @@ final class CircumstanceChips {
   private String text(Context context, Circumstance circumstance, int before) {
     boolean holds = circumstance.value() > 0;
     return switch (circumstance.kind()) {
-      case TO_MOVE -> context.getString(R.string.editor_to_move, seat(context, circumstance.value()));
+      case TO_MOVE ->
+          context.getString(R.string.editor_to_move, seat(context, circumstance.value()));
       case TAKEN ->
-          context.getString(R.string.editor_taken, seat(context, circumstance.seat()), circumstance.value());
+          context.getString(
+              R.string.editor_taken, seat(context, circumstance.seat()), circumstance.value());
       case RESIGNED ->
           context.getString(
               holds ? R.string.editor_resigned : R.string.editor_not_resigned,

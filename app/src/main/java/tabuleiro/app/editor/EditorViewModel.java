@@ -126,7 +126,8 @@ public final class EditorViewModel extends ViewModel {
     int values = circumstance.most() - circumstance.least() + 1;
     for (int i = 1; i < values; i++) {
       try {
-        int value = circumstance.least() + (circumstance.value() - circumstance.least() + i) % values;
+        int value =
+            circumstance.least() + (circumstance.value() - circumstance.least() + i) % values;
         return editor.tell(layout, circumstance.with(value));
       } catch (Refusal refusal) {
         first = first == null ? refusal : first;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.game.Draft;
 import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.Draft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -73,11 +73,21 @@ final class PacruEditor extends LayoutEditor {
     }
     draft.circumstances().add(Circumstance.toMove(pacru.turn(), seats));
     for (int seat = 0; seat < seats && seats > 2; seat++) {
-      draft.circumstances().add(Circumstance.whether(Circumstance.Kind.RESIGNED, seat, pacru.hasResigned(seat)));
+      draft
+          .circumstances()
+          .add(Circumstance.whether(Circumstance.Kind.RESIGNED, seat, pacru.hasResigned(seat)));
     }
     if (hasFinalRound) {
       int trigger = pacru.trigger();
-      draft.circumstances().add(new Circumstance(Circumstance.Kind.TRIGGER, Circumstance.NOBODY, trigger, Circumstance.NOBODY, seats - 1));
+      draft
+          .circumstances()
+          .add(
+              new Circumstance(
+                  Circumstance.Kind.TRIGGER,
+                  Circumstance.NOBODY,
+                  trigger,
+                  Circumstance.NOBODY,
+                  seats - 1));
     }
     return draft;
   }
@@ -104,7 +114,10 @@ final class PacruEditor extends LayoutEditor {
     return switch (circumstance.kind()) {
       case TO_MOVE -> "to=" + (circumstance.value() + 1);
       case RESIGNED -> circumstance.value() == 0 ? "" : "resigned=" + (circumstance.seat() + 1);
-      case TRIGGER -> circumstance.value() == Circumstance.NOBODY ? "" : "trigger=" + (circumstance.value() + 1);
+      case TRIGGER ->
+          circumstance.value() == Circumstance.NOBODY
+              ? ""
+              : "trigger=" + (circumstance.value() + 1);
       case TAKEN, PASSED -> "";
     };
   }

@@ -2,8 +2,8 @@ package tabuleiro.rules.shakti;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.rules.game.Draft;
 import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.Draft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -46,7 +46,11 @@ final class ShaktiEditor extends LayoutEditor {
       }
     }
     draft.circumstances().add(Circumstance.toMove(shakti.turn(), 2));
-    draft.circumstances().add(Circumstance.whether(Circumstance.Kind.PASSED, Circumstance.NOBODY, shakti.isAfterPass()));
+    draft
+        .circumstances()
+        .add(
+            Circumstance.whether(
+                Circumstance.Kind.PASSED, Circumstance.NOBODY, shakti.isAfterPass()));
     return draft;
   }
 

@@ -3,8 +3,8 @@ package tabuleiro.rules.shi;
 import java.util.Arrays;
 import java.util.List;
 import tabuleiro.rules.board.Squares;
-import tabuleiro.rules.game.Draft;
 import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.Draft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -39,9 +39,14 @@ final class ShiEditor extends LayoutEditor {
     draft.circumstances().add(Circumstance.toMove(shi.turn(), 2));
     for (int seat = 0; seat < 2; seat++) {
       int most = squares.side() - pieces[seat ^ 1];
-      draft.circumstances().add(new Circumstance(Circumstance.Kind.TAKEN, seat, shi.score(seat), 0, most));
+      draft
+          .circumstances()
+          .add(new Circumstance(Circumstance.Kind.TAKEN, seat, shi.score(seat), 0, most));
     }
-    draft.circumstances().add(Circumstance.whether(Circumstance.Kind.PASSED, Circumstance.NOBODY, shi.isAfterPass()));
+    draft
+        .circumstances()
+        .add(
+            Circumstance.whether(Circumstance.Kind.PASSED, Circumstance.NOBODY, shi.isAfterPass()));
     return draft;
   }
 
