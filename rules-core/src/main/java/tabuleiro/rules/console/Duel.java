@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -80,6 +81,7 @@ final class Duel {
       var limits = contestant.limits();
       var go =
           String.format(
+              Locale.ROOT,
               "go %s seed=%d%s%s",
               contestant.level().title(),
               dice + 1_000_003L * ply,
