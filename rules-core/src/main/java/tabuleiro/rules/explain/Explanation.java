@@ -91,9 +91,9 @@ public final class Explanation {
       play(better, betterLine.subList(i, i + 1));
       var now = differences(i);
       if (i == 0) {
-        say(now);
+        say(now, now);
       } else if (i == length - 1 && statements.isEmpty()) {
-        say(lasting(now, before));
+        say(lasting(now, before), now);
       }
       before = now;
     }
@@ -157,14 +157,16 @@ public final class Explanation {
     return lasting;
   }
 
-  /** Says the largest difference if it is clear and nothing of weight speaks for the mistake. */
-  private void say(List<Statement> differences) {
+  /** Says the largest of some differences if it is clear and none of all speaks much against it. */
+  private void say(List<Statement> some, List<Statement> all) {
     Statement most = null;
-    int against = 0;
-    for (var difference : differences) {
+    for (var difference : some) {
       if (most == null || loss(difference) > loss(most)) {
         most = difference;
       }
+    }
+    int against = 0;
+    for (var difference : all) {
       against = Math.max(against, -loss(difference));
     }
     if (most != null && loss(most) >= Math.max(Fact.CLEAR, 2 * against)) {

@@ -106,6 +106,19 @@ public class ExplanationTest {
         told.stream().map(Statement::text).toList());
   }
 
+  /** Ninja take on d8, Samurai take back: as many as in the line in which nothing happens. */
+  @Test
+  public void ofAnExchangeNothingIsSaid() throws Refusal {
+    var shi = Games.byId("shi");
+    var start =
+        shi.layout(
+            Options.standard(shi),
+            "SS.S..../......../......../......../...N..../......../......../...N...S taken=0,0");
+    var played = List.of("h1-h2", "d1xd8", "a8xd8");
+    var better = List.of("h1-g1", "d1-c1", "g1-g2");
+    assertEquals(List.of(), Explanation.of(start, played, better));
+  }
+
   @Test
   public void aLostGameIsToldBeforeAnythingElse() throws Refusal {
     var shakti = Games.byId("shakti");
