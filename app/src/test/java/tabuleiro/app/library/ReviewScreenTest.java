@@ -125,11 +125,12 @@ public final class ReviewScreenTest {
           assertTrue(isShown(activity, R.id.better));
           assertFalse(isShown(activity, R.id.branch));
           assertEquals("Better move", text(activity, R.id.better));
+          assertEquals("Black has 2 warriors.", text(activity, R.id.reason));
           view(activity, R.id.better).performClick();
           assertEquals("Better: f3xf5", text(activity, R.id.better));
-          var reason = text(activity, R.id.reason);
-          var beginning = "Black has 2 warriors.\nWith f3xf5: Black has 1 warrior.";
-          assertTrue(reason, reason.startsWith(beginning));
+          assertEquals(
+              "Black has 2 warriors.\nWith f3xf5: Black has 1 warrior.",
+              text(activity, R.id.reason));
           view(activity, R.id.better).performClick();
           assertFalse(isShown(activity, R.id.reason));
           assertStatus(activity, "Not played – move 5: Ana, f3xf5");
