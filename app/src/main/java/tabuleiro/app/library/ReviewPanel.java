@@ -67,7 +67,9 @@ final class ReviewPanel {
     show(views.ways.leave, state.isLine());
     show(views.ways.branch, !isMistake);
     var reason =
-        isMistake ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed()) : "";
+        isMistake
+            ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed())
+            : "";
     views.reason.setText(reason);
     show(views.reason, !reason.isEmpty());
     if (isMistake) {

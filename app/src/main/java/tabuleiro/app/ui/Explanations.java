@@ -34,10 +34,11 @@ public final class Explanations {
   public String say(List<Statement> statements, String better) {
     var sentences = new ArrayList<String>();
     for (var told : statements) {
-      if (told.count() != Fact.UNKNOWN) {
+      boolean isCompared = told.better() != Fact.UNKNOWN && !better.isEmpty();
+      if (told.speaksForItself() || isCompared && told.count() != Fact.UNKNOWN) {
         sentences.add(played(told));
       }
-      if (told.better() != Fact.UNKNOWN && !better.isEmpty()) {
+      if (isCompared) {
         sentences.add(better(told, better));
       }
     }

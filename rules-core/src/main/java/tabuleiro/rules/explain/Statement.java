@@ -12,6 +12,14 @@ import tabuleiro.rules.game.Fact;
  * @param later how many moves after the two it was counted, along the line of each
  */
 public record Statement(Fact fact, int seat, int count, int better, int later) {
+  /**
+   * Whether it says something without the better move beside it: what somebody can do now, or where
+   * a line leads, but not how many pieces there are.
+   */
+  public boolean speaksForItself() {
+    return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || later > 0 || !fact.isLasting());
+  }
+
   /** The English sentence, for the console. */
   public String text() {
     if (better == Fact.UNKNOWN) {
