@@ -64,8 +64,7 @@ final class AnalysisTexts {
       }
     }
     if (!variations.isEmpty()) {
-      return context.getString(
-          R.string.analysis_says_within, String.join(", ", variations), move);
+      return context.getString(R.string.analysis_says_within, String.join(", ", variations), move);
     }
     return tree.isVariation(place)
         ? context.getString(R.string.analysis_says_variation, move)
