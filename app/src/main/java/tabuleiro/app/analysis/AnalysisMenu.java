@@ -7,9 +7,11 @@ import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
+import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TextDialog;
+import tabuleiro.rules.record.GameRecord;
 
 /** What can be done with an analysis besides walking through it. */
 final class AnalysisMenu {
@@ -46,6 +48,7 @@ final class AnalysisMenu {
     menu.findItem(R.id.name_variation).setEnabled(isVariation);
     menu.findItem(R.id.promote).setEnabled(isVariation);
     menu.findItem(R.id.delete).setEnabled(state.place() != 0);
+    menu.findItem(R.id.edit_position).setEnabled(!state.match().isOver());
   }
 
   @StringRes
@@ -73,6 +76,8 @@ final class AnalysisMenu {
     } else if (id == R.id.delete) {
       var undo = model.delete();
       Notice.show(screen, screen.getString(R.string.analysis_deleted), R.string.library_undo, undo);
+    } else if (id == R.id.edit_position) {
+      Navigator.of(screen).editPosition(GameRecord.of(model.line(), ""));
     } else if (id == R.id.share_text) {
       Sharing.send(screen.requireContext(), model.text());
     } else {

@@ -219,6 +219,25 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
+  public void anotherPositionIsSetUpFromThePlaceShownAndBackLeadsBack() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.press(R.id.previous);
+      long hash = screen.board().position().hash();
+      screen.choose(R.id.edit_position);
+      Waiting.until("it can be set up", () -> screen.fragment() == null);
+      Waiting.until("the position is there", () -> screen.board().position() != null);
+      assertEquals(hash, screen.board().position().hash());
+      screen.ask(
+          activity -> {
+            activity.getOnBackPressedDispatcher().onBackPressed();
+            return null;
+          });
+      screen.waitForRest();
+      assertEquals("b2-b3", screen.path());
+    }
+  }
+
+  @Test
   public void whoLeavesWithoutSavingIsOfferedItAfterwards() throws Refusal {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.touch("f2-f3");
