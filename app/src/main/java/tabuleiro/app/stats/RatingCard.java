@@ -60,7 +60,7 @@ final class RatingCard {
     int highest = Collections.max(ratings);
     for (var level = Level.MASTER; level != null; level = level.below()) {
       int rating = level.rating(game);
-      boolean isAbove = level.below() != null && level.below().rating(game) >= highest;
+      boolean isAbove = level.below() != null && level.below().rating(game) > highest;
       if (!isAbove && (marks.isEmpty() || marks.get(0).value() > lowest)) {
         marks.add(0, new TrendChart.Mark(rating, Names.level(card.getRoot().getContext(), level)));
       }
