@@ -23,7 +23,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
-/** The screen on which a position is set up by hand, to be played from there. */
+/** The screen on which a position is set up by hand, to be played or analysed. */
 public final class EditorFragment extends Fragment implements SpotListener, KeyCommands.Owner {
   private EditorViewModel model;
   private FragmentEditorBinding views;
@@ -58,6 +58,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     TopBar.hear(this, views.bar, item -> choose(item.getItemId()));
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
     views.play.setOnClickListener(tapped -> Navigator.of(this).playNew(model.record()));
+    views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(model.record()));
     palette = new Palette(views.things, look, model);
     circumstances = new CircumstanceChips(views.circumstances, look, model::tellNext);
     board = look.createBoard(requireContext());
@@ -102,6 +103,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
       words.clearAnswer();
     }
     views.play.setEnabled(shown.isDone());
+    views.analyse.setEnabled(shown.isDone());
     views.bar.getMenu().findItem(R.id.undo).setEnabled(shown.canUndo());
     views.bar.getMenu().findItem(R.id.redo).setEnabled(shown.canRedo());
   }

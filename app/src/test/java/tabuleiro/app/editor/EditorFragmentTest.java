@@ -2,6 +2,7 @@ package tabuleiro.app.editor;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.os.SystemClock;
@@ -170,7 +171,7 @@ public class EditorFragmentTest {
   }
 
   @Test
-  public void everyGameIsEditedAndPlayed() {
+  public void everyGameIsEditedAndAnalysed() {
     for (var look : GameLooks.all()) {
       try (var screen = new EditorScreen(look.game().id())) {
         var before = screen.layout();
@@ -179,7 +180,14 @@ public class EditorFragmentTest {
         Waiting.pass(20);
         screen.choose(R.id.start);
         assertEquals(before, screen.layout());
-        screen.press(R.id.play);
+        screen.press(R.id.analyse);
+        assertNull("the analysis has taken its place", screen.fragment());
+        screen
+            .scenario()
+            .onActivity(activity -> activity.getSupportFragmentManager().popBackStack());
+        Waiting.until("the editor is back", () -> screen.fragment() != null);
+        screen.waitForRest();
+        assertEquals(before, screen.layout());
       }
     }
   }
