@@ -131,6 +131,7 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     second.cancel();
     first.cancel();
     worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    Waiting.until("the move is thought about", () -> thinker.questions.size() == 1);
     thinker.release(1);
     Waiting.until("the thread is free", () -> answers.size() == 1);
     Waiting.pass(200);
