@@ -149,6 +149,9 @@ public final class AnalysisFragment extends Fragment
     stage.show(shown.scene());
     if (isElsewhere) {
       say(texts.status(shown));
+      var facts = texts.facts(shown);
+      views.facts.setText(facts);
+      visible(views.facts, !facts.isEmpty());
     }
     lines.show(shown);
     views.tree.show(shown);

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.ui.Explanations;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Position;
@@ -35,6 +36,12 @@ final class AnalysisTexts {
         R.string.replay_ended,
         Names.outcome(context, match, match.result()),
         Names.reason(context, match, match.result()));
+  }
+
+  /** What can be counted on the board and matters most, if anything stands out. */
+  String facts(AnalysisState state) {
+    var match = state.match();
+    return match.isOver() ? "" : Explanations.of(context, match.position());
   }
 
   /** How far the CPU has looked ahead, or that it begins. */

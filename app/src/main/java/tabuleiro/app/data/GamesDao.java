@@ -146,9 +146,9 @@ abstract class GamesDao {
     return some;
   }
 
-  /** The running games that were touched last. */
+  /** The running games that were touched last; studies are none. */
   @Query(
-      "SELECT * FROM games WHERE deleted = 0 AND finished = 0"
+      "SELECT * FROM games WHERE deleted = 0 AND finished = 0 AND variations = ''"
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<StoredGame> latest(int most);
 
@@ -169,12 +169,6 @@ abstract class GamesDao {
   /** Keeps a review, unless the game has gone on since. */
   @Query("UPDATE games SET review = :review WHERE id = :id AND revision = :revision")
   abstract void keepReview(long id, long revision, String review);
-
-  /** Keeps variations, unless the game has gone on since; how many rows did. */
-  @Query(
-      "UPDATE games SET variations = :variations"
-          + " WHERE id = :id AND revision = :revision AND deleted = 0")
-  abstract int keepVariations(long id, long revision, String variations);
 
   @Query("UPDATE games SET pinned = :pinned WHERE id IN (:ids)")
   abstract void pin(List<Long> ids, boolean pinned);

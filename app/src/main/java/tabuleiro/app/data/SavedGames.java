@@ -127,12 +127,6 @@ public final class SavedGames {
     work.change(() -> storage.add(row), done);
   }
 
-  /** The same with variations and comments: a tree whose main line are the moves of the match. */
-  public void create(Match match, MoveTree tree, boolean practice, Consumer<Answer<Long>> done) {
-    var row = GameMapper.of(match, tree, practice, clock.getAsLong());
-    work.change(() -> storage.add(row), done);
-  }
-
   /**
    * Stores the whole state of a game – moves, place, end – in one transaction, so that a save that
    * failed is made good by the next. A save based on an older state than the row's is refused.
@@ -143,7 +137,10 @@ public final class SavedGames {
     save(base, GameMapper.of(match, practice, clock.getAsLong()), done);
   }
 
-  /** The same with a tree in place of the variations that the row has. */
+  /**
+   * The same with a tree in place of the variations that the row has; its main line are the moves
+   * of the match.
+   */
   public void save(
       GameVersion base,
       Match match,
@@ -156,25 +153,6 @@ public final class SavedGames {
   private void save(GameVersion base, StoredGame row, Consumer<Answer<Saved>> done) {
     row.created = base.created();
     work.change(() -> storage.save(base, row), done);
-  }
-
-  /**
-   * Keeps other variations and comments of a game and changes nothing else; answers false if the
-   * game has gone on since, or is gone.
-   *
-   * @param tree its main line are the moves of the game
-   */
-  public void keepVariations(GameVersion version, MoveTree tree, Consumer<Answer<Boolean>> done) {
-    work.change(
-        () -> {
-          var row = database.games().game(version.id());
-          if (row == null || !(GameMapper.load(row) instanceof LoadedGame.Playable game)) {
-            return false;
-          }
-          var column = GameMapper.column(tree.along(game.match().notation()), game.match());
-          return database.games().keepVariations(version.id(), version.revision(), column) > 0;
-        },
-        done);
   }
 
   /** Keeps what a review has noted about each move, unless the game has gone on since. */

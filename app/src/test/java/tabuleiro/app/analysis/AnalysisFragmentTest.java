@@ -90,6 +90,20 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
+  public void whatStandsOutOnTheBoardIsTold() throws Refusal {
+    var shi = Games.byId("shi");
+    var layout =
+        "S......./......../......../......../S......./N......./......../.......N taken=0,0";
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    try (var screen = new AnalysisScreen(Match.from(Options.standard(shi), layout, players))) {
+      assertEquals(
+          "The Samurai can now take 1 piece without being taken back.", screen.text(R.id.facts));
+      screen.touch("a8xa3");
+      assertFalse("only one is left to take", screen.text(R.id.facts).contains("Samurai can now"));
+    }
+  }
+
+  @Test
   public void theEndThatPlayersChoseIsNoneHere() throws Refusal {
     var match = match("b2-b3 f6-f5");
     match.close(new Closing(0));

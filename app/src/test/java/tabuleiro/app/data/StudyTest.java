@@ -32,6 +32,7 @@ public final class StudyTest {
   private TestDatabase test;
   private Match match;
   private MoveTree tree;
+  private int studies;
 
   @Before
   public void begin() throws Refusal {
@@ -50,7 +51,8 @@ public final class StudyTest {
 
   private long create(Match created, MoveTree with) {
     var id = new AtomicReference<Long>();
-    test.games().create(created, with, false, saved -> id.set(saved.value()));
+    var begun = GameVersion.begun(++studies);
+    test.games().save(begun, created, with, false, saved -> id.set(saved.value().version().id()));
     return id.get();
   }
 
@@ -72,12 +74,6 @@ public final class StudyTest {
     var saved = new AtomicReference<Answer<Saved>>();
     test.games().save(base, match, false, saved::set);
     return saved.get();
-  }
-
-  private boolean keep(GameVersion version, MoveTree with) {
-    var kept = new AtomicReference<Answer<Boolean>>();
-    test.games().keepVariations(version, with, kept::set);
-    return kept.get().value();
   }
 
   private String export() {
@@ -107,6 +103,7 @@ public final class StudyTest {
     long plain = create(match, MoveTree.of(match, List.of()));
     assertEquals("", row(plain).variations);
     assertFalse(playable(plain).isStudy());
+    assertEquals("nobody continues a study", 1, test.database().games().latest(9).size());
     var other = MoveTree.EMPTY.add(0, "c1-c2");
     assertThrows(IllegalArgumentException.class, () -> create(match, other));
   }
@@ -149,22 +146,11 @@ public final class StudyTest {
   }
 
   @Test
-  public void variationsAreKeptWithoutTouchingTheGame() throws Refusal {
-    long id = create(match, MoveTree.of(match, List.of()));
-    var before = row(id).version();
-    assertTrue(keep(before, tree));
-    assertEquals(before, row(id).version());
-    assertEquals(tree, playable(id).tree());
-    match.play("b2-a2");
-    assertFalse(save(before).value().refused());
-    assertFalse("the game has gone on", keep(before, MoveTree.of(match, List.of())));
-    assertTrue(playable(id).isStudy());
-    var saved = new AtomicReference<Answer<Saved>>();
+  public void saveMayBringATreeOfItsOwn() {
+    long id = create(match, tree);
     var plain = MoveTree.of(match, List.of());
-    test.games().save(row(id).version(), match, plain, false, saved::set);
-    assertFalse("a save may bring a tree of its own", playable(id).isStudy());
-    test.games().delete(List.of(id), answer -> {});
-    assertFalse("the game is gone", keep(row(id).version(), plain));
+    test.games().save(row(id).version(), match, plain, false, saved -> {});
+    assertFalse(playable(id).isStudy());
   }
 
   @Test
