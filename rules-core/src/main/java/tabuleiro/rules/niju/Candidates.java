@@ -8,28 +8,31 @@ import tabuleiro.rules.game.MoveList;
  */
 final class Candidates {
   private static final int MOST = 64;
-  private static final int LEAST_PER_CELL = 4;
+  static final int LEAST_PER_CELL = 4;
 
   // What it is worth, roughly, to fill a mark of an own pattern that has so many filled, to spoil
   // an enemy's, and to lay a tile with so many of its own marks filled at once.
-  private static final int[] GROWTH = {6, 20, 60, 400};
-  private static final int[] DAMAGE = {4, 12, 40, 300};
-  private static final int[] START = {0, 6, 22, 75, 400};
+  static final int[] GROWTH = {6, 20, 60, 400};
+  static final int[] DAMAGE = {4, 12, 40, 300};
+  static final int[] START = {0, 6, 22, 75, 400};
 
   /** What it is worth to take a cell on which the enemy could lay a tile that is complete. */
-  private static final int FIT = 250;
+  static final int FIT = 250;
 
   /** From this value on a move completes or blocks something. */
   static final int FORCING = 250;
 
   /** What a mark on a cell is worth for each unit of its heat. */
-  private static final int HEAT = 4;
+  static final int HEAT = 4;
 
   private final NiJuPosition position;
   private final NiJuTable table;
   private final CellViews views;
   private final int[] moves = new int[MOST];
   private final int[] values = new int[MOST];
+
+  /** The cells of the frontier, each below the most that a move there can be worth. */
+  private final int[] hopes = new int[NiJuTable.MOST_FRONTIER];
 
   /** For cells of the frontier how much own patterns need a tile there; 0 elsewhere. */
   private final byte[] heat = new byte[NiJuGrid.CELLS];
@@ -44,6 +47,11 @@ final class Candidates {
   private final int[] heatAhead = new int[16];
 
   private final int[] heatBehind = new int[16];
+
+  /** For one cell its best orientations so far, so that other cells get a look too. */
+  private final int[] bestShapes = new int[MOST];
+
+  private final int[] bestValues = new int[MOST];
   private int count;
   private int limit;
   private int mostPerCell;
@@ -67,8 +75,9 @@ final class Candidates {
     for (int i = 0; i < cells; i++) {
       heat[table.frontier(i)] = (byte) heat(table.frontier(i), seat);
     }
-    for (int i = 0; i < cells; i++) {
-      addCell(table.frontier(i), seat);
+    rankCells(seat);
+    for (int i = 0; i < cells && isAmongBest(hopes[i] >> NiJuMove.CELL_BITS); i++) {
+      addCell(NiJuMove.cell(hopes[i]), seat);
     }
     for (int i = 0; i < cells; i++) {
       heat[table.frontier(i)] = 0;
@@ -150,16 +159,31 @@ final class Candidates {
         + 6 * views.lacking(cell, seat, 2);
   }
 
+  /** Puts the cells first on which a tile that marked all around would be worth most. */
+  private void rankCells(int seat) {
+    for (int i = 0; i < table.frontierSize(); i++) {
+      int cell = table.frontier(i);
+      int friends = Integer.bitCount(table.around(cell, seat));
+      int hope = base(cell, seat) + START[Math.min(Tiles.MARKS, friends)] + HEAT * heatOn(cell);
+      int ranked = hope << NiJuMove.CELL_BITS | cell;
+      int place = i;
+      for (; place > 0 && hopes[place - 1] < ranked; place--) {
+        hopes[place] = hopes[place - 1];
+      }
+      hopes[place] = ranked;
+    }
+  }
+
+  private boolean isAmongBest(int value) {
+    return count < limit || value > values[count - 1];
+  }
+
   private void addCell(int cell, int seat) {
     int base = base(cell, seat);
     int friends = table.around(cell, seat);
     int enemies = table.around(cell, seat ^ 1);
-    int hope = base + START[Math.min(Tiles.MARKS, Integer.bitCount(friends))] + HEAT * heatOn(cell);
-    if (count == limit && hope <= values[count - 1]) {
-      return; // not even a tile that marked all cells around would be among the best
-    }
     sumUpHeat(cell);
-    int first = count;
+    int found = 0;
     for (int i = 0; i < orientations; i++) {
       int marked = marks[i];
       int value = base;
@@ -167,12 +191,14 @@ final class Candidates {
         value += START[Integer.bitCount(marked & friends)];
         value += HEAT * (heatAhead[marked & 15] + heatBehind[marked >> 4]);
       }
-      if (count < limit || value > values[count - 1]) {
-        insert(shapes[i] | cell, value);
+      if (found < mostPerCell || value > bestValues[found - 1]) {
+        found += found < mostPerCell ? 1 : 0;
+        insert(shapes[i], value, bestShapes, bestValues, found);
       }
     }
-    if (count > first) {
-      thin(cell);
+    for (int i = 0; i < found && isAmongBest(bestValues[i]); i++) {
+      count += count < limit ? 1 : 0;
+      insert(bestShapes[i] | cell, bestValues[i], moves, values, count);
     }
   }
 
@@ -196,8 +222,9 @@ final class Candidates {
     }
   }
 
-  private void insert(int move, int value) {
-    int i = count < limit ? count++ : count - 1;
+  /** Puts a move behind those of at least its value; the last of so many makes room. */
+  private static void insert(int move, int value, int[] moves, int[] values, int count) {
+    int i = count - 1;
     while (i > 0 && values[i - 1] < value) {
       values[i] = values[i - 1];
       moves[i] = moves[i - 1];
@@ -205,18 +232,5 @@ final class Candidates {
     }
     values[i] = value;
     moves[i] = move;
-  }
-
-  /** Leaves only the best few moves on the cell, so that others get a look too. */
-  private void thin(int cell) {
-    int kept = 0;
-    int onCell = 0;
-    for (int i = 0; i < count; i++) {
-      if (NiJuMove.cell(moves[i]) != cell || onCell++ < mostPerCell) {
-        moves[kept] = moves[i];
-        values[kept++] = values[i];
-      }
-    }
-    count = kept;
   }
 }

@@ -33,7 +33,10 @@ final class NiJuHeuristics extends TermHeuristics {
   private static final int FORK_NOW = TERMS.add("fork now", 1355, 84, "1 on its turn with a fork");
 
   /** The widths of the search by ply. */
-  private static final int[] WIDTHS = {60, 32, 24, 16, 12};
+  private static final int[] WIDTHS = {60, 60, 48, 32, 24};
+
+  /** In a race threats come thick and fast: there it pays to look farther at fewer moves. */
+  private static final int[] RACE_WIDTHS = {60, 32, 24, 16, 12};
 
   /** With so few tiles left altogether every move is looked at. */
   private static final int LAST_TILES = 2;
@@ -52,6 +55,7 @@ final class NiJuHeuristics extends TermHeuristics {
   private final NiJuPosition position;
   private final NiJuTable table;
   private final int race;
+  private final int[] widths;
   private final int lastTiles;
   private final Candidates candidates;
   private final CellViews views;
@@ -61,6 +65,7 @@ final class NiJuHeuristics extends TermHeuristics {
     this.position = position;
     table = position.table();
     race = position.options().number(NiJu.RACE);
+    widths = race == 0 ? WIDTHS : RACE_WIDTHS;
     views = new CellViews(table);
     candidates = new Candidates(position, views);
     lastTiles = tilesLeft() <= SOLVED_TILES ? SOLVED_TILES : LAST_TILES;
@@ -119,7 +124,7 @@ final class NiJuHeuristics extends TermHeuristics {
     } else if (mustBlock()) {
       addBlocks(moves);
     } else {
-      candidates.list(moves, WIDTHS[Math.min(ply, WIDTHS.length - 1)]);
+      candidates.list(moves, widths[Math.min(ply, widths.length - 1)]);
     }
   }
 

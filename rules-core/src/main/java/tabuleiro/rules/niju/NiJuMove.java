@@ -2,7 +2,9 @@ package tabuleiro.rules.niju;
 
 /** A move, packed: a tile, its quarter turns clockwise and the cell it is laid on. Never 0. */
 public final class NiJuMove {
-  private static final int CELL_BITS = 13;
+  /** How many bits of a move are its cell. */
+  static final int CELL_BITS = 13;
+
   private static final int TURN_BITS = 2;
 
   private NiJuMove() {}

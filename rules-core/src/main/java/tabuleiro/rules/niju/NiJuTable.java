@@ -10,6 +10,10 @@ import tabuleiro.rules.board.Zobrist;
  */
 public final class NiJuTable {
   private static final int MOST_TILES = 2 * Tiles.COUNT;
+
+  /** The frontier never has more cells than this. */
+  static final int MOST_FRONTIER = 2 * MOST_TILES + 2;
+
   private static final long SEED = Zobrist.mix(0x20);
 
   // One byte a cell: the index of its tile plus one, so that zero means that it is empty.
@@ -47,7 +51,7 @@ public final class NiJuTable {
     filled = new byte[MOST_TILES];
     spoilt = new byte[MOST_TILES];
     around = new byte[2][NiJuGrid.CELLS];
-    frontier = new Frontier(2 * MOST_TILES + 2);
+    frontier = new Frontier(MOST_FRONTIER);
     slots = new byte[MOST_TILES];
     frontierSizes = new byte[MOST_TILES];
     hands = new int[] {Tiles.hand(tiles), Tiles.hand(tiles)};
