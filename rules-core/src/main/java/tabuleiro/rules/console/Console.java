@@ -57,6 +57,9 @@ final class Console {
               + " gradle/duel makes them",
           "tune GAME [key=value…] [games=N] [nodes=N] [seed=N]",
           "                            fits the weights of the evaluation to games with itself",
+          "learn GAME [key=value…] [games=N] [nodes=N] [seed=N] [rounds=N] FILE",
+          "                            goes on learning the table of the evaluation, writes it into"
+              + " a file",
           "puzzles GAME [key=value…] [n=N] [seed=N] [games=N] [nodes=N] FILE",
           "                            finds n puzzles in games with itself, writes them into a"
               + " file",
@@ -131,6 +134,7 @@ final class Console {
       case "arena" -> new Arena(Contest.parse(words)).run();
       case "duel" -> new Duel(words).run();
       case "tune" -> new Tuner(words).run();
+      case "learn" -> new Learner(words).run();
       case "puzzles" -> PuzzleCommands.run(words);
       case "review" -> review(words);
       case "quit" -> {

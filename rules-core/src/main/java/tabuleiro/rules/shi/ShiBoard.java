@@ -21,7 +21,7 @@ abstract class ShiBoard {
   /** Appends the seat's captures alone. */
   abstract void captures(MoveList moves, int seat);
 
-  /** Counts the terms of {@link ShiHeuristics} that follow from the lines, all 0 before. */
+  /** Sets the counts of those terms of {@link ShiHeuristics} that follow from the lines. */
   abstract void count(int[][] counts);
 
   /** An independent copy. */

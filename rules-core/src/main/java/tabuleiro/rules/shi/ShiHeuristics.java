@@ -1,31 +1,44 @@
 package tabuleiro.rules.shi;
 
-import java.util.Arrays;
 import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.Learned;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.TermHeuristics;
 import tabuleiro.rules.game.Terms;
 
 /** Shi is about captures: those made, those threatened and those that can be answered. */
-final class ShiHeuristics extends TermHeuristics {
-  private static final Terms TERMS = new Terms();
+final class ShiHeuristics extends TermHeuristics implements Learned {
+  private static final Terms SMALL = new Terms();
+  private static final Terms LARGE = new Terms();
   private static final int TAKEN =
-      TERMS.add("taken", 242, 791, "64ths of the captures that win the game");
+      term("taken", 300, 753, 242, 791, "64ths of the captures that win the game");
 
-  // The next five are counted by the board.
-  static final int TARGETS = TERMS.add("targets", 712, 2609, "enemies that can be taken");
+  // The next ones are counted by the board.
+  static final int TARGETS = term("targets", 732, 1878, 712, 2609, "enemies that can be taken");
   static final int LOOSE_TARGETS =
-      TERMS.add("loose targets", 737, -508, "targets that the enemy does not guard");
-  static final int GUARDED = TERMS.add("guarded", 272, -158, "own pieces seen behind a screen");
-  static final int COVERED = TERMS.add("covered", 1, 32, "empty squares seen behind a screen");
-  static final int REACHED = TERMS.add("reached", -8, 19, "empty squares that pieces can go to");
+      term("loose targets", 490, 154, 737, -508, "targets that the enemy does not guard");
 
-  private static final int TURN = TERMS.add("turn", 1341, -44, "1 if it is the seat's turn");
+  private static final int TURN = term("turn", 1013, 44, 1341, -44, "1 if it is the seat's turn");
   private static final int LOOSE_NOW =
-      TERMS.add("loose now", 1093, 8632, "1 on its turn with a loose target");
+      term("loose now", 2637, 7479, 1093, 8632, "1 on its turn with a loose target");
   private static final int TARGETS_NOW =
-      TERMS.add("targets now", -827, 1255, "1 on its turn with a target");
+      term("targets now", -337, 918, -827, 1255, "1 on its turn with a target");
+
+  static final int LINES_EARLY =
+      SMALL.add("lines early", 8, 0, "half points that the lines are worth");
+  static final int LINES_LATE = SMALL.add("lines late", 0, 8, "the same, late in a game");
+
+  static final int GUARDED = LARGE.add("guarded", 272, -158, "own pieces seen behind a screen");
+  static final int COVERED = LARGE.add("covered", 1, 32, "empty squares seen behind a screen");
+  static final int REACHED = LARGE.add("reached", -8, 19, "empty squares that pieces can go to");
+
+  /** A term of boards of every size; what the lines say of it is learned for small ones only. */
+  private static int term(
+      String name, int opening, int ending, int openingLarge, int endingLarge, String counted) {
+    SMALL.add(name, opening, ending, counted);
+    return LARGE.add(name, openingLarge, endingLarge, counted);
+  }
 
   private static final int WHOLE = 64;
 
@@ -33,7 +46,7 @@ final class ShiHeuristics extends TermHeuristics {
   private final ShiBoard board;
 
   ShiHeuristics(ShiPosition position) {
-    super(2, TERMS);
+    super(2, position.board() instanceof ShiSmallBoard ? SMALL : LARGE);
     this.position = position;
     board = position.board();
   }
@@ -45,16 +58,27 @@ final class ShiHeuristics extends TermHeuristics {
 
   @Override
   public void count(int[][] counts) {
-    Arrays.fill(counts[0], 0);
-    Arrays.fill(counts[1], 0);
     board.count(counts);
     for (int seat = 0; seat < 2; seat++) {
-      counts[seat][TAKEN] = WHOLE * position.score(seat) / position.lossLimit();
+      var own = counts[seat];
+      int turn = seat == position.turn() ? 1 : 0;
+      own[TAKEN] = WHOLE * position.score(seat) / position.lossLimit();
+      own[TURN] = turn;
+      own[LOOSE_NOW] = Math.min(turn, own[LOOSE_TARGETS]);
+      own[TARGETS_NOW] = Math.min(turn, own[TARGETS]);
     }
-    var mover = counts[position.turn()];
-    mover[TURN] = 1;
-    mover[LOOSE_NOW] = Math.min(1, mover[LOOSE_TARGETS]);
-    mover[TARGETS_NOW] = Math.min(1, mover[TARGETS]);
+  }
+
+  @Override
+  public byte[] learned() {
+    return board instanceof ShiSmallBoard ? ShiPatterns.learned() : new byte[0];
+  }
+
+  @Override
+  public void countLearned(int[] counts) {
+    if (board instanceof ShiSmallBoard small) {
+      small.countLearned(counts);
+    }
   }
 
   @Override

@@ -93,6 +93,8 @@ final class ShiLargeBoard extends ShiBoard {
 
   @Override
   void count(int[][] counts) {
+    Arrays.fill(counts[0], 0);
+    Arrays.fill(counts[1], 0);
     Arrays.fill(seen, (byte) 0);
     for (int from = 0; from < owners.length; from++) {
       if (owners[from] >= 0) {

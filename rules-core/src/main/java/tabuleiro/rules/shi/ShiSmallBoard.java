@@ -1,5 +1,6 @@
 package tabuleiro.rules.shi;
 
+import java.util.Arrays;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
@@ -12,6 +13,11 @@ final class ShiSmallBoard extends ShiBoard {
 
   private final long[] pieces = new long[2];
 
+  /** The lines as {@link ShiPatterns} numbers them. */
+  private final int[] lines;
+
+  private final ShiSmallLines layout;
+
   /** Four rays per square towards higher squares: the nearest square is the lowest bit. */
   private final long[] up;
 
@@ -22,6 +28,8 @@ final class ShiSmallBoard extends ShiBoard {
     prepare(side);
     up = UP[side];
     down = DOWN[side];
+    layout = ShiSmallLines.of(side);
+    lines = layout.empty();
   }
 
   private ShiSmallBoard(ShiSmallBoard that) {
@@ -29,6 +37,8 @@ final class ShiSmallBoard extends ShiBoard {
     pieces[1] = that.pieces[1];
     up = that.up;
     down = that.down;
+    layout = that.layout;
+    lines = that.lines.clone();
   }
 
   private static synchronized void prepare(int side) {
@@ -69,7 +79,9 @@ final class ShiSmallBoard extends ShiBoard {
 
   @Override
   void flip(int seat, int square) {
-    pieces[seat] ^= 1L << square;
+    long bit = 1L << square;
+    layout.add(lines, square, (pieces[seat] & bit) == 0 ? seat + 1 : -seat - 1);
+    pieces[seat] ^= bit;
   }
 
   @Override
@@ -134,50 +146,38 @@ final class ShiSmallBoard extends ShiBoard {
 
   @Override
   void count(int[][] counts) {
-    long hitByFirst = look(counts[0], 0);
-    long hitBySecond = look(counts[1], 1);
+    int worth = 0;
+    long hitByFirst = 0;
+    long hitBySecond = 0;
+    for (int i = 0; i < lines.length; i++) {
+      long entry = ShiPatterns.entry(lines[i]);
+      worth += (int) entry;
+      if (entry >>> 32 != 0) {
+        hitByFirst |= layout.squares(i, (int) (entry >>> 32) & 0xff);
+        hitBySecond |= layout.squares(i, (int) (entry >>> 40));
+      }
+    }
+    counts[0][ShiHeuristics.LINES_EARLY] = (short) worth;
+    counts[0][ShiHeuristics.LINES_LATE] = worth - (short) worth >> 16;
     count(counts[0], 0, hitByFirst, hitBySecond);
     count(counts[1], 1, hitBySecond, hitByFirst);
+  }
+
+  /** Sets how often each weight of {@link ShiPatterns} counts. */
+  void countLearned(int[] counts) {
+    Arrays.fill(counts, 0);
+    for (int line : lines) {
+      int weight = ShiPatterns.weight(line);
+      if (weight != 0) {
+        counts[Math.abs(weight) - 1] += Integer.signum(weight);
+      }
+    }
   }
 
   private void count(int[] counts, int seat, long hit, long hitByEnemy) {
     long targets = hit & pieces[seat ^ 1];
     counts[ShiHeuristics.TARGETS] = Long.bitCount(targets);
     counts[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(targets & ~hitByEnemy);
-    counts[ShiHeuristics.GUARDED] = Long.bitCount(hit & pieces[seat]);
-  }
-
-  /** Counts what the seat's pieces see; returns the pieces among it that stand behind screens. */
-  private long look(int[] counts, int seat) {
-    long own = pieces[seat];
-    long occupied = own | pieces[seat ^ 1];
-    long hit = 0;
-    long covered = 0;
-    int reached = 0;
-    for (long left = own; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      for (int i = 4 * from; i < 4 * from + 4; i++) {
-        long blockers = up[i] & occupied;
-        long first = blockers & -blockers;
-        long rest = blockers ^ first;
-        long second = rest & -rest;
-        long screened = allIfAny(first & own);
-        reached += Long.bitCount(up[i] & (blockers ^ blockers - 1) & ~first);
-        hit |= second & screened;
-        covered |= up[i] & (rest ^ rest - 1) & -first & screened;
-
-        blockers = down[i] & occupied;
-        first = Long.highestOneBit(blockers);
-        second = Long.highestOneBit(blockers ^ first);
-        screened = allIfAny(first & own);
-        reached += Long.bitCount(down[i] & -Long.highestOneBit(blockers | 1) & ~first);
-        hit |= second & screened;
-        covered |= down[i] & -Math.max(1, second) & first - 1 & screened;
-      }
-    }
-    counts[ShiHeuristics.COVERED] = Long.bitCount(covered & ~occupied);
-    counts[ShiHeuristics.REACHED] = reached;
-    return hit;
   }
 
   /** All bits if one is set, else none. */

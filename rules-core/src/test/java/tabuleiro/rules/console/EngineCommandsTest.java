@@ -4,12 +4,17 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.junit.Rule;
 import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
 
 /** The commands that ask the engine. */
 public class EngineCommandsTest {
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final Console console = new Console(new PrintStream(bytes, true, StandardCharsets.UTF_8));
 
@@ -69,6 +74,8 @@ public class EngineCommandsTest {
     assertTrue(answer("arena shi size=99 club club").startsWith("? size=99 is not possible"));
     assertTrue(answer("duel shi nowhere").startsWith("? duel needs a game and where"));
     assertTrue(answer("tune shacru players=3").startsWith("? "));
+    assertTrue(answer("learn shacru nowhere").startsWith("? nothing is learned for shacru"));
+    assertTrue(answer("learn shi size=12 nowhere").startsWith("? nothing is learned for shi"));
   }
 
   @Test
@@ -86,5 +93,14 @@ public class EngineCommandsTest {
     var text = answer("tune shi size=4 games=2 nodes=50");
     assertTrue(text, text.contains(" positions, loss "));
     assertTrue(text, text.matches("(?s).*\nadd\\(\"targets\", -?[0-9]+, -?[0-9]+, \".*"));
+  }
+
+  @Test
+  public void learningForetellsTheGamesLearnedFromBetter() throws IOException {
+    var file = folder.newFile();
+    var text = answer("learn shi size=4 games=12 nodes=50 rounds=4 " + file);
+    var losses = text.split("loss | \\(held out [0-9.]+\\)( -> )?");
+    assertTrue(text, Double.parseDouble(losses[2]) < Double.parseDouble(losses[1]));
+    assertEquals(4954, file.length());
   }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.rules.shi;
 
-import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 
 import java.util.Arrays;
@@ -27,7 +26,11 @@ public class ShiBoardTest {
       var counted = new int[2][2][9];
       small.count(counted[0]);
       large.count(counted[1]);
-      assertArrayEquals(counted[1], counted[0]);
+      for (int seat = 0; seat < 2; seat++) {
+        for (int term : new int[] {ShiHeuristics.TARGETS, ShiHeuristics.LOOSE_TARGETS}) {
+          assertEquals(counted[1][seat][term], counted[0][seat][term]);
+        }
+      }
       for (int seat = 0; seat < 2; seat++) {
         var moves = new MoveList[] {new MoveList(), new MoveList()};
         small.captures(moves[0], seat);
@@ -35,6 +38,50 @@ public class ShiBoardTest {
         assertEquals(sorted(moves[1]), sorted(moves[0]));
       }
     }
+  }
+
+  @Test
+  public void linesAreWorthWhatTheirWeightsSay() {
+    var random = new Random(5);
+    for (int side = 3; side <= ShiSmallBoard.LARGEST; side++) {
+      var board = new ShiSmallBoard(side);
+      for (int step = 0; step < 200; step++) {
+        int square = random.nextInt(side * side);
+        board.flip(Math.max(0, board.owner(square)), square);
+        if (random.nextBoolean() && board.owner(square) < 0) {
+          board.flip(1, square);
+        }
+        assertWorth(board, side);
+      }
+    }
+  }
+
+  /** Turned upside down or with seats exchanged a board is worth the same or the opposite. */
+  private static void assertWorth(ShiSmallBoard board, int side) {
+    var counts = new int[2][9];
+    board.count(counts);
+    var learned = ShiPatterns.learned();
+    var used = new int[learned.length / 2];
+    board.countLearned(used);
+    int early = 0;
+    int late = 0;
+    for (int i = 0; i < used.length; i++) {
+      early += used[i] * learned[i];
+      late += used[i] * learned[used.length + i];
+    }
+    assertEquals(early, counts[0][ShiHeuristics.LINES_EARLY]);
+    assertEquals(late, counts[0][ShiHeuristics.LINES_LATE]);
+    var other = new ShiSmallBoard(side);
+    for (int square = 0; square < side * side; square++) {
+      int owner = board.owner(square);
+      if (owner >= 0) {
+        other.flip(owner ^ 1, side * side - 1 - square);
+      }
+    }
+    var exchanged = new int[2][9];
+    other.count(exchanged);
+    assertEquals(-early, exchanged[0][ShiHeuristics.LINES_EARLY]);
+    assertEquals(-late, exchanged[0][ShiHeuristics.LINES_LATE]);
   }
 
   private static String sorted(MoveList moves) {

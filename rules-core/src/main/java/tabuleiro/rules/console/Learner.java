@@ -1,0 +1,246 @@
+package tabuleiro.rules.console;
+
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.game.Learned;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.Terms;
+
+/**
+ * Lets a game of two seats play against itself and goes on learning the table that its heuristics
+ * know beside their terms. One game in ten is held out: it says how good the table is.
+ */
+final class Learner {
+  private static final List<String> KEYS = List.of("games", "nodes", "seed", "rounds");
+  private static final int MEGABYTES = 1;
+  private static final int LONGEST = 300;
+  private static final int HELD_OUT = 10;
+
+  /** A lead of so many half points makes the odds e to one. */
+  private static final double SCALE = 2 * 400 / Math.log(10);
+
+  private static final double STEP = 1.5;
+
+  /** Pulls weights about which the games say little towards none. */
+  private static final double INERTIA = 2e-7;
+
+  private final Options options;
+  private final String file;
+  private final int games;
+  private final long nodes;
+  private final long seed;
+  private final int rounds;
+  private final AtomicInteger next = new AtomicInteger();
+
+  Learner(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumberArguments(words, KEYS);
+    int last = numbers.rest().size() - 1;
+    if (last < 1) {
+      throw new BadCommand("learn needs a game and a file");
+    }
+    var game = Games.byId(numbers.rest().get(0));
+    options = Options.parse(game, numbers.rest().subList(1, last));
+    file = numbers.rest().get(last);
+    games = (int) numbers.get("games", 1000);
+    nodes = numbers.get("nodes", 500);
+    seed = numbers.get("seed", 1);
+    rounds = (int) numbers.get("rounds", 20);
+    if (learned(game.start(options)).learned().length == 0) {
+      throw new BadCommand("nothing is learned for " + game.id() + " " + options);
+    }
+  }
+
+  private static Learned learned(Position position) throws BadCommand {
+    if (position.options().game().heuristics(position) instanceof Learned learned) {
+      return learned;
+    }
+    throw new BadCommand("nothing is learned for " + position.options().game().id());
+  }
+
+  /** Plays, learns and writes the table; says how good it was and is. */
+  String run() throws BadCommand, IOException {
+    var samples = new ArrayList<Sample>();
+    AllCores.run(games, this::playSome).forEach(samples::addAll);
+    var bytes = learned(options.game().start(options)).learned();
+    var weights = new double[bytes.length];
+    for (int i = 0; i < bytes.length; i++) {
+      weights[i] = bytes[i];
+    }
+    var before = weights.clone();
+    var text = samples.size() + " positions, loss " + losses(samples, before, before) + " -> ";
+    learn(samples, before, weights);
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) Math.max(-127, Math.min(127, Math.round(weights[i])));
+    }
+    try (var stream = new FileOutputStream(file)) {
+      stream.write(bytes);
+    }
+    return text + losses(samples, before, weights);
+  }
+
+  private List<Sample> playSome() throws BadCommand {
+    var samples = new ArrayList<Sample>();
+    var engine = new Engine(MEGABYTES);
+    for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
+      play(game, engine, samples);
+    }
+    return samples;
+  }
+
+  /** Plays a game that begins with a few random moves, so that there is much to see. */
+  private void play(int game, Engine engine, List<Sample> samples) throws BadCommand {
+    var random = new Random(seed + game);
+    var position = options.game().start(options);
+    var heuristics = (TermHeuristics) learned(position);
+    var counts = new int[learned(position).learned().length / 2];
+    var scores = new int[2];
+    int opening = 2 + random.nextInt(7);
+    int first = samples.size();
+    for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
+      if (ply < opening) {
+        var moves = new MoveList();
+        position.moves(moves);
+        position.play(moves.get(random.nextInt(moves.size())));
+        continue;
+      }
+      heuristics.evaluate(scores);
+      ((Learned) heuristics).countLearned(counts);
+      // Now and then a worse move, so that other positions are seen too.
+      var level = random.nextInt(4) == 0 ? Level.EXPERT : Level.MASTER;
+      var thought =
+          engine.choose(
+              position, level, random.nextLong(), Limits.nodes(nodes), new Cancel(), at -> {});
+      double chance = thought.chance() / 100.0;
+      samples.add(
+          new Sample(
+              game,
+              (double) heuristics.phase() / Terms.LAST_PHASE,
+              2 * (scores[0] - scores[1]),
+              position.turn() == 0 ? chance : 1 - chance,
+              counts));
+      position.play(thought.move());
+    }
+    int winners = position.isOver() ? position.winners() : 3;
+    double result = winners == 3 ? 0.5 : winners == 1 ? 1 : 0;
+    for (var sample : samples.subList(first, samples.size())) {
+      sample.chance = (sample.chance + result) / 2;
+    }
+  }
+
+  /** Gradient descent, sample by sample; a weight goes the slower the more it has learned. */
+  private void learn(List<Sample> samples, double[] before, double[] weights) {
+    var order = new ArrayList<>(samples);
+    var slopes = new double[weights.length];
+    for (int round = 0; round < rounds; round++) {
+      Collections.shuffle(order, new Random(round));
+      for (var sample : order) {
+        if (!sample.isHeldOut()) {
+          double error = sample.foretold(before, weights) - sample.chance;
+          learn(sample.weights, sample.counts, 0, error * (1 - sample.late), weights, slopes);
+          learn(
+              sample.weights,
+              sample.counts,
+              weights.length / 2,
+              error * sample.late,
+              weights,
+              slopes);
+        }
+      }
+    }
+  }
+
+  private static void learn(
+      short[] touched, byte[] counts, int offset, double error, double[] weights, double[] slopes) {
+    for (int i = 0; i < touched.length; i++) {
+      int at = offset + touched[i];
+      double slope = error * counts[i] + INERTIA * weights[at];
+      slopes[at] += slope * slope;
+      weights[at] -= STEP * slope / Math.sqrt(slopes[at] + 1);
+    }
+  }
+
+  private static String losses(List<Sample> samples, double[] before, double[] weights) {
+    var losses = new double[2];
+    var counts = new int[2];
+    for (var sample : samples) {
+      double foretold = sample.foretold(before, weights);
+      int kind = sample.isHeldOut() ? 1 : 0;
+      losses[kind] -= sample.chance * Math.log(foretold);
+      losses[kind] -= (1 - sample.chance) * Math.log(1 - foretold);
+      counts[kind]++;
+    }
+    return String.format(
+        Locale.ROOT,
+        "%.4f (held out %.4f)",
+        losses[0] / Math.max(1, counts[0]),
+        losses[1] / Math.max(1, counts[1]));
+  }
+
+  /** A position that was met. */
+  private static final class Sample {
+    private final int game;
+    private final double late;
+
+    /** What it was worth to the first seat with the table as it was, in half points. */
+    private final int worth;
+
+    /** The weights that count, and how often. */
+    private final short[] weights;
+
+    private final byte[] counts;
+
+    /** The first seat's chance: half of it what the search found, half what came of it. */
+    private double chance;
+
+    Sample(int game, double late, int worth, double chance, int[] counted) {
+      this.game = game;
+      this.late = late;
+      this.worth = worth;
+      this.chance = chance;
+      int size = 0;
+      for (int count : counted) {
+        size += count == 0 ? 0 : 1;
+      }
+      weights = new short[size];
+      counts = new byte[size];
+      for (int i = 0, place = 0; i < counted.length; i++) {
+        if (counted[i] != 0) {
+          weights[place] = (short) i;
+          counts[place++] = (byte) counted[i];
+        }
+      }
+    }
+
+    boolean isHeldOut() {
+      return game % HELD_OUT == 0;
+    }
+
+    /** The chance that the evaluation shows with a table that came out of the one before. */
+    double foretold(double[] before, double[] table) {
+      double sum = worth;
+      int half = table.length / 2;
+      for (int i = 0; i < weights.length; i++) {
+        int early = weights[i];
+        int ending = half + early;
+        sum += counts[i] * (1 - late) * (table[early] - before[early]);
+        sum += counts[i] * late * (table[ending] - before[ending]);
+      }
+      return Math.max(1e-6, Math.min(1 - 1e-6, 1 / (1 + Math.exp(-sum / SCALE))));
+    }
+  }
+}
