@@ -45,10 +45,7 @@ final class OtherConsole implements Closeable {
 
   /** Starts the console whose classes are there. */
   OtherConsole(String classes) throws IOException {
-    process =
-        new ProcessBuilder("java", "-cp", classes, Main.class.getName())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    process = new ProcessBuilder("java", "-cp", classes, Main.class.getName()).start();
     questions = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
     answers =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
