@@ -8,32 +8,34 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.PacruMove;
-import tabuleiro.rules.pacru.Race;
 
 /** Azacru is about colour, the lines that can be connected next, and who can still move. */
 final class AzacruHeuristics extends PacruHeuristics {
   private static final Terms TERMS = new Terms();
-  private static final int SCORE = TERMS.add("score", 253, 1306, "own fields");
-  private static final int CHEVRONS = TERMS.add("chevrons", 1625, 1445, "chevrons on the board");
+  private static final int SCORE = TERMS.add("score", "own fields", 383, 535, 830, 1111, 1506);
+  private static final int CHEVRONS =
+      TERMS.add("chevrons", "chevrons on the board", 1230, 1372, 1750, 1905, 1139);
   private static final int LANDINGS =
-      TERMS.add("landings", -119, 157, "fields that chevrons can go to");
+      TERMS.add("landings", "fields that chevrons can go to", -72, 12, 109, 155, 162);
   private static final int BEST_GAIN =
-      TERMS.add("best gain", -423, 1041, "most neutral fields that a connection colours");
+      TERMS.add(
+          "best gain", "most neutral fields that a connection colours", -441, 91, 113, 35, 330);
   private static final int GAINS =
-      TERMS.add("gains", 274, -501, "the same, summed up over the chevrons");
+      TERMS.add("gains", "the same, summed up over the chevrons", 187, -10, 38, 277, 629);
   private static final int BEST_RAID =
-      TERMS.add("best raid", 711, -104, "most that a connection over enemy fields changes");
+      TERMS.add(
+          "best raid", "most that a connection over enemy fields changes", 621, 56, 70, 116, -19);
   private static final int RAIDS =
-      TERMS.add("raids", -566, 563, "the same, summed up over the chevrons");
-  private static final int POWER = TERMS.add("power", 34, -157, "power of the chevrons");
-  private static final int STUCK = TERMS.add("stuck", -1907, -538, "chevrons that cannot move");
-  private static final int NEAR =
-      TERMS.add("near first", -50, 0, "fields reached first with 1 or 2 moves");
-  private static final int FAR =
-      TERMS.add("far first", -44, 200, "fields reached first with 3 moves or more");
-  private static final int TURN = TERMS.add("turn", 452, 337, "1 if it is the seat's turn");
+      TERMS.add("raids", "the same, summed up over the chevrons", -511, 10, 57, 209, 533);
+  private static final int POWER =
+      TERMS.add("power", "power of the chevrons", 124, -20, -83, -112, 16);
+  private static final int STUCK =
+      TERMS.add("stuck", "chevrons that cannot move", -1695, -1047, -1230, -1055, -959);
+  private static final int TURN =
+      TERMS.add("turn", "1 if it is the seat's turn", 189, 336, 542, 607, 342);
   private static final int GAIN_NOW =
-      TERMS.add("gain now", -364, 138, "on its turn, the better of best gain and best raid");
+      TERMS.add(
+          "gain now", "on its turn, the better of best gain and best raid", 53, 2, 11, 61, 170);
 
   private static final int CONNECTION = 5000;
   private static final int CHANGE = 400;
@@ -45,17 +47,15 @@ final class AzacruHeuristics extends PacruHeuristics {
   private int raid;
 
   AzacruHeuristics(AzacruPosition position) {
-    super(position, TERMS, false);
+    super(position, TERMS);
     this.position = position;
     board = position.board();
   }
 
   @Override
-  protected void count(int seat, Race race, int[] own) {
+  protected void count(int seat, int[] own) {
     Arrays.fill(own, 0);
     own[SCORE] = position.score(seat);
-    own[NEAR] = race.claims(seat, 1) + race.claims(seat, 2);
-    own[FAR] = race.claims(seat, 3) + race.claims(seat, 4);
     for (int number = 0; number < ChevronBoard.SLOTS; number++) {
       int stance = position.stance(seat, number);
       if (stance >= 0) {

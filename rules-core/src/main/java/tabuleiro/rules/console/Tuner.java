@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -15,11 +14,14 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.TermHeuristics;
 
-/** Lets a game of two seats play against itself and fits its evaluation to the results. */
+/** Lets a game of two seats play against itself and fits its evaluation to what came of it. */
 final class Tuner {
   private static final List<String> KEYS = List.of("games", "nodes", "seed");
   private static final int MEGABYTES = 4;
   private static final int LONGEST = 300;
+
+  /** So many moves in a hundred are random. */
+  private static final int SURPRISES = 6;
 
   private final Options options;
   private final int games;
@@ -58,35 +60,51 @@ final class Tuner {
     var samples = new ArrayList<Fit.Sample>();
     var engine = new Engine(MEGABYTES);
     for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-      play(seed + game, engine, samples);
+      play(game, engine, samples);
     }
     return samples;
   }
 
-  /** Plays a game that begins with a few random moves, so that there is much to see. */
-  private void play(long dice, Engine engine, List<Fit.Sample> samples) {
-    var random = new Random(dice);
+  /**
+   * Plays a game that begins with a few random moves and has some later, so that there is much to
+   * see. What came of a position is half the result and half what a search found, and only the
+   * latter if a random move came between.
+   */
+  private void play(int game, Engine engine, List<Fit.Sample> samples) {
+    var random = new Random(seed + game);
     var position = options.game().start(options);
     var heuristics = heuristics(position);
-    int opening = 2 + random.nextInt(7);
+    int opening = 2 + random.nextInt(10);
     int first = samples.size();
     for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
-      if (ply < opening) {
+      int move = ply < opening ? Position.PASS : note(game, position, heuristics, engine, samples);
+      if (ply < opening || random.nextInt(100) < SURPRISES) {
         var moves = new MoveList();
         position.moves(moves);
-        position.play(moves.get(random.nextInt(moves.size())));
-        continue;
+        move = moves.get(random.nextInt(moves.size()));
+        first = samples.size();
       }
-      samples.add(Fit.Sample.of(heuristics));
-      var limits = Limits.nodes(nodes);
-      var thought =
-          engine.choose(position, Level.EXPERT, dice + ply, limits, new Cancel(), progress -> {});
-      position.play(thought.move());
+      position.play(move);
     }
     int winners = position.isOver() ? position.winners() : 3;
     double result = winners == 3 ? 0.5 : winners == 1 ? 1 : 0;
     for (var sample : samples.subList(first, samples.size())) {
-      sample.result = result;
+      sample.chance = (sample.chance + result) / 2;
     }
+  }
+
+  /** Adds a sample of the position with what a search thinks of it; the move that it prefers. */
+  private int note(
+      int game,
+      Position position,
+      TermHeuristics heuristics,
+      Engine engine,
+      List<Fit.Sample> samples) {
+    var thought = engine.think(position, Limits.nodes(nodes), new Cancel(), progress -> {});
+    var sample = Fit.Sample.of(game, heuristics);
+    double chance = thought.chance() / 100.0;
+    sample.chance = position.turn() == 0 ? chance : 1 - chance;
+    samples.add(sample);
+    return thought.move();
   }
 }

@@ -19,14 +19,16 @@ public final class Terms {
    * One term.
    *
    * @param name what it is called
-   * @param opening what one of it weighs when a game starts
-   * @param ending what one of it weighs when a game is about to end
+   * @param weights what one of it weighs, from the start of a game to its end
    * @param counted what is counted for each seat
    */
-  public record Term(String name, int opening, int ending, String counted) {
-    /** The weight in a phase: it goes evenly from that of the opening to that of the ending. */
+  public record Term(String name, List<Integer> weights, String counted) {
+    /** The weight in a phase: it goes evenly from each weight to the next. */
     int weight(int phase) {
-      return (opening * (LAST_PHASE - phase) + ending * phase) / LAST_PHASE;
+      int parts = weights.size() - 1;
+      int part = Math.min(parts - 1, phase * parts / LAST_PHASE);
+      int late = phase * parts - part * LAST_PHASE;
+      return (weights.get(part) * (LAST_PHASE - late) + weights.get(part + 1) * late) / LAST_PHASE;
     }
   }
 
@@ -35,7 +37,19 @@ public final class Terms {
 
   /** Adds a row and returns its index, at which its count has to be put. */
   public int add(String name, int opening, int ending, String counted) {
-    rows.add(new Term(name, opening, ending, counted));
+    return add(name, counted, opening, ending);
+  }
+
+  /**
+   * Adds a row with any number of weights, two or more, for evenly spaced phases from the first to
+   * the last, and returns its index, at which its count has to be put.
+   */
+  public int add(String name, String counted, int... weights) {
+    var list = new ArrayList<Integer>();
+    for (int weight : weights) {
+      list.add(weight);
+    }
+    rows.add(new Term(name, list, counted));
     return rows.size() - 1;
   }
 

@@ -19,6 +19,15 @@ public final class ChevronBoard {
   private static final long[] MARKER_KEYS = Zobrist.keys(0x9ac01, SEATS * Fields.COUNT);
   private static final long[] CHEVRON_KEYS = Zobrist.keys(0x9ac02, SEATS * Fields.COUNT * 8);
 
+  /** All fields as a bit set. */
+  private static final long[] ALL = new long[2];
+
+  static {
+    for (int field = 0; field < Fields.COUNT; field++) {
+      ALL[half(field)] |= bit(field);
+    }
+  }
+
   private static final int MARKER = 7;
   private static final int SLOT_SHIFT = 3;
 
@@ -29,7 +38,7 @@ public final class ChevronBoard {
   private final int[] scores = new int[SEATS];
   private final int[] sectorScores = new int[SEATS * SECTORS];
 
-  // The same as bit sets of two longs each: 64 fields in the first, the others in the second.
+  // The same as bit sets of two longs each, by Fields.bit.
   private final long[] coloured = new long[2 * SEATS];
   private final long[] occupied = new long[2];
   private long hash;
@@ -92,12 +101,29 @@ public final class ChevronBoard {
     return sectorScores[seat * SECTORS + sector];
   }
 
-  /** The fields of the seat's colour as bits: the first 64 fields, or with half 1 the others. */
+  /** The fields of the seat's colour as a bit set: its first long, or with half 1 its second. */
   public long coloured(int seat, int half) {
     return coloured[2 * seat + half];
   }
 
-  /** The fields with a chevron as bits: the first 64 fields, or with half 1 the others. */
+  /** The fields of the seat's colour without a chevron, as a bit set. */
+  long open(int seat, int half) {
+    return coloured[2 * seat + half] & ~occupied[half];
+  }
+
+  /**
+   * The neutral fields without a chevron as a bit set: its first long, or with half 1 its second.
+   */
+  long free(int half) {
+    return ALL[half]
+        & ~(occupied[half]
+            | coloured[half]
+            | coloured[2 + half]
+            | coloured[4 + half]
+            | coloured[6 + half]);
+  }
+
+  /** The fields with a chevron as a bit set: its first long, or with half 1 its second. */
   public long occupied(int half) {
     return occupied[half];
   }
@@ -162,12 +188,12 @@ public final class ChevronBoard {
 
   /** Which of the two longs of a bit set holds a field. */
   private static int half(int field) {
-    return field >> 6;
+    return Fields.bit(field) >> 6;
   }
 
   /** The bit of a field in its half. */
   private static long bit(int field) {
-    return 1L << field;
+    return 1L << Fields.bit(field);
   }
 
   private static long key(int slot, int stance) {

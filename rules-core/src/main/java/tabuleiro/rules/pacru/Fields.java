@@ -15,7 +15,11 @@ public final class Fields {
   /** The names of the fields. */
   public static final Squares SQUARES = new Squares(9);
 
+  /** How many bits a row takes in a bit set: one more than needed, which keeps the edges apart. */
+  static final int ROW_BITS = 10;
+
   private static final byte[] SECTORS = new byte[COUNT];
+  private static final byte[] BITS = new byte[COUNT];
   private static final byte[] STEPS = new byte[(COUNT + 1) * 8];
   private static final byte[] AHEAD = new byte[COUNT * 8 * 4];
   private static final byte[] DIRECTIONS = new byte[COUNT * COUNT];
@@ -25,6 +29,7 @@ public final class Fields {
     Arrays.fill(STEPS, (byte) OFF);
     Arrays.fill(DIRECTIONS, (byte) -1);
     for (int field = 0; field < COUNT; field++) {
+      BITS[field] = (byte) (SQUARES.rank(field) * ROW_BITS + SQUARES.file(field));
       SECTORS[field] = (byte) (SQUARES.rank(field) / 3 * 3 + SQUARES.file(field) / 3);
       for (var heading : Heading.values()) {
         int step = SQUARES.step(field, heading);
@@ -55,6 +60,15 @@ public final class Fields {
   /** The sector of a field, 0 to 8. */
   public static int sector(int field) {
     return SECTORS[field];
+  }
+
+  /**
+   * The number of a field's bit in a bit set of two longs, 64 bits in the first and the others in
+   * the second. A step adds the same to every field's number, and those beyond an edge are
+   * nobody's.
+   */
+  static int bit(int field) {
+    return BITS[field];
   }
 
   /** The next field in a direction given by its {@link Heading} ordinal, or {@link #OFF}. */

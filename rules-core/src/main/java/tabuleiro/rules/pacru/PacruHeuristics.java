@@ -5,20 +5,21 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.TermHeuristics;
 import tabuleiro.rules.game.Terms;
 
-/** What evaluating Shacru and Azacru has in common: the race, and how far the game has come. */
+/** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
 public abstract class PacruHeuristics extends TermHeuristics {
   private final PacruPosition position;
-  private final Race race;
 
-  /** Heuristics whose race may run over the own colour or not. */
-  protected PacruHeuristics(PacruPosition position, Terms terms, boolean overOwnColour) {
+  /** Heuristics that count those terms. */
+  protected PacruHeuristics(PacruPosition position, Terms terms) {
     super(position.seats(), terms);
     this.position = position;
-    race = new Race(position, overOwnColour);
   }
 
-  /** Counts the terms of one seat after the race was run; every count has to be set. */
-  protected abstract void count(int seat, Race race, int[] own);
+  /** Looks at the whole board before the seats are counted one by one. */
+  protected void look() {}
+
+  /** Counts the terms of one seat; every count has to be set. */
+  protected abstract void count(int seat, int[] own);
 
   /** The more fields are coloured, the later it is. */
   @Override
@@ -32,12 +33,12 @@ public abstract class PacruHeuristics extends TermHeuristics {
 
   @Override
   public final void count(int[][] counts) {
-    race.run();
+    look();
     for (int seat = 0; seat < counts.length; seat++) {
       if (position.hasResigned(seat)) {
         Arrays.fill(counts[seat], 0); // nobody needs to fear a seat that only passes
       } else {
-        count(seat, race, counts[seat]);
+        count(seat, counts[seat]);
       }
     }
   }

@@ -6,33 +6,66 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.Race;
 
-/** Shacru is a race for neutral fields: who gets where first, and how many chevrons still run. */
+/**
+ * Shacru is a race for neutral fields: who gets where first, how surely, how well the fields won
+ * can be filled, and how many chevrons still run.
+ */
 final class ShacruHeuristics extends PacruHeuristics {
   private static final Terms TERMS = new Terms();
-  private static final int SCORE = TERMS.add("score", 461, 2678, "own fields");
+  private static final int SCORE = TERMS.add("score", "own fields", 614, 1103, 1519, 2116, 4624);
 
   /** The first of {@link Race#STEPS} rows, one for each number of moves. */
-  private static final int FIRST = TERMS.add("first 1", 19, -226, "fields won with 1 move");
+  private static final int FIRST =
+      TERMS.add("first 1", "fields won with 1 move", 32, -48, -391, -652, 1086);
 
   static {
-    TERMS.add("first 2", -24, 486, "fields won with 2 moves");
-    TERMS.add("first 3", -94, 658, "fields won with 3 moves");
-    TERMS.add("first 4+", -327, 1215, "fields won with 4 moves or more");
+    TERMS.add("first 2", "fields won with 2 moves", 16, 24, -267, -509, 1337);
+    TERMS.add("first 3", "fields won with 3 moves", 12, 31, -242, -363, 2236);
+    TERMS.add("first 4+", "fields won with 4 moves or more", -36, 37, -2, -141, 1686);
   }
 
-  private static final int WAYS = TERMS.add("ways", 8, 447, "fields that chevrons can go to");
-  private static final int RUNNING = TERMS.add("running", 2200, 3800, "chevrons that can move");
-  private static final int TURN = TERMS.add("turn", 74, 129, "1 if it is the seat's turn");
+  private static final int WAYS =
+      TERMS.add("ways", "fields that chevrons can go to", 57, 102, 26, -332, -2523);
+  private static final int RUNNING =
+      TERMS.add("running", "chevrons that can move", 1902, 2997, 3396, 3398, 5567);
+  private static final int TURN =
+      TERMS.add("turn", "1 if it is the seat's turn", 210, 578, 576, 353, -495);
+  private static final int CONTESTED =
+      TERMS.add(
+          "contested", "fields won that touch one that another won", 8, -21, -164, -458, -1770);
+  private static final int JOINED =
+      TERMS.add("joined", "fields won that touch another of them", -16, -1, 213, 640, 143);
+  private static final int INNER =
+      TERMS.add("inner", "fields won that touch five others or more", -22, 12, -40, -501, -3687);
+  private static final int TWO_WAYS =
+      TERMS.add(
+          "two ways", "fields won that are entered in two directions or more", 3, -1, 50, 147, 556);
+  private static final int THREE_WAYS =
+      TERMS.add("three ways", "the same with three directions or more", 3, 3, 49, 259, 1033);
+  private static final int SAFE =
+      TERMS.add("safe", "fields won that no other comes to soon", -8, 1, 111, 279, 947);
+  private static final int AHEAD =
+      TERMS.add("ahead", "fields nearer to it than to any other", -20, 55, 193, 284, 978);
+  private static final int EARLY =
+      TERMS.add("early", "fields nearer by two moves or more", -10, 27, -8, -198, -9);
 
   private final ShacruPosition position;
+  private final Race race;
 
   ShacruHeuristics(ShacruPosition position) {
-    super(position, TERMS, position.hasOpenTrails());
+    super(position, TERMS);
     this.position = position;
+    race = new Race(position, position.hasOpenTrails());
   }
 
   @Override
-  protected void count(int seat, Race race, int[] own) {
+  protected void look() {
+    race.run();
+  }
+
+  @Override
+  protected void count(int seat, int[] own) {
+    race.look(seat);
     own[SCORE] = position.score(seat);
     for (int moves = 1; moves <= Race.STEPS; moves++) {
       own[FIRST - 1 + moves] = race.claims(seat, moves);
@@ -53,5 +86,13 @@ final class ShacruHeuristics extends PacruHeuristics {
     own[WAYS] = ways;
     own[RUNNING] = running;
     own[TURN] = seat == position.turn() ? 1 : 0;
+    own[CONTESTED] = race.contested();
+    own[JOINED] = race.joined();
+    own[INNER] = race.inner();
+    own[TWO_WAYS] = race.twoWays();
+    own[THREE_WAYS] = race.threeWays();
+    own[SAFE] = race.safe();
+    own[AHEAD] = race.ahead();
+    own[EARLY] = race.early();
   }
 }

@@ -92,7 +92,8 @@ public class EngineCommandsTest {
   public void tuneFitsWeights() {
     var text = answer("tune shi size=4 games=2 nodes=50");
     assertTrue(text, text.contains(" positions, loss "));
-    assertTrue(text, text.matches("(?s).*\nadd\\(\"targets\", -?[0-9]+, -?[0-9]+, \".*"));
+    assertTrue(
+        text, text.matches("(?s).*\nadd\\(\"targets\", \"[^\"]+\", -?[0-9]+, -?[0-9]+\\).*"));
   }
 
   @Test

@@ -21,6 +21,17 @@ public class TermsTest {
   }
 
   @Test
+  public void weightsGoEvenlyFromEachPhaseToTheNext() {
+    var terms = new Terms();
+    terms.add("score", "fields", 0, 160, 32, 32, -64);
+    var expected = new int[] {0, 80, 160, 96, 32, 32, 32, -16, -64};
+    for (int i = 0; i < expected.length; i++) {
+      assertEquals(expected[i], terms.weights()[i * Terms.LAST_PHASE / 8][0]);
+    }
+    assertEquals(152, terms.weights()[Terms.LAST_PHASE / 4 + 1][0]);
+  }
+
+  @Test
   public void everyTermOfEveryGameIsNamedAndExplained() {
     for (var game : Games.all()) {
       var heuristics = (TermHeuristics) game.heuristics(game.start(Options.standard(game)));

@@ -190,6 +190,18 @@ public abstract class PacruContract extends PositionContract {
             var where = variant + " ply " + ply + " seat " + seat + " moves " + moves;
             assertEquals(where, expected.claims(seat, moves), race.claims(seat, moves));
           }
+          race.look(seat);
+          var found =
+              List.of(
+                  race.contested(),
+                  race.safe(),
+                  race.joined(),
+                  race.inner(),
+                  race.twoWays(),
+                  race.threeWays(),
+                  race.ahead(),
+                  race.early());
+          assertEquals(variant + " ply " + ply + " seat " + seat, expected.look(seat), found);
         }
         if (ply % 5 == 4) {
           position.undo();
@@ -201,10 +213,11 @@ public abstract class PacruContract extends PositionContract {
 
   private static void assertBitSets(ChevronBoard board) {
     for (int field = 0; field < Fields.COUNT; field++) {
-      int half = field / 64;
-      assertEquals(board.isOccupied(field), (board.occupied(half) >> field % 64 & 1) != 0);
+      int half = Fields.bit(field) / 64;
+      int bit = Fields.bit(field) % 64;
+      assertEquals(board.isOccupied(field), (board.occupied(half) >> bit & 1) != 0);
       for (int seat = 0; seat < 4; seat++) {
-        boolean coloured = (board.coloured(seat, half) >> field % 64 & 1) != 0;
+        boolean coloured = (board.coloured(seat, half) >> bit & 1) != 0;
         assertEquals(board.marker(field) == seat, coloured);
       }
     }

@@ -1,23 +1,42 @@
 package tabuleiro.rules.pacru;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
-/** The race run stance by stance, as slowly as one would explain it. */
+/** The race and the arrivals run stance by stance, as slowly as one would explain them. */
 final class RaceReference {
-  private static final int ROUNDS = 23;
+  private static final int FREE = -1;
+  private static final int BLOCKED = Integer.MAX_VALUE;
 
   private final PacruPosition position;
   private final boolean overOwnColour;
   private final int[] owners = new int[Fields.COUNT];
   private final int[][] claims;
 
+  /** By seat the fields that it won, with the directions in which it entered them. */
+  private final List<Map<Integer, Set<Integer>>> won = List.of(map(), map(), map(), map());
+
+  /** By seat the fields to which it comes, with the moves that it needs. */
+  private final List<Map<Integer, Integer>> arrivals =
+      List.of(new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>());
+
   /** Runs the race of a position. */
   RaceReference(PacruPosition position, boolean overOwnColour) {
     this.position = position;
     this.overOwnColour = overOwnColour;
     claims = new int[position.seats()][Race.STEPS + 1];
+    for (int seat = 0; seat < position.seats(); seat++) {
+      arrive(seat);
+    }
     run();
+  }
+
+  private static Map<Integer, Set<Integer>> map() {
+    return new HashMap<>();
   }
 
   /** As in {@link Race#claims}. */
@@ -25,45 +44,140 @@ final class RaceReference {
     return claims[seat][moves];
   }
 
-  private void run() {
+  /** What {@link Race} and {@link Arrivals} say of a seat, one after the other. */
+  List<Integer> look(int seat) {
+    var mine = won.get(seat).keySet();
+    return List.of(
+        count(mine, field -> neighbours(field, seat, false) > 0),
+        count(mine, field -> others(field, seat) > Arrivals.FARTHEST),
+        count(mine, field -> neighbours(field, seat, true) > 0),
+        count(mine, field -> neighbours(field, seat, true) >= 5),
+        count(mine, field -> won.get(seat).get(field).size() >= 2),
+        count(mine, field -> won.get(seat).get(field).size() >= 3),
+        count(arrivals.get(seat).keySet(), field -> lead(field, seat) >= 1),
+        count(arrivals.get(seat).keySet(), field -> lead(field, seat) >= 2));
+  }
+
+  private static int count(Set<Integer> fields, Predicate<Integer> which) {
+    return (int) fields.stream().filter(which).count();
+  }
+
+  /** How many neighbours of a field were won by the seat, or by others. */
+  private int neighbours(int field, int seat, boolean own) {
+    int count = 0;
+    for (int direction = 0; direction < 8; direction++) {
+      for (int winner = 0; winner < position.seats(); winner++) {
+        boolean wanted = own == (winner == seat);
+        count += wanted && won.get(winner).containsKey(Fields.step(field, direction)) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** The moves after which the first of the others comes to a field, or very many. */
+  private int others(int field, int seat) {
+    int least = 99;
+    for (int other = 0; other < position.seats(); other++) {
+      least = other == seat ? least : Math.min(least, arrivals.get(other).getOrDefault(field, 99));
+    }
+    return least;
+  }
+
+  private int lead(int field, int seat) {
+    return others(field, seat) - arrivals.get(seat).get(field);
+  }
+
+  private void clear() {
     for (int field = 0; field < Fields.COUNT; field++) {
       int marker = position.markerOwner(field);
       boolean blocked = position.chevronOwner(field) >= 0 || marker >= 0 && !overOwnColour;
-      owners[field] = blocked ? Integer.MAX_VALUE : marker;
+      owners[field] = blocked ? BLOCKED : marker;
     }
-    var reached = new Set<?>[position.seats()];
-    for (int seat = 0; seat < position.seats(); seat++) {
-      var stances = new HashSet<Integer>();
-      for (int field = 0; field < Fields.COUNT; field++) {
-        if (position.chevronOwner(field) == seat) {
-          stances.add(Fields.stance(field, position.chevronHeading(field).ordinal()));
+  }
+
+  private Set<Integer> stances(int seat) {
+    var stances = new HashSet<Integer>();
+    for (int field = 0; field < Fields.COUNT; field++) {
+      if (position.chevronOwner(field) == seat) {
+        stances.add(Fields.stance(field, position.chevronHeading(field).ordinal()));
+      }
+    }
+    return stances;
+  }
+
+  private void arrive(int seat) {
+    clear();
+    var reached = stances(seat);
+    boolean any = !position.hasResigned(seat);
+    for (int moves = 1; moves <= Arrivals.FARTHEST && any; moves++) {
+      int before = arrivals.get(seat).size();
+      for (int from : List.copyOf(reached)) {
+        for (int turn = -1; turn <= 1; turn++) {
+          int to = Fields.ahead(from, turn);
+          if (to != Fields.OFF && (owners[to] == FREE || owners[to] == seat)) {
+            if (owners[to] == FREE) {
+              arrivals.get(seat).putIfAbsent(to, moves);
+            }
+            addArrivals(reached, from, to, from + turn);
+          }
         }
       }
-      reached[seat] = stances;
+      any = overOwnColour || arrivals.get(seat).size() > before;
     }
-    for (int round = 1; round <= ROUNDS; round++) {
-      for (int i = 0; i < position.seats(); i++) {
-        int seat = (position.turn() + i) % position.seats();
-        reached[seat] = advance(seat, reached[seat], Math.min(round, Race.STEPS));
+  }
+
+  private void run() {
+    clear();
+    int seats = position.seats();
+    var reached = List.of(stances(0), stances(1), stances(2), stances(3));
+    var idle = new int[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      idle[seat] = position.hasResigned(seat) ? Race.PATIENCE : 0;
+    }
+    for (int round = 1; round < Fields.COUNT; round++) {
+      for (int i = 0; i < seats; i++) {
+        int seat = (position.turn() + i) % seats;
+        if (idle[seat] < Race.PATIENCE && touchesFree(seat)) {
+          int before = won.get(seat).size();
+          advance(seat, reached.get(seat), Math.min(round, Race.STEPS));
+          idle[seat] = won.get(seat).size() > before ? 0 : idle[seat] + 1;
+        } else {
+          idle[seat] = Race.PATIENCE;
+        }
       }
     }
   }
 
-  private Set<Integer> advance(int seat, Set<?> reached, int step) {
-    var next = new HashSet<Integer>();
-    for (var stance : reached) {
-      int from = (int) stance;
-      next.add(from);
-      for (int turn = -1; turn <= 1; turn++) {
-        int to = Fields.ahead(from, turn);
-        if (to != Fields.OFF && (owners[to] < 0 || owners[to] == seat)) {
-          claims[seat][step] += owners[to] < 0 ? 1 : 0;
-          owners[to] = seat;
-          addArrivals(next, from, to, from + turn);
+  /** Whether a free field touches one where the seat has a chevron or may go. */
+  private boolean touchesFree(int seat) {
+    for (int field = 0; field < Fields.COUNT; field++) {
+      for (int direction = 0; direction < 8; direction++) {
+        int next = Fields.step(field, direction);
+        if ((owners[field] == seat || position.chevronOwner(field) == seat)
+            && next != Fields.OFF
+            && owners[next] == FREE) {
+          return true;
         }
       }
     }
-    return next;
+    return false;
+  }
+
+  private void advance(int seat, Set<Integer> reached, int step) {
+    for (int from : List.copyOf(reached)) {
+      for (int turn = -1; turn <= 1; turn++) {
+        int to = Fields.ahead(from, turn);
+        if (to != Fields.OFF && (owners[to] == FREE || owners[to] == seat)) {
+          if (owners[to] == FREE) {
+            claims[seat][step]++;
+            won.get(seat).put(to, new HashSet<>());
+          }
+          owners[to] = seat;
+          won.get(seat).getOrDefault(to, new HashSet<>()).add(from + turn & 7);
+          addArrivals(reached, from, to, from + turn);
+        }
+      }
+    }
   }
 
   private void addArrivals(Set<Integer> next, int from, int to, int heading) {

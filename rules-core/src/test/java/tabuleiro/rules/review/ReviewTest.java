@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.Test;
 import tabuleiro.rules.Games;
@@ -171,14 +172,14 @@ public class ReviewTest {
   }
 
   private void judge(Match match, Random dice) throws Refusal {
-    while (!match.isOver() && match.ply() < 24) {
+    while (!match.isOver() && match.ply() < 12 * match.players().size()) {
       var moves = new MoveList();
       match.position().moves(moves);
       boolean resigns = match.ply() == 9 && match.position().mayResign();
       match.play(resigns ? Position.RESIGN : moves.get(dice.nextInt(moves.size())));
     }
     var review = run(match, this::think);
-    int mistakes = 0;
+    var mistaken = new TreeSet<Integer>();
     for (int ply = 0; ply < match.length(); ply++) {
       var move = review.moves().get(ply);
       assertEquals(match.moveAt(ply) == Position.RESIGN, move == null);
@@ -189,7 +190,7 @@ public class ReviewTest {
       assertEquals(move.verdict() == Verdict.GOOD, move.better().isEmpty());
       assertEquals(move.verdict() == Verdict.GOOD, move.refutation().isEmpty());
       if (!move.better().isEmpty()) {
-        mistakes++;
+        mistaken.add(match.seatAt(ply));
         assertEquals(match.notation().get(ply), move.refutation().get(0));
         assertFalse(move.better().get(0).equals(match.notation().get(ply)));
         assertPlayable(match.positionAt(ply), move.better());
@@ -198,10 +199,10 @@ public class ReviewTest {
         assertTrue(review.chance(ply + 1, mover) <= move.before() - 8);
       }
     }
-    assertTrue("random moves are full of mistakes", mistakes > 0);
+    assertFalse("random moves are full of mistakes", mistaken.isEmpty());
     for (int seat = 0; seat < match.players().size(); seat++) {
       int accuracy = review.accuracy(seat);
-      assertTrue(accuracy >= 0 && accuracy < 100);
+      assertTrue(accuracy >= 0 && accuracy <= (mistaken.contains(seat) ? 99 : 100));
       for (int ply = 0; ply <= match.length(); ply++) {
         int chance = review.chance(ply, seat);
         assertTrue(chance >= Review.UNKNOWN && chance <= 100);
