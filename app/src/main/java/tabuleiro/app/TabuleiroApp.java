@@ -1,6 +1,7 @@
 package tabuleiro.app;
 
 import android.app.Application;
+import tabuleiro.app.cpu.CpuThreads;
 import tabuleiro.app.settings.Appearance;
 
 /** The app's process: what has to be there before the first screen. */
@@ -9,5 +10,6 @@ public final class TabuleiroApp extends Application {
   public void onCreate() {
     super.onCreate();
     Appearance.install(this);
+    CpuThreads.install(this);
   }
 }

@@ -59,7 +59,7 @@ public final class CpuWorker {
     if (shared == null) {
       long eighth = Runtime.getRuntime().maxMemory() >> 23;
       int megabytes = (int) Math.max(LEAST_MEGABYTES, Math.min(MOST_MEGABYTES, eighth));
-      shared = new CpuWorker(() -> Thinker.engine(megabytes));
+      shared = new CpuWorker(() -> Thinker.engineOnAllThreads(megabytes));
     }
     return shared;
   }

@@ -2,6 +2,7 @@ package tabuleiro.app.cpu;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Limits;
@@ -17,13 +18,16 @@ final class EngineThinker implements Thinker {
   private static final long PUZZLE_NODES = 10_000;
 
   private final Engine engine;
+  private final IntSupplier threads;
 
-  EngineThinker(int megabytes) {
-    engine = new Engine(megabytes);
+  EngineThinker(int megabytes, int mostThreads, IntSupplier threads) {
+    engine = new Engine(megabytes, mostThreads);
+    this.threads = threads;
   }
 
   @Override
   public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
+    engine.useThreads(threads.getAsInt());
     var position = question.position();
     var limits = question.limits();
     if (question.move() != CpuQuestion.ANY) {
@@ -36,6 +40,7 @@ final class EngineThinker implements Thinker {
 
   @Override
   public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
+    engine.useThreads(1); // so that the same place always has the same puzzle
     return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);
   }
 
@@ -46,6 +51,7 @@ final class EngineThinker implements Thinker {
       Limits limits,
       Cancel cancel,
       Consumer<List<Thought>> progress) {
+    engine.useThreads(threads.getAsInt());
     return engine.lines(position, count, limits, cancel, progress);
   }
 }

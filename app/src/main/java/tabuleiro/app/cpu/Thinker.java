@@ -33,8 +33,13 @@ public interface Thinker {
     return Collections.emptyList();
   }
 
-  /** The engine, with tables of that size. */
+  /** The engine, with tables of that size, on the thread that asks. */
   static Thinker engine(int megabytes) {
-    return new EngineThinker(megabytes);
+    return new EngineThinker(megabytes, 1, () -> 1);
+  }
+
+  /** The engine, with tables of that size, on as many threads as the device has for it. */
+  static Thinker engineOnAllThreads(int megabytes) {
+    return new EngineThinker(megabytes, CpuThreads.most(), CpuThreads::now);
   }
 }

@@ -59,7 +59,7 @@ final class BestLines {
       while (round.size() < count) {
         var thought = searcher.search(without(round), depth, left());
         nodes += thought.nodes();
-        if (depth > 1 && isCutShort(thought, depth)) {
+        if (depth > 1 && isSpent()) {
           return lines;
         }
         isDeeper |= thought.depth() == depth;
@@ -73,12 +73,6 @@ final class BestLines {
       }
     }
     return lines;
-  }
-
-  /** Whether a search ended for lack of time; it does not begin a round that would hardly end. */
-  private boolean isCutShort(Thought thought, int depth) {
-    boolean isLate = limits.millis() != 0 && millis() * 5 >= limits.millis() * 3;
-    return isSpent() || isLate && thought.depth() < depth && thought.winsIn() == 0;
   }
 
   private MoveList without(List<Thought> found) {

@@ -45,9 +45,9 @@ final class Budget {
     }
   }
 
-  /** Whether so much time is gone that another, deeper round would hardly end. */
-  boolean isHardlyWorthMore() {
-    return spent || limits.millis() != 0 && millis() > limits.millis() * 3 / 5;
+  /** Whether so many percent of the time are gone, where it is time that is limited. */
+  boolean isTimeGone(int percent) {
+    return limits.millis() != 0 && 100 * millis() >= percent * limits.millis();
   }
 
   long nodes() {

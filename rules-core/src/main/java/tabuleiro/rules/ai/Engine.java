@@ -9,7 +9,8 @@ import tabuleiro.rules.game.Position;
 
 /**
  * The CPU: chooses moves as a level does, and finds the best for hints and judgement. It works on
- * the calling thread, one position at a time; its tables are allocated once.
+ * the calling thread, one position at a time, where asked to with others that help; its tables are
+ * allocated once.
  */
 public final class Engine {
   private static final int LARGEST = 32;
@@ -21,23 +22,48 @@ public final class Engine {
   private static final int CONTEMPT = 60;
 
   private final TranspositionTable table;
-  private final EvaluationCache evaluations;
 
-  /** An engine whose tables take that much memory, 1 to 32 MB. */
+  /** One for each thread. */
+  private final EvaluationCache[] evaluations;
+
+  private int threads;
+
+  /** Where a move was chosen last, if nothing else was asked since; or null. */
+  private Position last;
+
+  /** An engine whose tables take that much memory, 1 to 32 MB, and which works on one thread. */
   public Engine(int megabytes) {
+    this(megabytes, 1);
+  }
+
+  /**
+   * An engine that works on so many threads. With one the same question gets the same answer; with
+   * more it depends on which of them is ahead.
+   */
+  public Engine(int megabytes, int threads) {
     int bytes = Math.max(1, Math.min(LARGEST, megabytes)) << 20;
-    evaluations = new EvaluationCache(bytes / EVALUATIONS_SHARE);
     table = new TranspositionTable(bytes - bytes / EVALUATIONS_SHARE);
+    evaluations = new EvaluationCache[threads];
+    for (int i = 0; i < threads; i++) {
+      evaluations[i] = new EvaluationCache(bytes / EVALUATIONS_SHARE / threads);
+    }
+    this.threads = threads;
+  }
+
+  /** Works on so many of its threads from the next question on. */
+  public void useThreads(int most) {
+    threads = Math.max(1, Math.min(evaluations.length, most));
   }
 
   /** How much memory the tables take. */
   long bytes() {
-    return table.bytes() + evaluations.bytes();
+    return table.bytes() + evaluations.length * evaluations[0].bytes();
   }
 
   /**
    * Chooses a move as the level does, in a game that goes on. The position is left alone. Raising
-   * the cancel flag gives the best move so far at once.
+   * the cancel flag gives the best move so far at once. What was found out for the last move of the
+   * same game is still known, so the answer depends on the game's earlier questions too.
    */
   public Thought choose(
       Position position,
@@ -60,13 +86,33 @@ public final class Engine {
     var moves = candidates(position);
     int depth = moves.size() == 1 ? 1 : level.depth(); // nothing to choose
     int margin = level.margin() * heuristics(position).coarseness() / 100;
-    return search(position, moves, depth, margin, seed, limits, cancel, progress);
+    if (!goesOn(position)) {
+      forget();
+    }
+    int most = level == Level.MASTER ? threads : 1; // weaker levels need no help
+    var thought = search(position, moves, margin, seed, depth, limits, cancel, progress, most);
+    last = position.copy();
+    return thought;
+  }
+
+  /** Whether moves lead to the position from the one in which a move was chosen last. */
+  private boolean goesOn(Position position) {
+    if (last == null
+        || position.ply() <= last.ply()
+        || !position.options().equals(last.options())) {
+      return false;
+    }
+    var before = position.copy();
+    while (before.ply() > last.ply()) {
+      before.undo();
+    }
+    return before.hash() == last.hash();
   }
 
   /** Finds the best move without dice, in a game that goes on. The position is left alone. */
   public Thought think(
       Position position, Limits limits, Cancel cancel, Consumer<Thought> progress) {
-    return search(position, candidates(position), Search.DEEPEST, 0, 0, limits, cancel, progress);
+    return judge(position, candidates(position), Tree.DEEPEST, limits, cancel, progress);
   }
 
   /** Finds out what a move is worth to the seat that makes it. The position is left alone. */
@@ -78,7 +124,19 @@ public final class Engine {
 
   /** Finds the best of some legal moves, at least one. The position is left alone. */
   public Thought thinkAmong(Position position, MoveList moves, Limits limits, Cancel cancel) {
-    return search(position, moves, Search.DEEPEST, 0, 0, limits, cancel, progress -> {});
+    return judge(position, moves, Tree.DEEPEST, limits, cancel, progress -> {});
+  }
+
+  private Thought judge(
+      Position position,
+      MoveList moves,
+      int depth,
+      Limits limits,
+      Cancel cancel,
+      Consumer<Thought> progress) {
+    last = null;
+    forget();
+    return search(position, moves, 0, 0, depth, limits, cancel, progress, threads);
   }
 
   /**
@@ -93,12 +151,12 @@ public final class Engine {
       Cancel cancel,
       Consumer<List<Thought>> progress) {
     return new BestLines(
-            (moves, depth, left) -> search(position, moves, depth, 0, 0, left, cancel, told -> {}),
+            (moves, depth, left) -> judge(position, moves, depth, left, cancel, told -> {}),
             candidates(position),
             count,
             limits,
             cancel)
-        .find(Search.DEEPEST, progress);
+        .find(Tree.DEEPEST, progress);
   }
 
   private static MoveList candidates(Position position) {
@@ -107,22 +165,42 @@ public final class Engine {
     return moves;
   }
 
+  private void forget() {
+    table.begin();
+    for (var cache : evaluations) {
+      cache.begin();
+    }
+  }
+
   private Thought search(
-      Position shown,
+      Position position,
       MoveList moves,
-      int depth,
       int margin,
       long seed,
+      int depth,
       Limits limits,
       Cancel cancel,
-      Consumer<Thought> progress) {
+      Consumer<Thought> progress,
+      int most) {
+    var end = new Cancel();
+    var helpers = new Helpers(end);
+    try {
+      for (int i = 1; i < most; i++) {
+        var root = new RootMoves(position, moves, margin, seed);
+        helpers.start(search(position, root, i, new Budget(Limits.NONE, end)), depth);
+      }
+      var root = new RootMoves(position, moves, margin, seed);
+      return search(position, root, 0, new Budget(limits, cancel)).run(0, depth, progress);
+    } finally {
+      helpers.end();
+    }
+  }
+
+  private Search search(Position shown, RootMoves root, int thread, Budget budget) {
     var position = shown.copy();
-    var heuristics = heuristics(position);
-    var root = new RootMoves(position, moves, margin, seed);
-    var budget = new Budget(limits, cancel);
-    int contempt = margin > 0 ? CONTEMPT : 0; // a judgement takes a draw for what it is
-    return new Search(position, heuristics, table, evaluations, budget, root, contempt)
-        .run(depth, progress);
+    int contempt = root.hasDice() ? CONTEMPT : 0; // a judgement takes a draw for what it is
+    var cache = evaluations[thread];
+    return new Search(position, heuristics(position), table, cache, budget, root, contempt);
   }
 
   /** A move made without search, with the chance that the position shows at a glance. */

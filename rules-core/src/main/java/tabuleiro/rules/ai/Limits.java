@@ -8,6 +8,9 @@ package tabuleiro.rules.ai;
  * @param nodes the positions looked at, or 0 for no such limit
  */
 public record Limits(long millis, long nodes) {
+  /** No limit at all: only the cancel flag ends the thinking. */
+  static final Limits NONE = new Limits(0, 0);
+
   /** The least share: in the app even a level that looks one move ahead never falls short. */
   private static final long LEAST_NODES = 500;
 

@@ -13,6 +13,7 @@ final class RootMoves {
 
   private final int[] moves;
   private final int[] bonuses;
+  private final boolean dice;
   private int best = NONE;
   private int bestValue;
   private int bestLiked;
@@ -21,10 +22,16 @@ final class RootMoves {
   RootMoves(Position position, MoveList candidates, int margin, long seed) {
     moves = candidates.toArray();
     bonuses = new int[moves.length];
-    for (int i = 0; i < moves.length && margin > 0; i++) {
-      long dice = Zobrist.mix(Zobrist.mix(seed ^ position.hash()) ^ moves[i]);
-      bonuses[i] = (int) ((dice >>> 1) % (margin + 1));
+    dice = margin > 0;
+    for (int i = 0; i < moves.length && dice; i++) {
+      long thrown = Zobrist.mix(Zobrist.mix(seed ^ position.hash()) ^ moves[i]);
+      bonuses[i] = (int) ((thrown >>> 1) % (margin + 1));
     }
+  }
+
+  /** Whether a level chooses by dice, rather than a judgement without them. */
+  boolean hasDice() {
+    return dice;
   }
 
   int size() {
@@ -80,5 +87,6 @@ final class RootMoves {
     System.arraycopy(bonuses, 0, bonuses, 1, best);
     moves[0] = move;
     bonuses[0] = bonus;
+    best = 0;
   }
 }

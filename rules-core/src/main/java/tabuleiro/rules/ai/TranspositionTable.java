@@ -6,6 +6,12 @@ import tabuleiro.rules.board.Zobrist;
 /**
  * Remembers what was found out about positions, in memory fixed at construction. Each position has
  * two places: one keeps the deeper finding, the other always the newest.
+ *
+ * <p>Several threads use it without locks. A key is stored mixed with its finding, so that a pair
+ * of which another thread has changed one half in the meantime does not fit together and is taken
+ * for nothing. Where the machine writes a long in two steps, upper and lower halves may be of
+ * different findings and yet fit, but only if both are about the same position; then the upper half
+ * is a move of that position and the lower a value with its depth and kind, each true by itself.
  */
 final class TranspositionTable {
   /** The kinds of findings: the value is exact, at least, or at most this. */
@@ -36,9 +42,9 @@ final class TranspositionTable {
   }
 
   /**
-   * Begins a new search, which finds nothing of the earlier ones: so the same question gets the
-   * same answer. Wiping the memory would take longer than a quick move; a part of it is enough for
-   * every age to be gone when its turn comes again.
+   * Forgets all that was found: so the same question gets the same answer. Wiping the memory would
+   * take longer than a quick move; a part of it is enough for every age to be gone when its turn
+   * comes again.
    */
   void begin() {
     int part = (int) (searches % AGES);
@@ -53,10 +59,12 @@ final class TranspositionTable {
   long find(long hash) {
     long key = hash ^ salt;
     int slot = slot(hash);
-    if (entries[slot] == key) {
-      return entries[slot + 1];
+    long finding = entries[slot + 1];
+    if ((entries[slot] ^ finding) == key) {
+      return finding;
     }
-    return entries[slot ^ 2] == key ? entries[(slot ^ 2) + 1] : 0;
+    finding = entries[(slot ^ 2) + 1];
+    return (entries[slot ^ 2] ^ finding) == key ? finding : 0;
   }
 
   /**
@@ -72,16 +80,17 @@ final class TranspositionTable {
     long key = hash ^ salt;
     int slot = slot(hash);
     long old = entries[slot + 1];
-    if (entries[slot] != key && old != 0 && age(old) == age && depth(old) > depth) {
+    if ((entries[slot] ^ old) != key && old != 0 && age(old) == age && depth(old) > depth) {
       slot ^= 2;
     }
-    entries[slot] = key;
-    entries[slot + 1] =
+    long finding =
         (long) move << 32
             | (value & 0xffffL) << 16
             | (long) (depth & 0xff) << 8
             | (long) age << 2
             | kind;
+    entries[slot] = key ^ finding;
+    entries[slot + 1] = finding;
   }
 
   static int move(long finding) {

@@ -55,6 +55,8 @@ final class Console {
               + " [opening=N]",
           "                            this build against the one whose classes are there;"
               + " gradle/duel makes them",
+          "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"
+              + " - checks the forced ends that the CPU tells of by trying all moves",
           "tune GAME [key=value…] [games=N] [nodes=N] [seed=N]",
           "                            fits the weights of the evaluation to games with itself",
           "learn GAME [key=value…] [games=N] [nodes=N] [seed=N] [rounds=N] FILE",
@@ -133,6 +135,7 @@ final class Console {
       case "eval" -> engine().eval(match().position());
       case "arena" -> new Arena(Contest.parse(words)).run();
       case "duel" -> new Duel(words).run();
+      case "proofs" -> new Proofs(words).run();
       case "tune" -> new Tuner(words).run();
       case "learn" -> new Learner(words).run();
       case "puzzles" -> PuzzleCommands.run(words);

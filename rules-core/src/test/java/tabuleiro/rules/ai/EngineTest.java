@@ -61,6 +61,49 @@ public class EngineTest {
   }
 
   @Test
+  public void aJudgementDoesNotDependOnWhatWasAskedBefore() throws Refusal {
+    for (var start : starts()) {
+      var position = start.copy();
+      var fresh = new Engine(1).think(position, Limits.nodes(1500), new Cancel(), told -> {});
+      choose(position, Level.MASTER, 3, 1000);
+      var again = engine.think(position, Limits.nodes(1500), new Cancel(), told -> {});
+      assertEquals(start.options().toString(), fresh, again);
+    }
+  }
+
+  @Test
+  public void whatWasFoundForTheLastMoveHelpsWithTheNext() {
+    long kept = 0;
+    long anew = 0;
+    for (var game : Games.all()) {
+      var position = game.start(Options.standard(game));
+      for (int round = 0; round < 5; round++) {
+        var line = choose(position, Level.MASTER, round, 4000).line();
+        position.play(line[0]);
+        position.play(line.length > 1 ? line[1] : legal(position).get(0));
+        kept += choose(position, Level.MASTER, round, 4000).depth();
+        var limits = Limits.nodes(4000);
+        var other = new Engine(1);
+        anew += other.choose(position, Level.MASTER, round, limits, new Cancel(), p -> {}).depth();
+      }
+    }
+    assertTrue(kept + " plies, without memory " + anew, kept > anew);
+  }
+
+  @Test
+  public void severalThreadsFindALegalMoveAndEndWithIt() throws Refusal {
+    var many = new Engine(1, 3);
+    for (var start : starts()) {
+      assertLegal(start, many.think(start, Limits.nodes(3000), new Cancel(), told -> {}));
+      var limits = Limits.millis(5);
+      assertLegal(start, many.choose(start, Level.MASTER, 1, limits, new Cancel(), told -> {}));
+    }
+    for (var thread : Thread.getAllStackTraces().keySet()) {
+      assertFalse(thread.getName().startsWith("cpu-helper"));
+    }
+  }
+
+  @Test
   public void differentSeedsMakeDifferentGames() {
     for (var game : Games.all()) {
       var start = game.start(Options.standard(game));

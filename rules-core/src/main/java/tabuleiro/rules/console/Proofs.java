@@ -1,0 +1,153 @@
+package tabuleiro.rules.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/**
+ * Checks what the engine says of random positions, however soon it is stopped: the move is legal,
+ * and a forced end, if it is near enough, is found by trying all moves, too.
+ */
+final class Proofs {
+  private static final List<String> KEYS = List.of("positions", "seed", "plies", "threads");
+  private static final int MEGABYTES = 4;
+  private static final int LONGEST_GAME = 400;
+
+  /** Half of the positions are among a game's last ones, where most forced ends are. */
+  private static final int LAST = 8;
+
+  /** The longest thinking takes so many nodes, as a power of two. */
+  private static final int MOST_NODES_BITS = 15;
+
+  private static final int MOST_WAIT_NANOS = 3_000_000;
+
+  private final Options options;
+  private final int positions;
+  private final int plies;
+  private final Engine engine;
+  private final int threads;
+  private final Random random;
+  private int wins;
+  private int losses;
+  private String wrong;
+
+  /** Reads {@code GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]}. */
+  Proofs(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumberArguments(words, KEYS);
+    if (numbers.rest().isEmpty()) {
+      throw new BadCommand("proofs need a game");
+    }
+    var rest = numbers.rest();
+    options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
+    if (options.game().seats(options) != 2) {
+      throw new BadCommand("proofs are of games for two");
+    }
+    positions = (int) numbers.get("positions", 1000);
+    plies = (int) numbers.get("plies", 4);
+    threads = (int) Math.min(4, numbers.get("threads", 2));
+    engine = new Engine(MEGABYTES, threads);
+    random = new Random(numbers.get("seed", 1));
+  }
+
+  /** Looks at all positions, or up to the first of which something wrong is said. */
+  String run() {
+    int looked = 0;
+    while (looked < positions && wrong == null) {
+      ask(randomPosition());
+      looked++;
+    }
+    return wrong != null
+        ? "wrong: " + wrong
+        : looked
+            + " positions, "
+            + wins
+            + " wins and "
+            + losses
+            + " losses told, none of them false";
+  }
+
+  private Position randomPosition() {
+    var game = new ArrayList<Position>();
+    var position = options.game().start(options);
+    while (!position.isOver() && position.ply() < LONGEST_GAME) {
+      game.add(position.copy());
+      var moves = legal(position);
+      position.play(moves.get(random.nextInt(moves.size())));
+    }
+    int from = random.nextBoolean() ? Math.max(0, game.size() - LAST) : 0;
+    return game.get(from + random.nextInt(game.size() - from));
+  }
+
+  /** Thinks with a random end: by nodes, or by a flag that another thread raises. */
+  private void ask(Position position) {
+    engine.useThreads(1 + random.nextInt(threads));
+    var cancel = new Cancel();
+    long nodes = 1 + (random.nextInt(1 << MOST_NODES_BITS) >> random.nextInt(MOST_NODES_BITS));
+    if (random.nextInt(4) == 0) {
+      long wait = random.nextInt(MOST_WAIT_NANOS);
+      new Thread(
+              () -> {
+                LockSupport.parkNanos(wait);
+                cancel.cancel();
+              })
+          .start();
+    }
+    var limits = Limits.nodes(nodes);
+    check(position, engine.think(position, limits, cancel, told -> check(position, told)));
+  }
+
+  private void check(Position shown, Thought told) {
+    boolean legal = legal(shown).contains(told.move());
+    int end = told.winsIn();
+    if (legal && (end == 0 || Math.abs(end) > plies)) {
+      return;
+    }
+    var position = shown.copy();
+    int seat = end > 0 ? position.turn() : position.turn() ^ 1;
+    wins += end > 0 ? 1 : 0;
+    losses += end < 0 ? 1 : 0;
+    if (!legal || !isForced(position, seat, Math.abs(end))) {
+      wrong = told + " in " + options + " " + shown.layout();
+    }
+  }
+
+  /** Whether a seat wins within so many plies whatever the other does. */
+  static boolean isForced(Position position, int seat, int plies) {
+    if (position.isOver()) {
+      return position.winners() == 1 << seat;
+    }
+    if (plies <= 0) {
+      return false;
+    }
+    boolean mine = position.turn() == seat;
+    if (mine && plies > 2 && isForced(position, seat, plies - 2)) {
+      return true; // most wins are nearer
+    }
+    var moves = legal(position);
+    for (int i = 0; i < moves.size(); i++) {
+      position.play(moves.get(i));
+      boolean forced = isForced(position, seat, plies - 1);
+      position.undo();
+      if (forced == mine) {
+        return mine;
+      }
+    }
+    return !mine;
+  }
+
+  private static MoveList legal(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves;
+  }
+}

@@ -1,0 +1,56 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.Test;
+import tabuleiro.rules.board.Zobrist;
+
+public class TranspositionTableTest {
+  private static final int KEYS = 400;
+
+  @Test
+  public void whatManyThreadsWriteAtOnceIsFoundWholeOrNotAtAll() throws InterruptedException {
+    var table = new TranspositionTable(4096); // so small that all write to the same few places
+    table.begin();
+    var wrong = new AtomicReference<String>();
+    var found = new AtomicInteger();
+    var threads = new ArrayList<Thread>();
+    for (int i = 0; i < 4; i++) {
+      var random = new Random(i);
+      threads.add(new Thread(() -> useAndCheck(table, random, found, wrong)));
+    }
+    for (var thread : threads) {
+      thread.start();
+    }
+    for (var thread : threads) {
+      thread.join();
+    }
+    assertNull(wrong.get());
+    assertTrue("found " + found, found.get() > 10_000);
+  }
+
+  /** Every finding follows from its key, so that one can see whether it belongs there. */
+  private static void useAndCheck(
+      TranspositionTable table, Random random, AtomicInteger found, AtomicReference<String> wrong) {
+    for (int i = 0; i < 400_000; i++) {
+      long key = Zobrist.mix(random.nextInt(KEYS));
+      table.store(
+          key, (int) (key >>> 7), (short) key, 1 + (int) (key & 31), TranspositionTable.EXACT);
+      long other = Zobrist.mix(random.nextInt(KEYS));
+      long finding = table.find(other);
+      if (finding != 0) {
+        found.incrementAndGet();
+        if (TranspositionTable.move(finding) != (int) (other >>> 7)
+            || TranspositionTable.value(finding) != (short) other
+            || TranspositionTable.depth(finding) != 1 + (int) (other & 31)) {
+          wrong.set(Long.toHexString(other) + " has " + Long.toHexString(finding));
+        }
+      }
+    }
+  }
+}
