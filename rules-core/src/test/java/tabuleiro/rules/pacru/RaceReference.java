@@ -1,5 +1,6 @@
 package tabuleiro.rules.pacru;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -134,7 +135,7 @@ final class RaceReference {
     for (int seat = 0; seat < seats; seat++) {
       idle[seat] = position.hasResigned(seat) ? Race.PATIENCE : 0;
     }
-    for (int round = 1; round < Fields.COUNT; round++) {
+    for (int round = 1; Arrays.stream(idle).anyMatch(turns -> turns < Race.PATIENCE); round++) {
       for (int i = 0; i < seats; i++) {
         int seat = (position.turn() + i) % seats;
         if (idle[seat] < Race.PATIENCE && touchesFree(seat)) {
