@@ -182,7 +182,12 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void replay(long savedId) {
-    open(ReplayFragment.of(savedId));
+    open(ReplayFragment.of(savedId, false));
+  }
+
+  @Override
+  public void review(long savedId) {
+    open(ReplayFragment.of(savedId, true));
   }
 
   @Override

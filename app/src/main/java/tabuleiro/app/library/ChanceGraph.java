@@ -95,12 +95,15 @@ public final class ChanceGraph extends View {
       boolean begun = false;
       for (int ply = 0; ply <= length && isDrawn(seat); ply++) {
         int chance = ply > review.moves().size() ? Review.UNKNOWN : review.chance(ply, seat);
-        if (chance != Review.UNKNOWN && begun) {
+        boolean isKnown = chance != Review.UNKNOWN;
+        if (isKnown && begun) {
           lines[seat].lineTo(x(ply), y(chance));
-        } else if (chance != Review.UNKNOWN) {
+        } else if (isKnown) {
           lines[seat].moveTo(x(ply), y(chance));
-          begun = true;
         }
+        // Of two, what is not known yet is left out; among more, a seat's chance is between its
+        // moves never known.
+        begun = isKnown || begun && seats > 2;
       }
     }
   }

@@ -57,9 +57,10 @@ public final class ReplayFragment extends Fragment {
   }
 
   /** The screen for a saved game. */
-  public static ReplayFragment of(long id) {
+  public static ReplayFragment of(long id, boolean isReviewWanted) {
     var arguments = new Bundle();
     arguments.putLong(ReplayViewModel.ID, id);
+    arguments.putBoolean(ReplayViewModel.REVIEW, isReviewWanted);
     var screen = new ReplayFragment();
     screen.setArguments(arguments);
     return screen;

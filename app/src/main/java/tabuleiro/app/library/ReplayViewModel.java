@@ -25,6 +25,7 @@ import tabuleiro.rules.review.ReviewNotes;
 /** A saved game that is looked through; looking changes nothing of what is saved. */
 public final class ReplayViewModel extends AndroidViewModel {
   static final String ID = "id";
+  static final String REVIEW = "review";
   private static final String PLACE = "place";
   private static final String REVEALED = "revealed";
   private static final String LINE_IS_BETTER = "line is better";
@@ -68,6 +69,10 @@ public final class ReplayViewModel extends AndroidViewModel {
       var kept = ReviewNotes.read(snapshot, playable.notes());
       var begun = kept == null ? new Review(snapshot) : kept;
       review = new ReviewRun(CpuWorker.shared(), begun, this::judged);
+      if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
+        handle.set(REVIEW, false); // whoever stops it does not find it begun again
+        review.start();
+      }
       bringBackLine();
       publish();
     }

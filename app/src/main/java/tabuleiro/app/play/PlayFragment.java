@@ -131,7 +131,7 @@ public final class PlayFragment extends Fragment
     about.pace.setOnClickListener(button -> model.nextPace());
     about.rematchNow.setOnClickListener(
         button -> Navigator.of(this).playNew(Rematch.of(shown.match())));
-    about.review.setOnClickListener(button -> Navigator.of(this).replay(model.savedId()));
+    about.review.setOnClickListener(button -> Navigator.of(this).review(model.savedId()));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
         button -> Navigator.of(this).playNew(Rematch.against(shown.nextLevel(), shown.match())));

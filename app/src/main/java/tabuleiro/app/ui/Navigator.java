@@ -46,6 +46,9 @@ public interface Navigator {
   /** A saved game to be looked through. */
   void replay(long savedId);
 
+  /** The same, with a review that begins by itself. */
+  void review(long savedId);
+
   /** The analysis board with the moves of a record, after the last of them. */
   default void analyse(GameRecord record) {
     analyse(record.toMatch());

@@ -90,7 +90,7 @@ public class EditorFragmentTest {
       screen.tap(D4);
       assertEquals("A side has two warriors at most", screen.text(R.id.answer));
       assertEquals(before, screen.layout());
-      screen.tell("No pass before");
+      screen.tell("Nobody has just passed");
       assertEquals("You may pass only when you have no legal move", screen.text(R.id.answer));
     }
   }

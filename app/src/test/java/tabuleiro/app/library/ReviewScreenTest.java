@@ -21,6 +21,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.After;
 import org.junit.Before;
@@ -70,6 +71,11 @@ public final class ReviewScreenTest {
   }
 
   private static void in(Consumer<MainActivity> steps) throws Refusal {
+    in(MainActivity::replay, steps);
+  }
+
+  private static void in(BiConsumer<MainActivity, Long> open, Consumer<MainActivity> steps)
+      throws Refusal {
     var options = Options.parse(Games.byId("shakti"), "");
     var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
     for (var move : MOVES.split(" ")) {
@@ -79,7 +85,7 @@ public final class ReviewScreenTest {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
-            activity.replay(id);
+            open.accept(activity, id);
             Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
             steps.accept(activity);
           });
@@ -110,6 +116,17 @@ public final class ReviewScreenTest {
   private static void assertStatus(MainActivity activity, String beginning) {
     var status = text(activity, R.id.status);
     assertTrue(status, status.startsWith(beginning));
+  }
+
+  @Test
+  public void whoAsksForAReviewAtTheEndOfAGameGetsIt() throws Refusal {
+    in(
+        MainActivity::review,
+        activity -> {
+          Waiting.until("it is done", () -> !isShown(activity, R.id.reviewing));
+          assertTrue(isShown(activity, R.id.graph));
+          assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
+        });
   }
 
   @Test
