@@ -49,6 +49,7 @@ final class AnalysisMenu {
     menu.findItem(R.id.promote).setEnabled(isVariation);
     menu.findItem(R.id.delete).setEnabled(state.place() != 0);
     menu.findItem(R.id.edit_position).setEnabled(!state.match().isOver());
+    menu.findItem(R.id.branch).setEnabled(!state.match().isOver());
   }
 
   @StringRes
@@ -76,6 +77,8 @@ final class AnalysisMenu {
     } else if (id == R.id.delete) {
       var undo = model.delete();
       Notice.show(screen, screen.getString(R.string.analysis_deleted), R.string.library_undo, undo);
+    } else if (id == R.id.branch) {
+      Navigator.of(screen).playBranch(GameRecord.of(model.line(), ""));
     } else if (id == R.id.edit_position) {
       Navigator.of(screen).editPosition(GameRecord.of(model.line(), ""));
     } else if (id == R.id.share_text) {

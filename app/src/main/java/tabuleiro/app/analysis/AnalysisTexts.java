@@ -44,12 +44,12 @@ final class AnalysisTexts {
     return match.isOver() ? "" : Explanations.of(context, match.position());
   }
 
-  /** How far the CPU has looked ahead, or that it begins. */
+  /** What the numbers of the lines are and how far the CPU has looked ahead, or that it begins. */
   String depth(Lines lines) {
     if (lines.best().isEmpty()) {
       return lines.isDone() ? "" : context.getString(R.string.analysis_thinking);
     }
-    return context.getString(R.string.analysis_depth, lines.depth());
+    return context.getString(R.string.analysis_chances, lines.depth());
   }
 
   /** A move of the tree as it is listed. */

@@ -117,7 +117,7 @@ public final class AnalysisFragmentTest {
   public void theLinesCanBeReadHeardAndPlayed() throws Refusal {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.waitForLines();
-      assertEquals("Depth 3", screen.text(R.id.depth));
+      assertEquals("Chances, depth 3", screen.text(R.id.depth));
       int best = screen.state().lines().best().get(0).move();
       var notation = screen.state().match().position().format(best);
       assertEquals("63% " + notation, screen.line(R.id.first_line));
@@ -248,6 +248,19 @@ public final class AnalysisFragmentTest {
           });
       screen.waitForRest();
       assertEquals("b2-b3", screen.path());
+    }
+  }
+
+  @Test
+  public void whatIsTriedIsPlayedOn() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.press(R.id.previous);
+      screen.touch("d6-d7");
+      long hash = screen.board().position().hash();
+      screen.choose(R.id.branch);
+      Waiting.until("it is played", () -> screen.fragment() == null);
+      Waiting.until("the position is there", () -> screen.board().position() != null);
+      assertEquals(hash, screen.board().position().hash());
     }
   }
 
