@@ -11,6 +11,7 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TextDialog;
+import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.record.GameRecord;
 
 /** What can be done with an analysis besides walking through it. */
@@ -39,17 +40,21 @@ final class AnalysisMenu {
   }
 
   void show(Menu menu, AnalysisState state) {
-    menu.findItem(R.id.engine)
-        .setTitle(thinkingTitle())
-        .setIcon(state.isThinking() ? R.drawable.ic_pause : R.drawable.ic_hint);
-    menu.findItem(R.id.save).setEnabled(state.isChanged() || model.savedId() == 0);
-    menu.findItem(R.id.arrow).setChecked(state.hasArrow()).setEnabled(state.isThinking());
+    var engine = menu.findItem(R.id.engine);
+    var title = screen.getString(thinkingTitle());
+    if (!title.contentEquals(engine.getTitle())) {
+      engine.setTitle(title);
+      engine.setIcon(state.isThinking() ? R.drawable.ic_pause : R.drawable.ic_hint);
+    }
+    TopBar.enable(menu.findItem(R.id.save), state.isChanged() || model.savedId() == 0);
+    TopBar.enable(menu.findItem(R.id.arrow).setChecked(state.hasArrow()), state.isThinking());
     boolean isVariation = state.variation() != 0;
-    menu.findItem(R.id.name_variation).setEnabled(isVariation);
-    menu.findItem(R.id.promote).setEnabled(isVariation);
-    menu.findItem(R.id.delete).setEnabled(state.place() != 0);
-    menu.findItem(R.id.edit_position).setEnabled(!state.match().isOver());
-    menu.findItem(R.id.branch).setEnabled(!state.match().isOver());
+    TopBar.enable(menu.findItem(R.id.name_variation), isVariation);
+    TopBar.enable(menu.findItem(R.id.promote), isVariation);
+    TopBar.enable(menu.findItem(R.id.delete), state.place() != 0);
+    boolean goesOn = !state.match().isOver();
+    TopBar.enable(menu.findItem(R.id.edit_position), goesOn);
+    TopBar.enable(menu.findItem(R.id.branch), goesOn);
   }
 
   @StringRes

@@ -8,6 +8,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
@@ -37,7 +38,7 @@ final class PlayMenu {
 
   void show(Menu menu, PlayState state) {
     menu.findItem(R.id.practice).setChecked(state.judgement() != null);
-    menu.findItem(R.id.resign).setEnabled(state.resigner() >= 0);
+    TopBar.enable(menu.findItem(R.id.resign), state.resigner() >= 0);
     menu.findItem(R.id.draw).setVisible(state.canAgree());
     menu.findItem(R.id.rematch).setVisible(state.result() != null);
   }

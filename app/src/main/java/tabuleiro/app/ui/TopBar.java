@@ -1,5 +1,6 @@
 package tabuleiro.app.ui;
 
+import android.view.MenuItem;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
@@ -49,6 +50,16 @@ public final class TopBar {
     if (child instanceof TextView text) {
       text.setSingleLine(false);
       text.setMaxLines(2);
+    }
+  }
+
+  /**
+   * Says whether an item can be chosen. A menu that is open loses the finger on it whenever an item
+   * is told so, be it news or not: so only news is told.
+   */
+  public static void enable(MenuItem item, boolean enabled) {
+    if (item.isEnabled() != enabled) {
+      item.setEnabled(enabled);
     }
   }
 
