@@ -37,6 +37,7 @@ public final class CpuWorker {
   private final Supplier<Thinker> maker;
   private final AtomicInteger waitingMoves = new AtomicInteger();
   private volatile Cancel seeking = new Cancel();
+  private volatile Cancel pondering = new Cancel();
   private Thinker thinker; // made by the worker thread: its tables take a moment
 
   /** A worker whose thread makes its own thinker. */
@@ -76,6 +77,7 @@ public final class CpuWorker {
   @VisibleForTesting
   public static void endShared() {
     if (shared != null) {
+      shared.pondering.cancel();
       shared.thread.shutdownNow();
       shared = null;
     }
@@ -89,7 +91,7 @@ public final class CpuWorker {
       if (question.isMove()) {
         askForMove(question, ticket);
       } else {
-        thread.execute(() -> answer(question, ticket));
+        execute(() -> answer(question, ticket));
       }
     }
     return ticket;
@@ -98,12 +100,41 @@ public final class CpuWorker {
   /** Whoever waits for a CPU's move does not wait for puzzles or lines to be found. */
   private void askForMove(CpuQuestion question, Ticket ticket) {
     waitingMoves.incrementAndGet();
-    thread.execute(
+    execute(
         () -> {
           waitingMoves.decrementAndGet();
           answer(question, ticket);
         });
     seeking.cancel();
+  }
+
+  /**
+   * Thinks ahead for a CPU that waits at a seat while a person is to move, so that it answers
+   * better. Whatever is asked comes first and ends it, and so does the flag.
+   */
+  @MainThread
+  public Cancel ponder(Position position, int seat) {
+    var own = position.copy();
+    var cancel = new Cancel();
+    if (!thread.isShutdown()) {
+      execute(
+          () -> {
+            if (!cancel.isCancelled()) {
+              think(
+                  thinker -> {
+                    thinker.ponder(own, seat, cancel);
+                    return null;
+                  });
+            }
+          });
+      pondering = cancel;
+    }
+    return cancel;
+  }
+
+  private void execute(Runnable task) {
+    pondering.cancel();
+    thread.execute(task);
   }
 
   private void answer(CpuQuestion question, Ticket ticket) {
@@ -156,7 +187,7 @@ public final class CpuWorker {
    */
   private void patiently(Function<Cancel, Runnable> task) {
     if (!thread.isShutdown()) {
-      thread.execute(
+      execute(
           () -> {
             var cancel = new Cancel();
             seeking = cancel; // before the moves are counted, so that none is overlooked

@@ -17,6 +17,9 @@ final class EngineThinker implements Thinker {
   /** Enough to see what a person can, and a second at most on a slow phone. */
   private static final long PUZZLE_NODES = 10_000;
 
+  /** Somebody who takes longer has probably put the phone down. */
+  private static final Limits PONDERING = Limits.millis(30_000);
+
   private final Engine engine;
   private final IntSupplier threads;
 
@@ -53,5 +56,10 @@ final class EngineThinker implements Thinker {
       Consumer<List<Thought>> progress) {
     engine.useThreads(threads.getAsInt());
     return engine.lines(position, count, limits, cancel, progress);
+  }
+
+  @Override
+  public void ponder(Position position, int seat, Cancel cancel) {
+    engine.ponder(position, seat, PONDERING, cancel);
   }
 }

@@ -33,6 +33,9 @@ public interface Thinker {
     return Collections.emptyList();
   }
 
+  /** Thinks ahead for a CPU that waits at a seat, until it is told to stop. */
+  default void ponder(Position position, int seat, Cancel cancel) {}
+
   /** The engine, with tables of that size, on the thread that asks. */
   static Thinker engine(int megabytes) {
     return new EngineThinker(megabytes, 1, () -> 1);

@@ -6,15 +6,19 @@ import java.util.Random;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
 /**
  * Lets those move who decide nothing on the screen: asks the worker once for every place at which a
- * CPU is to move, and passes for players who gave up.
+ * CPU is to move, lets a master think ahead meanwhile, and passes for players who gave up.
  */
 final class Opponent implements CpuWorker.Listener {
+  private static final int NOBODY = -1;
+
   private final CpuWorker worker;
   private final Match match;
   private final Runnable listener;
@@ -24,6 +28,8 @@ final class Opponent implements CpuWorker.Listener {
   private final Random seeds = new Random();
   private boolean waiting;
   private CpuWorker.Ticket ticket;
+  private Cancel pondering;
+  private int ponderedAt;
   private Thought thought;
 
   /** Plays the match's CPUs; the listener hears of everything that comes by itself. */
@@ -59,6 +65,39 @@ final class Opponent implements CpuWorker.Listener {
     }
   }
 
+  /** Lets a master who waits for a person think ahead, unless it is at it; or ends that. */
+  void ponder(boolean wanted) {
+    boolean isPersons = match.toMove().isPerson() && !match.isTurnOfResigned();
+    int seat = wanted && isPersons && !match.isOver() ? waitingMaster() : NOBODY;
+    if (seat == NOBODY || ponderedAt != match.ply()) {
+      stopPondering();
+    }
+    if (seat != NOBODY && pondering == null) {
+      pondering = worker.ponder(match.position(), seat);
+      ponderedAt = match.ply();
+    }
+  }
+
+  private void stopPondering() {
+    if (pondering != null) {
+      pondering.cancel();
+      pondering = null;
+    }
+  }
+
+  /** The next seat at which a master is to move, or nobody. */
+  private int waitingMaster() {
+    int seats = match.players().size();
+    for (int i = 1; i < seats; i++) {
+      int seat = (match.position().turn() + i) % seats;
+      if (match.players().get(seat).level() == Level.MASTER
+          && !match.position().hasResigned(seat)) {
+        return seat;
+      }
+    }
+    return NOBODY;
+  }
+
   /** Ends the thinking: the best move so far is played. */
   void stop() {
     if (ticket != null) {
@@ -70,6 +109,7 @@ final class Opponent implements CpuWorker.Listener {
   void drop() {
     clock.removeCallbacks(asking);
     waiting = false;
+    stopPondering();
     if (ticket != null) {
       ticket.cancel();
       ticket = null;

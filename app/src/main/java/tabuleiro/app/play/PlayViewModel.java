@@ -225,6 +225,7 @@ public final class PlayViewModel extends AndroidViewModel {
     if (visible && !paused) {
       prompt(delay());
     }
+    opponent.ponder(visible && new Settings(getApplication()).thinkAhead());
     boolean stored = saver.mayMove() && saver.problem() == null;
     advice.update(match.isOver() && stored && !arguments.practice());
     publish();

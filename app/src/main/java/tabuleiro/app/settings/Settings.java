@@ -59,6 +59,11 @@ public final class Settings {
     return stored.getBoolean("cpu_breath", true) && animationMillis() > 0 ? CPU_BREATH_MILLIS : 0;
   }
 
+  /** Whether a master thinks while a person does. */
+  public boolean thinkAhead() {
+    return stored.getBoolean("think_ahead", false);
+  }
+
   /** Whether a pass is made by itself where no move is possible. */
   public boolean autoPass() {
     return stored.getBoolean("auto_pass", true);

@@ -1,6 +1,7 @@
 package tabuleiro.app.cpu;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotSame;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
@@ -62,6 +63,20 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     Waiting.until("it thinks", () -> progress == 1);
     ticket.stop();
     Waiting.until("it answers", () -> answers.size() == 1);
+  }
+
+  @Test
+  public void thinkingAheadEndsWithWhateverIsAskedNext() {
+    worker.ponder(position, 1);
+    Waiting.until("it thinks ahead", () -> thinker.isPondering);
+    worker.ask(CpuQuestion.best(position, 200), this);
+    Waiting.until("it was let go for the question", () -> progress == 1);
+    assertFalse(thinker.isPondering);
+    worker.ponder(position, 0).cancel();
+    thinker.release(1);
+    Waiting.until("it answers", () -> answers.size() == 1);
+    Waiting.pass(50);
+    assertEquals("what was cancelled never began", List.of(1), thinker.pondered);
   }
 
   @Test

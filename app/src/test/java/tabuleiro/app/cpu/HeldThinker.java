@@ -36,6 +36,12 @@ public final class HeldThinker implements Thinker {
   /** How often it began to look for lines. */
   public final AtomicInteger lineSearches = new AtomicInteger();
 
+  /** The seats for which it began to think ahead, in order. */
+  public final List<Integer> pondered = new CopyOnWriteArrayList<>();
+
+  /** Whether it thinks ahead now. */
+  public volatile boolean isPondering;
+
   /** The puzzle that it finds everywhere. */
   public volatile Puzzle puzzle;
 
@@ -100,6 +106,14 @@ public final class HeldThinker implements Thinker {
     progress.accept(lines);
     hold(cancel);
     return lines;
+  }
+
+  @Override
+  public void ponder(Position position, int seat, Cancel cancel) {
+    isPondering = true;
+    pondered.add(seat);
+    hold(cancel);
+    isPondering = false;
   }
 
   private void hold(Cancel cancel) {

@@ -10,6 +10,7 @@ import static org.junit.Assert.assertTrue;
 import android.app.Application;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModelStore;
+import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
@@ -122,6 +123,38 @@ public final class PlayViewModelTest {
     waitForPly(1);
     assertTrue(state().canPlay());
     assertNotEquals(0, arguments().savedId());
+  }
+
+  @Test
+  public void aMasterThinksAheadOnAPersonsTimeIfWantedAndSeen() throws Exception {
+    var app = ApplicationProvider.<Application>getApplicationContext();
+    var settings = PreferenceManager.getDefaultSharedPreferences(app);
+    settings.edit().putBoolean("think_ahead", true).apply();
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    Waiting.until("it thinks ahead", () -> thinker.isPondering);
+    assertFalse("nobody need know", state().thinking());
+    play("a3-a2");
+    Waiting.until("it thinks about its move", () -> thinker.questions.size() == 1);
+    assertFalse(thinker.isPondering);
+    thinker.release(1);
+    waitForPly(2);
+    Waiting.until("and ahead again", () -> thinker.isPondering);
+    model.setVisible(false);
+    Waiting.until("not for nobody", () -> !thinker.isPondering);
+    assertEquals(List.of(1, 1), thinker.pondered);
+  }
+
+  @Test
+  public void noOtherLevelThinksAheadAndNoneUnasked() {
+    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    Waiting.pass(50);
+    clear();
+    var app = ApplicationProvider.<Application>getApplicationContext();
+    var settings = PreferenceManager.getDefaultSharedPreferences(app);
+    settings.edit().putBoolean("think_ahead", true).apply();
+    begin(Records.againstCpu("shi", SMALL, Level.EXPERT));
+    Waiting.pass(50);
+    assertTrue(thinker.pondered.isEmpty());
   }
 
   @Test

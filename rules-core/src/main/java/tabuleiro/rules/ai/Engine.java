@@ -28,7 +28,7 @@ public final class Engine {
 
   private int threads;
 
-  /** Where a move was chosen last, if nothing else was asked since; or null. */
+  /** What a level thought about last, if nothing else was asked since; or null. */
   private Position last;
 
   /** An engine whose tables take that much memory, 1 to 32 MB, and which works on one thread. */
@@ -90,12 +90,27 @@ public final class Engine {
       forget();
     }
     int most = level == Level.MASTER ? threads : 1; // weaker levels need no help
-    var thought = search(position, moves, margin, seed, depth, limits, cancel, progress, most);
+    int seat = position.turn();
+    var thought =
+        search(position, seat, moves, margin, seed, depth, limits, cancel, progress, most);
     last = position.copy();
     return thought;
   }
 
-  /** Whether moves lead to the position from the one in which a move was chosen last. */
+  /**
+   * Thinks ahead for a level that waits at that seat while another is to move, in a game that goes
+   * on: what is found out is still known when the level chooses next. The position is left alone.
+   */
+  public void ponder(Position position, int seat, Limits limits, Cancel cancel) {
+    if (!goesOn(position)) {
+      forget();
+    }
+    var moves = candidates(position);
+    search(position, seat, moves, 0, 0, Tree.DEEPEST, limits, cancel, progress -> {}, 1);
+    last = position.copy();
+  }
+
+  /** Whether moves lead to the position from the one that a level thought about last. */
   private boolean goesOn(Position position) {
     if (last == null
         || position.ply() <= last.ply()
@@ -136,7 +151,8 @@ public final class Engine {
       Consumer<Thought> progress) {
     last = null;
     forget();
-    return search(position, moves, 0, 0, depth, limits, cancel, progress, threads);
+    int seat = position.turn();
+    return search(position, seat, moves, 0, 0, depth, limits, cancel, progress, threads);
   }
 
   /**
@@ -174,6 +190,7 @@ public final class Engine {
 
   private Thought search(
       Position position,
+      int seat,
       MoveList moves,
       int margin,
       long seed,
@@ -187,20 +204,22 @@ public final class Engine {
     try {
       for (int i = 1; i < most; i++) {
         var root = new RootMoves(position, moves, margin, seed);
-        helpers.start(search(position, root, i, new Budget(Limits.NONE, end)), depth);
+        helpers.start(search(position, seat, root, i, new Budget(Limits.NONE, end)), depth);
       }
       var root = new RootMoves(position, moves, margin, seed);
-      return search(position, root, 0, new Budget(limits, cancel)).run(0, depth, progress);
+      return search(position, seat, root, 0, new Budget(limits, cancel)).run(0, depth, progress);
     } finally {
       helpers.end();
     }
   }
 
-  private Search search(Position shown, RootMoves root, int thread, Budget budget) {
+  private Search search(Position shown, int seat, RootMoves root, int thread, Budget budget) {
     var position = shown.copy();
-    int contempt = root.hasDice() ? CONTEMPT : 0; // a judgement takes a draw for what it is
-    var cache = evaluations[thread];
-    return new Search(position, heuristics(position), table, cache, budget, root, contempt);
+    boolean isLevel = root.hasDice() || seat != position.turn();
+    int contempt = isLevel ? CONTEMPT : 0; // a judgement takes a draw for what it is
+    var heuristics = heuristics(position);
+    var standing = new Standing(position, heuristics, evaluations[thread], seat, contempt);
+    return new Search(position, heuristics, standing, table, budget, root);
   }
 
   /** A move made without search, with the chance that the position shows at a glance. */

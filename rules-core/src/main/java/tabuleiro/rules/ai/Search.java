@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Position;
 
 /**
  * Searches one position, deeper round by round. With more than two seats all others are taken to
- * play as one team against the seat to move.
+ * play as one team against the seat that thinks.
  */
 final class Search {
   private static final int NONE = -1;
@@ -33,21 +33,17 @@ final class Search {
   private int complete;
   private int steady;
 
-  /**
-   * Prepares to search a position that nobody else uses meanwhile. With contempt a draw counts as
-   * so much behind for the seat to move.
-   */
+  /** Prepares to search a position that nobody else uses meanwhile. */
   Search(
       Position position,
       Heuristics heuristics,
+      Standing standing,
       TranspositionTable table,
-      EvaluationCache evaluations,
       Budget budget,
-      RootMoves root,
-      int contempt) {
+      RootMoves root) {
+    this.standing = standing;
     this.budget = budget;
     this.root = root;
-    standing = new Standing(position, heuristics, evaluations, contempt);
     tree = new Tree(position, heuristics, standing, table, budget);
     seats = position.seats();
     isRootSelective = heuristics.isSelective();

@@ -20,13 +20,18 @@ final class Standing {
   private final long salt;
   private final int[] values;
 
-  /** With contempt a draw counts as so much behind for the seat to move now. */
-  Standing(Position position, Heuristics heuristics, EvaluationCache evaluations, int contempt) {
+  /** With contempt a draw counts as so much behind for the seat that thinks. */
+  Standing(
+      Position position,
+      Heuristics heuristics,
+      EvaluationCache evaluations,
+      int seat,
+      int contempt) {
     this.position = position;
     this.heuristics = heuristics;
     this.evaluations = evaluations;
     this.contempt = contempt;
-    seat = position.turn();
+    this.seat = seat;
     salt = position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0;
     values = new int[position.seats()];
   }

@@ -45,14 +45,14 @@ final class Console {
           "recover FILE                read what is left of a damaged record",
           "perft [GAME [key=value…]] DEPTH",
           "bench [GAME [key=value…]] [SECONDS]",
-          "go LEVEL [seed=N] [movetime=MS] [nodes=N]   what the level would play",
+          "go LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]   what the level would play",
           "hint [movetime=MS] [nodes=N]                the best move",
           "eval                        what the position is worth to each seat at a glance",
           "arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]",
           "                            levels against each other; the limits are master's,",
           "                            lower levels get their share; level@N: N nodes a move",
           "duel GAME [key=value…] CLASSES [LEVEL] games=N [seed=N] [movetime=MS] [nodes=N]"
-              + " [opening=N]",
+              + " [opening=N] [threads=N]",
           "                            this build against the one whose classes are there;"
               + " gradle/duel makes them",
           "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"

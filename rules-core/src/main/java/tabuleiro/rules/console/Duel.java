@@ -19,16 +19,19 @@ import tabuleiro.rules.game.Refusal;
  * console's commands. Every opening of random moves is played twice, with exchanged seats.
  */
 final class Duel {
-  private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes", "opening");
+  private static final List<String> KEYS =
+      List.of("games", "seed", "movetime", "nodes", "opening", "threads");
   private static final int LONGEST = 400;
 
   private final Contest contest;
   private final List<String> classes;
   private final int opening;
+  private final long threads;
 
   /**
    * Reads {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
-   * [opening=PLIES]}; OTHER is where the other build's classes are.
+   * [opening=PLIES] [threads=N]}; OTHER is where the other build's classes are, which always thinks
+   * on one thread.
    */
   Duel(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumberArguments(words, KEYS);
@@ -56,6 +59,7 @@ final class Duel {
             numbers.get("seed", 1));
     classes = List.of(System.getProperty("java.class.path"), names.get(1));
     opening = (int) numbers.get("opening", 4);
+    threads = numbers.get("threads", 1);
   }
 
   /** Plays all games and says how they went. */
@@ -82,11 +86,12 @@ final class Duel {
       var go =
           String.format(
               Locale.ROOT,
-              "go %s seed=%d%s%s",
+              "go %s seed=%d%s%s%s",
               contestant.level().title(),
               dice + 1_000_003L * ply,
               limits.millis() == 0 ? "" : " movetime=" + limits.millis(),
-              limits.nodes() == 0 ? "" : " nodes=" + limits.nodes());
+              limits.nodes() == 0 ? "" : " nodes=" + limits.nodes(),
+              player == 1 || threads == 1 ? "" : " threads=" + threads);
       long start = System.nanoTime();
       var answer = players.get(player).ask(go);
       scoreboard.moved(player, System.nanoTime() - start, answer.nodes(), answer.depth());

@@ -13,15 +13,19 @@ import tabuleiro.rules.game.Position;
 final class EngineCommands {
   private static final int MEGABYTES = 32;
 
-  private final Engine engine = new Engine(MEGABYTES);
+  private static final int MOST_THREADS = 4;
 
-  /** What a level would play: {@code LEVEL [seed=N] [movetime=MS] [nodes=N]}. */
+  private Engine engine = new Engine(MEGABYTES);
+  private int threads = 1;
+
+  /** What a level would play: {@code LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]}. */
   String go(Position position, List<String> words) throws BadCommand {
-    var numbers = new NumberArguments(words, List.of("seed", "movetime", "nodes"));
+    var numbers = new NumberArguments(words, List.of("seed", "movetime", "nodes", "threads"));
     if (numbers.rest().size() != 1) {
       throw new BadCommand("go needs a level: " + Contest.levels());
     }
     var level = Contest.level(numbers.rest().get(0), position.options().game());
+    useThreads((int) Math.max(1, Math.min(MOST_THREADS, numbers.get("threads", 1))));
     long begin = System.nanoTime();
     var thought =
         engine.choose(
@@ -32,6 +36,13 @@ final class EngineCommands {
             new Cancel(),
             progress -> {});
     return describe(position, thought, System.nanoTime() - begin);
+  }
+
+  private void useThreads(int count) {
+    if (count != threads) {
+      engine = new Engine(MEGABYTES, count);
+      threads = count;
+    }
   }
 
   /** The best move: {@code [movetime=MS] [nodes=N]}. */

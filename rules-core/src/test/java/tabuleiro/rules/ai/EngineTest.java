@@ -91,6 +91,26 @@ public class EngineTest {
   }
 
   @Test
+  public void whatWasPonderedHelpsWithTheNextMove() {
+    long pondered = 0;
+    long anew = 0;
+    var other = new Engine(1);
+    var limits = Limits.nodes(4000);
+    for (var game : Games.all()) {
+      var position = game.start(Options.standard(game));
+      for (int round = 0; round < 5; round++) {
+        var before = position.layout();
+        engine.ponder(position, position.turn() ^ 1, Limits.nodes(20_000), new Cancel());
+        assertEquals("it is left alone", before, position.layout());
+        position.play(other.think(position, Limits.nodes(500), new Cancel(), p -> {}).move());
+        pondered += choose(position, Level.MASTER, 1, 4000).depth();
+        anew += other.choose(position, Level.MASTER, 1, limits, new Cancel(), p -> {}).depth();
+      }
+    }
+    assertTrue(pondered + " plies, without " + anew, pondered > anew);
+  }
+
+  @Test
   public void severalThreadsFindALegalMoveAndEndWithIt() throws Refusal {
     var many = new Engine(1, 3);
     for (var start : starts()) {

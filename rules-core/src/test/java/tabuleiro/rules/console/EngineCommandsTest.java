@@ -44,6 +44,12 @@ public class EngineCommandsTest {
   }
 
   @Test
+  public void severalThreadsAnswerToo() {
+    answer("new azacru");
+    assertTrue(answer("go master nodes=2000 threads=2").matches("(?s)= [a-i][1-9]-.*\nline .*"));
+  }
+
+  @Test
   public void hintAndEvalAnswer() {
     answer("new shakti");
     assertTrue(answer("hint nodes=1000").matches("(?s)= [a-g][1-7]-[a-g][1-7]\ndepth .*\nline .*"));
