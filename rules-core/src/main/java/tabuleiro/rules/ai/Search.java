@@ -1,7 +1,6 @@
 package tabuleiro.rules.ai;
 
 import java.util.function.Consumer;
-import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -33,21 +32,18 @@ final class Search {
   private int complete;
   private int steady;
 
-  /**
-   * Prepares to search a position that nobody else uses meanwhile. With contempt a draw counts as
-   * so much behind for the seat to move.
-   */
+  /** Prepares to search a position that nobody else uses meanwhile. */
   Search(
       Position position,
-      Heuristics heuristics,
+      Manner manner,
       TranspositionTable table,
       EvaluationCache evaluations,
       Budget budget,
-      RootMoves root,
-      int contempt) {
+      RootMoves root) {
+    var heuristics = manner.heuristics(position);
     this.budget = budget;
     this.root = root;
-    standing = new Standing(position, heuristics, evaluations, contempt);
+    standing = new Standing(position, heuristics, evaluations, manner);
     tree = new Tree(position, heuristics, standing, table, budget);
     seats = position.seats();
     isRootSelective = heuristics.isSelective();

@@ -20,14 +20,14 @@ final class Standing {
   private final long salt;
   private final int[] values;
 
-  /** With contempt a draw counts as so much behind for the seat to move now. */
-  Standing(Position position, Heuristics heuristics, EvaluationCache evaluations, int contempt) {
+  /** In the eyes of the seat to move now. */
+  Standing(Position position, Heuristics heuristics, EvaluationCache evaluations, Manner manner) {
     this.position = position;
     this.heuristics = heuristics;
     this.evaluations = evaluations;
-    this.contempt = contempt;
+    contempt = manner.contempt();
     seat = position.turn();
-    salt = position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0;
+    salt = manner.salt() ^ (position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0);
     values = new int[position.seats()];
   }
 
