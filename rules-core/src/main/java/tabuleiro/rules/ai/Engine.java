@@ -3,7 +3,6 @@ package tabuleiro.rules.ai;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
-import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
@@ -18,8 +17,7 @@ public final class Engine {
   /** One part in so many of the memory is for evaluations. */
   private static final int EVALUATIONS_SHARE = 16;
 
-  /** How little a level likes a draw: without it many games would end in repetition. */
-  private static final int CONTEMPT = 60;
+  private static final Manner JUDGING = Manner.judging(Tree.DEEPEST);
 
   private final TranspositionTable table;
 
@@ -80,19 +78,16 @@ public final class Engine {
     if (level.isHistoric()) {
       return simple(position, Bots.historic(level, game).choose(position.copy(), random));
     }
-    if (random.nextInt(100) < level.slips()) {
-      return simple(position, Bots.careless(position.copy(), random));
+    var manner = Manner.of(level, position, seed);
+    var moves = candidates(position, manner);
+    if (moves.size() == 1) {
+      manner = manner.upTo(1); // nothing to choose
     }
-    var moves = candidates(position);
-    int depth = moves.size() == 1 ? 1 : level.depth(); // nothing to choose
-    int margin = level.margin() * heuristics(position).coarseness() / 100;
     if (!goesOn(position)) {
       forget();
     }
     int most = level == Level.MASTER ? threads : 1; // weaker levels need no help
-    int seat = position.turn();
-    var thought =
-        search(position, seat, moves, margin, seed, depth, limits, cancel, progress, most);
+    var thought = search(position, moves, manner, limits, cancel, progress, most);
     last = position.copy();
     return thought;
   }
@@ -105,8 +100,8 @@ public final class Engine {
     if (!goesOn(position)) {
       forget();
     }
-    var moves = candidates(position);
-    search(position, seat, moves, 0, 0, Tree.DEEPEST, limits, cancel, progress -> {}, 1);
+    var manner = Manner.waiting(seat, Tree.DEEPEST);
+    search(position, candidates(position, manner), manner, limits, cancel, told -> {}, 1);
     last = position.copy();
   }
 
@@ -127,7 +122,7 @@ public final class Engine {
   /** Finds the best move without dice, in a game that goes on. The position is left alone. */
   public Thought think(
       Position position, Limits limits, Cancel cancel, Consumer<Thought> progress) {
-    return judge(position, candidates(position), Tree.DEEPEST, limits, cancel, progress);
+    return judge(position, candidates(position, JUDGING), JUDGING, limits, cancel, progress);
   }
 
   /** Finds out what a move is worth to the seat that makes it. The position is left alone. */
@@ -139,20 +134,19 @@ public final class Engine {
 
   /** Finds the best of some legal moves, at least one. The position is left alone. */
   public Thought thinkAmong(Position position, MoveList moves, Limits limits, Cancel cancel) {
-    return judge(position, moves, Tree.DEEPEST, limits, cancel, progress -> {});
+    return judge(position, moves, JUDGING, limits, cancel, progress -> {});
   }
 
   private Thought judge(
       Position position,
       MoveList moves,
-      int depth,
+      Manner manner,
       Limits limits,
       Cancel cancel,
       Consumer<Thought> progress) {
     last = null;
     forget();
-    int seat = position.turn();
-    return search(position, seat, moves, 0, 0, depth, limits, cancel, progress, threads);
+    return search(position, moves, manner, limits, cancel, progress, threads);
   }
 
   /**
@@ -167,17 +161,18 @@ public final class Engine {
       Cancel cancel,
       Consumer<List<Thought>> progress) {
     return new BestLines(
-            (moves, depth, left) -> judge(position, moves, depth, left, cancel, told -> {}),
-            candidates(position),
+            (moves, depth, left) ->
+                judge(position, moves, JUDGING.upTo(depth), left, cancel, told -> {}),
+            candidates(position, JUDGING),
             count,
             limits,
             cancel)
         .find(Tree.DEEPEST, progress);
   }
 
-  private static MoveList candidates(Position position) {
+  private static MoveList candidates(Position position, Manner manner) {
     var moves = new MoveList();
-    heuristics(position).candidates(moves, 0);
+    manner.heuristics(position).candidates(moves, 0);
     return moves;
   }
 
@@ -190,11 +185,8 @@ public final class Engine {
 
   private Thought search(
       Position position,
-      int seat,
       MoveList moves,
-      int margin,
-      long seed,
-      int depth,
+      Manner manner,
       Limits limits,
       Cancel cancel,
       Consumer<Thought> progress,
@@ -203,30 +195,26 @@ public final class Engine {
     var helpers = new Helpers(end);
     try {
       for (int i = 1; i < most; i++) {
-        var root = new RootMoves(position, moves, margin, seed);
-        helpers.start(search(position, seat, root, i, new Budget(Limits.NONE, end)), depth);
+        var helper = search(position, moves, manner, i, new Budget(Limits.NONE, end));
+        helpers.start(helper, manner.depth());
       }
-      var root = new RootMoves(position, moves, margin, seed);
-      return search(position, seat, root, 0, new Budget(limits, cancel)).run(0, depth, progress);
+      return search(position, moves, manner, 0, new Budget(limits, cancel))
+          .run(0, manner.depth(), progress);
     } finally {
       helpers.end();
     }
   }
 
-  private Search search(Position shown, int seat, RootMoves root, int thread, Budget budget) {
-    var position = shown.copy();
-    boolean isLevel = root.hasDice() || seat != position.turn();
-    int contempt = isLevel ? CONTEMPT : 0; // a judgement takes a draw for what it is
-    var heuristics = heuristics(position);
-    var standing = new Standing(position, heuristics, evaluations[thread], seat, contempt);
-    return new Search(position, heuristics, standing, table, budget, root);
+  private Search search(Position shown, MoveList moves, Manner manner, int thread, Budget budget) {
+    var root = new RootMoves(shown, moves, manner.margin(), manner.seed());
+    return new Search(shown.copy(), manner, table, evaluations[thread], budget, root);
   }
 
   /** A move made without search, with the chance that the position shows at a glance. */
   private static Thought simple(Position shown, int move) {
     var position = shown.copy();
     var values = new int[position.seats()];
-    heuristics(position).evaluate(values);
+    JUDGING.heuristics(position).evaluate(values);
     int seat = position.turn();
     int rival = Integer.MIN_VALUE;
     for (int i = 0; i < values.length; i++) {
@@ -234,9 +222,5 @@ public final class Engine {
     }
     int chance = Score.chance(values[seat] - rival, values.length);
     return new Thought(move, chance, 0, 0, 1, new int[] {move});
-  }
-
-  private static Heuristics heuristics(Position position) {
-    return position.options().game().heuristics(position);
   }
 }

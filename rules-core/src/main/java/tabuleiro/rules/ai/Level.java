@@ -6,9 +6,9 @@ import tabuleiro.rules.game.HistoricStrength;
 
 /** How strongly a CPU plays: five levels from a child's first opponent up, and historic bots. */
 public enum Level {
-  BEGINNER(50, 1, 400, 42),
-  CASUAL(100, 1, 160, 15),
-  CLUB(300, 2, 170, 0),
+  BEGINNER(50, 1, 400, 100),
+  CASUAL(100, 2, 170, 75),
+  CLUB(300, 3, 140, 15),
   EXPERT(1000, Tree.DEEPEST, 95, 0),
   MASTER(3000, Tree.DEEPEST, 3, 0),
   HISTORIC_RANDOM(HistoricStrength.RANDOM),
@@ -24,14 +24,14 @@ public enum Level {
   private final int millis;
   private final int depth;
   private final int margin;
-  private final int slips;
+  private final int overlooks;
   private final HistoricStrength historic;
 
-  Level(int millis, int depth, int margin, int slips) {
+  Level(int millis, int depth, int margin, int overlooks) {
     this.millis = millis;
     this.depth = depth;
     this.margin = margin;
-    this.slips = slips;
+    this.overlooks = overlooks;
     historic = null;
   }
 
@@ -40,7 +40,7 @@ public enum Level {
     millis = 50;
     depth = 0;
     margin = 0;
-    slips = 0;
+    overlooks = 0;
   }
 
   /** The name in records and saved games, for example {@code club} or {@code report-random}. */
@@ -122,8 +122,8 @@ public enum Level {
     return margin;
   }
 
-  /** How many moves in a hundred are made without thinking, as {@link Bots#careless} does. */
-  int slips() {
-    return slips;
+  /** How many in a hundred of the moves that are hardest to see it overlooks. */
+  int overlooks() {
+    return overlooks;
   }
 }

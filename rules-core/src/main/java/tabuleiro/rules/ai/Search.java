@@ -1,7 +1,6 @@
 package tabuleiro.rules.ai;
 
 import java.util.function.Consumer;
-import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -36,14 +35,15 @@ final class Search {
   /** Prepares to search a position that nobody else uses meanwhile. */
   Search(
       Position position,
-      Heuristics heuristics,
-      Standing standing,
+      Manner manner,
       TranspositionTable table,
+      EvaluationCache evaluations,
       Budget budget,
       RootMoves root) {
-    this.standing = standing;
+    var heuristics = manner.heuristics(position);
     this.budget = budget;
     this.root = root;
+    standing = new Standing(position, heuristics, evaluations, manner);
     tree = new Tree(position, heuristics, standing, table, budget);
     seats = position.seats();
     isRootSelective = heuristics.isSelective();

@@ -20,19 +20,14 @@ final class Standing {
   private final long salt;
   private final int[] values;
 
-  /** With contempt a draw counts as so much behind for the seat that thinks. */
-  Standing(
-      Position position,
-      Heuristics heuristics,
-      EvaluationCache evaluations,
-      int seat,
-      int contempt) {
+  /** In the eyes of the seat that the manner names. */
+  Standing(Position position, Heuristics heuristics, EvaluationCache evaluations, Manner manner) {
     this.position = position;
     this.heuristics = heuristics;
     this.evaluations = evaluations;
-    this.contempt = contempt;
-    this.seat = seat;
-    salt = position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0;
+    contempt = manner.contempt();
+    seat = manner.seat(position);
+    salt = manner.salt() ^ (position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0);
     values = new int[position.seats()];
   }
 

@@ -40,6 +40,10 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int CONNECTION = 5000;
   private static final int CHANGE = 400;
 
+  // How much harder a move is to see for each field that it goes over, free or with a chevron.
+  private static final int LONGER = 14;
+  private static final int OVER_CHEVRON = 40;
+
   private final AzacruPosition position;
   private final ChevronBoard board;
   private final MoveList all = new MoveList();
@@ -137,6 +141,22 @@ final class AzacruHeuristics extends PacruHeuristics {
       return CONNECTION + CHANGE * swing;
     }
     return board.marker(PacruMove.to(move)) < 0 ? CHANGE : 0;
+  }
+
+  /** Long moves are harder to see, above all those over chevrons. */
+  @Override
+  public int obscurity(int move) {
+    if (move == Position.PASS) {
+      return 0;
+    }
+    int from = PacruMove.from(move);
+    int to = PacruMove.to(move);
+    int direction = Fields.direction(from, to);
+    int obscurity = super.obscurity(move);
+    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+      obscurity += board.isOccupied(on) ? OVER_CHEVRON : LONGER;
+    }
+    return Math.min(100, obscurity);
   }
 
   /** By how much a connection of the seat to move changes the scores, enemy fields twice. */

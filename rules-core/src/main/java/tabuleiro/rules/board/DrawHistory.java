@@ -48,6 +48,11 @@ public final class DrawHistory {
     return moves[--ply];
   }
 
+  /** The last move, or the pass if there is none. */
+  public int last() {
+    return ply == 0 ? Position.PASS : moves[ply - 1];
+  }
+
   /** How many moves there are. */
   public int ply() {
     return ply;

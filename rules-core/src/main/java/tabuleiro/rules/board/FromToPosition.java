@@ -130,6 +130,12 @@ public abstract class FromToPosition extends Position {
     return (move & CAPTURE) != 0;
   }
 
+  /** Whether a move takes back: it takes the piece that has just taken another. */
+  public final boolean isRecapture(int move) {
+    int last = history.last();
+    return isCapture(move) && isCapture(last) && to(move) == to(last);
+  }
+
   /** The squares of the board. */
   public final Squares squares() {
     return squares;

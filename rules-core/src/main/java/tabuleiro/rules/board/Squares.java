@@ -41,6 +41,16 @@ public final class Squares {
     return at(file(square) + heading.dx, rank(square) + heading.dy);
   }
 
+  /** The steps between two squares for a piece that goes in eight directions. */
+  public int distance(int one, int other) {
+    return Math.max(Math.abs(file(one) - file(other)), Math.abs(rank(one) - rank(other)));
+  }
+
+  /** Whether two squares lie neither on one file nor on one rank. */
+  public boolean isSlanted(int one, int other) {
+    return file(one) != file(other) && rank(one) != rank(other);
+  }
+
   /** The name, for example {@code c9}. */
   public String name(int square) {
     return (char) ('a' + file(square)) + Integer.toString(rank(square) + 1);

@@ -42,6 +42,19 @@ public interface Heuristics {
     return 100;
   }
 
+  /**
+   * How easily people overlook a move, from 0, which nobody does, to 100: long lines are harder to
+   * see than what is next to a piece, and what was not touched for long than what just moved.
+   */
+  default int obscurity(int move) {
+    return 0;
+  }
+
+  /** What one looks at to see a move: moves that have it in common are seen, or not, together. */
+  default int glance(int move) {
+    return move;
+  }
+
   /** Whether coming back to an earlier position is as good as a draw. */
   default boolean isCycleDrawn() {
     return false;

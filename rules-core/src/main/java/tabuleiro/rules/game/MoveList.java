@@ -32,6 +32,11 @@ public final class MoveList {
     size += count;
   }
 
+  /** Leaves only the first {@code count} moves. */
+  public void shorten(int count) {
+    size = count;
+  }
+
   /** How many moves there are. */
   public int size() {
     return size;

@@ -49,6 +49,11 @@ final class NiJuHeuristics extends TermHeuristics {
 
   private static final int SCALE = 8;
 
+  // How much harder a move is to see for each step from the tile laid last, and if the new tile is
+  // complete at once.
+  private static final int FAR = 20;
+  private static final int FULL = 30;
+
   /** The search itself errs by so much that dice of the usual size made no difference in play. */
   private static final int COARSENESS = 340;
 
@@ -172,6 +177,30 @@ final class NiJuHeuristics extends TermHeuristics {
         }
       }
     }
+  }
+
+  /** Far from the tile laid last one looks less, most of all for tiles that start full. */
+  @Override
+  public int obscurity(int move) {
+    if (table.laid() == 0) {
+      return 0;
+    }
+    int cell = NiJuMove.cell(move);
+    int last = table.cell(table.laid() - 1);
+    int across = Math.abs(NiJuGrid.x(cell) - NiJuGrid.x(last));
+    int along = Math.abs(NiJuGrid.y(cell) - NiJuGrid.y(last));
+    int far = FAR * (Math.max(across, along) - 1);
+    int seat = position.turn();
+    if (table.waitingFor(cell, seat) > 0) {
+      return Math.min(100, far / 2); // one knows what one has been waiting for
+    }
+    return Math.min(100, far + (table.gain(move, seat) > 0 ? FULL : 0));
+  }
+
+  /** One looks at cells, and chooses a tile then. */
+  @Override
+  public int glance(int move) {
+    return NiJuMove.cell(move);
   }
 
   @Override

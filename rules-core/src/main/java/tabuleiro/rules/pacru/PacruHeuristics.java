@@ -2,11 +2,17 @@ package tabuleiro.rules.pacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.TermHeuristics;
 import tabuleiro.rules.game.Terms;
 
 /** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
 public abstract class PacruHeuristics extends TermHeuristics {
+  // How much harder a move is to see for each field that it is farther than near, and if twisted.
+  private static final int NEAR = 2;
+  private static final int FAR = 16;
+  private static final int TWISTED = 25;
+
   private final PacruPosition position;
 
   /** Heuristics that count those terms. */
@@ -41,6 +47,27 @@ public abstract class PacruHeuristics extends TermHeuristics {
         count(seat, counts[seat]);
       }
     }
+  }
+
+  /** Farther from where somebody just moved, or with a twist, a move is harder to see. */
+  @Override
+  public int obscurity(int move) {
+    if (move == Position.PASS) {
+      return 0;
+    }
+    int last = position.lastMove();
+    int far = PacruPosition.isPass(last) ? 0 : distance(move, last) - NEAR;
+    return FAR * Math.max(0, far) + (PacruMove.twist(move) == 0 ? 0 : TWISTED);
+  }
+
+  private static int distance(int move, int last) {
+    return Fields.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
+  }
+
+  /** One looks at where a chevron can go, and turns it then. */
+  @Override
+  public final int glance(int move) {
+    return PacruMove.of(PacruMove.from(move), PacruMove.to(move), 0);
   }
 
   @Override

@@ -150,6 +150,11 @@ public abstract class PacruPosition extends Position {
     return ply;
   }
 
+  /** The last move, or the pass if there is none. */
+  final int lastMove() {
+    return ply == 0 ? PASS : played[ply - 1];
+  }
+
   @Override
   public final void moves(MoveList moves) {
     if (!isOver()) {

@@ -33,6 +33,11 @@ final class ShaktiHeuristics extends TermHeuristics {
     return FREELING.add(name, opening, ending, counted);
   }
 
+  // How much harder a move is to see if it is a leap, for each gap under it, and if it is slanted.
+  private static final int LEAP = 40;
+  private static final int GAP = 30;
+  private static final int SLANTED = 15;
+
   /** How many gaps make an ending. */
   private static final int MANY_GAPS = 24;
 
@@ -131,6 +136,22 @@ final class ShaktiHeuristics extends TermHeuristics {
       return 1_000_000;
     }
     return FromToPosition.isCapture(move) ? 5000 : 0;
+  }
+
+  /** A step is plain to see, a leap of two tiles less so, and least what goes over gaps. */
+  @Override
+  public int obscurity(int move) {
+    if (move == Position.PASS || position.isRecapture(move)) {
+      return 0;
+    }
+    int from = FromToPosition.from(move);
+    int to = FromToPosition.to(move);
+    int squares = Near.distance(from, to);
+    int leap = ShaktiPosition.removedBy(move) >= 0 ? 1 : 0;
+    int gaps = squares - 1 - leap;
+    int slant = squares > 1 && ShaktiRays.SQUARES.isSlanted(from, to) ? SLANTED : 0;
+    boolean plain = ShaktiPosition.takesKing(move) && gaps == 0;
+    return plain ? 0 : Math.min(100, LEAP * leap + GAP * gaps + slant);
   }
 
   @Override

@@ -42,6 +42,10 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
 
   private static final int WHOLE = 64;
 
+  // How much harder a move is to see for every square that it goes farther, and if it is slanted.
+  private static final int LONGER = 14;
+  private static final int SLANTED = 16;
+
   private final ShiPosition position;
   private final ShiBoard board;
 
@@ -94,6 +98,20 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
   @Override
   public int promise(int move) {
     return move != Position.PASS && FromToPosition.isCapture(move) ? 5000 : 0;
+  }
+
+  /** The longer the line, the harder to see; a slanted line still more. */
+  @Override
+  public int obscurity(int move) {
+    if (move == Position.PASS || position.isRecapture(move)) {
+      return 0;
+    }
+    int from = FromToPosition.from(move);
+    int to = FromToPosition.to(move);
+    int shortest = FromToPosition.isCapture(move) ? 2 : 1;
+    int longer = position.squares().distance(from, to) - shortest;
+    int slant = position.squares().isSlanted(from, to) ? SLANTED : 0;
+    return longer == 0 ? 0 : Math.min(100, LONGER * longer + slant);
   }
 
   @Override

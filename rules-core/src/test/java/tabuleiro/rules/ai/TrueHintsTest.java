@@ -42,6 +42,21 @@ public class TrueHintsTest {
     assertTrue("only " + losses + " losses were told", losses > 200);
   }
 
+  @Test
+  public void aLevelThatOverlooksMovesTellsNothingWrongEither() {
+    for (var game : Games.all()) {
+      for (int seed = 0; seed < GAMES; seed++) {
+        for (var position : lastPositions(game, new Random(seed))) {
+          for (var level = Level.CLUB; level != null; level = level.below()) {
+            var limits = Limits.nodes(2000);
+            check(position, engine.choose(position, level, seed, limits, new Cancel(), told -> {}));
+          }
+        }
+      }
+    }
+    assertTrue("only " + wins + " wins were told", wins > 20);
+  }
+
   private static List<Position> lastPositions(Game game, Random random) {
     var positions = new ArrayList<Position>();
     var position = game.start(Options.standard(game));

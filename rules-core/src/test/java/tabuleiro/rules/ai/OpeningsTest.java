@@ -1,0 +1,78 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import java.util.HashSet;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+
+/** Whoever plays twice against the same level does not see the same game twice. */
+public class OpeningsTest {
+  private static final int SEEDS = 10;
+  private static final int PLIES = 4;
+  private static final int NODES = 600;
+
+  private final Engine engine = new Engine(1);
+
+  @Test
+  public void gamesPartWithinFourPliesAtEveryLevel() {
+    for (var game : Games.all()) {
+      for (var level = Level.MASTER; level != null; level = level.below()) {
+        var lines = new HashSet<String>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+          lines.add(line(game, level, seed));
+        }
+        // By chance two of so many may still agree.
+        assertTrue(game.id() + " " + level + " " + lines, lines.size() >= SEEDS - 1);
+      }
+    }
+  }
+
+  @Test
+  public void theMastersDiceAreWideOnlyInTheFirstMovesOfAGame() throws Refusal {
+    for (var game : Games.all()) {
+      var position = game.start(Options.standard(game));
+      int usual = margin(game.layout(Options.standard(game), later(game).layout()));
+      for (int ply = 0; ply < PLIES; ply++) {
+        assertTrue(game.id(), margin(position) > 10 * usual);
+        position.play(choose(position, Level.MASTER, 1));
+      }
+      assertEquals(game.id(), usual, margin(position));
+    }
+  }
+
+  /** A position that is not the start. */
+  private Position later(Game game) {
+    var position = game.start(Options.standard(game));
+    for (int ply = 0; ply < PLIES; ply++) {
+      position.play(choose(position, Level.CLUB, 1));
+    }
+    return position;
+  }
+
+  private static int margin(Position position) {
+    return Manner.of(Level.MASTER, position, 1).margin();
+  }
+
+  private String line(Game game, Level level, long seed) {
+    var position = game.start(Options.standard(game));
+    var line = new StringBuilder();
+    for (int ply = 0; ply < PLIES; ply++) {
+      int move = choose(position, level, seed);
+      line.append(' ').append(position.format(move));
+      position.play(move);
+    }
+    return line.toString();
+  }
+
+  private int choose(Position position, Level level, long seed) {
+    var limits = Limits.nodes(NODES);
+    long thrown = seed + 1_000_003L * position.ply();
+    return engine.choose(position, level, thrown, limits, new Cancel(), told -> {}).move();
+  }
+}
