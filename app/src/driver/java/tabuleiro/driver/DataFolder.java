@@ -35,12 +35,30 @@ public final class DataFolder {
     }
   }
 
+  /** Keeps nothing, as if the app were removed and installed anew. */
+  void forget() {
+    try {
+      deleteFiles(mine());
+      SystemMemory.forget(kept);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static Path live() {
+    return RuntimeEnvironment.getApplication().getDataDir().toPath();
+  }
+
+  private Path mine() {
+    return kept.resolve(live().getFileName().toString());
+  }
+
   /** Keeps the files as they are now. */
   public void keep() {
     try {
       Phone.awaitPreferences();
-      var live = RuntimeEnvironment.getApplication().getDataDir().toPath();
-      var mine = kept.resolve(live.getFileName().toString());
+      var live = live();
+      var mine = mine();
       for (var folder : new String[] {"databases", "shared_prefs", "files", "no_backup"}) {
         deleteFiles(mine.resolve(folder));
         if (Files.isDirectory(live.resolve(folder))) {

@@ -11,8 +11,8 @@ import java.util.Properties;
 
 /**
  * A script from its first line to its last, in as many processes of the app as it takes: after
- * {@code kill} and {@code crash} the next one begins. A process of the app is a process here, too:
- * a JVM for a {@link Life}, of which only files are left.
+ * {@code kill}, {@code crash} and {@code reinstall} the next one begins. A process of the app is a
+ * process here, too: a JVM for a {@link Life}, of which only files are left.
  */
 public final class Journey {
   private final Path data;

@@ -99,7 +99,11 @@ public class Life {
     if (script.isKilled()) {
       Files.write(state(), phone.leave());
     }
-    data.keep();
+    if (script.isReinstalled()) {
+      data.forget();
+    } else {
+      data.keep();
+    }
     return next(orders, phone.device(), script);
   }
 

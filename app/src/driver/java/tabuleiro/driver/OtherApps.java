@@ -20,6 +20,9 @@ import java.nio.file.StandardCopyOption;
 final class OtherApps {
   private static final String TYPE = "text/plain";
 
+  /** The file in which others keep a text that the app has shared. */
+  private static final String SHARED = "shared.txt";
+
   private final Phone phone;
   private final Path given;
   private final Path made;
@@ -70,11 +73,20 @@ final class OtherApps {
     return chooser != null && Intent.ACTION_CHOOSER.equals(chooser.getAction());
   }
 
-  /** The text that the app has shared last, or the name of the file, which is kept. */
+  /** The text that the app has shared last, or the name of the file; both are kept. */
   String shared() {
     Intent sent = extra(shadowOf(phone.activity()).getNextStartedActivity(), Intent.EXTRA_INTENT);
     var text = sent.getStringExtra(Intent.EXTRA_TEXT);
-    return text != null ? text : keep(extra(sent, Intent.EXTRA_STREAM));
+    return text != null ? keepText(text) : keep(extra(sent, Intent.EXTRA_STREAM));
+  }
+
+  private String keepText(String text) {
+    try {
+      Files.writeString(made.resolve(SHARED), text);
+      return text;
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   private String keep(Uri document) {

@@ -72,6 +72,11 @@ final class Script {
     return death.equals("kill");
   }
 
+  /** Whether the app is removed with all that it holds, and installed anew. */
+  boolean isReinstalled() {
+    return death.equals("reinstall");
+  }
+
   /** Whether all is done, so that no other process follows. */
   boolean isOver() {
     return death.isEmpty();
@@ -110,7 +115,7 @@ final class Script {
       case "night" -> phone.configure(device.withNight(!rest.equals("off")));
       case "language" -> phone.configure(device.withLanguage(rest));
       case "font" -> phone.configure(device.withFontScale(Float.parseFloat(rest)));
-      case "kill", "crash" -> death = verb;
+      case "kill", "crash", "reinstall" -> death = verb;
       case "play" -> play(rest);
       case "send" -> others.sendText(rest);
       case "attach" -> others.sendFile(rest);
@@ -127,7 +132,7 @@ final class Script {
       case "shot" -> Screen.save(driver.picture(), new File(pictures, rest));
       default -> throw new IllegalArgumentException("unknown step: " + verb);
     }
-    if (!List.of("expect", "miss", "shot", "texts", "shared", "kill", "crash").contains(verb)) {
+    if (!List.of("expect", "miss", "shot", "texts", "shared").contains(verb) && death.isEmpty()) {
       driver.settle();
     }
   }

@@ -28,6 +28,10 @@ final class SystemMemory {
     Files.write(folder.resolve(ENABLED), enabled(app));
   }
 
+  static void forget(Path folder) throws IOException {
+    Files.deleteIfExists(folder.resolve(ENABLED));
+  }
+
   static void recall(Path folder) throws IOException {
     if (!Files.exists(folder.resolve(ENABLED))) {
       return;

@@ -39,6 +39,7 @@ import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
@@ -132,6 +133,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   public void setup(String gameId) {
     open(SetupFragment.of(gameId));
+  }
+
+  @Override
+  public void setup(Options options, String layout) {
+    open(SetupFragment.of(options, layout));
   }
 
   @Override

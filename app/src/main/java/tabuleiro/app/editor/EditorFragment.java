@@ -16,7 +16,9 @@ import tabuleiro.app.board.SpotListener;
 import tabuleiro.app.databinding.FragmentEditorBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.KeyCommands;
+import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Refusal;
@@ -25,6 +27,9 @@ import tabuleiro.rules.record.GameRecord;
 
 /** The screen on which a position is set up by hand, to be played or analysed. */
 public final class EditorFragment extends Fragment implements SpotListener, KeyCommands.Owner {
+  /** Lower windows than this, in dp, have room for a sentence or two only. */
+  private static final int LOW_WINDOW = 600;
+
   private EditorViewModel model;
   private FragmentEditorBinding views;
   private GameLook look;
@@ -47,6 +52,14 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   }
 
   @Override
+  public void onCreate(@Nullable Bundle saved) {
+    super.onCreate(saved);
+    if (saved == null) {
+      getParentFragmentManager().clearFragmentResult(Navigator.SET_UP); // meant for another editor
+    }
+  }
+
+  @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model = new ViewModelProvider(this).get(EditorViewModel.class);
     views = FragmentEditorBinding.bind(view);
@@ -55,18 +68,43 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     words = new TaskPanel(views.words);
     TopBar.withBack(this, views.bar);
     views.bar.setTitle(game.name());
+    if (LargeLetters.areOn(getResources())) {
+      views.bar.setSubtitle(null); // it would take the room of what is said
+    }
     TopBar.hear(this, views.bar, item -> choose(item.getItemId()));
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
-    views.play.setOnClickListener(tapped -> Navigator.of(this).playNew(model.record()));
+    views.play.setOnClickListener(tapped -> chooseRules());
     views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(model.record()));
-    palette = new Palette(views.things, look, model);
     circumstances = new CircumstanceChips(views.circumstances, look, model::tellNext);
+    getParentFragmentManager()
+        .setFragmentResultListener(Navigator.SET_UP, getViewLifecycleOwner(), this::follow);
+    model.state().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  /** Builds what depends on the rules. */
+  private void build() {
+    views.circumstances.removeAllViews();
+    views.things.removeAllViews();
+    palette = new Palette(views.things, look, model);
     board = look.createBoard(requireContext());
     board.setId(R.id.board);
     board.setSpotListener(this);
     board.setStyle(new BoardStyle(true, true, false, false, 0));
+    views.table.removeAllViews();
     views.table.addView(board);
-    model.state().observe(getViewLifecycleOwner(), this::show);
+  }
+
+  private void chooseRules() {
+    Navigator.of(this).setup(model.options(), model.layout());
+  }
+
+  /** Goes on with what was chosen meanwhile, unless it does not fit what lies on the board. */
+  private void follow(String key, Bundle chosen) {
+    try {
+      model.follow(chosen.getString(key));
+    } catch (Refusal refusal) {
+      Notice.show(this, getString(R.string.editor_rules_kept, reason(refusal)));
+    }
   }
 
   private boolean choose(int item) {
@@ -78,6 +116,8 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
       model.clear();
     } else if (item == R.id.start) {
       model.start();
+    } else if (item == R.id.options) {
+      chooseRules();
     } else {
       Navigator.of(this).learn(model.options().game().id());
     }
@@ -86,26 +126,35 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
 
   private void show(EditorState shown) {
     boolean first = state == null;
+    if (first || !state.position().options().equals(shown.position().options())) {
+      build();
+    }
     state = shown;
     board.show(shown.position(), BoardView.NO_MOVE);
     palette.show(shown);
     circumstances.show(shown);
-    words.ask(
-        shown.isDone()
-            ? getString(R.string.editor_ready)
-            : getString(R.string.editor_not_yet, reason(shown.missing())));
-    if (shown.refused() != null) {
-      words.answer(reason(shown.refused()), true);
-    } else if (first) {
-      words.answer(
-          getString(model.canTurn() ? R.string.editor_help_turn : R.string.editor_help), false);
-    } else {
-      words.clearAnswer();
-    }
+    say(shown, first);
     views.play.setEnabled(shown.isDone());
     views.analyse.setEnabled(shown.isDone());
     views.bar.getMenu().findItem(R.id.undo).setEnabled(shown.canUndo());
     views.bar.getMenu().findItem(R.id.redo).setEnabled(shown.canRedo());
+  }
+
+  /** Says whether the position can be played and what else is new; one of them in a low window. */
+  private void say(EditorState shown, boolean first) {
+    var verdict =
+        shown.isDone()
+            ? getString(R.string.editor_ready)
+            : getString(R.string.editor_not_yet, reason(shown.missing()));
+    var help = getString(model.canTurn() ? R.string.editor_help_turn : R.string.editor_help);
+    boolean isLow =
+        LargeLetters.areOn(getResources())
+            || getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
+    boolean isHelped = first && (shown.isDone() || !isLow);
+    boolean isRefused = shown.refused() != null;
+    var answer = isRefused ? reason(shown.refused()) : isHelped ? help : "";
+    words.ask(isLow && !answer.isEmpty() ? "" : verdict);
+    words.answer(answer, isRefused);
   }
 
   private String reason(Refusal refusal) {

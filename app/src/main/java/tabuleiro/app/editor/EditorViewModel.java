@@ -31,8 +31,8 @@ public final class EditorViewModel extends ViewModel {
   private static final int MOST_KEPT = 100;
 
   private final SavedStateHandle kept;
-  private final GameRecord from;
-  private final LayoutEditor editor;
+  private GameRecord from;
+  private LayoutEditor editor;
   private final ArrayList<String> layouts = new ArrayList<>();
   private final MutableLiveData<EditorState> state = new MutableLiveData<>();
   private int place;
@@ -47,17 +47,11 @@ public final class EditorViewModel extends ViewModel {
   /** Made by the system, with the arguments of the screen and what it kept. */
   public EditorViewModel(@NonNull SavedStateHandle kept) {
     this.kept = kept;
-    try {
-      from = GameRecord.parse(Objects.requireNonNull(kept.get(RECORD)));
-    } catch (DamagedRecord damage) {
-      throw new IllegalArgumentException(damage);
-    }
+    from = parse(kept.get(RECORD));
     editor = options().game().editor(options());
     List<String> before = kept.get(LAYOUTS);
     if (before == null) {
-      layouts.add(from.toMatch().position().layout());
-      tool = things().get(0);
-      placed = tool;
+      begin(from.toMatch().position().layout());
     } else {
       layouts.addAll(before);
       place = Objects.requireNonNull(kept.get(PLACE));
@@ -65,6 +59,22 @@ public final class EditorViewModel extends ViewModel {
       placed = Objects.requireNonNull(kept.get(PLACED));
     }
     publish(null);
+  }
+
+  private static GameRecord parse(@Nullable String record) {
+    try {
+      return GameRecord.parse(Objects.requireNonNull(record));
+    } catch (DamagedRecord damage) {
+      throw new IllegalArgumentException(damage);
+    }
+  }
+
+  private void begin(String layout) {
+    layouts.clear();
+    layouts.add(layout);
+    place = 0;
+    tool = things().get(0);
+    placed = tool;
   }
 
   /** Begins with the position that a record ends with. */
@@ -80,6 +90,34 @@ public final class EditorViewModel extends ViewModel {
 
   Options options() {
     return from.options();
+  }
+
+  /** What lies on the board and is told besides. */
+  String layout() {
+    return layouts.get(place);
+  }
+
+  /** Goes on by other rules and with other players, or says why the layout does not allow it. */
+  void follow(String record) throws Refusal {
+    var chosen = parse(record);
+    var rules = chosen.options();
+    if (!rules.equals(options())) {
+      var other = rules.game().editor(rules);
+      var layout = fitting(other);
+      rules.game().layout(rules, layout);
+      editor = other;
+      begin(layout);
+    }
+    from = chosen;
+    kept.set(RECORD, record);
+    publish(null);
+  }
+
+  /** The layout for another editor: the start and the empty board are its own. */
+  private String fitting(LayoutEditor other) {
+    return layout().equals(editor.start())
+        ? other.start()
+        : layout().equals(editor.empty()) ? other.empty() : layout();
   }
 
   /** Everything that can be placed. */
@@ -164,14 +202,13 @@ public final class EditorViewModel extends ViewModel {
 
   /** The game from the layout, between those who were to play. */
   GameRecord record() {
-    return new GameRecord(
-        options(), layouts.get(place), from.players(), from.date(), List.of(), null);
+    return new GameRecord(options(), layout(), from.players(), from.date(), List.of(), null);
   }
 
   private void change(Change change) {
     try {
-      var layout = change.of(layouts.get(place));
-      if (!layout.equals(layouts.get(place))) {
+      var layout = change.of(layout());
+      if (!layout.equals(layout())) {
         layouts.subList(place + 1, layouts.size()).clear();
         layouts.add(layout);
         if (layouts.size() > MOST_KEPT) {
@@ -190,7 +227,7 @@ public final class EditorViewModel extends ViewModel {
     kept.set(PLACE, place);
     kept.set(TOOL, tool);
     kept.set(PLACED, placed);
-    var layout = layouts.get(place);
+    var layout = layout();
     state.setValue(
         new EditorState(
             shown(layout),

@@ -210,7 +210,6 @@ public final class ReplayFragment extends Fragment {
     binding.steps.run.setContentDescription(
         getString(state.running() ? R.string.replay_pause : R.string.replay_play));
     showStatus(state);
-    binding.ways.branch.setEnabled(!match.isOver());
     panel.show(state);
     moves.show(state, () -> scrollTo(place));
   }

@@ -28,6 +28,7 @@ final class ReviewPanel {
     this.model = model;
     texts = new ReviewTexts(context);
     words = new ReplayTexts(context);
+    views.stop.setOnClickListener(button -> model.toggleReview());
     views.graph.setListener(model::goToInGame);
     views.ways.leave.setOnClickListener(button -> model.leaveLine());
     views.ways.why.setOnClickListener(button -> model.showLine(false));
@@ -36,13 +37,11 @@ final class ReviewPanel {
   void show(ReplayState state) {
     var review = state.review();
     var item = views.bar.getMenu().findItem(R.id.review);
-    item.setTitle(state.reviewing() ? R.string.review_stop : R.string.review_start);
-    item.setIcon(state.reviewing() ? R.drawable.ic_close : R.drawable.ic_review);
-    item.setVisible(state.reviewing() || review.next() != null);
+    item.setVisible(!state.reviewing() && review.next() != null);
     int percent = review.percent();
     show(views.reviewing, state.reviewing());
-    views.reviewing.setProgressCompat(percent, false);
-    views.reviewing.setContentDescription(context.getString(R.string.review_progress, percent));
+    views.progress.setProgressCompat(percent, false);
+    views.progressText.setText(context.getString(R.string.review_progress, percent));
     showGraph(state, state.reviewing() || percent > 0);
     showWays(state);
   }
@@ -61,11 +60,11 @@ final class ReviewPanel {
   private void showWays(ReplayState state) {
     var mistake = state.mistake();
     boolean isMistake = mistake != null;
-    show(views.ways.attempt, isMistake && state.match().layout().isEmpty()); // as every puzzle is
+    show(views.ways.attempt, isMistake);
     show(views.ways.better, isMistake);
     show(views.ways.why, isMistake && mistake.refutation().size() > 1);
     show(views.ways.leave, state.isLine());
-    show(views.ways.branch, !isMistake);
+    show(views.ways.branch, !isMistake && !state.match().position().isOver());
     var reason =
         isMistake
             ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed())
@@ -99,6 +98,7 @@ final class ReviewPanel {
     var match = state.match();
     return new Puzzle(
         match.options(),
+        match.layout(),
         match.notation().subList(0, state.place() - 1),
         Puzzle.Aim.BETTER,
         mistake.before(),

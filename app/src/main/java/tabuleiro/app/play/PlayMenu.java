@@ -7,6 +7,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.share.GameSharing;
+import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
@@ -63,10 +64,18 @@ final class PlayMenu {
       Navigator.of(screen).playNew(Rematch.of(state.match()));
     } else if (id == R.id.settings) {
       Navigator.of(screen).settings();
+    } else if (id == R.id.share_text) {
+      model.read(this::send);
     } else {
       return sharing.onItem(id, shown(state));
     }
     return true;
+  }
+
+  private void send(String text) {
+    if (screen.isResumed()) { // whoever has gone on does not wait for it
+      Sharing.send(screen.requireContext(), text);
+    }
   }
 
   /** The game at the place that is shown, be it looked back at. */

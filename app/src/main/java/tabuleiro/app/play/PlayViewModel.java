@@ -7,15 +7,18 @@ import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import java.util.function.Consumer;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.Transfer;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
+import tabuleiro.rules.record.RecordWriter;
 
 /**
  * The owner of the match on the play screen. Every change runs the same way: the match changes, is
@@ -130,6 +133,18 @@ public final class PlayViewModel extends AndroidViewModel {
   /** The row in which the match is stored, or 0. */
   long savedId() {
     return arguments.savedId();
+  }
+
+  /** Hands out the game as text, with the variations and notes that its row holds. */
+  void read(Consumer<String> reader) {
+    SavedGames.of(getApplication())
+        .load(
+            savedId(),
+            game ->
+                reader.accept(
+                    game.value() instanceof LoadedGame.Playable playable
+                        ? Transfer.text(playable)
+                        : RecordWriter.write(match, "")));
   }
 
   /** What the screen shows; told only when it differs from what was told before. */

@@ -1,5 +1,6 @@
 package tabuleiro.app.setup;
 
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -19,11 +21,14 @@ import tabuleiro.rules.record.GameRecord;
  * Everything that is chosen for a new game. Immutable; the changes give new ones.
  *
  * @param options the options of the game
+ * @param layout the position that it begins with, perhaps one that these options do not allow, or
+ *     an empty text for the start
  * @param entrants {@link #MOST} of them, of whom as many play as there are seats
  * @param beginner the entrant who begins, or {@link #BY_LOT}
  * @param ownRules whether every single rule is chosen, rather than a preset
  */
-record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean ownRules) {
+record GameSetup(
+    Options options, String layout, List<Entrant> entrants, int beginner, boolean ownRules) {
   /** The seats of the largest game. */
   static final int MOST = 4;
 
@@ -36,7 +41,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     for (int i = 0; i < MOST; i++) {
       entrants.add(new Entrant(i == 0, "", Level.BEGINNER));
     }
-    return new GameSetup(Options.standard(game), List.copyOf(entrants), 0, false);
+    return new GameSetup(Options.standard(game), "", List.copyOf(entrants), 0, false);
   }
 
   /** How many play. */
@@ -57,8 +62,35 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     return options.decidesFirst(option);
   }
 
-  private static int firstSeat(Options options) {
-    return options.game().start(options).turn();
+  /** What the game begins with, or its start where the layout cannot even be shown. */
+  Position position() {
+    try {
+      return isFromStart() ? start() : options.game().layout(options, layout);
+    } catch (Refusal refusal) {
+      return start();
+    }
+  }
+
+  private Position start() {
+    return options.game().start(options);
+  }
+
+  /** Whether the game begins as usual rather than with a position that was set up by hand. */
+  boolean isFromStart() {
+    return layout.isEmpty();
+  }
+
+  /** Why the layout cannot be played by these rules, or null if it can. */
+  @Nullable
+  Refusal missing() {
+    try {
+      if (!isFromStart()) {
+        options.game().setUp(options, layout);
+      }
+      return null;
+    } catch (Refusal refusal) {
+      return refusal;
+    }
   }
 
   /** Whether an entrant is the only person among those who play. */
@@ -78,9 +110,14 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     return with(preset.settled(), false);
   }
 
+  /** The same, from the start. */
+  GameSetup fromStart() {
+    return new GameSetup(options, "", entrants, beginner, ownRules);
+  }
+
   /** With every single rule to be chosen, from what was chosen before. */
   GameSetup withOwnRules() {
-    return new GameSetup(options, entrants, beginner, true);
+    return new GameSetup(options, layout, entrants, beginner, true);
   }
 
   private GameSetup with(Map<String, String> changed, boolean own) {
@@ -97,7 +134,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
       throw new IllegalArgumentException(refusal);
     }
     int seats = chosen.game().seats(chosen);
-    return new GameSetup(chosen, entrants, beginner < seats ? beginner : 0, own);
+    return new GameSetup(chosen, layout, entrants, beginner < seats ? beginner : 0, own);
   }
 
   /** A value, or the last one offered if beside what else is chosen it is too much. */
@@ -109,7 +146,7 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
   GameSetup with(int index, Entrant entrant) {
     var changed = new ArrayList<>(entrants);
     changed.set(index, entrant);
-    return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
+    return new GameSetup(options, layout, List.copyOf(changed), beginner, ownRules);
   }
 
   /** With all CPUs, also those that do not play, at one level. */
@@ -118,11 +155,11 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     for (var entrant : entrants) {
       changed.add(new Entrant(entrant.person(), entrant.name(), level));
     }
-    return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
+    return new GameSetup(options, layout, List.copyOf(changed), beginner, ownRules);
   }
 
   GameSetup begunBy(int entrant) {
-    return new GameSetup(options, entrants, entrant, ownRules);
+    return new GameSetup(options, layout, entrants, entrant, ownRules);
   }
 
   /** Persons only. */
@@ -145,12 +182,12 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     for (int i = 0; i < MOST; i++) {
       changed.add(i < persons ? entrants.get(i).asPerson() : entrants.get(i).asCpu());
     }
-    return new GameSetup(options, List.copyOf(changed), beginner, ownRules);
+    return new GameSetup(options, layout, List.copyOf(changed), beginner, ownRules);
   }
 
   /** The seat of an entrant when the beginner is known: the others follow in their order. */
   int seatOf(int entrant, int begins) {
-    return Math.floorMod(firstSeat(options) + entrant - begins, seats());
+    return Math.floorMod(position().turn() + entrant - begins, seats());
   }
 
   /** The game to be played; {@code nameless} gives names to persons without one. */
@@ -160,6 +197,6 @@ record GameSetup(Options options, List<Entrant> entrants, int beginner, boolean 
     for (int i = 0; i < players.length; i++) {
       players[seatOf(i, begins)] = entrants.get(i).toPlayer(nameless.apply(i));
     }
-    return new GameRecord(options, List.of(players), "", List.of(), null);
+    return new GameRecord(options, layout, List.of(players), "", List.of(), null);
   }
 }

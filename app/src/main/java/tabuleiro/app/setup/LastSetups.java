@@ -4,7 +4,6 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.app.board.GameLook;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -21,6 +20,18 @@ final class LastSetups {
 
   /** What was chosen last for the game, or what suits a first game. */
   GameSetup load(Game game) {
+    var options = options(game);
+    boolean own = stored.getBoolean(game.id() + ".own", isOwn(options));
+    return load(options, "", own);
+  }
+
+  /** The players who were chosen last for the game, and a position that was set up by hand. */
+  GameSetup load(Options options, String layout) {
+    return load(options, layout, isOwn(options));
+  }
+
+  private GameSetup load(Options options, String layout, boolean own) {
+    var game = options.game();
     var standard = GameSetup.standard(game);
     var entrants = new ArrayList<Entrant>();
     for (int i = 0; i < GameSetup.MOST; i++) {
@@ -32,20 +43,16 @@ final class LastSetups {
               stored.getString("name." + i, ""),
               level == null || !level.suits(game) ? usual.level() : level));
     }
-    var options = options(game);
     int beginner = stored.getInt(game.id() + ".beginner", standard.beginner());
     boolean known = beginner < game.seats(options);
     return new GameSetup(
-        options,
-        List.copyOf(entrants),
-        known ? beginner : standard.beginner(),
-        ownRules(GameLooks.of(game), options));
+        options, layout, List.copyOf(entrants), known ? beginner : standard.beginner(), own);
   }
 
   /** Rules that no preset has, of whatever version, are a person's own. */
-  private boolean ownRules(GameLook look, Options options) {
-    boolean known = look.presets().stream().anyMatch(preset -> preset.holdsIn(options));
-    return stored.getBoolean(look.game().id() + ".own", !known && !look.presets().isEmpty());
+  private static boolean isOwn(Options options) {
+    var presets = GameLooks.of(options.game()).presets();
+    return !presets.isEmpty() && presets.stream().noneMatch(preset -> preset.holdsIn(options));
   }
 
   /** Whether anything was ever chosen for the game. */
@@ -62,13 +69,15 @@ final class LastSetups {
     }
   }
 
-  /** Remembers a setup. */
+  /** Remembers a setup; the rules of a position that was set up by hand are that position's. */
   void save(GameSetup setup) {
     var game = setup.options().game();
     var edit = stored.edit();
-    edit.putString(game.id() + ".options", setup.options().toString());
+    if (setup.isFromStart()) {
+      edit.putString(game.id() + ".options", setup.options().toString());
+      edit.putBoolean(game.id() + ".own", setup.ownRules());
+    }
     edit.putInt(game.id() + ".beginner", setup.beginner());
-    edit.putBoolean(game.id() + ".own", setup.ownRules());
     for (int i = 0; i < GameSetup.MOST; i++) {
       var entrant = setup.entrants().get(i);
       edit.putBoolean(key(game, "person", i), entrant.person());

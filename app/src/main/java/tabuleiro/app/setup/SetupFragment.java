@@ -22,6 +22,7 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.record.GameRecord;
 
 /** Who plays a new game, who begins and by which rules; or one of three quick starts. */
@@ -32,7 +33,7 @@ public final class SetupFragment extends Fragment {
   private PresetControl presets;
 
   /** The option that says which seat goes first; most games have none. */
-  @Nullable private Option side;
+  @Nullable private Option first;
 
   private FragmentSetupBinding binding;
   private SetupViewModel model;
@@ -52,6 +53,14 @@ public final class SetupFragment extends Fragment {
     arguments.putString(SetupViewModel.GAME, gameId);
     var screen = new SetupFragment();
     screen.setArguments(arguments);
+    return screen;
+  }
+
+  /** The screen for a game from a position that was set up by hand, playable or not yet. */
+  public static SetupFragment of(Options options, String layout) {
+    var screen = of(options.game().id());
+    screen.requireArguments().putString(SetupViewModel.OPTIONS, options.toString());
+    screen.requireArguments().putString(SetupViewModel.LAYOUT, layout);
     return screen;
   }
 
@@ -76,19 +85,25 @@ public final class SetupFragment extends Fragment {
           }
           return true;
         });
-    binding.head.summary.setText(look.summary());
+    boolean isFromStart = model.now().isFromStart();
+    binding.bar.setSubtitle(isFromStart ? "" : getString(R.string.replay_branch));
+    binding.bar.getMenu().findItem(R.id.lesson).setVisible(isFromStart);
+    binding.bar.getMenu().findItem(R.id.edit_position).setVisible(isFromStart);
     var quick = binding.quick;
+    for (var each : List.of(quick.title, quick.people, quick.cpu, quick.watch)) {
+      each.setVisibility(isFromStart ? View.VISIBLE : View.GONE);
+    }
     quick.people.setOnClickListener(tapped -> start(model.now().passAndPlay()));
     quick.cpu.setOnClickListener(tapped -> start(model.now().againstCpus()));
     quick.watch.setOnClickListener(tapped -> start(model.now().watchCpus()));
     binding.start.setOnClickListener(tapped -> start(model.now()));
     addEntrants();
-    side = game.options().stream().filter(model.now()::decidesFirst).findFirst().orElse(null);
+    first = game.options().stream().filter(model.now()::decidesFirst).findFirst().orElse(null);
     addBeginners();
     presets = new PresetControl(binding.body.presets, look, this::change);
     presets.show(model.now()); // before it is seen, so that no dot grows when the screen opens
     for (var option : game.options()) {
-      if (!option.equals(side)) {
+      if (!option.equals(first)) {
         var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
         options.add(OptionControl.add(place, look, option, this::choose));
       }
@@ -124,10 +139,10 @@ public final class SetupFragment extends Fragment {
 
   private void addBeginners() {
     for (int i = 0; i < GameSetup.MOST; i++) {
-      if (side == null) {
+      if (first == null || !model.now().isFromStart()) {
         addBeginner(i, null);
       } else {
-        for (var value : side.values()) {
+        for (var value : first.values()) {
           addBeginner(i, value);
         }
       }
@@ -139,12 +154,13 @@ public final class SetupFragment extends Fragment {
     var chip = OptionControl.chip(binding.body.begins);
     chip.setOnClickListener(
         tapped ->
-            change(setup -> (chosen == null ? setup : setup.with(side, chosen)).begunBy(entrant)));
+            change(setup -> (chosen == null ? setup : setup.with(first, chosen)).begunBy(entrant)));
     beginners.add(new Beginner(chip, entrant, chosen));
   }
 
   private void show(GameSetup setup) {
-    binding.head.picture.show(look, setup.options().game().start(setup.options()));
+    binding.head.picture.show(look, setup.position());
+    showFit(setup);
     var names = names(setup);
     for (int i = 0; i < GameSetup.MOST; i++) {
       boolean plays = i < setup.seats();
@@ -159,6 +175,25 @@ public final class SetupFragment extends Fragment {
     }
   }
 
+  /** Says whether the position can be played, and gives the editor what else was chosen. */
+  private void showFit(GameSetup setup) {
+    var missing = setup.missing();
+    binding.head.summary.setText(
+        setup.isFromStart()
+            ? getString(look.summary())
+            : missing == null
+                ? getString(R.string.editor_ready)
+                : getString(
+                    R.string.editor_not_yet,
+                    look.reason(requireContext(), missing.reason(), missing.details())));
+    binding.start.setEnabled(missing == null);
+    if (!setup.isFromStart()) {
+      var chosen = new Bundle();
+      chosen.putString(Navigator.SET_UP, record(setup.fromStart()).toText());
+      getParentFragmentManager().setFragmentResult(Navigator.SET_UP, chosen);
+    }
+  }
+
   private void show(Beginner beginner, GameSetup setup, List<String> names) {
     int entrant = beginner.entrant();
     var chip = beginner.chip();
@@ -170,7 +205,7 @@ public final class SetupFragment extends Fragment {
               ? getString(R.string.setup_by_lot)
               : named(names.get(entrant), beginner.side()));
     }
-    boolean sided = beginner.side() == null || setup.options().is(side.key(), beginner.side());
+    boolean sided = beginner.side() == null || setup.options().is(first.key(), beginner.side());
     chip.setChecked(setup.beginner() == entrant && sided);
   }
 
@@ -178,7 +213,7 @@ public final class SetupFragment extends Fragment {
     return chosen == null
         ? name
         : getString(
-            R.string.setup_beginner_side, name, look.optionValue(requireContext(), side, chosen));
+            R.string.setup_beginner_side, name, look.optionValue(requireContext(), first, chosen));
   }
 
   /** What those who play are called, with a number where two would be called the same. */

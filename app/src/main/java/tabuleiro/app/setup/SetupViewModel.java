@@ -9,6 +9,8 @@ import androidx.lifecycle.SavedStateHandle;
 import java.util.Objects;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
@@ -17,16 +19,20 @@ import tabuleiro.rules.game.Refusal;
  */
 public final class SetupViewModel extends AndroidViewModel {
   static final String GAME = "game";
+  static final String OPTIONS = "options";
+  static final String LAYOUT = "layout";
 
+  private final SavedStateHandle arguments;
   private final LastSetups last;
   private final MutableLiveData<GameSetup> setup;
 
   /** Made by the system, with the arguments of the screen. */
   public SetupViewModel(@NonNull Application app, @NonNull SavedStateHandle arguments) {
     super(app);
+    this.arguments = arguments;
     last = new LastSetups(app);
     try {
-      setup = new MutableLiveData<>(last.load(Games.byId(arguments.get(GAME))));
+      setup = new MutableLiveData<>(first(Games.byId(arguments.get(GAME))));
     } catch (Refusal refusal) {
       throw new IllegalArgumentException(refusal);
     }
@@ -44,6 +50,13 @@ public final class SetupViewModel extends AndroidViewModel {
     }
   }
 
+  private GameSetup first(Game game) throws Refusal {
+    String layout = arguments.get(LAYOUT);
+    return layout == null
+        ? last.load(game)
+        : last.load(Options.parse(game, arguments.<String>get(OPTIONS)), layout);
+  }
+
   LiveData<GameSetup> setup() {
     return setup;
   }
@@ -55,6 +68,7 @@ public final class SetupViewModel extends AndroidViewModel {
   void choose(GameSetup changed) {
     if (!changed.equals(now())) {
       last.save(changed);
+      arguments.set(OPTIONS, changed.options().toString());
       setup.setValue(changed);
     }
   }

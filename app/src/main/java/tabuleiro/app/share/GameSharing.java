@@ -12,9 +12,8 @@ import tabuleiro.app.R;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
-import tabuleiro.rules.record.RecordWriter;
 
-/** Shares a game as text, the place that is shown as a picture, or all of it as a film. */
+/** Shares the place of a game that is shown as a picture, or all of it as a film. */
 public final class GameSharing {
   private static final int PICTURE_SIDE = 1080;
   private static final int FILM_SIDE = 480;
@@ -30,11 +29,9 @@ public final class GameSharing {
     this.screen = screen;
   }
 
-  /** Answers to the items of the menu of sharing; false if it was none of them. */
+  /** Answers to those items of the menu of sharing; false if it was none of them. */
   public boolean onItem(int item, Match match) {
-    if (item == R.id.share_text) {
-      Sharing.send(screen.requireContext(), RecordWriter.write(match, ""));
-    } else if (item == R.id.share_picture) {
+    if (item == R.id.share_picture) {
       sendPicture(match);
     } else if (item == R.id.share_film) {
       sendFilm(match);

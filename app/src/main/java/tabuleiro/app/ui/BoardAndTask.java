@@ -20,12 +20,14 @@ public final class BoardAndTask extends ViewGroup {
   private static final float LEAST_BOARD = 0.42f;
 
   private final int leastColumn;
+  private final int leastWords;
   private boolean wide;
 
   /** Made from a layout file. */
   public BoardAndTask(Context context, AttributeSet attributes) {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.task_column);
+    leastWords = getResources().getDimensionPixelSize(R.dimen.task_least_words);
   }
 
   private View bar() {
@@ -64,7 +66,8 @@ public final class BoardAndTask extends ViewGroup {
       boolean fills = words().getLayoutParams().height == LayoutParams.MATCH_PARENT;
       measure(words(), column, left, fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST);
     } else {
-      left -= measure(words(), column, left - Math.round(LEAST_BOARD * height));
+      int spare = left - Math.round(LEAST_BOARD * height);
+      left -= measure(words(), column, Math.max(spare, leastWords));
       measure(board(), width, left);
     }
   }

@@ -4,6 +4,7 @@ import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import java.util.List;
 import tabuleiro.app.board.GameLook;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
@@ -11,6 +12,9 @@ import tabuleiro.rules.record.MoveTree;
 
 /** The ways from screen to screen; screens know this and never each other. */
 public interface Navigator {
+  /** What {@link #setup(Options, String)} tells the screen before it: a record without moves. */
+  String SET_UP = "set up";
+
   /** The navigator of the activity a screen lives in. */
   static Navigator of(Fragment screen) {
     return (Navigator) screen.requireActivity();
@@ -21,6 +25,9 @@ public interface Navigator {
 
   /** Who plays a new game, and how. */
   void setup(String gameId);
+
+  /** Who plays from a layout, and by which rules; it may be one that cannot be played yet. */
+  void setup(Options options, String layout);
 
   /** A saved game, where it was left. */
   void play(long savedId);

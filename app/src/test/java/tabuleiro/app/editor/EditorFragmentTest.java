@@ -1,5 +1,12 @@
 package tabuleiro.app.editor;
 
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
@@ -8,6 +15,7 @@ import static org.junit.Assert.assertTrue;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.slider.Slider;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
@@ -72,6 +80,8 @@ public class EditorFragmentTest {
       screen.choose(R.id.undo);
       assertEquals("what was done is kept", "to=1 Kd2 Wd4 kd6", screen.layout());
       screen.press(R.id.play);
+      assertEquals("This position can be played.", screen.text(R.id.summary));
+      screen.press(R.id.start);
       Waiting.until("the game is shown", () -> screen.find(R.id.board) != null);
       assertTrue(
           screen.ask(
@@ -93,6 +103,45 @@ public class EditorFragmentTest {
       screen.tell("Nobody has just passed");
       assertEquals("You may pass only when you have no legal move", screen.text(R.id.answer));
     }
+  }
+
+  @Test
+  public void otherRulesAreChosenAndKeepWhatFitsThem() {
+    try (var screen = new EditorScreen("shakti")) {
+      screen.choose(R.id.clear);
+      screen.take("White king");
+      screen.tap(D1);
+      screen.choose(R.id.options);
+      assertFalse("nothing can be played yet", screen.find(R.id.start).isEnabled());
+      onView(withText(startsWith("As the inventor plays it"))).perform(scrollTo(), click());
+      screen.goBack();
+      assertEquals("rules=freeling strict=off", screen.board().position().options().toString());
+      assertEquals("to=1 Kd1", screen.layout());
+      assertFalse(screen.canChoose(R.id.undo));
+    }
+    try (var screen = new EditorScreen("shi")) {
+      screen.choose(R.id.options);
+      slide(screen, 0);
+      screen.goBack();
+      assertEquals("the start is the new one", "SSS/.../NNN to=1 taken=0,0", screen.layout());
+      screen.take("Remove");
+      screen.tap(0);
+      var made = screen.layout();
+      screen.choose(R.id.options);
+      slide(screen, 1);
+      assertFalse("it is another board", screen.find(R.id.start).isEnabled());
+      screen.goBack();
+      assertEquals("what would be lost stays", made, screen.layout());
+      onView(withText(startsWith("The rules stay as they were"))).check(matches(isDisplayed()));
+    }
+  }
+
+  /** Touches the slider of the first option at a part of its length. */
+  private static void slide(EditorScreen screen, int part) {
+    var slider = (Slider) screen.find(R.id.slider);
+    int side = slider.getTrackSidePadding();
+    Finger.tap(slider, side + part * (slider.getWidth() - 2f * side), slider.getHeight() / 2f);
+    Waiting.pass(50);
   }
 
   @Test
@@ -182,11 +231,7 @@ public class EditorFragmentTest {
         assertEquals(before, screen.layout());
         screen.press(R.id.analyse);
         assertNull("the analysis has taken its place", screen.fragment());
-        screen
-            .scenario()
-            .onActivity(activity -> activity.getSupportFragmentManager().popBackStack());
-        Waiting.until("the editor is back", () -> screen.fragment() != null);
-        screen.waitForRest();
+        screen.goBack();
         assertEquals(before, screen.layout());
       }
     }

@@ -1,7 +1,9 @@
 package tabuleiro.app.editor;
 
+import android.view.Menu;
 import android.view.View;
 import android.view.ViewGroup;
+import com.google.android.material.appbar.MaterialToolbar;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.ui.TaskScreen;
@@ -51,14 +53,27 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
     throw new AssertionError("no chip " + text);
   }
 
+  /** Chooses an item of the menu, which may lead to another screen. */
   void choose(int item) {
-    scenario()
-        .onActivity(
-            activity ->
-                activity
-                    .<com.google.android.material.appbar.MaterialToolbar>findViewById(R.id.bar)
-                    .getMenu()
-                    .performIdentifierAction(item, 0));
+    scenario().onActivity(activity -> menu().performIdentifierAction(item, 0));
+    Waiting.pass(50);
+    if (fragment() != null) {
+      waitForRest();
+    }
+  }
+
+  boolean canChoose(int item) {
+    return menu().findItem(item).isEnabled();
+  }
+
+  private Menu menu() {
+    return ((MaterialToolbar) find(R.id.bar)).getMenu();
+  }
+
+  /** Back to the editor from the screen that it has led to. */
+  void goBack() {
+    scenario().onActivity(activity -> activity.getSupportFragmentManager().popBackStack());
+    Waiting.until("the editor is back", () -> fragment() != null);
     waitForRest();
   }
 

@@ -26,11 +26,13 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.Problem;
+import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.MoveTree;
 
 @RunWith(AndroidJUnit4.class)
 public final class PlayViewModelTest {
@@ -216,6 +218,24 @@ public final class PlayViewModelTest {
     model.setVisible(true);
     waitForPly(2);
     assertNull("nothing was refused", state().problem());
+  }
+
+  @Test
+  public void isReadWithTheVariationsOfItsRow() throws Exception {
+    begin(Records.people("shi", SMALL));
+    var read = new ArrayList<String>();
+    model.read(read::add);
+    Waiting.until("it is read before it has a row", () -> read.size() == 1);
+    play("a3-a2");
+    waitForPly(1);
+    var tree = MoveTree.of(model.match(), List.of()).add(0, "b3-b2");
+    var saved = new ArrayList<Object>();
+    SavedGames.of(ApplicationProvider.getApplicationContext())
+        .save(arguments().version(), model.match(), tree, false, saved::add);
+    Waiting.until("it is stored", () -> !saved.isEmpty());
+    model.read(read::add);
+    Waiting.until("it is read", () -> read.size() == 2);
+    assertTrue(read.get(1), read.get(1).contains("1. a3-a2 (1. b3-b2)"));
   }
 
   @Test

@@ -150,6 +150,7 @@ public class PuzzleViewModelTest {
     var task =
         new Puzzle(
             Options.parse(Games.byId("shakti"), ""),
+            "",
             List.of("b2-a1", "f6-f5", "f2-f3", "d6-d7"),
             Puzzle.Aim.BETTER,
             70,

@@ -16,6 +16,7 @@ import tabuleiro.rules.match.Player;
  * A position out of a game of two in which one move is clearly the best, and what follows it.
  *
  * @param options the game and how it is played
+ * @param layout what the game began with, or an empty text for the start
  * @param moves the moves that lead to the position, in notation
  * @param aim what the move achieves
  * @param amount how much of it: plies to the win at most, or by how many points, counted against
@@ -29,6 +30,7 @@ import tabuleiro.rules.match.Player;
  */
 public record Puzzle(
     Options options,
+    String layout,
     List<String> moves,
     Aim aim,
     int amount,
@@ -63,7 +65,7 @@ public record Puzzle(
 
   /** Tells this puzzle from all others, also in later versions of the app. */
   public String id() {
-    var place = choices() + " " + String.join(" ", moves);
+    var place = choices() + layout + " " + String.join(" ", moves);
     return game().id() + "-" + String.format(Locale.ROOT, "%08x", place.hashCode());
   }
 
@@ -80,7 +82,7 @@ public record Puzzle(
   /** A game that has come to the position; people sit at all seats. */
   public Match match() throws Refusal {
     var players = Collections.nCopies(game().seats(options), Player.person(""));
-    var match = new Match(options, players);
+    var match = Match.from(options, layout, players);
     for (var move : moves) {
       match.play(move);
     }
@@ -105,7 +107,7 @@ public record Puzzle(
   public static Puzzle parse(String line) {
     var parts = line.split("\\|", -1);
     var head = parts[0].strip().split(" ");
-    if (parts.length < 4 || parts.length > 5 || head.length != 4) {
+    if (parts.length < 4 || parts.length > 6 || head.length != 4) {
       return null;
     }
     try {
@@ -115,12 +117,13 @@ public record Puzzle(
       int difficulty = Integer.parseInt(head[3]);
       return new Puzzle(
           options,
+          parts.length < 6 ? "" : parts[5],
           words(parts[2]),
           aim,
           amount,
           difficulty,
           words(parts[3]),
-          parts.length == 4 ? List.of() : words(parts[4]));
+          parts.length < 5 ? List.of() : words(parts[4]));
     } catch (Refusal | IllegalArgumentException unreadable) {
       return null;
     }
@@ -145,7 +148,9 @@ public record Puzzle(
             choices(),
             String.join(" ", moves),
             String.join(" ", solution));
-    return also.isEmpty() ? line : line + "|" + String.join(" ", also);
+    return also.isEmpty() && layout.isEmpty()
+        ? line
+        : line + "|" + String.join(" ", also) + (layout.isEmpty() ? "" : "|" + layout);
   }
 
   /** The options that are not the standard: a new one then changes neither lines nor ids. */

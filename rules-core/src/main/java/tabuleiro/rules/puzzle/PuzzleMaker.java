@@ -40,8 +40,7 @@ public final class PuzzleMaker {
    */
   public Puzzle find(ReadableMatch match, int ply, Cancel cancel) {
     var position = match.positionAt(ply);
-    boolean isFromStart = match.layout().isEmpty(); // as every puzzle is
-    if (position.isOver() || position.seats() != 2 || !isFromStart) {
+    if (position.isOver() || position.seats() != 2) {
       return null;
     }
     var answer = finder.find(position, cancel);
@@ -56,6 +55,7 @@ public final class PuzzleMaker {
     int difficulty = Difficulty.of(position, answer, takesBack);
     return new Puzzle(
         match.options(),
+        match.layout(),
         match.notation().subList(0, ply),
         answer.aim(),
         answer.amount(),
@@ -109,6 +109,7 @@ public final class PuzzleMaker {
     boolean win = puzzle.aim() == Aim.WIN;
     return new Puzzle(
         puzzle.options(),
+        puzzle.layout(),
         puzzle.moves(),
         puzzle.aim(),
         win

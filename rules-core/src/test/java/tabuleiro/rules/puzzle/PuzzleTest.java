@@ -38,6 +38,15 @@ public class PuzzleTest {
   }
 
   @Test
+  public void mayBeginWithALayout() throws Refusal {
+    var line = "shakti better 60 1||d2-d1|d6-d5||to=1 Kd2 Wd4 kd6";
+    var puzzle = Puzzle.parse(line);
+    assertEquals("to=2 Kd1 Wd4 kd6", puzzle.match().position().layout());
+    assertEquals(line, puzzle.format());
+    assertNotEquals(Puzzle.parse("shakti better 60 1||d2-d1|d6-d5").id(), puzzle.id());
+  }
+
+  @Test
   public void isWrittenAlikeEverywhere() {
     var puzzle = Puzzle.parse(LINE);
     var home = Locale.getDefault();
