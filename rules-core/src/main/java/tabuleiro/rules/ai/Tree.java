@@ -43,6 +43,10 @@ final class Tree {
   private final MoveList[] lists = new MoveList[DEEPEST + 1];
   private final long[] path = new long[DEEPEST + 1];
   private final Line line = new Line(DEEPEST + 1);
+
+  /** Until here urgent answers are searched one ply deeper, so that the search stays finite. */
+  private int mostExtended;
+
   private boolean stopped;
   private boolean guessed;
 
@@ -87,6 +91,7 @@ final class Tree {
   /** The value of a first move to the seat that makes it. */
   int weigh(int move, int depth, int alpha, int beta) {
     int team = standing.team();
+    mostExtended = 2 * depth;
     position.play(move);
     int value = child(team, depth - 1, alpha, beta, 1);
     position.undo();
@@ -109,7 +114,8 @@ final class Tree {
     if (position.winners() != 0) {
       return standing.ending(ply);
     }
-    if (depth <= 0 && (ply >= MOST_URGENT || !heuristics.isUrgent()) || ply >= DEEPEST) {
+    boolean urgent = ply < MOST_URGENT && heuristics.isUrgent();
+    if (depth <= 0 && !urgent || ply >= DEEPEST) {
       return quiesce(alpha, beta, ply);
     }
     long key = standing.key();
@@ -117,8 +123,9 @@ final class Tree {
     if (cycleDrawn && isCycle(ply)) {
       return standing.draw();
     }
+    int left = Math.max(1, urgent && ply < mostExtended ? depth + 1 : depth);
     long found = table.find(key);
-    if (found != 0 && TranspositionTable.depth(found) >= depth) {
+    if (found != 0 && TranspositionTable.depth(found) >= left) {
       int value = fromTable(TranspositionTable.value(found), ply);
       int kind = TranspositionTable.kind(found);
       if (kind == TranspositionTable.EXACT
@@ -128,12 +135,14 @@ final class Tree {
         return value;
       }
     }
-    return searchMoves(Math.max(1, depth), alpha, beta, ply, key, found);
+    return searchMoves(left, alpha, beta, ply, key, found, urgent);
   }
 
-  private int searchMoves(int depth, int alpha, int beta, int ply, long key, long found) {
+  private int searchMoves(
+      int depth, int alpha, int beta, int ply, long key, long found, boolean urgent) {
     int hope = Score.WIN;
-    if (depth <= SHALLOW && Math.abs(alpha) < Score.MOST && Math.abs(beta) < Score.MOST) {
+    boolean open = Math.abs(alpha) < Score.MOST && Math.abs(beta) < Score.MOST;
+    if (depth <= SHALLOW && open && !urgent) {
       int value = standing.evaluate();
       if (beta - alpha == 1 && value - MARGIN * depth >= beta) {
         guessed = true;

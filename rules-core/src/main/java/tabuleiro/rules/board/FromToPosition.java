@@ -85,6 +85,11 @@ public abstract class FromToPosition extends Position {
     return history.passed();
   }
 
+  /** How many moves, passes included, came since the last progress. */
+  public final int quiet() {
+    return history.quiet();
+  }
+
   /** Changes board and key by a move of that seat that is no pass. */
   protected abstract void make(int move, int seat);
 

@@ -57,7 +57,7 @@ final class Console {
               + " gradle/duel makes them",
           "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"
               + " - checks the forced ends that the CPU tells of by trying all moves",
-          "tune GAME [key=value…] [games=N] [nodes=N] [seed=N]",
+          "tune GAME [key=value…] [games=N] [nodes=N] [seed=N] [calm=1]",
           "                            fits the weights of the evaluation to games with itself",
           "learn GAME [key=value…] [games=N] [nodes=N] [seed=N] [rounds=N] FILE",
           "                            goes on learning the table of the evaluation, writes it into"

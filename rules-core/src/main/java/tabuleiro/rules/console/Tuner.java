@@ -7,7 +7,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -16,17 +18,27 @@ import tabuleiro.rules.game.TermHeuristics;
 
 /** Lets a game of two seats play against itself and fits its evaluation to what came of it. */
 final class Tuner {
-  private static final List<String> KEYS = List.of("games", "nodes", "seed");
+  private static final List<String> KEYS = List.of("games", "nodes", "seed", "calm");
   private static final int MEGABYTES = 4;
   private static final int LONGEST = 300;
 
   /** So many moves in a hundred are random. */
   private static final int SURPRISES = 6;
 
+  /** What the club player of calm games gets for a move. */
+  private static final int CLUB_NODES = 500;
+
   private final Options options;
   private final int games;
   private final long nodes;
   private final long seed;
+
+  /**
+   * Where random moves would decide most games at once: a club player makes them, and the others
+   * are those of a master, who dislikes draws.
+   */
+  private final boolean calm;
+
   private final AtomicInteger next = new AtomicInteger();
 
   Tuner(List<String> words) throws BadCommand, Refusal {
@@ -39,6 +51,7 @@ final class Tuner {
     games = (int) numbers.get("games", 200);
     nodes = numbers.get("nodes", 1000);
     seed = numbers.get("seed", 1);
+    calm = numbers.get("calm", 0) != 0;
     var start = game.start(options);
     if (start.seats() != 2 || !(game.heuristics(start) instanceof TermHeuristics)) {
       throw new BadCommand("only games of two with weighted terms can be tuned");
@@ -77,11 +90,10 @@ final class Tuner {
     int opening = 2 + random.nextInt(10);
     int first = samples.size();
     for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
-      int move = ply < opening ? Position.PASS : note(game, position, heuristics, engine, samples);
+      int move =
+          ply < opening ? Position.PASS : note(game, position, heuristics, engine, random, samples);
       if (ply < opening || random.nextInt(100) < SURPRISES) {
-        var moves = new MoveList();
-        position.moves(moves);
-        move = moves.get(random.nextInt(moves.size()));
+        move = surprise(position, engine, random);
         first = samples.size();
       }
       position.play(move);
@@ -93,14 +105,33 @@ final class Tuner {
     }
   }
 
+  private int surprise(Position position, Engine engine, Random random) {
+    if (calm) {
+      return choose(position, engine, Level.CLUB, random, CLUB_NODES).move();
+    }
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private static Thought choose(
+      Position position, Engine engine, Level level, Random random, long nodes) {
+    var limits = Limits.nodes(nodes);
+    return engine.choose(position, level, random.nextLong(), limits, new Cancel(), progress -> {});
+  }
+
   /** Adds a sample of the position with what a search thinks of it; the move that it prefers. */
   private int note(
       int game,
       Position position,
       TermHeuristics heuristics,
       Engine engine,
+      Random random,
       List<Fit.Sample> samples) {
-    var thought = engine.think(position, Limits.nodes(nodes), new Cancel(), progress -> {});
+    var thought =
+        calm
+            ? choose(position, engine, Level.MASTER, random, nodes)
+            : engine.think(position, Limits.nodes(nodes), new Cancel(), progress -> {});
     var sample = Fit.Sample.of(game, heuristics);
     double chance = thought.chance() / 100.0;
     sample.chance = position.turn() == 0 ? chance : 1 - chance;

@@ -22,7 +22,10 @@ public interface Heuristics {
    */
   default void noisy(MoveList moves) {}
 
-  /** Whether the seat to move must answer a threat first, so that evaluating makes no sense yet. */
+  /**
+   * Whether the seat to move must answer a threat first, so that evaluating makes no sense yet; its
+   * answers are searched a ply deeper.
+   */
   default boolean isUrgent() {
     return false;
   }

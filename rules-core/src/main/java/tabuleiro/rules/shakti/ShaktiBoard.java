@@ -73,6 +73,13 @@ final class ShaktiBoard {
     return -1;
   }
 
+  /** The tiles from which enemy warriors would give check to the seat's king. */
+  long checking(int seat) {
+    return freeling
+        ? ShaktiRays.nextTiles(king[seat], tiles)
+        : ShaktiRays.twoTiles(king[seat], tiles, pieces(0) | pieces(1));
+  }
+
   /** What takes, checks or faces the seat's king now; -1 if nothing does. */
   int threat(int seat) {
     long occupied = pieces(0) | pieces(1);
@@ -178,6 +185,37 @@ final class ShaktiBoard {
     for (long left = ShaktiRays.nextTiles(from, tiles) & open; left != 0; left &= left - 1) {
       add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, guarded);
     }
+  }
+
+  /** Appends a move of the seat that takes the enemy king, if there is one. */
+  boolean captureKing(MoveList moves, int seat) {
+    int from = attacker(seat ^ 1);
+    if (from >= 0) {
+      moves.add(capture(from, king[seat ^ 1], seat));
+    }
+    return from >= 0;
+  }
+
+  /** Appends the seat's moves that take a warrior, after which its king is safe. */
+  void captureWarriors(MoveList moves, int seat) {
+    long own = pieces(seat);
+    long occupied = own | pieces(seat ^ 1);
+    for (long targets = warriors[seat ^ 1]; targets != 0; targets &= targets - 1) {
+      int target = Long.numberOfTrailingZeros(targets);
+      for (long left = own & ShaktiRays.LINES[target]; left != 0; left &= left - 1) {
+        int from = Long.numberOfTrailingZeros(left);
+        long between = ShaktiRays.between(target, from) & tiles;
+        boolean oneVacantTile = (between & (between - 1 | occupied)) == 0;
+        if (between == 0 || oneVacantTile && from != king[seat]) {
+          add(moves, capture(from, target, seat), seat, true);
+        }
+      }
+    }
+  }
+
+  private int capture(int from, int target, int seat) {
+    long between = ShaktiRays.between(target, from) & tiles;
+    return pack(from, 1L << target, between, from == king[seat] ? BY_KING : 0, seat);
   }
 
   /** Packs a move out of bit sets of one square each; what is removed may be empty. */

@@ -10,26 +10,57 @@ import tabuleiro.rules.game.Terms;
 final class ShaktiHeuristics extends TermHeuristics {
   private static final Terms CAPTURE = new Terms();
   private static final Terms FREELING = new Terms();
-  private static final int WARRIORS = term("warriors", 2500, 7759, 2859, "own warriors");
+  private static final int WARRIORS =
+      term("warriors", "own warriors", 7759, 2859, 3500, 3500, 3500, 3500, 3500);
   private static final int KING_SAFE =
-      term("king safe", 200, -302, 695, "free tiles one step from the king that nobody hits");
+      term(
+          "king safe",
+          "free tiles one step from the king that nobody hits",
+          -302,
+          695,
+          -23,
+          -78,
+          -64,
+          -62,
+          -189);
   private static final int KING_STEPS =
-      term("king steps", 50, 161, -393, "free tiles one step from the king");
+      term("king steps", "free tiles one step from the king", 161, -393, 89, 147, 156, 151, 400);
   private static final int KING_SPACE =
-      term("king space", 40, 332, 351, "tiles up to two squares from the king");
+      term("king space", "tiles up to two squares from the king", 332, 351, 88, 49, 34, 37, -38);
   private static final int CLOSE =
-      term("close", 50, 631, 527, "7 less the distance to the enemy king, for each warrior");
-  private static final int LOOSE = term("loose", -800, -284, 1546, "warriors that can be taken");
-  private static final int REACH = term("reach", 30, 83, 42, "empty tiles that warriors hit");
+      term(
+          "close",
+          "7 less the distance to the enemy king, for each warrior",
+          631,
+          527,
+          150,
+          57,
+          31,
+          31,
+          0);
+  private static final int LOOSE =
+      term("loose", "warriors that can be taken", -284, 1546, 0, 0, 0, 0, 0);
+  private static final int REACH =
+      term("reach", "empty tiles that warriors hit", 83, 42, 57, 52, 51, 40, 261);
   private static final int CHECKED =
-      term("checked", -1500, -267, -609, "1 if warriors attack the king");
+      term("checked", "1 if warriors attack the king", -267, -609, -481, -405, -346, -235, -896);
   private static final int LAST_WARRIOR =
-      term("last warrior", -300, -8498, 138, "1 if only one warrior is left");
-  private static final int TURN = term("turn", 100, 114, 1511, "1 if it is the seat's turn");
+      term("last warrior", "1 if only one warrior is left", -8498, 138, 0, 0, 0, 0, 0);
+  private static final int TURN =
+      term("turn", "1 if it is the seat's turn", 114, 1511, 0, 0, 0, 0, 0);
+  private static final int CHECKS =
+      term("checks", "empty tiles from which warriors would give check", 0, 0, 50, 60, 60, 40, 188);
+  private static final int NO_TILE =
+      term("no tile", "1 if the king has no safe tile", 0, 0, -1000, -554, -229, -110, -281);
+  private static final int NO_WARRIOR =
+      term("no warrior", "1 if no warrior is left", 0, 0, -2000, -2000, -2000, -2000, -2000);
 
-  /** With captures a term weighs the same all game long, by guess; Freeling's game was tuned. */
-  private static int term(String name, int capture, int opening, int ending, String counted) {
-    CAPTURE.add(name, capture, capture, counted);
+  /**
+   * A term with its weights in Freeling's game, then in the one with captures; what one of them
+   * does not need weighs nothing there.
+   */
+  private static int term(String name, String counted, int opening, int ending, int... capture) {
+    CAPTURE.add(name, counted, capture);
     return FREELING.add(name, opening, ending, counted);
   }
 
@@ -38,13 +69,30 @@ final class ShaktiHeuristics extends TermHeuristics {
   private static final int GAP = 30;
   private static final int SLANTED = 15;
 
-  /** How many gaps make an ending. */
-  private static final int MANY_GAPS = 24;
+  /** How many gaps the last weights are for. */
+  private static final int MANY_GAPS = 40;
+
+  private static final int MANY_GAPS_FREELING = 24;
+
+  /** After so many moves without progress the next one may end the game. */
+  private static final int LAST_QUIET = ShaktiPosition.QUIET_LIMIT - 1;
+
+  /** A third time that came about by leaving the king has at least so many moves before it. */
+  private static final int LEAST_REPEATED = 4;
+
+  // What taking a king or a warrior and giving check promise.
+  private static final int KING = 1_000_000;
+  private static final int WARRIOR = 5000;
+  private static final int CHECK = 3500;
 
   private final ShaktiPosition position;
   private final boolean freeling;
   private final MoveList all = new MoveList();
   private final long[] hits = new long[2];
+  private final long[] steps = new long[2];
+
+  /** The tiles from which warriors would give check where moves were asked for last. */
+  private long checking;
 
   ShaktiHeuristics(ShaktiPosition position) {
     super(2, position.options().is("rules", "freeling") ? FREELING : CAPTURE);
@@ -55,7 +103,8 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public int phase() {
     int gaps = ShaktiRays.COUNT - Long.bitCount(position.tiles());
-    return Math.min(Terms.LAST_PHASE, gaps * Terms.LAST_PHASE / MANY_GAPS);
+    int most = freeling ? MANY_GAPS_FREELING : MANY_GAPS;
+    return Math.min(Terms.LAST_PHASE, gaps * Terms.LAST_PHASE / most);
   }
 
   @Override
@@ -69,15 +118,16 @@ final class ShaktiHeuristics extends TermHeuristics {
         int warrior = Long.numberOfTrailingZeros(left);
         hits[seat] |= ShaktiRays.twoTiles(warrior, tiles, pieces);
       }
+      steps[seat] = ShaktiRays.nextTiles(position.king(seat), tiles);
     }
     for (int seat = 0; seat < 2; seat++) {
       var own = counts[seat];
       int king = position.king(seat);
       int enemyKing = position.king(seat ^ 1);
-      long hitByKing = ShaktiRays.nextTiles(enemyKing, tiles);
+      long hitByKing = steps[seat ^ 1];
       long hitByEnemies = hits[seat ^ 1] | hitByKing;
       long warriors = position.warriors(seat);
-      long free = ShaktiRays.nextTiles(king, tiles) & ~(warriors | kings);
+      long free = steps[seat] & ~(warriors | kings);
       own[WARRIORS] = Long.bitCount(warriors);
       own[KING_STEPS] = Long.bitCount(free);
       own[KING_SAFE] = Long.bitCount(free & ~hitByEnemies);
@@ -88,6 +138,12 @@ final class ShaktiHeuristics extends TermHeuristics {
       own[LOOSE] = Long.bitCount(warriors & (freeling ? hitByKing & ~hits[seat] : hitByEnemies));
       own[CLOSE] = closeness(warriors, enemyKing);
       own[TURN] = seat == position.turn() ? 1 : 0;
+      if (!freeling) {
+        long checks = hits[seat] & ~pieces & ShaktiRays.twoTiles(enemyKing, tiles, pieces);
+        own[CHECKS] = Long.bitCount(checks);
+        own[NO_TILE] = own[KING_SAFE] == 0 ? 1 : 0;
+        own[NO_WARRIOR] = own[WARRIORS] == 0 ? 1 : 0;
+      }
     }
   }
 
@@ -108,22 +164,55 @@ final class ShaktiHeuristics extends TermHeuristics {
     return sum;
   }
 
+  /**
+   * All moves, but below the first ply none that leave the king to be taken if there are others:
+   * that they lose needs no look. A king that can be taken is taken.
+   */
   @Override
   public void candidates(MoveList moves, int ply) {
-    position.moves(moves);
+    checking = position.checking();
+    if (ply == 0 || position.isGuarded()) {
+      position.moves(moves);
+    } else if (!position.kingCapture(moves)) {
+      position.guardedMoves(moves);
+      if (mayEndInDraw(ply)) {
+        addDraws(moves);
+      }
+      if (moves.size() == 0) {
+        position.moves(moves);
+      }
+    }
+  }
+
+  /**
+   * Whether a move that leaves the king to be taken may end the game first. A position in which the
+   * king could have been taken is repeated only if it came up before the search.
+   */
+  private boolean mayEndInDraw(int ply) {
+    boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
+    return oneWarrior || position.quiet() - ply >= LEAST_REPEATED || position.quiet() >= LAST_QUIET;
+  }
+
+  private void addDraws(MoveList moves) {
+    all.clear();
+    position.moves(all);
+    for (int i = 0; i < all.size(); i++) {
+      int move = all.get(i);
+      if (move != Position.PASS && position.leavesKing(move)) {
+        position.play(move);
+        boolean over = position.isOver();
+        position.undo();
+        if (over) {
+          moves.add(move);
+        }
+      }
+    }
   }
 
   @Override
   public void noisy(MoveList moves) {
-    if (freeling) {
-      return;
-    }
-    all.clear();
-    position.moves(all);
-    for (int i = 0; i < all.size(); i++) {
-      if (FromToPosition.isCapture(all.get(i))) {
-        moves.add(all.get(i));
-      }
+    if (!freeling) {
+      position.captures(moves);
     }
   }
 
@@ -133,9 +222,13 @@ final class ShaktiHeuristics extends TermHeuristics {
       return 0;
     }
     if (ShaktiPosition.takesKing(move)) {
-      return 1_000_000;
+      return KING;
     }
-    return FromToPosition.isCapture(move) ? 5000 : 0;
+    if (FromToPosition.isCapture(move)) {
+      return WARRIOR;
+    }
+    boolean checks = (checking >>> FromToPosition.to(move) & 1) != 0;
+    return checks && !ShaktiPosition.isByKing(move) ? CHECK : 0;
   }
 
   /** A step is plain to see, a leap of two tiles less so, and least what goes over gaps. */
@@ -154,9 +247,10 @@ final class ShaktiHeuristics extends TermHeuristics {
     return plain ? 0 : Math.min(100, LEAP * leap + GAP * gaps + slant);
   }
 
+  /** Whether a king is in check: that of the other seat is taken at once. */
   @Override
   public boolean isUrgent() {
-    return position.isInCheck(position.turn());
+    return position.isInCheck(position.turn()) || position.isInCheck(position.turn() ^ 1);
   }
 
   @Override

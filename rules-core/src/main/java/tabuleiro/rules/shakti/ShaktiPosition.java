@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Refusal;
 /** A position of Shakti; seat 0 is White, which begins at the bottom, seat 1 is Black. */
 public final class ShaktiPosition extends FromToPosition {
   /** 50 moves by each side. */
-  private static final int QUIET_LIMIT = 100;
+  static final int QUIET_LIMIT = 100;
 
   private static final int COUNT = ShaktiRays.COUNT;
   private static final long[] KEYS = Zobrist.keys(0x5a4711, 5 * COUNT);
@@ -91,6 +91,33 @@ public final class ShaktiPosition extends FromToPosition {
     return guarded;
   }
 
+  /** The tiles from which warriors of the seat to move would give check, the removed one aside. */
+  long checking() {
+    return board.checking(turn() ^ 1);
+  }
+
+  /** Whether a move of the seat to move leaves its king to be taken. */
+  boolean leavesKing(int move) {
+    return !takesKing(move) && board.attackerAfter(move, turn()) >= 0;
+  }
+
+  /** Appends the moves after which the king of the seat to move is safe. */
+  void guardedMoves(MoveList moves) {
+    board.generate(moves, turn(), true);
+  }
+
+  /** Appends a move that takes the enemy king, if there is one. */
+  boolean kingCapture(MoveList moves) {
+    return board.captureKing(moves, turn());
+  }
+
+  /** Appends the moves that take a piece without leaving the king to be taken. */
+  void captures(MoveList moves) {
+    if (!board.captureKing(moves, turn())) {
+      board.captureWarriors(moves, turn());
+    }
+  }
+
   /** Refuses a position that no move of the seat not to move can have led to. */
   void checkLastMove() throws Refusal {
     int last = turn() ^ 1;
@@ -112,6 +139,11 @@ public final class ShaktiPosition extends FromToPosition {
   /** Whether a move takes the enemy king. */
   public static boolean takesKing(int move) {
     return (move & ShaktiBoard.TAKES_KING) != 0;
+  }
+
+  /** Whether a move is made by a king. */
+  static boolean isByKing(int move) {
+    return (move & ShaktiBoard.BY_KING) != 0;
   }
 
   @Override
