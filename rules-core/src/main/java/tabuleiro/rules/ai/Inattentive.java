@@ -67,6 +67,21 @@ final class Inattentive implements Heuristics {
   }
 
   @Override
+  public int settled() {
+    return knowledge.settled();
+  }
+
+  @Override
+  public int quietChange() {
+    return knowledge.quietChange();
+  }
+
+  @Override
+  public boolean hardlySurprises() {
+    return knowledge.hardlySurprises();
+  }
+
+  @Override
   public boolean isUrgent() {
     return knowledge.isUrgent();
   }

@@ -17,19 +17,24 @@ final class Tree {
   /** Up to this depth a value far outside the window is believed, and quiet moves are given up. */
   private static final int SHALLOW = 2;
 
-  /** By how much a quiet move is thought to change an evaluation, at most. */
-  private static final int MARGIN = 120;
-
   /** By how much less deep late moves are searched, by depth and place. */
-  private static final int[][] REDUCTIONS = new int[24][64];
+  private static final int[][] REDUCTIONS = reductions(2.2);
 
-  static {
-    for (int depth = 1; depth < REDUCTIONS.length; depth++) {
-      for (int index = 1; index < REDUCTIONS[depth].length; index++) {
-        REDUCTIONS[depth][index] =
-            Math.min(depth - 2, (int) (0.6 + Math.log(depth) * Math.log(index) / 2.2));
+  /** The first place at which a move is late. */
+  private static final int LATE = 3;
+
+  /** The same for games whose moves hardly surprise. */
+  private static final int[][] BOLD_REDUCTIONS = reductions(1.8);
+
+  private static int[][] reductions(double divisor) {
+    var reductions = new int[24][64];
+    for (int depth = 1; depth < reductions.length; depth++) {
+      for (int index = 1; index < reductions[depth].length; index++) {
+        reductions[depth][index] =
+            Math.min(depth - 2, (int) (0.6 + Math.log(depth) * Math.log(index) / divisor));
       }
     }
+    return reductions;
   }
 
   private final Position position;
@@ -38,6 +43,10 @@ final class Tree {
   private final TranspositionTable table;
   private final Budget budget;
   private final boolean cycleDrawn;
+  private final int settled;
+  private final int shallow;
+  private final int late;
+  private final int[][] reductions;
 
   private final MoveOrder order = new MoveOrder(DEEPEST + 1);
   private final MoveList[] lists = new MoveList[DEEPEST + 1];
@@ -62,6 +71,11 @@ final class Tree {
     this.table = table;
     this.budget = budget;
     cycleDrawn = heuristics.isCycleDrawn();
+    settled = heuristics.settled();
+    boolean bold = heuristics.hardlySurprises();
+    shallow = bold ? SHALLOW + 1 : SHALLOW;
+    late = bold ? LATE - 1 : LATE;
+    reductions = bold ? BOLD_REDUCTIONS : REDUCTIONS;
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
     }
@@ -135,6 +149,13 @@ final class Tree {
         return value;
       }
     }
+    if (settled < Score.MOST) {
+      int value = standing.evaluate();
+      if (Math.abs(value) >= settled) {
+        guessed = true; // who wins is known, but not when
+        return value;
+      }
+    }
     return searchMoves(left, alpha, beta, ply, key, found, urgent);
   }
 
@@ -142,13 +163,14 @@ final class Tree {
       int depth, int alpha, int beta, int ply, long key, long found, boolean urgent) {
     int hope = Score.WIN;
     boolean open = Math.abs(alpha) < Score.MOST && Math.abs(beta) < Score.MOST;
-    if (depth <= SHALLOW && open && !urgent) {
+    if (depth <= shallow && open && !urgent) {
       int value = standing.evaluate();
-      if (beta - alpha == 1 && value - MARGIN * depth >= beta) {
+      int change = heuristics.quietChange() * depth;
+      if (beta - alpha == 1 && value - change >= beta) {
         guessed = true;
         return value;
       }
-      hope = value + MARGIN * depth;
+      hope = value + change;
     }
     var moves = lists[ply];
     moves.clear();
@@ -200,7 +222,7 @@ final class Tree {
     if (index == 0) {
       return child(team, depth - 1, low, beta, ply + 1);
     }
-    int reduction = depth >= 3 && index >= 3 ? reduction(depth, index) : 0;
+    int reduction = depth >= 3 && index >= late ? reduction(depth, index) : 0;
     int value = child(team, depth - 1 - reduction, low, low + 1, ply + 1);
     if (reduction > 0 && value > low && !stopped) {
       value = child(team, depth - 1, low, low + 1, ply + 1);
@@ -211,8 +233,8 @@ final class Tree {
     return value;
   }
 
-  private static int reduction(int depth, int index) {
-    return REDUCTIONS[Math.min(depth, REDUCTIONS.length - 1)][Math.min(index, 63)];
+  private int reduction(int depth, int index) {
+    return reductions[Math.min(depth, reductions.length - 1)][Math.min(index, 63)];
   }
 
   private int quiesce(int alpha, int beta, int ply) {

@@ -12,6 +12,28 @@ public interface Heuristics {
   void evaluate(int[] scores);
 
   /**
+   * From which difference on an evaluation is no estimate any more: whoever is ahead by so much can
+   * surely win, by moves after which it is still so. Larger than any difference if the game does
+   * not know such.
+   */
+  default int settled() {
+    return Integer.MAX_VALUE;
+  }
+
+  /** By how much a quiet move is thought to change the evaluation here, at most. */
+  default int quietChange() {
+    return 120;
+  }
+
+  /**
+   * Whether the moves that look best nearly always are, so that the search may look at late ones
+   * less deeply and believe {@link #quietChange} farther from the end of a line.
+   */
+  default boolean hardlySurprises() {
+    return false;
+  }
+
+  /**
    * Appends the legal moves that are worth a look so many plies ahead, normally all; never none.
    */
   void candidates(MoveList moves, int ply);

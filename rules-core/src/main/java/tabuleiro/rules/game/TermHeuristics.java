@@ -30,7 +30,7 @@ public abstract class TermHeuristics implements Heuristics {
   }
 
   @Override
-  public final void evaluate(int[] scores) {
+  public void evaluate(int[] scores) {
     count(counts);
     var row = weights[phase()];
     for (int seat = 0; seat < counts.length; seat++) {

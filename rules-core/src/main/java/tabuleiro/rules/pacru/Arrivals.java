@@ -89,6 +89,18 @@ final class Arrivals {
     early = Long.bitCount(earlyLow) + Long.bitCount(earlyHigh);
   }
 
+  /** Whether no field is within reach of two seats. */
+  boolean areApart() {
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if ((low[seat][FARTHEST] & othersLow(seat, FARTHEST)
+              | high[seat][FARTHEST] & othersHigh(seat, FARTHEST))
+          != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** To how many fields the seat comes with fewer moves than any other. */
   int first() {
     return first;

@@ -50,21 +50,35 @@ final class Flood {
 
   /** Puts the chevrons of a seat where they stand. */
   void start(PacruPosition position, int seat) {
+    clear();
+    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
+      int stance = position.stance(seat, number);
+      if (stance >= 0) {
+        put(stance);
+      }
+    }
+  }
+
+  /** Puts a single chevron where it stands. */
+  void start(int stance) {
+    clear();
+    put(stance);
+  }
+
+  private void clear() {
     Arrays.fill(entered, 0);
     hasMoved = false;
     low = 0;
     high = 0;
-    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
-      int stance = position.stance(seat, number);
-      if (stance >= 0) {
-        int field = Fields.field(stance);
-        int heading = Fields.heading(stance);
-        entered[heading] |= low(field);
-        entered[heading + 8] |= high(field);
-        low |= low(field);
-        high |= high(field);
-      }
-    }
+  }
+
+  private void put(int stance) {
+    int field = Fields.field(stance);
+    int heading = Fields.heading(stance);
+    entered[heading] |= low(field);
+    entered[heading + 8] |= high(field);
+    low |= low(field);
+    high |= high(field);
   }
 
   /** The first long of the fields entered with the last move, at the start those stood on. */
@@ -176,6 +190,15 @@ final class Flood {
     for (int i = 0; i < entries.length; i++) {
       entries[i] |= entered[i];
     }
+  }
+
+  /** Whether a field was entered with the last move in a direction that others do not know. */
+  boolean isNew(long[] entries) {
+    long fresh = 0;
+    for (int i = 0; i < entries.length; i++) {
+      fresh |= entered[i] & ~entries[i];
+    }
+    return fresh != 0;
   }
 
   /** The first long of a set with one field. */

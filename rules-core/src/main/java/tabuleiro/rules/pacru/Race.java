@@ -172,6 +172,13 @@ public final class Race {
     return arrivals.early();
   }
 
+  /**
+   * Whether no free field is near to chevrons of two seats, as on a board that has fallen apart.
+   */
+  public boolean mayBeApart() {
+    return arrivals.areApart();
+  }
+
   /** Runs the race. */
   public void run() {
     arrivals.run();

@@ -5,6 +5,7 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.Race;
+import tabuleiro.rules.pacru.Separation;
 
 /**
  * Shacru is a race for neutral fields: who gets where first, how surely, how well the fields won
@@ -49,13 +50,68 @@ final class ShacruHeuristics extends PacruHeuristics {
   private static final int EARLY =
       TERMS.add("early", "fields nearer by two moves or more", -10, 27, -8, -198, -9);
 
+  /** What a seat is ahead by if it surely wins, and for each field by which it wins. */
+  private static final int SURE = 10_000;
+
+  private static final int FIELD_WON = 100;
+
+  /** What a field is worth on a board that has fallen apart, if not all ways could be tried. */
+  private static final int FIELD_FOUND = 150;
+
   private final ShacruPosition position;
   private final Race race;
+  private final Separation separation;
 
   ShacruHeuristics(ShacruPosition position) {
     super(position, TERMS);
     this.position = position;
     race = new Race(position, position.hasOpenTrails());
+    separation = new Separation(position);
+  }
+
+  @Override
+  public void evaluate(int[] scores) {
+    super.evaluate(scores);
+    // With more seats a region is often for two of them, and trails that are open have no end.
+    if (scores.length == 2
+        && !position.hasOpenTrails()
+        && position.resigned() == 0
+        && race.mayBeApart()
+        && separation.run()) {
+      int least = lead(0);
+      int most = -lead(1);
+      int lead =
+          least > 0
+              ? SURE + FIELD_WON * least
+              : most < 0 ? -SURE + FIELD_WON * most : FIELD_FOUND * (least + most) / 2;
+      scores[0] = lead / 2;
+      scores[1] = -lead / 2;
+    }
+  }
+
+  /** By how many fields a seat will surely be ahead at least. */
+  private int lead(int seat) {
+    int rival = 1 - seat;
+    return position.score(seat)
+        + separation.fewest(seat)
+        - position.score(rival)
+        - separation.most(rival);
+  }
+
+  /** The later it is, the more a move can change: nineteen in twenty do not by two such steps. */
+  @Override
+  public int quietChange() {
+    return 40 + 3 * phase() / 2;
+  }
+
+  @Override
+  public boolean hardlySurprises() {
+    return true;
+  }
+
+  @Override
+  public int settled() {
+    return SURE;
   }
 
   @Override

@@ -1,0 +1,96 @@
+package tabuleiro.rules.pacru;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.Random;
+import org.junit.Test;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.shacru.Shacru;
+
+/** What is said of a board that has fallen apart is what trying all moves says. */
+public class SeparationTest {
+  private static final int SMALL = 9;
+
+  @Test
+  public void aLoneChevronFillsWhatItCan() throws Refusal {
+    var position = layout("1a9SE 1*a9 2i1N 2*i1 1*c9 1*c8 1*c7 1*b7 1*b6 1*a6 2*h1 2*h2 2*i3 2*h3");
+    var separation = new Separation(position);
+    assertTrue(separation.run());
+    assertEquals(2, separation.fewest(0)); // a8 and a7; b9 and b8 lead nowhere
+    assertEquals(2, separation.most(0));
+    assertEquals(1, separation.fewest(1));
+    assertEquals(1, separation.most(1));
+  }
+
+  @Test
+  public void aFieldThatOpensLaterIsForBoth() throws Refusal {
+    var position = layout("1a8N 1*a8 2a9SE 2*b9");
+    assertFalse(new Separation(position).run());
+  }
+
+  @Test
+  public void agreesWithTryingAllMoves() throws Refusal {
+    for (var options : new String[] {"", "twist=off", "start=coloured"}) {
+      int seen = 0;
+      for (int game = 0; game < 60; game++) {
+        var random = new Random(game);
+        var position = (PacruPosition) new Shacru().start(Options.parse(new Shacru(), options));
+        var separation = new Separation(position);
+        while (!position.isOver()) {
+          if (separation.run()) {
+            seen += check(position, separation);
+          }
+          position.play(any(position, random));
+        }
+      }
+      assertTrue(options, seen > 300);
+    }
+  }
+
+  private static int check(PacruPosition position, Separation separation) {
+    int seen = 0;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if (separation.most(seat) <= SMALL) {
+        int moves = mostMoves(position, seat);
+        var where = position.layout() + " seat " + seat;
+        assertTrue(where, separation.fewest(seat) <= moves && moves <= separation.most(seat));
+        seen++;
+      }
+    }
+    return seen;
+  }
+
+  /** The most moves that a seat can make while nobody else does anything. */
+  private static int mostMoves(PacruPosition position, int seat) {
+    if (position.turn() != seat) {
+      position.play(Position.PASS);
+      int most = mostMoves(position, seat);
+      position.undo();
+      return most;
+    }
+    var moves = new MoveList();
+    position.addMovesOrPass(moves);
+    int most = 0;
+    for (int i = 0; i < moves.size() && moves.get(i) != Position.PASS; i++) {
+      position.play(moves.get(i));
+      most = Math.max(most, 1 + mostMoves(position, seat));
+      position.undo();
+    }
+    return most;
+  }
+
+  private static int any(Position position, Random random) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private static PacruPosition layout(String text) throws Refusal {
+    return (PacruPosition) new Shacru().layout(Options.parse(new Shacru(), ""), "to=1 " + text);
+  }
+}
