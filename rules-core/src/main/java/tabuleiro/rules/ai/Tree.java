@@ -17,6 +17,9 @@ final class Tree {
   /** Up to this depth a value far outside the window is believed, and quiet moves are given up. */
   private static final int SHALLOW = 2;
 
+  /** Up to this depth it is enough to know who wins; with more there is time to find out when. */
+  private static final int TRUSTED = 10;
+
   /** By how much less deep late moves are searched, by depth and place. */
   private static final int[][] REDUCTIONS = reductions(2.2);
 
@@ -149,7 +152,7 @@ final class Tree {
         return value;
       }
     }
-    if (settled < Score.MOST) {
+    if (depth <= TRUSTED && settled < Score.MOST) {
       int value = standing.evaluate();
       if (Math.abs(value) >= settled) {
         guessed = true; // who wins is known, but not when

@@ -12,30 +12,59 @@ import tabuleiro.rules.pacru.PacruMove;
 /** Azacru is about colour, the lines that can be connected next, and who can still move. */
 final class AzacruHeuristics extends PacruHeuristics {
   private static final Terms TERMS = new Terms();
-  private static final int SCORE = TERMS.add("score", "own fields", 383, 535, 830, 1111, 1506);
+  private static final int SCORE = TERMS.add("score", "own fields", 392, 612, 921, 1119, 1552);
   private static final int CHEVRONS =
-      TERMS.add("chevrons", "chevrons on the board", 1230, 1372, 1750, 1905, 1139);
+      TERMS.add("chevrons", "chevrons on the board", 1051, 1490, 1596, 1225, -261);
   private static final int LANDINGS =
-      TERMS.add("landings", "fields that chevrons can go to", -72, 12, 109, 155, 162);
+      TERMS.add("landings", "fields that chevrons can go to", -23, 16, 90, 119, 177);
   private static final int BEST_GAIN =
       TERMS.add(
-          "best gain", "most neutral fields that a connection colours", -441, 91, 113, 35, 330);
+          "best gain", "most neutral fields that a connection colours", 368, 31, 190, 174, 457);
   private static final int GAINS =
-      TERMS.add("gains", "the same, summed up over the chevrons", 187, -10, 38, 277, 629);
+      TERMS.add("gains", "the same, summed up over the chevrons", -367, 99, 91, 316, 673);
   private static final int BEST_RAID =
       TERMS.add(
-          "best raid", "most that a connection over enemy fields changes", 621, 56, 70, 116, -19);
+          "best raid", "most that a connection over enemy fields changes", 502, -75, 126, 161, 274);
   private static final int RAIDS =
-      TERMS.add("raids", "the same, summed up over the chevrons", -511, 10, 57, 209, 533);
+      TERMS.add("raids", "the same, summed up over the chevrons", -356, 90, 23, 174, 392);
   private static final int POWER =
-      TERMS.add("power", "power of the chevrons", 124, -20, -83, -112, 16);
+      TERMS.add("power", "power of the chevrons", 43, -9, -81, -64, 40);
   private static final int STUCK =
-      TERMS.add("stuck", "chevrons that cannot move", -1695, -1047, -1230, -1055, -959);
+      TERMS.add("stuck", "chevrons that cannot move", -960, -1145, -1247, -1135, -1279);
   private static final int TURN =
-      TERMS.add("turn", "1 if it is the seat's turn", 189, 336, 542, 607, 342);
+      TERMS.add("turn", "1 if it is the seat's turn", 178, 320, 523, 628, 631);
   private static final int GAIN_NOW =
       TERMS.add(
-          "gain now", "on its turn, the better of best gain and best raid", 53, 2, 11, 61, 170);
+          "gain now", "on its turn, the better of best gain and best raid", -285, 46, 26, 11, 91);
+
+  private static final int ANCHORED =
+      TERMS.add("anchored", "chevrons that stand on their own colour", -3, 6, 251, 426, 1196);
+  private static final int ROOM =
+      TERMS.add("room", "fields ahead of chevrons, three a way at most", -12, 12, 48, 98, 168);
+  private static final int BLOCKED =
+      TERMS.add("blocked", "1 if no chevron can move", 0, -2855, 1965, 2172, 1514);
+  private static final int EDGE = TERMS.add("edge", "own fields on the edge", -41, 9, 2, 109, 140);
+  private static final int NEAR_EDGE =
+      TERMS.add("near edge", "own fields next to the edge", 17, -7, 0, 79, 97);
+  private static final int INWARD =
+      TERMS.add("inward", "how far chevrons are from the edge", -21, 5, -40, -83, -340);
+
+  private static final int FARTHEST = 3;
+
+  /** For each stance the fields ahead of it, {@link #FARTHEST} a way at most. */
+  private static final int[] ROOMS = new int[Fields.COUNT * 8];
+
+  static {
+    for (int stance = 0; stance < ROOMS.length; stance++) {
+      for (int turn = -1; turn <= 1; turn++) {
+        int to = Fields.ahead(stance, turn);
+        for (int steps = 0; steps < FARTHEST && to != Fields.OFF; steps++) {
+          ROOMS[stance]++;
+          to = Fields.step(to, Fields.heading(stance + turn));
+        }
+      }
+    }
+  }
 
   private static final int CONNECTION = 5000;
   private static final int CHANGE = 400;
@@ -66,6 +95,9 @@ final class AzacruHeuristics extends PacruHeuristics {
         countChevron(seat, stance, own);
       }
     }
+    own[BLOCKED] = own[CHEVRONS] == own[STUCK] ? 1 : 0;
+    own[EDGE] = board.scoreInRing(seat, 0);
+    own[NEAR_EDGE] = board.scoreInRing(seat, 1);
     own[TURN] = seat == position.turn() ? 1 : 0;
     own[GAIN_NOW] = own[TURN] * Math.max(own[BEST_GAIN], own[BEST_RAID]);
   }
@@ -80,6 +112,9 @@ final class AzacruHeuristics extends PacruHeuristics {
       landings += look(seat, field, Fields.heading(stance + turn), power);
     }
     own[CHEVRONS]++;
+    own[ANCHORED] += board.marker(field) == seat ? 1 : 0;
+    own[ROOM] += ROOMS[stance];
+    own[INWARD] += Fields.ring(field);
     own[LANDINGS] += landings;
     own[STUCK] += landings == 0 ? 1 : 0;
     own[POWER] += power;

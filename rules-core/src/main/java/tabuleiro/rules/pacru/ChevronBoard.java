@@ -28,6 +28,17 @@ public final class ChevronBoard {
     }
   }
 
+  private static final int RINGS = 5;
+
+  /** The fields of each ring ({@link Fields#ring}), two longs each. */
+  private static final long[] IN_RING = new long[2 * RINGS];
+
+  static {
+    for (int field = 0; field < Fields.COUNT; field++) {
+      IN_RING[2 * Fields.ring(field) + half(field)] |= bit(field);
+    }
+  }
+
   private static final int MARKER = 7;
   private static final int SLOT_SHIFT = 3;
 
@@ -99,6 +110,12 @@ public final class ChevronBoard {
   /** How many fields of a sector have the seat's colour. */
   public int score(int seat, int sector) {
     return sectorScores[seat * SECTORS + sector];
+  }
+
+  /** How many fields of a ring ({@link Fields#ring}) have the seat's colour. */
+  public int scoreInRing(int seat, int ring) {
+    return Long.bitCount(coloured[2 * seat] & IN_RING[2 * ring])
+        + Long.bitCount(coloured[2 * seat + 1] & IN_RING[2 * ring + 1]);
   }
 
   /** The fields of the seat's colour as a bit set: its first long, or with half 1 its second. */

@@ -19,6 +19,7 @@ public final class Fields {
   static final int ROW_BITS = 10;
 
   private static final byte[] SECTORS = new byte[COUNT];
+  private static final byte[] RINGS = new byte[COUNT];
   private static final byte[] BITS = new byte[COUNT];
   private static final byte[] STEPS = new byte[(COUNT + 1) * 8];
   private static final byte[] AHEAD = new byte[COUNT * 8 * 4];
@@ -30,6 +31,7 @@ public final class Fields {
     Arrays.fill(DIRECTIONS, (byte) -1);
     for (int field = 0; field < COUNT; field++) {
       BITS[field] = (byte) (SQUARES.rank(field) * ROW_BITS + SQUARES.file(field));
+      RINGS[field] = (byte) Math.min(inward(SQUARES.rank(field)), inward(SQUARES.file(field)));
       SECTORS[field] = (byte) (SQUARES.rank(field) / 3 * 3 + SQUARES.file(field) / 3);
       for (var heading : Heading.values()) {
         int step = SQUARES.step(field, heading);
@@ -52,6 +54,10 @@ public final class Fields {
 
   private Fields() {}
 
+  private static int inward(int line) {
+    return Math.min(line, 8 - line);
+  }
+
   /** The name of a field, for example {@code c9}. */
   public static String name(int field) {
     return SQUARES.name(field);
@@ -60,6 +66,11 @@ public final class Fields {
   /** The sector of a field, 0 to 8. */
   public static int sector(int field) {
     return SECTORS[field];
+  }
+
+  /** How far a field is from the edge, from 0 on it to 4 in the centre. */
+  public static int ring(int field) {
+    return RINGS[field];
   }
 
   /**

@@ -50,10 +50,17 @@ final class ShacruHeuristics extends PacruHeuristics {
   private static final int EARLY =
       TERMS.add("early", "fields nearer by two moves or more", -10, 27, -8, -198, -9);
 
-  /** What a seat is ahead by if it surely wins, and for each field by which it wins. */
+  /** What a seat is ahead by if it surely wins; so large that the search asks no further. */
   private static final int SURE = 10_000;
 
-  private static final int FIELD_WON = 100;
+  /** The same if the end is so near that the search finds it, which then knows when it comes. */
+  private static final int SURE_SOON = 8_000;
+
+  /** The end is near if no seat has more moves left. */
+  private static final int FEW_MOVES = 6;
+
+  /** For each field by which a seat surely wins. */
+  private static final int FIELD_WON = 20;
 
   /** What a field is worth on a board that has fallen apart, if not all ways could be tried. */
   private static final int FIELD_FOUND = 150;
@@ -78,19 +85,26 @@ final class ShacruHeuristics extends PacruHeuristics {
         && position.resigned() == 0
         && race.mayBeApart()
         && separation.run()) {
-      int least = lead(0);
-      int most = -lead(1);
-      int lead =
-          least > 0
-              ? SURE + FIELD_WON * least
-              : most < 0 ? -SURE + FIELD_WON * most : FIELD_FOUND * (least + most) / 2;
+      int lead = lead();
       scores[0] = lead / 2;
       scores[1] = -lead / 2;
     }
   }
 
+  /** What the first seat is ahead by on a board that has fallen apart. */
+  private int lead() {
+    int least = surplus(0);
+    int most = -surplus(1);
+    int moves = Math.max(separation.most(0), separation.most(1));
+    int sure = moves > FEW_MOVES ? SURE : SURE_SOON;
+    if (least > 0) {
+      return sure + FIELD_WON * least;
+    }
+    return most < 0 ? -sure + FIELD_WON * most : FIELD_FOUND * (least + most) / 2;
+  }
+
   /** By how many fields a seat will surely be ahead at least. */
-  private int lead(int seat) {
+  private int surplus(int seat) {
     int rival = 1 - seat;
     return position.score(seat)
         + separation.fewest(seat)
