@@ -6,9 +6,9 @@ import tabuleiro.rules.game.HistoricStrength;
 
 /** How strongly a CPU plays: five levels from a child's first opponent up, and historic bots. */
 public enum Level {
-  BEGINNER(50, 1, 400, 100),
-  CASUAL(100, 2, 170, 75),
-  CLUB(300, 3, 140, 15),
+  BEGINNER(50, 1, 350, 100),
+  CASUAL(100, 2, 150, 60),
+  CLUB(300, 4, 110, 10),
   EXPERT(1000, Tree.DEEPEST, 95, 0),
   MASTER(3000, Tree.DEEPEST, 3, 0),
   HISTORIC_RANDOM(HistoricStrength.RANDOM),

@@ -42,6 +42,11 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
 
   private static final int WHOLE = 64;
 
+  /**
+   * A small advantage is soon a piece here: dice of the usual size set the levels too far apart.
+   */
+  private static final int COARSENESS = 75;
+
   // How much harder a move is to see for every square that it goes farther, and if it is slanted.
   private static final int LONGER = 14;
   private static final int SLANTED = 16;
@@ -112,6 +117,11 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
     int longer = position.squares().distance(from, to) - shortest;
     int slant = position.squares().isSlanted(from, to) ? SLANTED : 0;
     return longer == 0 ? 0 : Math.min(100, LONGER * longer + slant);
+  }
+
+  @Override
+  public int coarseness() {
+    return COARSENESS;
   }
 
   @Override
