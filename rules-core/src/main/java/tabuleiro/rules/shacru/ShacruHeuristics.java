@@ -112,7 +112,7 @@ final class ShacruHeuristics extends PacruHeuristics {
         - separation.most(rival);
   }
 
-  /** The later it is, the more a move can change: nineteen in twenty do not by two such steps. */
+  /** The later it is, the more a move can change. */
   @Override
   public int quietChange() {
     return 40 + 3 * phase() / 2;

@@ -77,12 +77,12 @@ public class EngineTest {
     long anew = 0;
     for (var game : Games.all()) {
       var position = game.start(Options.standard(game));
-      for (int round = 0; round < 5; round++) {
-        var line = choose(position, Level.MASTER, round, 4000).line();
+      for (int round = 0; round < 8; round++) {
+        var line = choose(position, Level.MASTER, round, 2000).line();
         position.play(line[0]);
         position.play(line.length > 1 ? line[1] : legal(position).get(0));
-        kept += choose(position, Level.MASTER, round, 4000).depth();
-        var limits = Limits.nodes(4000);
+        kept += choose(position, Level.MASTER, round, 2000).depth();
+        var limits = Limits.nodes(2000);
         var other = new Engine(1);
         anew += other.choose(position, Level.MASTER, round, limits, new Cancel(), p -> {}).depth();
       }
