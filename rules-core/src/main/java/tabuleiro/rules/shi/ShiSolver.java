@@ -184,21 +184,39 @@ final class ShiSolver implements Solver {
 
   /** Looks at a position whose steps may all lead to wins of the other side by now. */
   private int ifLost(int mover, int waiting, int known) {
-    int steps = listSteps(mover, waiting);
-    int latest = OVER;
-    for (int i = 0; i < steps; i++) {
-      int after = outcome(waiting, moved[i]);
-      if (after == OPEN || after > known || isLost(after)) {
-        return OPEN;
-      }
-      latest = Math.max(latest, after + 1);
+    int latest = ifStepsLose(mover, waiting, known);
+    if (latest == OPEN) {
+      return OPEN;
     }
     int captures = listCaptures(mover, waiting);
     if (captures > 0) {
       int byCaptures = ifCapturesLose(captures);
       return byCaptures == OPEN ? OPEN : Math.max(latest, byCaptures);
     }
-    return steps > 0 ? latest : outcome(waiting, mover) + 1; // after a pass
+    return latest > OVER ? latest : outcome(waiting, mover) + 1; // after a pass
+  }
+
+  /** What the steps lead to if the other side wins after all of them; one that saves is enough. */
+  private int ifStepsLose(int mover, int waiting, int known) {
+    int latest = OVER;
+    int occupied = mover | waiting;
+    for (int rest = mover; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int others = mover ^ 1 << from;
+      for (int i = 8 * from; i < 8 * from + 8; i++) {
+        for (int square : rays[i]) {
+          if ((occupied & square) != 0) {
+            break;
+          }
+          int after = outcome(waiting, others | square);
+          if (after == OPEN || after > known || isLost(after)) {
+            return OPEN;
+          }
+          latest = Math.max(latest, after + 1);
+        }
+      }
+    }
+    return latest;
   }
 
   /** Tells the positions before one what its outcome means for them. */
