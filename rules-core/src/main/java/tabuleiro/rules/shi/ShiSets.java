@@ -156,4 +156,35 @@ final class ShiSets {
   int turned(int set, int symmetry) {
     return turnedLow[symmetry][set & LOW] | turnedHigh[symmetry][set >>> LOW_BITS];
   }
+
+  /**
+   * The symmetries, as bits, that make a set its model and give different views of a model beside
+   * it; none if a symmetry of that model shows a set with a lower number, which stands for both.
+   */
+  int differentViews(int set, int besideModel) {
+    int symmetries = toModel(Integer.bitCount(besideModel), number(besideModel));
+    for (int rest = symmetries & -2; rest != 0; rest &= rest - 1) {
+      if (turned(set, Integer.numberOfTrailingZeros(rest)) < set) {
+        return 0;
+      }
+    }
+    int all = toModel(Integer.bitCount(set), number(set));
+    int different = 0;
+    for (int rest = all; rest != 0; rest &= rest - 1) {
+      int symmetry = Integer.numberOfTrailingZeros(rest);
+      if (!isSeen(turned(besideModel, symmetry), besideModel, different)) {
+        different |= 1 << symmetry;
+      }
+    }
+    return different;
+  }
+
+  private boolean isSeen(int view, int model, int symmetries) {
+    for (int rest = symmetries; rest != 0; rest &= rest - 1) {
+      if (turned(model, Integer.numberOfTrailingZeros(rest)) == view) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -16,14 +16,14 @@ final class ShiSolver implements Solver {
   /** The largest board whose positions fit into memory. */
   static final int LARGEST = 5;
 
-  /** The outcome of a position that neither side can force, or of which nothing is known yet. */
-  private static final int OPEN = 0;
-
   /** The outcome of a side that has lost. Won one ply before is the next, and so on: odd = lost. */
   private static final int OVER = 1;
 
-  /** Says that a position has a new reason to be lost and must be looked at. */
-  private static final int DOUBTFUL = 255;
+  /** From here on nothing is forced as far as is known: so many more moves must turn out bad. */
+  private static final int OPEN = 160;
+
+  /** The outcome of a position that a capture keeps from being lost. */
+  private static final int SAFE = 255;
 
   private static final int MOST_MOVES = LARGEST * 4 * (LARGEST - 1);
 
@@ -80,11 +80,11 @@ final class ShiSolver implements Solver {
       }
     }
     int outcome = outcome(pieces[shi.turn()], pieces[shi.turn() ^ 1]);
-    return outcome == OPEN ? 0 : isLost(outcome) ? OVER - outcome : outcome - OVER;
+    return outcome >= OPEN ? 0 : isLost(outcome) ? OVER - outcome : outcome - OVER;
   }
 
   private static boolean isLost(int outcome) {
-    return outcome % 2 != 0;
+    return outcome < OPEN && outcome % 2 != 0;
   }
 
   private int outcome(int mover, int waiting) {
@@ -105,12 +105,12 @@ final class ShiSolver implements Solver {
     highest = OVER;
     allocate(one, other);
     allocate(other, one);
-    visit(one, other, OPEN, this::byCaptures);
+    visit(one, other, 0, this::byCaptures);
     for (int i = OVER + 1; i <= highest; i++) {
       int outcome = i;
       visit(one, other, outcome, (mover, waiting) -> tellBefore(mover, waiting, outcome));
       if (!isLost(outcome)) {
-        visit(one, other, DOUBTFUL, (mover, waiting) -> ifLost(mover, waiting, outcome));
+        visit(one, other, OPEN, (mover, waiting) -> ifLost(mover, waiting, outcome));
       }
     }
   }
@@ -148,8 +148,10 @@ final class ShiSolver implements Solver {
   }
 
   private int noted(int outcome) {
-    highest = Math.max(highest, outcome);
-    if (highest >= DOUBTFUL) {
+    if (outcome < OPEN) {
+      highest = Math.max(highest, outcome);
+    }
+    if (highest + 1 >= OPEN) {
       throw new IllegalStateException("a byte does not hold so many plies");
     }
     return outcome;
@@ -158,74 +160,40 @@ final class ShiSolver implements Solver {
   /** The outcome as far as captures decide it, which lead to fewer pieces and so are known. */
   private int byCaptures(int mover, int waiting) {
     int captures = listCaptures(mover, waiting);
-    int won = DOUBTFUL;
+    int best = bestOfCaptures(captures);
+    if (captures > 0 && !isLost(best)) {
+      return best;
+    }
+    int steps = listSteps(mover, waiting);
+    return steps > 0 ? OPEN + steps : captures > 0 ? best : OPEN + 1; // the one is a pass
+  }
+
+  /** What the listed captures lead to. */
+  private int bestOfCaptures(int captures) {
+    int won = OPEN;
+    int lost = OVER;
     for (int i = 0; i < captures; i++) {
       int after = outcome(left[i], moved[i]);
-      won = isLost(after) ? Math.min(won, after + 1) : won;
-    }
-    if (won < DOUBTFUL) {
-      return won;
-    }
-    int lost = captures == 0 ? OPEN : ifCapturesLose(captures);
-    return lost != OPEN && listSteps(mover, waiting) == 0 ? lost : OPEN;
-  }
-
-  private int ifCapturesLose(int captures) {
-    int latest = OVER;
-    for (int i = 0; i < captures; i++) {
-      int after = outcome(left[i], moved[i]);
-      if (after == OPEN || isLost(after)) {
-        return OPEN;
-      }
-      latest = Math.max(latest, after + 1);
-    }
-    return latest;
-  }
-
-  /** Looks at a position whose steps may all lead to wins of the other side by now. */
-  private int ifLost(int mover, int waiting, int known) {
-    int latest = ifStepsLose(mover, waiting, known);
-    if (latest == OPEN) {
-      return OPEN;
-    }
-    int captures = listCaptures(mover, waiting);
-    if (captures > 0) {
-      int byCaptures = ifCapturesLose(captures);
-      return byCaptures == OPEN ? OPEN : Math.max(latest, byCaptures);
-    }
-    return latest > OVER ? latest : outcome(waiting, mover) + 1; // after a pass
-  }
-
-  /** What the steps lead to if the other side wins after all of them; one that saves is enough. */
-  private int ifStepsLose(int mover, int waiting, int known) {
-    int latest = OVER;
-    int occupied = mover | waiting;
-    for (int rest = mover; rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      int others = mover ^ 1 << from;
-      for (int i = 8 * from; i < 8 * from + 8; i++) {
-        for (int square : rays[i]) {
-          if ((occupied & square) != 0) {
-            break;
-          }
-          int after = outcome(waiting, others | square);
-          if (after == OPEN || after > known || isLost(after)) {
-            return OPEN;
-          }
-          latest = Math.max(latest, after + 1);
-        }
+      if (isLost(after)) {
+        won = Math.min(won, after + 1);
+      } else {
+        lost = Math.max(lost, after >= OPEN ? SAFE : after + 1);
       }
     }
-    return latest;
+    return won < OPEN ? won : lost;
+  }
+
+  /** The outcome of a position after whose steps the other side wins, the last in so many plies. */
+  private int ifLost(int mover, int waiting, int last) {
+    return Math.max(last + 1, bestOfCaptures(listCaptures(mover, waiting)));
   }
 
   /** Tells the positions before one what its outcome means for them. */
   private int tellBefore(int mover, int waiting, int outcome) {
     int size = Integer.bitCount(mover);
-    int number = sets.number(mover);
     int waitingSize = Integer.bitCount(waiting);
-    int row = sets.kind(size, number) * sets.ofSize(waitingSize).length;
-    for (int rest = sets.toModel(size, number); rest != 0; rest &= rest - 1) {
+    int row = sets.kind(size, sets.number(mover)) * sets.ofSize(waitingSize).length;
+    for (int rest = sets.differentViews(mover, waiting); rest != 0; rest &= rest - 1) {
       int symmetry = Integer.numberOfTrailingZeros(rest);
       int before = sets.turned(waiting, symmetry);
       int ways = listSteps(before, sets.turned(mover, symmetry));
@@ -241,10 +209,10 @@ final class ShiSolver implements Solver {
 
   private void tell(byte[] table, int place, int outcome) {
     int known = table[place] & 0xff;
-    if (!isLost(outcome)) {
-      table[place] = (byte) (known == OPEN ? DOUBTFUL : known);
-    } else if (known == OPEN || known > outcome + 1) {
+    if (isLost(outcome) && known > outcome + 1) {
       table[place] = (byte) noted(outcome + 1);
+    } else if (!isLost(outcome) && known > OPEN && known < SAFE) {
+      table[place]--;
     }
   }
 
