@@ -34,8 +34,7 @@ final class ShiSolver implements Solver {
 
   private final ShiSets sets;
 
-  /** The squares from each square in each direction as bits, nearest first. */
-  private final int[][] rays;
+  private final ShiSights sights;
 
   /**
    * By the sizes of both sides, that of the one to move first: for each model of the waiting side
@@ -55,13 +54,7 @@ final class ShiSolver implements Solver {
     side = options.number("size");
     fewest = side - Shi.lossLimit(options) + 1;
     sets = new ShiSets(side, side);
-    rays = new int[8 * side * side][];
-    for (int i = 0; i < rays.length; i++) {
-      rays[i] = ShiLines.of(side).ray(i / 8, i % 8).clone();
-      for (int j = 0; j < rays[i].length; j++) {
-        rays[i][j] = 1 << rays[i][j];
-      }
-    }
+    sights = new ShiSights(side);
     outcomes = new byte[side + 1][side + 1][];
     for (int pieces = 2 * fewest; pieces <= 2 * side; pieces++) {
       for (int more = (pieces + 1) / 2; more <= Math.min(side, pieces - fewest); more++) {
@@ -222,13 +215,8 @@ final class ShiSolver implements Solver {
     for (int rest = mover; rest != 0; rest &= rest - 1) {
       int from = Integer.numberOfTrailingZeros(rest);
       int others = mover ^ 1 << from;
-      for (int i = 8 * from; i < 8 * from + 8; i++) {
-        for (int square : rays[i]) {
-          if ((occupied & square) != 0) {
-            break;
-          }
-          moved[count++] = others | square;
-        }
+      for (int to = sights.seen(from, occupied) & ~occupied; to != 0; to &= to - 1) {
+        moved[count++] = others | to & -to;
       }
     }
     return count;
@@ -236,33 +224,19 @@ final class ShiSolver implements Solver {
 
   private int listCaptures(int mover, int waiting) {
     int count = 0;
+    int occupied = mover | waiting;
     for (int rest = mover; rest != 0; rest &= rest - 1) {
       int from = Integer.numberOfTrailingZeros(rest);
-      for (int i = 8 * from; i < 8 * from + 8; i++) {
-        int target = behindScreen(rays[i], mover, waiting);
+      int others = mover ^ 1 << from;
+      int seen = sights.seen(from, occupied);
+      for (int screens = seen & mover; screens != 0; screens &= screens - 1) {
+        int target = sights.seen(from, occupied ^ screens & -screens) & ~seen & waiting;
         if (target != 0) {
-          moved[count] = mover ^ 1 << from | target;
+          moved[count] = others | target;
           left[count++] = waiting ^ target;
         }
       }
     }
     return count;
-  }
-
-  /** The enemy behind the first friend on a ray, if nothing else is between; or 0. */
-  private static int behindScreen(int[] ray, int mover, int waiting) {
-    boolean isBehind = false;
-    for (int square : ray) {
-      if ((waiting & square) != 0) {
-        return isBehind ? square : 0;
-      }
-      if ((mover & square) != 0) {
-        if (isBehind) {
-          return 0;
-        }
-        isBehind = true;
-      }
-    }
-    return 0;
   }
 }
