@@ -57,6 +57,9 @@ final class Console {
               + " gradle/duel makes them",
           "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"
               + " - checks the forced ends that the CPU tells of by trying all moves",
+          "solve GAME [key=value…] [check=N] [seed=N]",
+          "                            how a small game ends if nobody errs; N random positions are"
+              + " compared with those after them",
           "tune GAME [key=value…] [games=N] [nodes=N] [seed=N] [calm=1]",
           "                            fits the weights of the evaluation to games with itself",
           "learn GAME [key=value…] [games=N] [nodes=N] [seed=N] [rounds=N] FILE",
@@ -136,6 +139,7 @@ final class Console {
       case "arena" -> new Arena(Contest.parse(words)).run();
       case "duel" -> new Duel(words).run();
       case "proofs" -> new Proofs(words).run();
+      case "solve" -> new Solving(words).run();
       case "tune" -> new Tuner(words).run();
       case "learn" -> new Learner(words).run();
       case "puzzles" -> PuzzleCommands.run(words);

@@ -31,6 +31,8 @@ final class Proofs {
 
   private static final int MOST_WAIT_NANOS = 3_000_000;
 
+  private static final long NOTE_NANOS = 20_000_000_000L;
+
   private final Options options;
   private final int positions;
   private final int plies;
@@ -62,18 +64,20 @@ final class Proofs {
   /** Looks at all positions, or up to the first of which something wrong is said. */
   String run() {
     int looked = 0;
+    long noted = System.nanoTime();
     while (looked < positions && wrong == null) {
       ask(randomPosition());
       looked++;
+      if (System.nanoTime() - noted > NOTE_NANOS) {
+        noted = System.nanoTime();
+        System.err.println(told(looked));
+      }
     }
-    return wrong != null
-        ? "wrong: " + wrong
-        : looked
-            + " positions, "
-            + wins
-            + " wins and "
-            + losses
-            + " losses told, none of them false";
+    return wrong != null ? "wrong: " + wrong : told(looked) + ", none of them false";
+  }
+
+  private String told(int looked) {
+    return looked + " positions, " + wins + " wins and " + losses + " losses told";
   }
 
   private Position randomPosition() {

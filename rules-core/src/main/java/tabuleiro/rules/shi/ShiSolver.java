@@ -1,0 +1,242 @@
+package tabuleiro.rules.shi;
+
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Solver;
+
+/**
+ * The outcome of every position of a small board, found backwards from the ends: first with few
+ * pieces, then with more. A step that takes nothing can be taken back as it was made, so the
+ * positions before one are found by letting its waiting side step.
+ *
+ * <p>Repetition cannot spoil a win, since on the shortest way no position comes again. The rule of
+ * moves without a capture is left out, so a win is certain only if it is shorter than that.
+ */
+final class ShiSolver implements Solver {
+  /** The largest board whose positions fit into memory. */
+  static final int LARGEST = 5;
+
+  /** The outcome of a side that has lost. Won one ply before is the next, and so on: odd = lost. */
+  private static final int OVER = 1;
+
+  /** From here on nothing is forced as far as is known: so many more moves must turn out bad. */
+  private static final int OPEN = 160;
+
+  /** The outcome of a position that a capture keeps from being lost. */
+  private static final int SAFE = 255;
+
+  private static final int MOST_MOVES = LARGEST * 4 * (LARGEST - 1);
+
+  private final int side;
+
+  /** The fewest pieces with which a side has not lost. */
+  private final int fewest;
+
+  private final ShiSets sets;
+
+  private final ShiSights sights;
+
+  /**
+   * By the sizes of both sides, that of the one to move first: for each model of the waiting side
+   * all sets of the one to move. So the positions before one are close together.
+   */
+  private final byte[][][] outcomes;
+
+  /** The highest outcome found so far with as many pieces. */
+  private int highest;
+
+  /** What listed moves make of the side to move, and of the other one if they are captures. */
+  private final int[] moved = new int[MOST_MOVES];
+
+  private final int[] left = new int[MOST_MOVES];
+
+  ShiSolver(Options options) {
+    side = options.number("size");
+    fewest = side - Shi.lossLimit(options) + 1;
+    sets = new ShiSets(side, side);
+    sights = new ShiSights(side);
+    outcomes = new byte[side + 1][side + 1][];
+    for (int pieces = 2 * fewest; pieces <= 2 * side; pieces++) {
+      for (int more = (pieces + 1) / 2; more <= Math.min(side, pieces - fewest); more++) {
+        solve(more, pieces - more);
+      }
+    }
+  }
+
+  @Override
+  public int winsIn(Position position) {
+    var shi = (ShiPosition) position;
+    var pieces = new int[2];
+    for (int square = 0; square < side * side; square++) {
+      if (shi.owner(square) >= 0) {
+        pieces[shi.owner(square)] |= 1 << square;
+      }
+    }
+    int outcome = outcome(pieces[shi.turn()], pieces[shi.turn() ^ 1]);
+    return outcome >= OPEN ? 0 : isLost(outcome) ? OVER - outcome : outcome - OVER;
+  }
+
+  private static boolean isLost(int outcome) {
+    return outcome < OPEN && outcome % 2 != 0;
+  }
+
+  private int outcome(int mover, int waiting) {
+    int moverSize = Integer.bitCount(mover);
+    if (moverSize < fewest) {
+      return OVER;
+    }
+    int waitingSize = Integer.bitCount(waiting);
+    int number = sets.number(waiting);
+    int symmetry = Integer.numberOfTrailingZeros(sets.toModel(waitingSize, number));
+    int turned = sets.turned(mover, symmetry);
+    int row = sets.kind(waitingSize, number) * sets.ofSize(moverSize).length;
+    return outcomes[moverSize][waitingSize][row + sets.number(turned)] & 0xff;
+  }
+
+  /** Solves all positions with so many pieces, whichever side is to move. */
+  private void solve(int one, int other) {
+    highest = OVER;
+    allocate(one, other);
+    allocate(other, one);
+    visit(one, other, 0, this::byCaptures);
+    for (int i = OVER + 1; i <= highest; i++) {
+      int outcome = i;
+      visit(one, other, outcome, (mover, waiting) -> tellBefore(mover, waiting, outcome));
+      if (!isLost(outcome)) {
+        visit(one, other, OPEN, (mover, waiting) -> ifLost(mover, waiting, outcome));
+      }
+    }
+  }
+
+  private void allocate(int moverSize, int waitingSize) {
+    int places = sets.models(waitingSize).length * sets.ofSize(moverSize).length;
+    outcomes[moverSize][waitingSize] = new byte[places];
+  }
+
+  /** Finds the outcome of a position. */
+  private interface Visitor {
+    int outcome(int mover, int waiting);
+  }
+
+  private void visit(int one, int other, int known, Visitor visitor) {
+    visitOne(one, other, known, visitor);
+    if (one != other) {
+      visitOne(other, one, known, visitor);
+    }
+  }
+
+  /** Shows all positions with a known outcome, which the visitor may replace. */
+  private void visitOne(int moverSize, int waitingSize, int known, Visitor visitor) {
+    var table = outcomes[moverSize][waitingSize];
+    var movers = sets.ofSize(moverSize);
+    int row = 0;
+    for (int waiting : sets.models(waitingSize)) {
+      for (int i = 0; i < movers.length; i++) {
+        if (table[row + i] == (byte) known && (movers[i] & waiting) == 0) {
+          table[row + i] = (byte) noted(visitor.outcome(movers[i], waiting));
+        }
+      }
+      row += movers.length;
+    }
+  }
+
+  private int noted(int outcome) {
+    if (outcome < OPEN) {
+      highest = Math.max(highest, outcome);
+    }
+    if (highest + 1 >= OPEN) {
+      throw new IllegalStateException("a byte does not hold so many plies");
+    }
+    return outcome;
+  }
+
+  /** The outcome as far as captures decide it, which lead to fewer pieces and so are known. */
+  private int byCaptures(int mover, int waiting) {
+    int captures = listCaptures(mover, waiting);
+    int best = bestOfCaptures(captures);
+    if (captures > 0 && !isLost(best)) {
+      return best;
+    }
+    int steps = listSteps(mover, waiting);
+    return steps > 0 ? OPEN + steps : captures > 0 ? best : OPEN + 1; // the one is a pass
+  }
+
+  /** What the listed captures lead to. */
+  private int bestOfCaptures(int captures) {
+    int won = OPEN;
+    int lost = OVER;
+    for (int i = 0; i < captures; i++) {
+      int after = outcome(left[i], moved[i]);
+      if (isLost(after)) {
+        won = Math.min(won, after + 1);
+      } else {
+        lost = Math.max(lost, after >= OPEN ? SAFE : after + 1);
+      }
+    }
+    return won < OPEN ? won : lost;
+  }
+
+  /** The outcome of a position after whose steps the other side wins, the last in so many plies. */
+  private int ifLost(int mover, int waiting, int last) {
+    return Math.max(last + 1, bestOfCaptures(listCaptures(mover, waiting)));
+  }
+
+  /** Tells the positions before one what its outcome means for them. */
+  private int tellBefore(int mover, int waiting, int outcome) {
+    int size = Integer.bitCount(mover);
+    int waitingSize = Integer.bitCount(waiting);
+    int row = sets.kind(size, sets.number(mover)) * sets.ofSize(waitingSize).length;
+    for (int rest = sets.differentViews(mover, waiting); rest != 0; rest &= rest - 1) {
+      int symmetry = Integer.numberOfTrailingZeros(rest);
+      int before = sets.turned(waiting, symmetry);
+      int ways = listSteps(before, sets.turned(mover, symmetry));
+      if (ways == 0 && listCaptures(before, sets.turned(mover, symmetry)) == 0) {
+        moved[ways++] = before; // it had to pass
+      }
+      for (int i = 0; i < ways; i++) {
+        tell(outcomes[waitingSize][size], row + sets.number(moved[i]), outcome);
+      }
+    }
+    return outcome;
+  }
+
+  private void tell(byte[] table, int place, int outcome) {
+    int known = table[place] & 0xff;
+    if (isLost(outcome) && known > outcome + 1) {
+      table[place] = (byte) noted(outcome + 1);
+    } else if (!isLost(outcome) && known > OPEN && known < SAFE) {
+      table[place]--;
+    }
+  }
+
+  private int listSteps(int mover, int waiting) {
+    int count = 0;
+    int occupied = mover | waiting;
+    for (int rest = mover; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int others = mover ^ 1 << from;
+      for (int to = sights.seen(from, occupied) & ~occupied; to != 0; to &= to - 1) {
+        moved[count++] = others | to & -to;
+      }
+    }
+    return count;
+  }
+
+  private int listCaptures(int mover, int waiting) {
+    int count = 0;
+    int occupied = mover | waiting;
+    for (int rest = mover; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int others = mover ^ 1 << from;
+      int seen = sights.seen(from, occupied);
+      for (int screens = seen & mover; screens != 0; screens &= screens - 1) {
+        int target = sights.seen(from, occupied ^ screens & -screens) & ~seen & waiting;
+        if (target != 0) {
+          moved[count] = others | target;
+          left[count++] = waiting ^ target;
+        }
+      }
+    }
+    return count;
+  }
+}

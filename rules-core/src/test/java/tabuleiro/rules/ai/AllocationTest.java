@@ -1,0 +1,38 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+
+/** What a search allocates, it allocates at its beginning. */
+public class AllocationTest {
+  private static final int FEW_NODES = 1_000;
+  private static final int MANY_NODES = 30_000;
+
+  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private final Engine engine = new Engine(1);
+
+  @Test
+  public void aLongSearchAllocatesHardlyMoreThanAShortOne() {
+    for (Game game : Games.all()) {
+      var start = game.start(Options.standard(game));
+      allocated(start, FEW_NODES); // loads what is needed once
+      long more = allocated(start, MANY_NODES) - allocated(start, FEW_NODES);
+      // Every round and every report tells its line.
+      assertTrue(game.id() + ": " + more + " bytes", more < MANY_NODES);
+    }
+  }
+
+  private long allocated(Position position, int nodes) {
+    long thread = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(thread);
+    engine.think(position, Limits.nodes(nodes), new Cancel(), told -> {});
+    return threads.getThreadAllocatedBytes(thread) - before;
+  }
+}
