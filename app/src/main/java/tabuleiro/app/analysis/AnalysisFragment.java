@@ -141,14 +141,15 @@ public final class AnalysisFragment extends Fragment
   }
 
   private void show(AnalysisState shown) {
-    if (state == null) {
+    boolean isFirst = state == null;
+    if (isFirst) {
       build(shown);
     }
-    boolean isElsewhere = state == null || state.place() != shown.place();
+    boolean isElsewhere = isFirst || state.place() != shown.place();
     state = shown;
     stage.show(shown.scene());
     if (isElsewhere) {
-      say(texts.status(shown));
+      say(isFirst ? texts.opening(shown) : texts.status(shown));
       var facts = texts.facts(shown);
       views.facts.setText(facts);
       visible(views.facts, !facts.isEmpty());
@@ -188,8 +189,14 @@ public final class AnalysisFragment extends Fragment
     if (isAtRest && board.hint() != state.advised()) {
       board.setHint(state.advised());
     }
-    visible(views.pass, isAtRest && stage.mustPass());
-    visible(views.confirm, isAtRest && board.hasPending());
+    boolean mustPass = isAtRest && stage.mustPass();
+    boolean mustConfirm = isAtRest && board.hasPending();
+    visible(views.pass, mustPass);
+    visible(views.confirm, mustConfirm);
+    visible(views.depth, !mustPass && !mustConfirm); // there is room for one of them
+    if (mustPass || mustConfirm) {
+      views.scroll.scrollTo(0, 0);
+    }
   }
 
   /** A live region speaks whenever its text is set, so it is set only when it differs. */

@@ -26,6 +26,13 @@ final class AnalysisTexts {
     this.context = context;
   }
 
+  /** Whose turn it is and, for those who have just come, that all of them are moved here. */
+  String opening(AnalysisState state) {
+    return state.match().isOver()
+        ? status(state)
+        : context.getString(R.string.analysis_for_all, status(state));
+  }
+
   /** Whose turn it is, or how the game ends here. */
   String status(AnalysisState state) {
     var match = state.match();

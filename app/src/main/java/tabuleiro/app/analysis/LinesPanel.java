@@ -32,8 +32,7 @@ final class LinesPanel {
 
   void show(AnalysisState state) {
     boolean isAsked = state.isThinking() && !state.match().isOver();
-    views.depth.setVisibility(isAsked ? View.VISIBLE : View.GONE);
-    views.depth.setText(texts.depth(state.lines()));
+    views.depth.setText(isAsked ? texts.depth(state.lines()) : "");
     views.lines.setVisibility(state.isThinking() ? View.VISIBLE : View.GONE);
     var best = state.lines().best();
     for (int i = 0; i < rows.size(); i++) {

@@ -101,8 +101,16 @@ public final class MoveTreeView extends NestedScrollView {
     }
     var bounds = new Rect(0, 0, move.getWidth(), move.getHeight());
     offsetDescendantRectToMyCoords(move, bounds);
-    if (bounds.top < getScrollY() || bounds.bottom > getScrollY() + getHeight()) {
-      scrollTo(0, bounds.top - (getHeight() - move.getHeight()) / 2);
+    var seen = new Rect();
+    boolean isInSight = getLocalVisibleRect(seen) && seen.height() >= move.getHeight();
+    if (!isInSight) {
+      getDrawingRect(seen); // in a low window the CPU's lines come first
+    }
+    if (!seen.contains(bounds)) {
+      scrollBy(0, bounds.centerY() - seen.centerY());
+    }
+    if (isInSight) { // but perhaps not wholly
+      move.requestRectangleOnScreen(new Rect(0, 0, move.getWidth(), move.getHeight()), true);
     }
   }
 
@@ -111,6 +119,6 @@ public final class MoveTreeView extends NestedScrollView {
   protected void onMeasure(int widthSpec, int heightSpec) {
     boolean isFree = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;
     super.onMeasure(
-        widthSpec, isFree ? MeasureSpec.makeMeasureSpec(tallest, MeasureSpec.EXACTLY) : heightSpec);
+        widthSpec, isFree ? MeasureSpec.makeMeasureSpec(tallest, MeasureSpec.AT_MOST) : heightSpec);
   }
 }

@@ -33,7 +33,7 @@ public final class TaskPanel {
     if (!text.isEmpty()) {
       // With large letters the answer may begin below what can be seen.
       var scroll = views.getRoot();
-      scroll.post(() -> scroll.smoothScrollTo(0, views.answer.getBottom()));
+      scroll.post(() -> scroll.smoothScrollTo(0, views.answer.getTop()));
     }
   }
 

@@ -66,7 +66,9 @@ public final class AnalysisFragmentTest {
     match.goTo(1);
     try (var screen = new AnalysisScreen(match)) {
       assertEquals("b2-b3", screen.path());
+      assertEquals("Rui to move. Here you move for everyone.", screen.text(R.id.status));
       screen.touch("d6-d7");
+      assertEquals("Ana to move", screen.text(R.id.status));
       screen.touch("d2-e2");
       assertEquals("b2-b3 d6-d7 d2-e2", screen.path());
       assertTrue(screen.state().tree().isVariation(screen.state().variation()));
@@ -117,7 +119,7 @@ public final class AnalysisFragmentTest {
   public void theLinesCanBeReadHeardAndPlayed() throws Refusal {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.waitForLines();
-      assertEquals("Chances, depth 3", screen.text(R.id.depth));
+      assertEquals("Winning chances\ndepth 3", screen.text(R.id.depth));
       int best = screen.state().lines().best().get(0).move();
       var notation = screen.state().match().position().format(best);
       assertEquals("63% " + notation, screen.line(R.id.first_line));

@@ -43,6 +43,7 @@ import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -76,11 +77,21 @@ public final class ReviewScreenTest {
 
   private static void in(BiConsumer<MainActivity, Long> open, Consumer<MainActivity> steps)
       throws Refusal {
+    in(game("", MOVES), open, steps);
+  }
+
+  private static Match game(String layout, String moves) throws Refusal {
     var options = Options.parse(Games.byId("shakti"), "");
-    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
-    for (var move : MOVES.split(" ")) {
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = Match.from(options, layout, players);
+    for (var move : moves.split(" ")) {
       match.play(move);
     }
+    return match;
+  }
+
+  private static void in(
+      Match match, BiConsumer<MainActivity, Long> open, Consumer<MainActivity> steps) {
     long id = new AppGames(ApplicationProvider.getApplicationContext()).one(match);
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
@@ -126,6 +137,47 @@ public final class ReviewScreenTest {
           Waiting.until("it is done", () -> !isShown(activity, R.id.reviewing));
           assertTrue(isShown(activity, R.id.graph));
           assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
+        });
+  }
+
+  @Test
+  public void aReviewSaysHowFarItIsAndCanBeStopped() throws Refusal {
+    in(
+        activity -> {
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          bar.getMenu().performIdentifierAction(R.id.review, 0);
+          assertEquals("Reviewing: 0% done", text(activity, R.id.progress_text));
+          view(activity, R.id.stop).performClick();
+          assertFalse(isShown(activity, R.id.reviewing));
+          review(activity);
+        });
+  }
+
+  @Test
+  public void whereAGameWasGivenUpItCanBePlayedOn() throws Refusal {
+    var match = game("", "b2-a1 f6-f5");
+    match.close(new Closing(0));
+    in(
+        match,
+        MainActivity::replay,
+        activity -> {
+          assertStatus(activity, "Rui won");
+          view(activity, R.id.branch).performClick();
+          Waiting.until("it is played on", () -> isShown(activity, R.id.board));
+        });
+  }
+
+  @Test
+  public void theBetterMoveIsLookedForInAGameFromALayoutToo() throws Refusal {
+    var layout = game("", MOVES.substring(0, MOVES.lastIndexOf(' '))).position().layout();
+    in(
+        game(layout, "d2-e2"),
+        MainActivity::replay,
+        activity -> {
+          review(activity);
+          view(activity, R.id.attempt).performClick();
+          Waiting.until("it is asked for", () -> isShown(activity, R.id.solution));
+          assertEquals(layout, ((BoardView) view(activity, R.id.board)).position().layout());
         });
   }
 
