@@ -61,7 +61,8 @@ public final class BoardAndTask extends ViewGroup {
       measure(board(), Math.max(width / 2, width - leastColumn), height);
       column = width - board().getMeasuredWidth();
     }
-    int left = height - measure(bar(), column, height) - measure(buttons(), column, height / 2);
+    int most = wide ? 2 * height / 3 : height / 2; // beside the board they cost it nothing
+    int left = height - measure(bar(), column, height) - measure(buttons(), column, most);
     if (wide) {
       boolean fills = words().getLayoutParams().height == LayoutParams.MATCH_PARENT;
       measure(words(), column, left, fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST);
