@@ -12,6 +12,8 @@ import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TextDialog;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
 /** What can be done with an analysis besides walking through it. */
@@ -83,7 +85,7 @@ final class AnalysisMenu {
       var undo = model.delete();
       Notice.show(screen, screen.getString(R.string.analysis_deleted), R.string.library_undo, undo);
     } else if (id == R.id.branch) {
-      Navigator.of(screen).playBranch(GameRecord.of(model.line(), ""));
+      playOn(model.line());
     } else if (id == R.id.edit_position) {
       Navigator.of(screen).editPosition(GameRecord.of(model.line(), ""));
     } else if (id == R.id.share_text) {
@@ -92,6 +94,16 @@ final class AnalysisMenu {
       return sharing.onItem(id, model.line());
     }
     return true;
+  }
+
+  /** Goes on with those who play; where that is nobody in particular, they are chosen first. */
+  private void playOn(Match line) {
+    boolean isNobodys = line.players().stream().allMatch(Player.person("")::equals);
+    if (isNobodys) {
+      Navigator.of(screen).setup(line.options(), line.position().layout());
+    } else {
+      Navigator.of(screen).playBranch(GameRecord.of(line, ""));
+    }
   }
 
   /** The first time a name is asked for; from then on it is the same study. */

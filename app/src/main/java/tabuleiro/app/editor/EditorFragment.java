@@ -3,11 +3,13 @@ package tabuleiro.app.editor;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.View;
+import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -38,6 +40,20 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   private Palette palette;
   private CircumstanceChips circumstances;
   private EditorState state;
+
+  /** What was made by hand is not left without a word. */
+  private final OnBackPressedCallback askToLeave =
+      new OnBackPressedCallback(false) {
+        @Override
+        public void handleOnBackPressed() {
+          new MaterialAlertDialogBuilder(requireContext())
+              .setTitle(R.string.editor_leave)
+              .setMessage(R.string.editor_leave_text)
+              .setNegativeButton(R.string.editor_stay, null)
+              .setPositiveButton(R.string.editor_leave_now, (dialog, which) -> leave())
+              .show();
+        }
+      };
 
   /** Made by the system; others call {@link #of}. */
   public EditorFragment() {
@@ -73,8 +89,9 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     }
     TopBar.hear(this, views.bar, item -> choose(item.getItemId()));
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
+    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
     views.play.setOnClickListener(tapped -> chooseRules());
-    views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(model.record()));
+    views.analyse.setOnClickListener(tapped -> analyse());
     circumstances = new CircumstanceChips(views.circumstances, look, model::tellNext);
     getParentFragmentManager()
         .setFragmentResultListener(Navigator.SET_UP, getViewLifecycleOwner(), this::follow);
@@ -92,6 +109,16 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     board.setStyle(new BoardStyle(true, true, false, false, 0));
     views.table.removeAllViews();
     views.table.addView(board);
+  }
+
+  private void leave() {
+    askToLeave.setEnabled(false);
+    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+  }
+
+  private void analyse() {
+    model.use();
+    Navigator.of(this).analyse(model.record());
   }
 
   private void chooseRules() {
@@ -134,6 +161,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     palette.show(shown);
     circumstances.show(shown);
     say(shown, first);
+    askToLeave.setEnabled(model.wouldLose());
     views.play.setEnabled(shown.isDone());
     views.analyse.setEnabled(shown.isDone());
     views.bar.getMenu().findItem(R.id.undo).setEnabled(shown.canUndo());

@@ -8,6 +8,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import tabuleiro.rules.game.Circumstance;
@@ -16,6 +17,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
@@ -39,6 +41,9 @@ public final class EditorViewModel extends ViewModel {
   private String tool;
   private String placed;
 
+  /** What was played or analysed last, or what it began with. */
+  private String used;
+
   /** One change of a layout. */
   private interface Change {
     String of(String layout) throws Refusal;
@@ -58,6 +63,7 @@ public final class EditorViewModel extends ViewModel {
       tool = Objects.requireNonNull(kept.get(TOOL));
       placed = Objects.requireNonNull(kept.get(PLACED));
     }
+    used = layout();
     publish(null);
   }
 
@@ -106,7 +112,9 @@ public final class EditorViewModel extends ViewModel {
       var layout = fitting(other);
       rules.game().layout(rules, layout);
       editor = other;
+      boolean isUsed = !wouldLose();
       begin(layout);
+      used = isUsed ? layout : used;
     }
     from = chosen;
     kept.set(RECORD, record);
@@ -200,9 +208,20 @@ public final class EditorViewModel extends ViewModel {
     }
   }
 
-  /** The game from the layout, between those who were to play. */
+  /** The game from the layout between nobody in particular, for whom all sides are moved. */
   GameRecord record() {
-    return new GameRecord(options(), layout(), from.players(), from.date(), List.of(), null);
+    var players = Collections.nCopies(options().game().seats(options()), Player.person(""));
+    return new GameRecord(options(), layout(), players, from.date(), List.of(), null);
+  }
+
+  /** What lies on the board is played or analysed, and so not lost with the screen. */
+  void use() {
+    used = layout();
+  }
+
+  /** Whether something was made by hand that nobody has used yet. */
+  boolean wouldLose() {
+    return !layout().equals(used);
   }
 
   private void change(Change change) {

@@ -43,6 +43,24 @@ record ReplayState(
     return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
   }
 
+  /**
+   * Where the next mistake is, after the last one the first again: that of the only person, if
+   * there is one, or else anybody's; {@link #NO_PLACE} if there is none.
+   */
+  int nextMistake() {
+    int length = review.moves().size();
+    int person = match.onlyPerson();
+    for (int i = 0; i < length; i++) {
+      int ply = (place() + i) % length;
+      var move = review.moves().get(ply);
+      boolean counts = person < 0 || review.seatAt(ply) == person;
+      if (counts && move != null && !move.better().isEmpty()) {
+        return ply + 1;
+      }
+    }
+    return NO_PLACE;
+  }
+
   /** Whether what was better than this mistake may be told: who wants to find it is not told. */
   boolean isRevealed() {
     return mistake() != null && revealed == place();

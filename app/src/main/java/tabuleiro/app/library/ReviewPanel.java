@@ -53,7 +53,10 @@ final class ReviewPanel {
     if (isReviewed) {
       var look = GameLooks.of(state.match().options().game());
       var graph = context.getString(R.string.review_graph);
-      views.graph.show(look, state, graph + "\n" + texts.summary(state.match(), state.review()));
+      // Before the end of a review most mistakes are still unknown.
+      boolean isDone = state.review().next() == null;
+      var summary = isDone ? "\n" + texts.summary(state.match(), state.review()) : "";
+      views.graph.show(look, state, graph + summary);
     }
   }
 
@@ -64,6 +67,9 @@ final class ReviewPanel {
     show(views.ways.better, isMistake);
     show(views.ways.why, isMistake && mistake.refutation().size() > 1);
     show(views.ways.leave, state.isLine());
+    int next = isMistake || state.isLine() ? ReplayState.NO_PLACE : state.nextMistake();
+    show(views.ways.nextMistake, next != ReplayState.NO_PLACE);
+    views.ways.nextMistake.setOnClickListener(button -> model.goToInGame(next));
     show(views.ways.branch, !isMistake && !state.match().position().isOver());
     var reason =
         isMistake

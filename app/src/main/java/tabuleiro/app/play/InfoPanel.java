@@ -39,6 +39,9 @@ final class InfoPanel {
   }
 
   void show(PlayState shown) {
+    if (state != null && !state.match().equals(shown.match())) {
+      refusal = null; // it was about another place
+    }
     state = shown;
     showStatus();
     var spoken = texts.spoken(state);

@@ -49,12 +49,7 @@ public final class Explanations {
     var fact = look.fact(context, told.fact(), told.seat(), told.count());
     return told.later() == 0
         ? fact
-        : quantity(
-            R.plurals.explain_later,
-            told.later(),
-            told.later(),
-            fact,
-            context.getString(R.string.review_why));
+        : quantity(R.plurals.explain_later, told.later(), told.later(), fact);
   }
 
   private String better(Statement told, String move) {

@@ -93,6 +93,26 @@ public class EditorFragmentTest {
   }
 
   @Test
+  public void whatWasSetUpIsNotLeftWithoutAWordUnlessItWasUsed() {
+    try (var screen = new EditorScreen("shakti")) {
+      screen.choose(R.id.clear);
+      screen.goBack();
+      onView(withText("Leave this position?")).check(matches(isDisplayed()));
+      onView(withText("Stay")).perform(click());
+      assertEquals("to=1", screen.layout());
+      screen.choose(R.id.undo);
+      screen.tell("White to move");
+      var made = screen.layout();
+      screen.press(R.id.analyse);
+      Waiting.until("it is analysed", () -> screen.find(R.id.lines) != null);
+      screen.goBack();
+      assertEquals(made, screen.layout());
+      screen.goBack();
+      Waiting.until("the editor is left", () -> screen.find(R.id.things) == null);
+    }
+  }
+
+  @Test
   public void whatTheRulesForbidIsRefusedWithTheReasonAndChangesNothing() {
     try (var screen = new EditorScreen("shakti")) {
       var before = screen.layout();

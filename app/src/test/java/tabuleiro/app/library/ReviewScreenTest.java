@@ -182,6 +182,20 @@ public final class ReviewScreenTest {
   }
 
   @Test
+  public void theNextMistakeIsATouchAway() throws Refusal {
+    in(
+        activity -> {
+          assertFalse("nothing is known", isShown(activity, R.id.next_mistake));
+          review(activity);
+          assertFalse("this is one", isShown(activity, R.id.next_mistake));
+          view(activity, R.id.first).performClick();
+          view(activity, R.id.next_mistake).performClick();
+          assertTrue(isShown(activity, R.id.better));
+          assertFalse(isShown(activity, R.id.next_mistake));
+        });
+  }
+
+  @Test
   public void aMistakeLeadsToTheBetterLineAndBack() throws Refusal {
     in(
         activity -> {

@@ -61,12 +61,12 @@ public final class ExplanationsTest {
   public void whereALineLeadsIsSaidWithTheNumberOfMoves() throws Refusal {
     var middle = position("shakti", "to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     assertEquals(
-        "As “Why?” shows, 1 move later: Black wins.",
+        "1 move later, if everyone plays well: Black wins.",
         why(middle, "f2-g1 f4xd2", "d4xb6 d7-e7", ""));
     RuntimeEnvironment.setQualifiers("pt-rPT");
     context = ApplicationProvider.getApplicationContext();
     assertEquals(
-        "Como “Porquê?” mostra, 1 jogada depois: As Pretas ganham.",
+        "1 jogada depois, se todos jogarem bem: As Pretas ganham.",
         why(middle, "f2-g1 f4xd2", "d4xb6 d7-e7", ""));
   }
 }

@@ -13,11 +13,11 @@ import tabuleiro.rules.game.Fact;
  */
 public record Statement(Fact fact, int seat, int count, int better, int later) {
   /**
-   * Whether it says something without the better move beside it: what somebody can do now, or where
-   * a line leads, but not how many pieces there are.
+   * Whether it says something without the better move beside it: what somebody can do now, or who
+   * wins in the end, but not how many pieces there are or will be.
    */
   public boolean speaksForItself() {
-    return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || later > 0 || !fact.isLasting());
+    return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || !fact.isLasting());
   }
 
   /** The English sentence, for the console. */
