@@ -103,6 +103,11 @@ final class Inattentive implements Heuristics {
   }
 
   @Override
+  public int openingMargin() {
+    return knowledge.openingMargin();
+  }
+
+  @Override
   public boolean isCycleDrawn() {
     return knowledge.isCycleDrawn();
   }

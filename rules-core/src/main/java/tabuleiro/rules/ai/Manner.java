@@ -23,9 +23,6 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
   /** So many first moves of a game are chosen with wider dice, so that games differ. */
   private static final int OPENING_PLIES = 4;
 
-  /** How wide they are at least: no evaluation tells moves of the start apart by so little. */
-  private static final int OPENING_MARGIN = 60;
-
   /** Without dice, and seeing everything. */
   static Manner judging(int depth) {
     return new Manner(TO_MOVE, depth, 0, 0, 0);
@@ -38,8 +35,11 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
 
   /** As a level thinks in a position. */
   static Manner of(Level level, Position position, long seed) {
-    int width = isOpening(position) ? Math.max(level.margin(), OPENING_MARGIN) : level.margin();
-    int margin = width * knowledge(position).coarseness() / 100;
+    var knowledge = knowledge(position);
+    int margin = level.margin() * knowledge.coarseness() / 100;
+    if (isOpening(position)) {
+      margin = Math.max(margin, knowledge.openingMargin());
+    }
     return new Manner(TO_MOVE, level.depth(), margin, level.overlooks(), seed);
   }
 

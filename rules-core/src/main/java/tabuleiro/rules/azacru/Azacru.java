@@ -55,6 +55,6 @@ public final class Azacru extends PacruGame {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1100, 1330, 1730, 1920);
+    return new LevelRatings(800, 1080, 1530, 1910, 2210);
   }
 }

@@ -80,6 +80,11 @@ public interface Heuristics {
     return move;
   }
 
+  /** How wide the dice of the first few moves are at least: so that games differ, at no cost. */
+  default int openingMargin() {
+    return 20;
+  }
+
   /** Whether coming back to an earlier position is as good as a draw. */
   default boolean isCycleDrawn() {
     return false;

@@ -57,6 +57,8 @@ final class NiJuHeuristics extends TermHeuristics {
   /** The search itself errs by so much that dice of the usual size made no difference in play. */
   private static final int COARSENESS = 340;
 
+  private static final int OPENING_MARGIN = 70;
+
   private final NiJuPosition position;
   private final NiJuTable table;
   private final int race;
@@ -136,6 +138,11 @@ final class NiJuHeuristics extends TermHeuristics {
   @Override
   public int coarseness() {
     return COARSENESS;
+  }
+
+  @Override
+  public int openingMargin() {
+    return OPENING_MARGIN;
   }
 
   @Override

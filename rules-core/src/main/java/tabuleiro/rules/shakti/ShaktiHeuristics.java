@@ -65,9 +65,14 @@ final class ShaktiHeuristics extends TermHeuristics {
   }
 
   // How much harder a move is to see if it is a leap, for each gap under it, and if it is slanted.
-  private static final int LEAP = 40;
-  private static final int GAP = 30;
-  private static final int SLANTED = 15;
+  private static final int LEAP = 28;
+  private static final int GAP = 25;
+  private static final int SLANTED = 10;
+
+  /** Games are drawn unless somebody errs: dice of the usual size left experts equal to masters. */
+  private static final int COARSENESS = 200;
+
+  private static final int OPENING_MARGIN = 60;
 
   /** How many gaps the last weights are for. */
   private static final int MANY_GAPS = 40;
@@ -251,6 +256,16 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public boolean isUrgent() {
     return position.isInCheck(position.turn()) || position.isInCheck(position.turn() ^ 1);
+  }
+
+  @Override
+  public int coarseness() {
+    return COARSENESS;
+  }
+
+  @Override
+  public int openingMargin() {
+    return OPENING_MARGIN;
   }
 
   @Override

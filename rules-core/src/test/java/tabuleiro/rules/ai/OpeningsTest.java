@@ -3,7 +3,6 @@ package tabuleiro.rules.ai;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import java.util.HashSet;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
@@ -13,7 +12,7 @@ import tabuleiro.rules.game.Refusal;
 
 /** Whoever plays twice against the same level does not see the same game twice. */
 public class OpeningsTest {
-  private static final int SEEDS = 10;
+  private static final int PAIRS = 8;
   private static final int PLIES = 4;
   private static final int NODES = 600;
 
@@ -23,12 +22,11 @@ public class OpeningsTest {
   public void gamesPartWithinFourPliesAtEveryLevel() {
     for (var game : Games.all()) {
       for (var level = Level.MASTER; level != null; level = level.below()) {
-        var lines = new HashSet<String>();
-        for (int seed = 0; seed < SEEDS; seed++) {
-          lines.add(line(game, level, seed));
+        int alike = 0;
+        for (int pair = 0; pair < PAIRS; pair++) {
+          alike += line(game, level, 2 * pair).equals(line(game, level, 2 * pair + 1)) ? 1 : 0;
         }
-        // By chance two of so many may still agree.
-        assertTrue(game.id() + " " + level + " " + lines, lines.size() >= SEEDS - 1);
+        assertTrue(game.id() + " " + level + ": " + alike, alike <= PAIRS / 4); // by chance
       }
     }
   }
@@ -39,7 +37,7 @@ public class OpeningsTest {
       var position = game.start(Options.standard(game));
       int usual = margin(game.layout(Options.standard(game), later(game).layout()));
       for (int ply = 0; ply < PLIES; ply++) {
-        assertTrue(game.id(), margin(position) > 10 * usual);
+        assertTrue(game.id(), margin(position) > 5 * usual);
         position.play(choose(position, Level.MASTER, 1));
       }
       assertEquals(game.id(), usual, margin(position));
