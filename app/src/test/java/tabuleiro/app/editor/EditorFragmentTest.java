@@ -1,6 +1,7 @@
 package tabuleiro.app.editor;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBackUnconditionally;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
@@ -96,7 +97,7 @@ public class EditorFragmentTest {
   public void whatWasSetUpIsNotLeftWithoutAWordUnlessItWasUsed() {
     try (var screen = new EditorScreen("shakti")) {
       screen.choose(R.id.clear);
-      screen.goBack();
+      pressBackUnconditionally();
       onView(withText("Leave this position?")).check(matches(isDisplayed()));
       onView(withText("Stay")).perform(click());
       assertEquals("to=1", screen.layout());
@@ -107,7 +108,7 @@ public class EditorFragmentTest {
       Waiting.until("it is analysed", () -> screen.find(R.id.lines) != null);
       screen.goBack();
       assertEquals(made, screen.layout());
-      screen.goBack();
+      pressBackUnconditionally();
       Waiting.until("the editor is left", () -> screen.find(R.id.things) == null);
     }
   }
