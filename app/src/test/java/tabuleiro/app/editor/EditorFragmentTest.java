@@ -1,10 +1,10 @@
 package tabuleiro.app.editor;
 
 import static androidx.test.espresso.Espresso.onView;
-import static androidx.test.espresso.Espresso.pressBackUnconditionally;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.startsWith;
@@ -97,9 +97,8 @@ public class EditorFragmentTest {
   public void whatWasSetUpIsNotLeftWithoutAWordUnlessItWasUsed() {
     try (var screen = new EditorScreen("shakti")) {
       screen.choose(R.id.clear);
-      pressBackUnconditionally();
-      onView(withText("Leave this position?")).check(matches(isDisplayed()));
-      onView(withText("Stay")).perform(click());
+      screen.pressBack();
+      onView(withText("Stay")).inRoot(isDialog()).perform(click());
       assertEquals("to=1", screen.layout());
       screen.choose(R.id.undo);
       screen.tell("White to move");
@@ -108,7 +107,7 @@ public class EditorFragmentTest {
       Waiting.until("it is analysed", () -> screen.find(R.id.lines) != null);
       screen.goBack();
       assertEquals(made, screen.layout());
-      pressBackUnconditionally();
+      screen.pressBack();
       Waiting.until("the editor is left", () -> screen.find(R.id.things) == null);
     }
   }

@@ -77,6 +77,12 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
     waitForRest();
   }
 
+  /** Leaves the editor, or is asked about it. */
+  void pressBack() {
+    scenario().onActivity(activity -> activity.getOnBackPressedDispatcher().onBackPressed());
+    Waiting.pass(50);
+  }
+
   private void click(View view) {
     scenario().onActivity(activity -> view.performClick());
     Waiting.pass(20);

@@ -1,9 +1,5 @@
 package tabuleiro.app.library;
 
-import static org.robolectric.Shadows.shadowOf;
-
-import android.os.Looper;
-import android.os.SystemClock;
 import android.view.View;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -21,7 +17,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.data.AppGames;
-import tabuleiro.app.ui.BusyClock;
+import tabuleiro.app.ui.MainTasks;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
@@ -61,37 +57,17 @@ public final class ReviewMeasurements {
         scenario.onActivity(shown::set);
         long begin = System.nanoTime();
         shown.get().review(id);
-        long longest = untilReviewed(shown.get());
+        MainTasks.during(() -> !isReviewing(shown.get())); // what opens the screen
+        var seen = MainTasks.during(() -> isReviewing(shown.get()));
         System.out.printf(
             Locale.ROOT,
-            "review of %s: %d moves in %.1f s, the main thread's longest task %d µs%n",
+            "review of %s: %d moves in %.1f s, main thread: %s%n",
             game.name(),
             match.length(),
             (System.nanoTime() - begin) / 1e9,
-            longest / 1000);
+            seen);
       }
     }
-  }
-
-  /** Lets the main thread work until the review is done; the longest task in nanoseconds. */
-  private static long untilReviewed(MainActivity activity) throws Exception {
-    var clock = new BusyClock();
-    var main = shadowOf(Looper.getMainLooper());
-    long longest = 0;
-    boolean begun = false;
-    while (!begun || isReviewing(activity)) {
-      begun |= isReviewing(activity);
-      if (main.isIdle()) {
-        Thread.sleep(1);
-        SystemClock.sleep(1); // the clock of animations and delays goes on
-      } else {
-        long begin = clock.nanos();
-        main.runOneTask();
-        long busy = clock.nanos() - begin;
-        longest = begun ? Math.max(longest, busy) : 0; // what opens the screen is another matter
-      }
-    }
-    return longest;
   }
 
   private static boolean isReviewing(MainActivity activity) {

@@ -1,0 +1,35 @@
+package tabuleiro.app.ui;
+
+import static org.robolectric.Shadows.shadowOf;
+
+import android.os.Looper;
+import android.os.SystemClock;
+import java.util.function.BooleanSupplier;
+
+/** What the main thread did for a while: how many tasks, and how long the longest kept it busy. */
+public record MainTasks(int count, long longestNanos) {
+  /** Lets the main thread work, task by task, as long as something is under way. */
+  public static MainTasks during(BooleanSupplier underWay) throws Exception {
+    var clock = new BusyClock();
+    var main = shadowOf(Looper.getMainLooper());
+    long longest = 0;
+    int tasks = 0;
+    while (underWay.getAsBoolean()) {
+      if (main.isIdle()) {
+        Thread.sleep(1);
+        SystemClock.sleep(1); // the clock of animations and delays goes on
+      } else {
+        long begin = clock.nanos();
+        main.runOneTask();
+        longest = Math.max(longest, clock.nanos() - begin);
+        tasks++;
+      }
+    }
+    return new MainTasks(tasks, longest);
+  }
+
+  @Override
+  public String toString() {
+    return count + " tasks, the longest " + longestNanos / 1000 + " µs";
+  }
+}
