@@ -13,7 +13,6 @@ import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TextDialog;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
 /** What can be done with an analysis besides walking through it. */
@@ -98,7 +97,10 @@ final class AnalysisMenu {
 
   /** Goes on with those who play; where that is nobody in particular, they are chosen first. */
   private void playOn(Match line) {
-    boolean isNobodys = line.players().stream().allMatch(Player.person("")::equals);
+    boolean isNobodys = true;
+    for (var player : line.players()) {
+      isNobodys &= player.isPerson() && player.name().isEmpty();
+    }
     if (isNobodys) {
       Navigator.of(screen).setup(line.options(), line.position().layout());
     } else {
