@@ -11,7 +11,7 @@ import tabuleiro.rules.review.Review;
  */
 final class ReviewRun {
   private static final long GLANCE_MILLIS = 120;
-  private static final long THOROUGH_MILLIS = 500;
+  private static final long THOROUGH_MILLIS = 400;
 
   private final CpuWorker worker;
   private final Review review;

@@ -27,6 +27,10 @@ public final class Review {
   private final Thought[] glances;
   private final Thought[] worths;
   private final Thought[] thorough;
+
+  /** What a move that looks like a mistake is worth: the better one is weighed in the same way. */
+  private final Thought[] doubted;
+
   private final ReviewedMove[] moves;
   private final List<Integer> doubtful = new ArrayList<>();
   private int glanced;
@@ -61,6 +65,7 @@ public final class Review {
     glances = new Thought[reviewed];
     worths = new Thought[reviewed];
     thorough = new Thought[reviewed];
+    doubted = new Thought[reviewed];
     moves = new ReviewedMove[length];
     skipResigning();
   }
@@ -100,7 +105,11 @@ public final class Review {
       return null;
     }
     int ply = doubtful.get(looked);
-    return new Question(places[ply], thorough[ply] == null ? UNKNOWN : match.moveAt(ply), true);
+    int move =
+        thorough[ply] == null
+            ? UNKNOWN
+            : doubted[ply] == null ? match.moveAt(ply) : thorough[ply].move();
+    return new Question(places[ply], move, true);
   }
 
   /**
@@ -166,16 +175,22 @@ public final class Review {
       thorough[ply] = thought;
       return UNKNOWN; // the move itself is asked for
     }
-    var best = thorough[ply] == null ? thought : thorough[ply];
-    var verdict = Verdict.of(best.chance(), thought.chance());
+    boolean isWeighed = doubted[ply] != null;
+    var best = thorough[ply] == null || isWeighed ? thought : thorough[ply];
+    var played = isWeighed ? doubted[ply] : thought;
+    var verdict = Verdict.of(best.chance(), played.chance());
     boolean isGood = verdict == Verdict.GOOD;
+    if (!isGood && !isWeighed) {
+      doubted[ply] = thought;
+      return UNKNOWN; // what seems better is asked for
+    }
     moves[ply] =
         new ReviewedMove(
             verdict,
             best.chance(),
-            thought.chance(),
+            played.chance(),
             isGood ? NONE : notation(ply, best),
-            isGood ? NONE : notation(ply, thought));
+            isGood ? NONE : notation(ply, played));
     looked++;
     return ply;
   }

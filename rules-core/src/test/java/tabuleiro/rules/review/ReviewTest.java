@@ -26,6 +26,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.ReadableMatch;
 
 public class ReviewTest {
   private final Engine engine = new Engine(4);
@@ -67,10 +68,11 @@ public class ReviewTest {
     return new Thought(move, chance, 0, 1, 1, new int[] {move});
   }
 
-  private static int firstMove(Position position) {
+  /** A legal move that was not played. */
+  private static int otherMove(ReadableMatch match, int ply) {
     var moves = new MoveList();
-    position.moves(moves);
-    return moves.get(0);
+    match.positionAt(ply).moves(moves);
+    return moves.get(0) == match.moveAt(ply) ? moves.get(1) : moves.get(0);
   }
 
   @Test
@@ -99,13 +101,10 @@ public class ReviewTest {
                 ply++;
               }
               asked.add(ply + (question.isThorough() ? " thorough " : " ") + question.move());
-              boolean isBest = question.move() == Review.UNKNOWN;
-              int other = firstMove(position);
               int played = match.moveAt(ply);
-              var moves = new MoveList();
-              position.moves(moves);
-              int best = ply % 2 == 0 ? (other == played ? moves.get(1) : other) : played;
-              return thought(isBest ? best : played, isBest ? chances[ply] : 20);
+              int best = ply % 2 == 0 ? otherMove(match, ply) : played;
+              boolean isPlayed = question.move() == played;
+              return thought(isPlayed ? played : best, isPlayed ? 20 : chances[ply]);
             });
     assertEquals(
         List.of(
@@ -115,8 +114,10 @@ public class ReviewTest {
             "3 -1",
             "0 thorough -1",
             "0 thorough " + match.moveAt(0),
+            "0 thorough " + otherMove(match, 0),
             "2 thorough -1",
-            "2 thorough " + match.moveAt(2)),
+            "2 thorough " + match.moveAt(2),
+            "2 thorough " + otherMove(match, 2)),
         asked);
     assertEquals(Verdict.BLUNDER, review.moves().get(0).verdict());
     assertEquals(Verdict.GOOD, review.moves().get(1).verdict());
