@@ -27,7 +27,7 @@ public final class HeldThinker implements Thinker {
   /** The winning chance it names. */
   public volatile int chance = 50;
 
-  /** The winning chance that it names for a move whose worth is asked for. */
+  /** The winning chance that it names for any other move whose worth is asked for. */
   public volatile int worth = 50;
 
   /** How often it began to look for a puzzle. */
@@ -65,14 +65,8 @@ public final class HeldThinker implements Thinker {
     var moves = new MoveList();
     question.position().moves(moves);
     int move = moves.get(0);
-    var thought =
-        new Thought(
-            move,
-            question.move() == CpuQuestion.ANY ? chance : worth,
-            0,
-            3,
-            1000,
-            new int[] {move});
+    boolean isBest = question.move() == CpuQuestion.ANY || question.move() == move;
+    var thought = new Thought(move, isBest ? chance : worth, 0, 3, 1000, new int[] {move});
     progress.accept(thought);
     hold(cancel);
     answers.add(thought);
