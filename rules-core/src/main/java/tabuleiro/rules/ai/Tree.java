@@ -141,6 +141,17 @@ final class Tree {
       return standing.draw();
     }
     int left = Math.max(1, urgent && ply < mostExtended ? depth + 1 : depth);
+    int hope = Score.WIN;
+    if (left <= shallow && !urgent && isOpen(alpha, beta)) {
+      // Asked before the table, which is so large that a look into it takes longer.
+      int value = standing.evaluate();
+      int change = heuristics.quietChange() * left;
+      if (beta - alpha == 1 && value - change >= beta) {
+        guessed = true;
+        return value;
+      }
+      hope = value + change;
+    }
     long found = table.find(key);
     if (found != 0 && TranspositionTable.depth(found) >= left) {
       int value = fromTable(TranspositionTable.value(found), ply);
@@ -159,22 +170,16 @@ final class Tree {
         return value;
       }
     }
-    return searchMoves(left, alpha, beta, ply, key, found, urgent);
+    return searchMoves(left, alpha, beta, ply, key, found, hope);
   }
 
-  private int searchMoves(
-      int depth, int alpha, int beta, int ply, long key, long found, boolean urgent) {
-    int hope = Score.WIN;
-    boolean open = Math.abs(alpha) < Score.MOST && Math.abs(beta) < Score.MOST;
-    if (depth <= shallow && open && !urgent) {
-      int value = standing.evaluate();
-      int change = heuristics.quietChange() * depth;
-      if (beta - alpha == 1 && value - change >= beta) {
-        guessed = true;
-        return value;
-      }
-      hope = value + change;
-    }
+  /** Whether neither bound speaks of a win. */
+  private static boolean isOpen(int alpha, int beta) {
+    return Math.abs(alpha) < Score.MOST && Math.abs(beta) < Score.MOST;
+  }
+
+  /** The best value of all moves; quiet ones are thought to bring no more than hoped for. */
+  private int searchMoves(int depth, int alpha, int beta, int ply, long key, long found, int hope) {
     var moves = lists[ply];
     moves.clear();
     heuristics.candidates(moves, ply);

@@ -47,6 +47,8 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
    */
   private static final int COARSENESS = 75;
 
+  private static final int QUIET_CHANGE = 80;
+
   // How much harder a move is to see for every square that it goes farther, and if it is slanted.
   private static final int LONGER = 14;
   private static final int SLANTED = 16;
@@ -103,6 +105,16 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
   @Override
   public int promise(int move) {
     return move != Position.PASS && FromToPosition.isCapture(move) ? 5000 : 0;
+  }
+
+  @Override
+  public int quietChange() {
+    return QUIET_CHANGE;
+  }
+
+  @Override
+  public boolean hardlySurprises() {
+    return true;
   }
 
   /** The longer the line, the harder to see; a slanted line still more. */
