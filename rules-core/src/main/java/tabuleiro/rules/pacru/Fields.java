@@ -20,13 +20,14 @@ public final class Fields {
 
   private static final byte[] SECTORS = new byte[COUNT];
   private static final byte[] RINGS = new byte[COUNT];
-  private static final byte[] BITS = new byte[COUNT];
+  private static final byte[] BITS = new byte[COUNT + 1];
   private static final byte[] STEPS = new byte[(COUNT + 1) * 8];
   private static final byte[] AHEAD = new byte[COUNT * 8 * 4];
   private static final byte[] DIRECTIONS = new byte[COUNT * COUNT];
   private static final byte[] DISTANCES = new byte[COUNT * COUNT];
 
   static {
+    BITS[OFF] = ROW_BITS - 1;
     Arrays.fill(STEPS, (byte) OFF);
     Arrays.fill(DIRECTIONS, (byte) -1);
     for (int field = 0; field < COUNT; field++) {
@@ -75,8 +76,8 @@ public final class Fields {
 
   /**
    * The number of a field's bit in a bit set of two longs, 64 bits in the first and the others in
-   * the second. A step adds the same to every field's number, and those beyond an edge are
-   * nobody's.
+   * the second. A step adds the same to every field's number, and those beyond an edge, as that of
+   * {@link #OFF}, are nobody's.
    */
   static int bit(int field) {
     return BITS[field];

@@ -1,23 +1,30 @@
 package tabuleiro.rules.pacru;
 
-import java.util.Arrays;
-
 /**
- * Chevrons of one seat that run in all directions at once, move by move, as headings and border
- * twists allow.
+ * How chevrons run in all directions at once, move by move, as headings and border twists allow.
  *
- * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
+ * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}. What is entered with one move
+ * is a wave: the first longs by direction, then the second ones, then the two of all directions.
  */
 final class Flood {
   /** How many fields the first long of a set holds. */
   static final int HALF = 64;
 
+  /** How many longs a wave has that are for a direction. */
+  static final int DIRECTED = 16;
+
+  /** Where a wave has the first long of all that was entered. */
+  static final int LOW = DIRECTED;
+
+  /** Where it has the second long of that. */
+  static final int HIGH = DIRECTED + 1;
+
   private static final int ROW = Fields.ROW_BITS;
 
   /** By direction the fields entered over a border: the first longs, then the second ones. */
-  private static final long[] BORDERS = new long[16];
+  private static final long[] BORDERS = new long[DIRECTED];
 
-  private static final long[] NONE = new long[16];
+  private static final long[] NONE = new long[DIRECTED];
 
   static {
     for (int from = 0; from < Fields.COUNT; from++) {
@@ -34,89 +41,61 @@ final class Flood {
   /** By direction the fields on which a chevron that arrives may twist. */
   private final long[] twists;
 
-  /**
-   * The fields entered with the last move, by direction: the first longs, then the second ones. At
-   * the start those where the chevrons stand, by heading.
-   */
-  private final long[] entered = new long[16];
-
-  private boolean hasMoved;
-  private long low;
-  private long high;
-
   Flood(boolean twist) {
     twists = twist ? BORDERS : NONE;
   }
 
-  /** Puts the chevrons of a seat where they stand. */
-  void start(PacruPosition position, int seat) {
-    clear();
-    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
-      int stance = position.stance(seat, number);
-      if (stance >= 0) {
-        put(stance);
-      }
+  /** A wave that enters nothing yet. */
+  static long[] wave() {
+    return new long[DIRECTED + 2];
+  }
+
+  /** Adds the first move of a chevron over the fields that may be entered to a wave. */
+  static void begin(int stance, long mayLow, long mayHigh, long[] wave) {
+    for (int turn = -1; turn <= 1; turn++) {
+      int bit = Fields.bit(Fields.ahead(stance, turn));
+      int half = bit / HALF;
+      long entered = 1L << bit & (half == 0 ? mayLow : mayHigh);
+      wave[(stance + turn & 7) + 8 * half] |= entered;
+      wave[LOW + half] |= entered;
     }
   }
 
-  /** Puts a single chevron where it stands. */
-  void start(int stance) {
-    clear();
-    put(stance);
-  }
-
-  private void clear() {
-    Arrays.fill(entered, 0);
-    hasMoved = false;
-    low = 0;
-    high = 0;
-  }
-
-  private void put(int stance) {
-    int field = Fields.field(stance);
-    int heading = Fields.heading(stance);
-    entered[heading] |= low(field);
-    entered[heading + 8] |= high(field);
-    low |= low(field);
-    high |= high(field);
-  }
-
-  /** The first long of the fields entered with the last move, at the start those stood on. */
-  long low() {
-    return low;
-  }
-
-  /** The second long of the same. */
-  long high() {
-    return high;
+  /** Leaves of a wave what may be entered. */
+  static void narrow(long[] wave, long mayLow, long mayHigh, long[] narrowed) {
+    for (int i = 0; i < 8; i++) {
+      narrowed[i] = wave[i] & mayLow;
+      narrowed[i + 8] = wave[i + 8] & mayHigh;
+    }
+    narrowed[LOW] = wave[LOW] & mayLow;
+    narrowed[HIGH] = wave[HIGH] & mayHigh;
   }
 
   /**
-   * Moves on by one step over the fields that may be entered, the earlier ones again. All sets are
-   * variables and no loop goes over the directions, so that each is compiled with its own numbers.
+   * Moves on from a wave to the next, which may be kept in the same place, over the fields that may
+   * be entered, the earlier ones again. All sets are variables and no loop goes over the
+   * directions, so that each is compiled with its own numbers.
    */
-  void advance(long mayLow, long mayHigh) {
-    var sets = entered;
-    var twist = hasMoved ? twists : NONE;
-    hasMoved = true;
+  void advance(long[] wave, long mayLow, long mayHigh, long[] next) {
+    var twist = twists;
     // Where each heading is entered from: from its own direction and the two beside it, and from
     // the next ones to these where the chevron may have twisted.
-    long a0 = sets[0];
-    long a1 = sets[1];
-    long a2 = sets[2];
-    long a3 = sets[3];
-    long a4 = sets[4];
-    long a5 = sets[5];
-    long a6 = sets[6];
-    long a7 = sets[7];
-    long b0 = sets[8];
-    long b1 = sets[9];
-    long b2 = sets[10];
-    long b3 = sets[11];
-    long b4 = sets[12];
-    long b5 = sets[13];
-    long b6 = sets[14];
-    long b7 = sets[15];
+    long a0 = wave[0];
+    long a1 = wave[1];
+    long a2 = wave[2];
+    long a3 = wave[3];
+    long a4 = wave[4];
+    long a5 = wave[5];
+    long a6 = wave[6];
+    long a7 = wave[7];
+    long b0 = wave[8];
+    long b1 = wave[9];
+    long b2 = wave[10];
+    long b3 = wave[11];
+    long b4 = wave[12];
+    long b5 = wave[13];
+    long b6 = wave[14];
+    long b7 = wave[15];
     long s0 = a0 & twist[0];
     long s1 = a1 & twist[1];
     long s2 = a2 & twist[2];
@@ -165,38 +144,35 @@ final class Flood {
     past = b6 | b7 | b0 | t5 | t1;
     long n7 = from << ROW - 1 & mayLow;
     long m7 = (past << ROW - 1 | from >>> HALF - ROW + 1) & mayHigh;
-    sets[0] = n0;
-    sets[1] = n1;
-    sets[2] = n2;
-    sets[3] = n3;
-    sets[4] = n4;
-    sets[5] = n5;
-    sets[6] = n6;
-    sets[7] = n7;
-    sets[8] = m0;
-    sets[9] = m1;
-    sets[10] = m2;
-    sets[11] = m3;
-    sets[12] = m4;
-    sets[13] = m5;
-    sets[14] = m6;
-    sets[15] = m7;
-    low = n0 | n1 | n2 | n3 | n4 | n5 | n6 | n7;
-    high = m0 | m1 | m2 | m3 | m4 | m5 | m6 | m7;
+    next[0] = n0;
+    next[1] = n1;
+    next[2] = n2;
+    next[3] = n3;
+    next[4] = n4;
+    next[5] = n5;
+    next[6] = n6;
+    next[7] = n7;
+    next[8] = m0;
+    next[9] = m1;
+    next[10] = m2;
+    next[11] = m3;
+    next[12] = m4;
+    next[13] = m5;
+    next[14] = m6;
+    next[15] = m7;
+    next[LOW] = n0 | n1 | n2 | n3 | n4 | n5 | n6 | n7;
+    next[HIGH] = m0 | m1 | m2 | m3 | m4 | m5 | m6 | m7;
   }
 
-  /** Adds the fields entered with the last move, by direction, to others. */
-  void note(long[] entries) {
-    for (int i = 0; i < entries.length; i++) {
-      entries[i] |= entered[i];
-    }
-  }
-
-  /** Whether a field was entered with the last move in a direction that others do not know. */
-  boolean isNew(long[] entries) {
+  /**
+   * Adds a wave to what was entered before, by direction; whether any of it is new. If none is, no
+   * later wave has anything new either.
+   */
+  static boolean note(long[] wave, long[] entries) {
     long fresh = 0;
-    for (int i = 0; i < entries.length; i++) {
-      fresh |= entered[i] & ~entries[i];
+    for (int i = 0; i < DIRECTED; i++) {
+      fresh |= wave[i] & ~entries[i];
+      entries[i] |= wave[i];
     }
     return fresh != 0;
   }
@@ -209,5 +185,19 @@ final class Flood {
   /** The second long of a set with one field. */
   static long high(int field) {
     return Fields.bit(field) < HALF ? 0 : 1L << Fields.bit(field) - HALF;
+  }
+
+  /** The fields of a set and all that touch them: the first long. */
+  static long aroundLow(long low, long high) {
+    long columnLow = low | low << ROW | low >>> ROW | high << HALF - ROW;
+    long columnHigh = high | high << ROW | high >>> ROW | low >>> HALF - ROW;
+    return columnLow | columnLow << 1 | columnLow >>> 1 | columnHigh << HALF - 1;
+  }
+
+  /** The second long of the same. */
+  static long aroundHigh(long low, long high) {
+    long columnLow = low | low << ROW | low >>> ROW | high << HALF - ROW;
+    long columnHigh = high | high << ROW | high >>> ROW | low >>> HALF - ROW;
+    return columnHigh | columnHigh << 1 | columnHigh >>> 1 | columnLow >>> HALF - 1;
   }
 }

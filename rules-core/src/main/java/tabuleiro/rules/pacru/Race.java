@@ -25,27 +25,8 @@ public final class Race {
   private final ChevronBoard board;
   private final boolean overOwnColour;
   private final Arrivals arrivals;
-  private final Flood[] floods = new Flood[SEATS];
-
-  /** By seat the fields that only it can still enter. */
-  private final long[] wayLow = new long[SEATS];
-
-  private final long[] wayHigh = new long[SEATS];
-
-  /** By seat the fields from which it could still go on. */
-  private final long[] groundLow = new long[SEATS];
-
-  private final long[] groundHigh = new long[SEATS];
-
-  /** By seat the fields that it won. */
-  private final long[] wonLow = new long[SEATS];
-
-  private final long[] wonHigh = new long[SEATS];
-  private final int[] idle = new int[SEATS];
+  private final Runner[] runners;
   private final int[] claims = new int[SEATS * (STEPS + 1)];
-
-  /** By seat where it entered fields, by direction: the first longs, then the second ones. */
-  private final long[][] entries = new long[SEATS][16];
 
   private final EightSets sums = new EightSets();
   private long freeLow;
@@ -66,8 +47,9 @@ public final class Race {
     this.overOwnColour = overOwnColour;
     board = position.board;
     arrivals = new Arrivals(position, overOwnColour);
-    for (int seat = 0; seat < SEATS; seat++) {
-      floods[seat] = new Flood(position.hasTwist());
+    runners = new Runner[position.seats()];
+    for (int seat = 0; seat < runners.length; seat++) {
+      runners[seat] = new Runner(position, arrivals, seat);
     }
   }
 
@@ -79,21 +61,21 @@ public final class Race {
   /** Looks closer at what a seat won; the questions below are about it then. */
   public void look(int seat) {
     arrivals.compare(seat);
-    long low = wonLow[seat];
-    long high = wonHigh[seat];
+    long low = runners[seat].wonLow();
+    long high = runners[seat].wonHigh();
     long othersLow = 0;
     long othersHigh = 0;
-    for (int other = 0; other < position.seats(); other++) {
-      othersLow |= other == seat ? 0 : wonLow[other];
-      othersHigh |= other == seat ? 0 : wonHigh[other];
+    for (int other = 0; other < runners.length; other++) {
+      othersLow |= other == seat ? 0 : runners[other].wonLow();
+      othersHigh |= other == seat ? 0 : runners[other].wonHigh();
     }
     contested =
-        Long.bitCount(low & aroundLow(othersLow, othersHigh))
-            + Long.bitCount(high & aroundHigh(othersLow, othersHigh));
+        Long.bitCount(low & Flood.aroundLow(othersLow, othersHigh))
+            + Long.bitCount(high & Flood.aroundHigh(othersLow, othersHigh));
     safe =
-        Long.bitCount(low & ~arrivals.othersLow(seat, Arrivals.FARTHEST))
-            + Long.bitCount(high & ~arrivals.othersHigh(seat, Arrivals.FARTHEST));
-    var by = entries[seat];
+        Long.bitCount(low & ~arrivals.othersLow(seat))
+            + Long.bitCount(high & ~arrivals.othersHigh(seat));
+    var by = runners[seat].entries();
     sums.add(by[0], by[1], by[2], by[3], by[4], by[5], by[6], by[7]);
     twoWays = Long.bitCount(low & sums.two());
     threeWays = Long.bitCount(low & sums.three());
@@ -182,12 +164,17 @@ public final class Race {
   /** Runs the race. */
   public void run() {
     arrivals.run();
-    setUp();
-    int seats = position.seats();
+    Arrays.fill(claims, 0);
+    freeLow = board.free(0);
+    freeHigh = board.free(1);
+    for (var runner : runners) {
+      runner.start(overOwnColour);
+    }
+    int seats = runners.length;
     int running = (1 << seats) - 1 & ~position.resigned();
     for (int moves = 1; running != 0; moves++) {
       for (int i = 0, seat = position.turn(); i < seats; i++) {
-        if ((running >> seat & 1) != 0 && !(bordersOnFree(seat) && advance(seat, moves))) {
+        if ((running >> seat & 1) != 0 && !advance(seat, moves)) {
           running ^= 1 << seat;
         }
         seat = seat + 1 == seats ? 0 : seat + 1;
@@ -195,64 +182,18 @@ public final class Race {
     }
   }
 
-  private void setUp() {
-    Arrays.fill(claims, 0);
-    freeLow = board.free(0);
-    freeHigh = board.free(1);
-    for (int seat = 0; seat < position.seats(); seat++) {
-      wayLow[seat] = overOwnColour ? board.open(seat, 0) : 0;
-      wayHigh[seat] = overOwnColour ? board.open(seat, 1) : 0;
-      floods[seat].start(position, seat);
-      groundLow[seat] = wayLow[seat] | floods[seat].low();
-      groundHigh[seat] = wayHigh[seat] | floods[seat].high();
-      wonLow[seat] = 0;
-      wonHigh[seat] = 0;
-      idle[seat] = 0;
-      Arrays.fill(entries[seat], 0);
-    }
-  }
-
-  /** Whether a free field touches any that the seat can get to: otherwise it wins no more. */
-  private boolean bordersOnFree(int seat) {
-    return (aroundLow(groundLow[seat], groundHigh[seat]) & freeLow
-            | aroundHigh(groundLow[seat], groundHigh[seat]) & freeHigh)
-        != 0;
-  }
-
-  /** The fields of a set and all that touch them: the first long. */
-  private static long aroundLow(long low, long high) {
-    long columnLow = low | low << ROW | low >>> ROW | high << HALF - ROW;
-    long columnHigh = high | high << ROW | high >>> ROW | low >>> HALF - ROW;
-    return columnLow | columnLow << 1 | columnLow >>> 1 | columnHigh << HALF - 1;
-  }
-
-  /** The second long of the same. */
-  private static long aroundHigh(long low, long high) {
-    long columnLow = low | low << ROW | low >>> ROW | high << HALF - ROW;
-    long columnHigh = high | high << ROW | high >>> ROW | low >>> HALF - ROW;
-    return columnHigh | columnHigh << 1 | columnHigh >>> 1 | columnLow >>> HALF - 1;
-  }
-
-  /** Moves a seat on by one step; whether it is worth going on. */
+  /** Moves a seat on by one step, if it can still win anything; whether it is worth going on. */
   private boolean advance(int seat, int moves) {
-    var flood = floods[seat];
-    flood.advance(freeLow | wayLow[seat], freeHigh | wayHigh[seat]);
-    flood.note(entries[seat]);
-    long low = flood.low() & freeLow;
-    long high = flood.high() & freeHigh;
-    if ((low | high) == 0) {
-      return ++idle[seat] < PATIENCE;
+    var runner = runners[seat];
+    if (!runner.bordersOn(freeLow, freeHigh)) {
+      return false;
     }
-    idle[seat] = 0;
-    claims[seat * (STEPS + 1) + Math.min(moves, STEPS)] += Long.bitCount(low) + Long.bitCount(high);
-    freeLow ^= low;
-    freeHigh ^= high;
-    wayLow[seat] |= low;
-    wayHigh[seat] |= high;
-    groundLow[seat] |= low;
-    groundHigh[seat] |= high;
-    wonLow[seat] |= low;
-    wonHigh[seat] |= high;
-    return true;
+    boolean goesOn = runner.advance(moves, freeLow, freeHigh);
+    int claimed =
+        Long.bitCount(freeLow & runner.wonLow()) + Long.bitCount(freeHigh & runner.wonHigh());
+    claims[seat * (STEPS + 1) + Math.min(moves, STEPS)] += claimed;
+    freeLow &= ~runner.wonLow();
+    freeHigh &= ~runner.wonHigh();
+    return goesOn;
   }
 }

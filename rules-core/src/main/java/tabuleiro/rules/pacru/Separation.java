@@ -16,7 +16,8 @@ public final class Separation {
   private final ChevronBoard board;
   private final Flood flood;
   private final LongestTrail trail;
-  private final long[] entries = new long[16];
+  private final long[] wave = Flood.wave();
+  private final long[] entries = new long[Flood.DIRECTED];
 
   /** By slot the fields to which the chevron could ever come. */
   private final long[] reachLow = new long[SEATS * SLOTS];
@@ -47,14 +48,12 @@ public final class Separation {
   public boolean run() {
     findWays();
     for (int seat = 0; seat < position.seats(); seat++) {
-      reach(seat);
-      for (int other = 0; other < seat; other++) {
-        if ((realmLow[seat] & realmLow[other] | realmHigh[seat] & realmHigh[other]) != 0) {
-          return false;
-        }
+      if (meets(seat)) {
+        return false;
       }
     }
     for (int seat = 0; seat < position.seats(); seat++) {
+      reach(seat);
       count(seat);
     }
     return true;
@@ -95,30 +94,58 @@ public final class Separation {
     return false;
   }
 
+  /** Whether a seat may come to a field of those before it; all its chevrons run at once. */
+  private boolean meets(int seat) {
+    long othersLow = 0;
+    long othersHigh = 0;
+    for (int other = 0; other < seat; other++) {
+      othersLow |= realmLow[other];
+      othersHigh |= realmHigh[other];
+    }
+    clear();
+    long low = 0;
+    long high = 0;
+    for (int slot = seat * SLOTS; slot < (seat + 1) * SLOTS; slot++) {
+      int stance = board.stance(slot);
+      if (stance >= 0) {
+        low |= mayLow & Flood.low(Fields.field(stance));
+        high |= mayHigh & Flood.high(Fields.field(stance));
+        Flood.begin(stance, mayLow, mayHigh, wave);
+      }
+    }
+    while (Flood.note(wave, entries) && (low & othersLow | high & othersHigh) == 0) {
+      low |= wave[Flood.LOW];
+      high |= wave[Flood.HIGH];
+      flood.advance(wave, mayLow, mayHigh, wave);
+    }
+    realmLow[seat] = low;
+    realmHigh[seat] = high;
+    return (low & othersLow | high & othersHigh) != 0;
+  }
+
+  private void clear() {
+    Arrays.fill(entries, 0);
+    Arrays.fill(wave, 0);
+  }
+
   private void reach(int seat) {
-    realmLow[seat] = 0;
-    realmHigh[seat] = 0;
     for (int slot = seat * SLOTS; slot < (seat + 1) * SLOTS; slot++) {
       reachLow[slot] = 0;
       reachHigh[slot] = 0;
       int stance = board.stance(slot);
       if (stance >= 0) {
         reach(slot, stance);
-        realmLow[seat] |= groundLow(slot);
-        realmHigh[seat] |= groundHigh(slot);
       }
     }
   }
 
   private void reach(int slot, int stance) {
-    Arrays.fill(entries, 0);
-    flood.start(stance);
-    flood.advance(mayLow, mayHigh);
-    while (flood.isNew(entries)) {
-      flood.note(entries);
-      reachLow[slot] |= flood.low();
-      reachHigh[slot] |= flood.high();
-      flood.advance(mayLow, mayHigh);
+    clear();
+    Flood.begin(stance, mayLow, mayHigh, wave);
+    while (Flood.note(wave, entries)) {
+      reachLow[slot] |= wave[Flood.LOW];
+      reachHigh[slot] |= wave[Flood.HIGH];
+      flood.advance(wave, mayLow, mayHigh, wave);
     }
   }
 
