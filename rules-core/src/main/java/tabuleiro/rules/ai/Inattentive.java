@@ -103,6 +103,11 @@ final class Inattentive implements Heuristics {
   }
 
   @Override
+  public int contempt() {
+    return knowledge.contempt();
+  }
+
+  @Override
   public int openingMargin() {
     return knowledge.openingMargin();
   }

@@ -17,9 +17,6 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
   /** The seat to move thinks. */
   private static final int TO_MOVE = -1;
 
-  /** How little a level likes a draw: without it many games would end in repetition. */
-  private static final int CONTEMPT = 60;
-
   /** So many first moves of a game are chosen with wider dice, so that games differ. */
   private static final int OPENING_PLIES = 4;
 
@@ -77,8 +74,8 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
   }
 
   /** By how much a draw counts as behind; a judgement takes it for what it is. */
-  int contempt() {
-    return margin > 0 || waiting != TO_MOVE ? CONTEMPT : 0;
+  int contempt(Heuristics heuristics) {
+    return margin > 0 || waiting != TO_MOVE ? heuristics.contempt() : 0;
   }
 
   /** Keeps findings apart from those of others, who did not overlook the same. */

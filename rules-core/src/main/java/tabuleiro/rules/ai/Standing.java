@@ -25,7 +25,7 @@ final class Standing {
     this.position = position;
     this.heuristics = heuristics;
     this.evaluations = evaluations;
-    contempt = manner.contempt();
+    contempt = manner.contempt(heuristics);
     seat = manner.seat(position);
     salt = manner.salt() ^ (position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0);
     values = new int[position.seats()];

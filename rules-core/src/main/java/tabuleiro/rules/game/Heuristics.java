@@ -85,6 +85,11 @@ public interface Heuristics {
     return 20;
   }
 
+  /** How little a level likes a draw here: without it many games would end in repetition. */
+  default int contempt() {
+    return 60;
+  }
+
   /** Whether coming back to an earlier position is as good as a draw. */
   default boolean isCycleDrawn() {
     return false;

@@ -74,6 +74,14 @@ final class ShaktiHeuristics extends TermHeuristics {
 
   private static final int OPENING_MARGIN = 60;
 
+  /** From so many gaps on whoever avoids a draw at any price is the first to have no good move. */
+  private static final int LATE_GAPS = 20;
+
+  private static final int LATE_CONTEMPT = 20;
+
+  /** A warrior is worth 219, all else far less: with the usual margin hardly a move is given up. */
+  private static final int QUIET_CHANGE = 40;
+
   /** How many gaps the last weights are for. */
   private static final int MANY_GAPS = 40;
 
@@ -107,9 +115,12 @@ final class ShaktiHeuristics extends TermHeuristics {
 
   @Override
   public int phase() {
-    int gaps = ShaktiRays.COUNT - Long.bitCount(position.tiles());
     int most = freeling ? MANY_GAPS_FREELING : MANY_GAPS;
-    return Math.min(Terms.LAST_PHASE, gaps * Terms.LAST_PHASE / most);
+    return Math.min(Terms.LAST_PHASE, gaps() * Terms.LAST_PHASE / most);
+  }
+
+  private int gaps() {
+    return ShaktiRays.COUNT - Long.bitCount(position.tiles());
   }
 
   @Override
@@ -261,6 +272,21 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public int coarseness() {
     return COARSENESS;
+  }
+
+  @Override
+  public int contempt() {
+    return freeling || gaps() < LATE_GAPS ? super.contempt() : LATE_CONTEMPT;
+  }
+
+  @Override
+  public int quietChange() {
+    return freeling ? super.quietChange() : QUIET_CHANGE;
+  }
+
+  @Override
+  public boolean hardlySurprises() {
+    return !freeling;
   }
 
   @Override
