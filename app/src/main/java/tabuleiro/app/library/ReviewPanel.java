@@ -70,7 +70,7 @@ final class ReviewPanel {
     int next = isMistake || state.isLine() ? ReplayState.NO_PLACE : state.nextMistake();
     show(views.ways.nextMistake, next != ReplayState.NO_PLACE);
     views.ways.nextMistake.setOnClickListener(button -> model.goToInGame(next));
-    show(views.ways.branch, !isMistake && !state.match().position().isOver());
+    show(views.ways.branch, !state.match().position().isOver());
     var reason =
         isMistake
             ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed())

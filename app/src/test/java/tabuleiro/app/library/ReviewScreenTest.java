@@ -206,7 +206,7 @@ public final class ReviewScreenTest {
           assertFalse(isShown(activity, R.id.slider));
           assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
           assertTrue(isShown(activity, R.id.better));
-          assertFalse(isShown(activity, R.id.branch));
+          assertTrue("a mistake is played on from, too", isShown(activity, R.id.branch));
           assertEquals("Better move", text(activity, R.id.better));
           assertFalse("it would tell what was better", isShown(activity, R.id.reason));
           view(activity, R.id.better).performClick();
