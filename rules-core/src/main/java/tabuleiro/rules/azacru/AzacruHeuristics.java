@@ -73,6 +73,9 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int LONGER = 14;
   private static final int OVER_CHEVRON = 40;
 
+  /** In percent: every move goes straight, so it is seen more easily than all that adds up to. */
+  private static final int OBSCURITY = 55;
+
   private final AzacruPosition position;
   private final ChevronBoard board;
   private final MoveList all = new MoveList();
@@ -191,7 +194,7 @@ final class AzacruHeuristics extends PacruHeuristics {
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
       obscurity += board.isOccupied(on) ? OVER_CHEVRON : LONGER;
     }
-    return Math.min(100, obscurity);
+    return Math.min(100, obscurity * OBSCURITY / 100);
   }
 
   /** By how much a connection of the seat to move changes the scores, enemy fields twice. */
