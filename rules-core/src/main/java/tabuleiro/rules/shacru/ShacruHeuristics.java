@@ -1,8 +1,7 @@
 package tabuleiro.rules.shacru;
 
 import tabuleiro.rules.game.Terms;
-import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.Exits;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.Race;
 import tabuleiro.rules.pacru.Separation;
@@ -13,42 +12,42 @@ import tabuleiro.rules.pacru.Separation;
  */
 final class ShacruHeuristics extends PacruHeuristics {
   private static final Terms TERMS = new Terms();
-  private static final int SCORE = TERMS.add("score", "own fields", 614, 1103, 1519, 2116, 4624);
+  private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);
 
   /** The first of {@link Race#STEPS} rows, one for each number of moves. */
   private static final int FIRST =
-      TERMS.add("first 1", "fields won with 1 move", 32, -48, -391, -652, 1086);
+      TERMS.add("first 1", "fields won with 1 move", 24, 53, -472, -666, 1074);
 
   static {
-    TERMS.add("first 2", "fields won with 2 moves", 16, 24, -267, -509, 1337);
-    TERMS.add("first 3", "fields won with 3 moves", 12, 31, -242, -363, 2236);
-    TERMS.add("first 4+", "fields won with 4 moves or more", -36, 37, -2, -141, 1686);
+    TERMS.add("first 2", "fields won with 2 moves", -10, 31, -369, -363, 1817);
+    TERMS.add("first 3", "fields won with 3 moves", -29, 47, -307, 45, 3202);
+    TERMS.add("first 4+", "fields won with 4 moves or more", -27, 52, -122, 289, 3780);
   }
 
-  private static final int WAYS =
-      TERMS.add("ways", "fields that chevrons can go to", 57, 102, 26, -332, -2523);
   private static final int RUNNING =
-      TERMS.add("running", "chevrons that can move", 1902, 2997, 3396, 3398, 5567);
+      TERMS.add("running", "chevrons that can move", 2030, 3003, 2716, 2263, 4023);
+  private static final int RUNNING_ON =
+      TERMS.add("running on", "chevrons that can move twice", 83, 575, 1029, 1690, 3771);
   private static final int TURN =
-      TERMS.add("turn", "1 if it is the seat's turn", 210, 578, 576, 353, -495);
+      TERMS.add("turn", "1 if it is the seat's turn", 388, 731, 858, 630, -421);
   private static final int CONTESTED =
       TERMS.add(
-          "contested", "fields won that touch one that another won", 8, -21, -164, -458, -1770);
+          "contested", "fields won that touch one that another won", 0, -33, -190, -665, -1254);
   private static final int JOINED =
-      TERMS.add("joined", "fields won that touch another of them", -16, -1, 213, 640, 143);
+      TERMS.add("joined", "fields won that touch another of them", 22, -41, 267, 410, -367);
   private static final int INNER =
-      TERMS.add("inner", "fields won that touch five others or more", -22, 12, -40, -501, -3687);
+      TERMS.add("inner", "fields won that touch five others or more", 1, 15, -51, -782, -836);
   private static final int TWO_WAYS =
       TERMS.add(
-          "two ways", "fields won that are entered in two directions or more", 3, -1, 50, 147, 556);
+          "two ways", "fields won that are entered in two directions or more", -1, 4, 68, 198, -40);
   private static final int THREE_WAYS =
-      TERMS.add("three ways", "the same with three directions or more", 3, 3, 49, 259, 1033);
+      TERMS.add("three ways", "the same with three directions or more", -2, 4, 63, 442, 1713);
   private static final int SAFE =
-      TERMS.add("safe", "fields won that no other comes to soon", -8, 1, 111, 279, 947);
+      TERMS.add("safe", "fields won that no other comes to soon", -24, 27, 117, 469, 1299);
   private static final int AHEAD =
-      TERMS.add("ahead", "fields nearer to it than to any other", -20, 55, 193, 284, 978);
+      TERMS.add("ahead", "fields nearer to it than to any other", -6, 71, 178, 360, -255);
   private static final int EARLY =
-      TERMS.add("early", "fields nearer by two moves or more", -10, 27, -8, -198, -9);
+      TERMS.add("early", "fields nearer by two moves or more", -6, 29, 14, -325, -1322);
 
   /** What a seat is ahead by if it surely wins; so large that the search asks no further. */
   private static final int SURE = 10_000;
@@ -67,12 +66,14 @@ final class ShacruHeuristics extends PacruHeuristics {
 
   private final ShacruPosition position;
   private final Race race;
+  private final Exits exits;
   private final Separation separation;
 
   ShacruHeuristics(ShacruPosition position) {
     super(position, TERMS);
     this.position = position;
     race = new Race(position, position.hasOpenTrails());
+    exits = new Exits(position, position.hasOpenTrails());
     separation = new Separation(position);
   }
 
@@ -140,21 +141,9 @@ final class ShacruHeuristics extends PacruHeuristics {
     for (int moves = 1; moves <= Race.STEPS; moves++) {
       own[FIRST - 1 + moves] = race.claims(seat, moves);
     }
-    int ways = 0;
-    int running = 0;
-    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
-      int stance = position.stance(seat, number);
-      if (stance >= 0) {
-        int free = 0;
-        for (int turn = -1; turn <= 1; turn++) {
-          free += position.isFree(Fields.ahead(stance, turn), seat) ? 1 : 0;
-        }
-        ways += free;
-        running += free > 0 ? 1 : 0;
-      }
-    }
-    own[WAYS] = ways;
-    own[RUNNING] = running;
+    exits.look(seat);
+    own[RUNNING] = exits.running();
+    own[RUNNING_ON] = exits.runningOn();
     own[TURN] = seat == position.turn() ? 1 : 0;
     own[CONTESTED] = race.contested();
     own[JOINED] = race.joined();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The race and the arrivals run stance by stance, as slowly as one would explain them. */
+/** The race, arrivals and exits found stance by stance, as slowly as one would explain them. */
 final class RaceReference {
   private static final int FREE = -1;
   private static final int BLOCKED = Integer.MAX_VALUE;
@@ -57,6 +57,30 @@ final class RaceReference {
         count(mine, field -> won.get(seat).get(field).size() >= 3),
         count(arrivals.get(seat).keySet(), field -> lead(field, seat) >= 1),
         count(arrivals.get(seat).keySet(), field -> lead(field, seat) >= 2));
+  }
+
+  /** How many chevrons of a seat can move, and how many of them twice. */
+  List<Integer> exits(int seat) {
+    clear();
+    int running = 0;
+    int runningOn = 0;
+    for (int stance : stances(seat)) {
+      var after = next(seat, stance);
+      running += after.isEmpty() ? 0 : 1;
+      runningOn += after.stream().allMatch(next -> next(seat, next).isEmpty()) ? 0 : 1;
+    }
+    return List.of(running, runningOn);
+  }
+
+  private Set<Integer> next(int seat, int from) {
+    var next = new HashSet<Integer>();
+    for (int turn = -1; turn <= 1; turn++) {
+      int to = Fields.ahead(from, turn);
+      if (to != Fields.OFF && (owners[to] == FREE || owners[to] == seat)) {
+        addArrivals(next, from, to, from + turn);
+      }
+    }
+    return next;
   }
 
   private static int count(Set<Integer> fields, Predicate<Integer> which) {
