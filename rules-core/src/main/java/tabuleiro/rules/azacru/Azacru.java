@@ -55,6 +55,6 @@ public final class Azacru extends PacruGame {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1090, 1450, 1850, 2150);
+    return new LevelRatings(800, 1090, 1450, 1850, 2130);
   }
 }

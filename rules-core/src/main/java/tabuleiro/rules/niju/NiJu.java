@@ -116,7 +116,7 @@ public final class NiJu implements Game {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1190, 1540, 1740, 2120);
+    return new LevelRatings(800, 1190, 1540, 1750, 2060);
   }
 
   @Override
