@@ -103,6 +103,11 @@ final class Inattentive implements Heuristics {
   }
 
   @Override
+  public int farsight() {
+    return knowledge.farsight();
+  }
+
+  @Override
   public int contempt() {
     return knowledge.contempt();
   }

@@ -37,7 +37,8 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
     if (isOpening(position)) {
       margin = Math.max(margin, knowledge.openingMargin());
     }
-    return new Manner(TO_MOVE, level.depth(), margin, level.overlooks(), seed);
+    int depth = Math.min(Tree.DEEPEST, level.depth() + knowledge.farsight());
+    return new Manner(TO_MOVE, depth, margin, level.overlooks(), seed);
   }
 
   /** Whether a game has only just begun, at its start and not at some layout. */

@@ -67,6 +67,11 @@ public interface Heuristics {
     return 100;
   }
 
+  /** How many plies farther than elsewhere everybody looks here who does not look to the end. */
+  default int farsight() {
+    return 0;
+  }
+
   /**
    * How easily people overlook a move, from 0, which nobody does, to 100: long lines are harder to
    * see than what is next to a piece, and what was not touched for long than what just moved.

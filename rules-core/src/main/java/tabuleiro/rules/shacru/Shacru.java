@@ -57,6 +57,6 @@ public final class Shacru extends PacruGame {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1020, 1310, 1610, 1930);
+    return new LevelRatings(800, 1110, 1510, 1840, 2180);
   }
 }

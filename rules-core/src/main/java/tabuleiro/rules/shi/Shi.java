@@ -124,7 +124,7 @@ public final class Shi implements Game {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1200, 1550, 2050, 2410);
+    return new LevelRatings(800, 1150, 1530, 1910, 2270);
   }
 
   @Override

@@ -136,6 +136,12 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
     return COARSENESS;
   }
 
+  /** A ply is worth so much that clubs would be helpless against experts, who see many. */
+  @Override
+  public int farsight() {
+    return 1;
+  }
+
   @Override
   public boolean isCycleDrawn() {
     return true;
