@@ -104,7 +104,7 @@ public final class Shakti implements Game {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1010, 1380, 1760, 1900);
+    return new LevelRatings(800, 1030, 1370, 1620, 1760);
   }
 
   @Override
