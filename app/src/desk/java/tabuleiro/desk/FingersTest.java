@@ -42,18 +42,20 @@ public class FingersTest {
 
   @Test
   public void theWheelScrollsALongPage() {
-    int first = bottomOfFirstBoard();
-    // What the database answers late may still push the board down, so once may not be enough.
-    for (int turns = 0; turns < 10 && bottomOfFirstBoard() >= first; turns++) {
+    int first = heightOfFirstGame();
+    // What the database answers late may still push the game down, so once may not be enough.
+    for (int turns = 0; turns < 10 && heightOfFirstGame() >= first; turns++) {
       driver.fingers().wheel(300, 700, -3);
       driver.settle();
     }
-    assertTrue(bottomOfFirstBoard() < first);
+    assertTrue(heightOfFirstGame() < first);
   }
 
-  /** Where the first board in sight ends; 0 if it was scrolled away. */
-  private static int bottomOfFirstBoard() {
-    return Elements.now().find("Shacru board").orElseThrow().bounds().bottom;
+  /** How far down the first game is, found by what the puzzle of the day does not have. */
+  private static int heightOfFirstGame() {
+    var corner = new int[2];
+    Elements.now().find("Rules of Shacru").orElseThrow().view().getLocationOnScreen(corner);
+    return corner[1];
   }
 
   @Test
