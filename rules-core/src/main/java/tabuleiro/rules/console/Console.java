@@ -52,9 +52,10 @@ final class Console {
           "                            levels against each other; the limits are master's,",
           "                            lower levels get their share; level@N: N nodes a move",
           "duel GAME [key=value…] CLASSES [LEVEL] games=N [seed=N] [movetime=MS] [nodes=N]"
-              + " [opening=N] [threads=N]",
+              + " [othernodes=N] [opening=N] [even=PERCENT] [threads=N]",
           "                            this build against the one whose classes are there;"
-              + " gradle/duel makes them",
+              + " gradle/duel makes them;",
+          "                            even=12: from openings with chances of 38 to 62 % only",
           "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"
               + " - checks the forced ends that the CPU tells of by trying all moves",
           "solve GAME [key=value…] [check=N] [seed=N]",

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.game.MoveList;
@@ -20,18 +22,29 @@ import tabuleiro.rules.game.Refusal;
  */
 final class Duel {
   private static final List<String> KEYS =
-      List.of("games", "seed", "movetime", "nodes", "opening", "threads");
+      List.of("games", "seed", "movetime", "nodes", "othernodes", "opening", "even", "threads");
   private static final int LONGEST = 400;
+
+  /** How thoroughly it is found out whether an opening is even. */
+  private static final Limits GLANCE = Limits.nodes(30_000);
+
+  private static final int JUDGE_MEGABYTES = 8;
+
+  /** No chance is farther from a half, wins in sight included. */
+  private static final int ALL_KINDS = 50;
 
   private final Contest contest;
   private final List<String> classes;
   private final int opening;
+  private final long even;
   private final long threads;
+  private final Engine judge = new Engine(JUDGE_MEGABYTES);
 
   /**
    * Reads {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
-   * [opening=PLIES] [threads=N]}; OTHER is where the other build's classes are, which always thinks
-   * on one thread.
+   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N]}; OTHER is where the other build's
+   * classes are, which always thinks on one thread. With {@code even} only openings are played in
+   * which no win is seen and both chances are within so many percent of a half.
    */
   Duel(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumberArguments(words, KEYS);
@@ -49,16 +62,19 @@ final class Duel {
     }
     var level = names.size() < 3 ? Level.MASTER : Contest.level(names.get(2), options.game());
     var limits = numbers.limits(Limits.millis(200));
+    long otherNodes = numbers.get("othernodes", 0);
+    var otherLimits = otherNodes == 0 ? limits : Limits.nodes(otherNodes);
     contest =
         new Contest(
             options,
             List.of(
                 new Contest.Contestant("this", level, limits),
-                new Contest.Contestant("other", level, limits)),
+                new Contest.Contestant("other", level, otherLimits)),
             (int) numbers.get("games", 100),
             numbers.get("seed", 1));
     classes = List.of(System.getProperty("java.class.path"), names.get(1));
     opening = (int) numbers.get("opening", 4);
+    even = numbers.get("even", ALL_KINDS);
     threads = numbers.get("threads", 1);
   }
 
@@ -107,7 +123,7 @@ final class Duel {
     }
   }
 
-  /** Starts a game with random moves after which it still goes on. */
+  /** Starts a game with random moves after which it still goes on, and is as even as asked for. */
   private Position begin(long dice, List<OtherConsole> players) throws BadCommand, IOException {
     var random = new Random(dice);
     while (true) {
@@ -120,7 +136,7 @@ final class Duel {
         moves.add(position.format(move));
         position.play(move);
       }
-      if (!position.isOver()) {
+      if (!position.isOver() && isEven(position)) {
         for (var each : players) {
           each.ask("new " + contest.options().game().id() + " " + contest.options());
           if (!moves.isEmpty()) {
@@ -130,5 +146,13 @@ final class Duel {
         return position;
       }
     }
+  }
+
+  private boolean isEven(Position position) {
+    if (even >= ALL_KINDS) {
+      return true;
+    }
+    var thought = judge.think(position, GLANCE, new Cancel(), progress -> {});
+    return Math.abs(thought.chance() - 50) <= even;
   }
 }

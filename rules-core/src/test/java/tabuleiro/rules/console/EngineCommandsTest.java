@@ -68,6 +68,21 @@ public class EngineCommandsTest {
   }
 
   @Test
+  public void aDuelMayBeginEvenAndGiveTheOtherBuildFewerNodes() {
+    var classes = Main.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    var duel = "duel shakti " + classes + " games=2 nodes=500 seed=10";
+    // This seed's opening leaves a king to be taken: over before 500 nodes are needed.
+    assertTrue(nodesAMove(answer(duel).split("\n")[1]) < 200);
+    var even = answer(duel + " even=12 othernodes=200").split("\n");
+    assertTrue(even[1], nodesAMove(even[1]) > 400);
+    assertTrue(even[2], nodesAMove(even[2]) <= 200);
+  }
+
+  private static int nodesAMove(String line) {
+    return Integer.parseInt(line.replaceAll(".* ([0-9]+) nodes.*", "$1"));
+  }
+
+  @Test
   public void whatCannotBeAskedIsRefused() {
     assertTrue(answer("go expert").startsWith("? there is no game yet"));
     answer("new shakti");
