@@ -108,6 +108,11 @@ final class Inattentive implements Heuristics {
   }
 
   @Override
+  public int horizon() {
+    return knowledge.horizon();
+  }
+
+  @Override
   public int contempt() {
     return knowledge.contempt();
   }

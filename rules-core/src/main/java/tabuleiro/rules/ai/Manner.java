@@ -37,7 +37,8 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
     if (isOpening(position)) {
       margin = Math.max(margin, knowledge.openingMargin());
     }
-    int depth = Math.min(Tree.DEEPEST, level.depth() + knowledge.farsight());
+    int horizon = level == Level.MASTER ? Tree.DEEPEST : knowledge.horizon();
+    int depth = Math.min(level.depth() + knowledge.farsight(), Math.min(horizon, Tree.DEEPEST));
     return new Manner(TO_MOVE, depth, margin, level.overlooks(), seed);
   }
 

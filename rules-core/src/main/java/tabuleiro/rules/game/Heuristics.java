@@ -72,6 +72,11 @@ public interface Heuristics {
     return 0;
   }
 
+  /** How many plies everybody but the strongest level looks ahead at most. */
+  default int horizon() {
+    return Integer.MAX_VALUE;
+  }
+
   /**
    * How easily people overlook a move, from 0, which nobody does, to 100: long lines are harder to
    * see than what is next to a piece, and what was not touched for long than what just moved.

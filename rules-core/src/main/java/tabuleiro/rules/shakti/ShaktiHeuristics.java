@@ -72,6 +72,9 @@ final class ShaktiHeuristics extends TermHeuristics {
   /** Games are drawn unless somebody errs: dice of the usual size left experts equal to masters. */
   private static final int COARSENESS = 200;
 
+  /** With captures, whoever sees seven plies gives so little away that most games are drawn. */
+  private static final int HORIZON = 6;
+
   private static final int OPENING_MARGIN = 60;
 
   /** From so many gaps on whoever avoids a draw at any price is the first to have no good move. */
@@ -272,6 +275,11 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public int coarseness() {
     return COARSENESS;
+  }
+
+  @Override
+  public int horizon() {
+    return freeling ? super.horizon() : HORIZON;
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Options;
 
 public class LevelTest {
   @Test
@@ -58,6 +59,21 @@ public class LevelTest {
     assertEquals(new Odds(3, 4), Odds.near(Rating.expected(1000, 800)));
     assertEquals(new Odds(9, 10), Odds.near(0.91));
     assertEquals(new Odds(19, 20), Odds.near(0.999));
+  }
+
+  @Test
+  public void onlyMastersLookBeyondTheHorizon() {
+    int limited = 0;
+    for (var game : Games.all()) {
+      var start = game.start(Options.standard(game));
+      int horizon = game.heuristics(start).horizon();
+      limited += horizon < Tree.DEEPEST ? 1 : 0;
+      for (var level = Level.EXPERT; level != null; level = level.below()) {
+        assertTrue(game.id() + level, Manner.of(level, start, 1).depth() <= horizon);
+      }
+      assertEquals(game.id(), Tree.DEEPEST, Manner.of(Level.MASTER, start, 1).depth());
+    }
+    assertTrue("no game has one", limited > 0);
   }
 
   @Test
