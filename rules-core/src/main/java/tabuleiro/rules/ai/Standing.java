@@ -79,6 +79,11 @@ final class Standing {
     return draw();
   }
 
+  /** Whether a draw is worth less than a game in balance. */
+  boolean dislikesDraws() {
+    return contempt != 0;
+  }
+
   /** What a draw is worth to the team to move: the seat that thinks would rather play on. */
   int draw() {
     return team() == 0 ? -contempt : contempt;

@@ -46,6 +46,10 @@ final class Tree {
   private final TranspositionTable table;
   private final Budget budget;
   private final boolean cycleDrawn;
+
+  /** What would be the first step to a draw by repetition, or null if nobody minds. */
+  private final PastPositions avoided;
+
   private final int settled;
   private final int shallow;
   private final int late;
@@ -74,6 +78,7 @@ final class Tree {
     this.table = table;
     this.budget = budget;
     cycleDrawn = heuristics.isCycleDrawn();
+    avoided = cycleDrawn && standing.dislikesDraws() ? new PastPositions(position) : null;
     settled = heuristics.settled();
     boolean bold = heuristics.hardlySurprises();
     shallow = bold ? SHALLOW + 1 : SHALLOW;
@@ -138,6 +143,10 @@ final class Tree {
     long key = standing.key();
     path[ply] = key;
     if (cycleDrawn && isCycle(ply)) {
+      return standing.draw();
+    }
+    if (avoided != null && avoided.contains(position.hash())) {
+      guessed = true; // the game would still go on
       return standing.draw();
     }
     int left = Math.max(1, urgent && ply < mostExtended ? depth + 1 : depth);
