@@ -104,7 +104,7 @@ public final class Shakti implements Game {
 
   @Override
   public LevelRatings levelRatings() {
-    return new LevelRatings(800, 1030, 1370, 1640, 1920);
+    return new LevelRatings(800, 1060, 1390, 1680, 1950);
   }
 
   @Override
