@@ -42,6 +42,7 @@ public final class Journey {
   /** Goes all the way; throws what went wrong. */
   public void go() throws IOException {
     Files.createDirectories(data);
+    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier journey's, if the data are kept
     var told = orders;
     do {
       Life.tell(told, data);
