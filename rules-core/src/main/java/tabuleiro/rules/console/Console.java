@@ -46,16 +46,18 @@ final class Console {
           "perft [GAME [key=value…]] DEPTH",
           "bench [GAME [key=value…]] [SECONDS]",
           "go LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]   what the level would play",
+          "plain DEPTH [seed=N]        what alpha-beta plays that counts points and moves only",
           "hint [movetime=MS] [nodes=N]                the best move",
           "eval                        what the position is worth to each seat at a glance",
           "arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]",
           "                            levels against each other; the limits are master's,",
           "                            lower levels get their share; level@N: N nodes a move",
           "duel GAME [key=value…] CLASSES [LEVEL] games=N [seed=N] [movetime=MS] [nodes=N]"
-              + " [othernodes=N] [opening=N] [even=PERCENT] [threads=N]",
+              + " [othernodes=N] [opening=N] [even=PERCENT] [threads=N] [plain=DEPTH]",
           "                            this build against the one whose classes are there;"
               + " gradle/duel makes them;",
-          "                            even=12: from openings with chances of 38 to 62 % only",
+          "                            even=12: from openings with chances of 38 to 62 % only;"
+              + " plain=4: the other is plain alpha-beta",
           "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"
               + " - checks the forced ends that the CPU tells of by trying all moves",
           "solve GAME [key=value…] [check=N] [seed=N]",
@@ -135,6 +137,7 @@ final class Console {
       case "perft" -> perft(words);
       case "bench" -> bench(words);
       case "go" -> engine().go(match().position(), words);
+      case "plain" -> EngineCommands.plain(match().position(), words);
       case "hint" -> engine().hint(match().position(), words);
       case "eval" -> engine().eval(match().position());
       case "arena" -> new Arena(Contest.parse(words)).run();

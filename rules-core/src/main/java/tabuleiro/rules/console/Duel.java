@@ -22,7 +22,16 @@ import tabuleiro.rules.game.Refusal;
  */
 final class Duel {
   private static final List<String> KEYS =
-      List.of("games", "seed", "movetime", "nodes", "othernodes", "opening", "even", "threads");
+      List.of(
+          "games",
+          "seed",
+          "movetime",
+          "nodes",
+          "othernodes",
+          "opening",
+          "even",
+          "threads",
+          "plain");
   private static final int LONGEST = 400;
 
   /** How thoroughly it is found out whether an opening is even. */
@@ -38,13 +47,15 @@ final class Duel {
   private final int opening;
   private final long even;
   private final long threads;
+  private final long plain;
   private final Engine judge = new Engine(JUDGE_MEGABYTES);
 
   /**
    * Reads {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
-   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N]}; OTHER is where the other build's
-   * classes are, which always thinks on one thread. With {@code even} only openings are played in
-   * which no win is seen and both chances are within so many percent of a half.
+   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N] [plain=DEPTH]}; OTHER is where the
+   * other build's classes are, which always thinks on one thread. With {@code even} only openings
+   * are played in which no win is seen and both chances are within so many percent of a half; with
+   * {@code plain} the other build plays as {@link PlainSearch} does.
    */
   Duel(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumberArguments(words, KEYS);
@@ -76,6 +87,7 @@ final class Duel {
     opening = (int) numbers.get("opening", 4);
     even = numbers.get("even", ALL_KINDS);
     threads = numbers.get("threads", 1);
+    plain = numbers.get("plain", 0);
   }
 
   /** Plays all games and says how they went. */
@@ -97,19 +109,9 @@ final class Duel {
     var position = begin(dice, players);
     for (int ply = opening; !position.isOver() && ply < LONGEST; ply++) {
       int player = contest.playerAt(position.turn(), game);
-      var contestant = contest.contestants().get(player);
-      var limits = contestant.limits();
-      var go =
-          String.format(
-              Locale.ROOT,
-              "go %s seed=%d%s%s%s",
-              contestant.level().title(),
-              dice + 1_000_003L * ply,
-              limits.millis() == 0 ? "" : " movetime=" + limits.millis(),
-              limits.nodes() == 0 ? "" : " nodes=" + limits.nodes(),
-              player == 1 || threads == 1 ? "" : " threads=" + threads);
+      var question = question(player, dice + 1_000_003L * ply);
       long start = System.nanoTime();
-      var answer = players.get(player).ask(go);
+      var answer = players.get(player).ask(question);
       scoreboard.moved(player, System.nanoTime() - start, answer.nodes(), answer.depth());
       for (var each : players) {
         each.ask("play " + answer.move());
@@ -121,6 +123,23 @@ final class Duel {
       boolean won = (winners >> seat & 1) != 0;
       scoreboard.scored(contest.playerAt(seat, game), won ? 1.0 / Integer.bitCount(winners) : 0);
     }
+  }
+
+  /** What a player is asked for its move. */
+  private String question(int player, long seed) {
+    if (player == 1 && plain > 0) {
+      return "plain " + plain + " seed=" + seed;
+    }
+    var contestant = contest.contestants().get(player);
+    var limits = contestant.limits();
+    return String.format(
+        Locale.ROOT,
+        "go %s seed=%d%s%s%s",
+        contestant.level().title(),
+        seed,
+        limits.millis() == 0 ? "" : " movetime=" + limits.millis(),
+        limits.nodes() == 0 ? "" : " nodes=" + limits.nodes(),
+        player == 1 || threads == 1 ? "" : " threads=" + threads);
   }
 
   /** Starts a game with random moves after which it still goes on, and is as even as asked for. */

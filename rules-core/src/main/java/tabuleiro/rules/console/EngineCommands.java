@@ -2,6 +2,7 @@ package tabuleiro.rules.console;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
@@ -9,7 +10,7 @@ import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Position;
 
-/** The commands that ask the engine: go, hint and eval. */
+/** The commands that ask for moves and judgements: go, hint, eval, and plain for comparison. */
 final class EngineCommands {
   private static final int MEGABYTES = 32;
 
@@ -43,6 +44,18 @@ final class EngineCommands {
       engine = new Engine(MEGABYTES, count);
       threads = count;
     }
+  }
+
+  /** What {@link PlainSearch} would play: {@code DEPTH [seed=N]}. */
+  static String plain(Position position, List<String> words) throws BadCommand {
+    var numbers = new NumberArguments(words, List.of("seed"));
+    var depth = String.join(" ", numbers.rest());
+    if (!depth.matches("[1-9]") || position.seats() != 2) {
+      throw new BadCommand("plain needs a depth from 1 to 9, and a game of two");
+    }
+    var random = new Random(numbers.get("seed", System.nanoTime()));
+    var search = new PlainSearch(playing(position), Integer.parseInt(depth));
+    return position.format(search.choose(random));
   }
 
   /** The best move: {@code [movetime=MS] [nodes=N]}. */

@@ -78,6 +78,14 @@ public class EngineCommandsTest {
     assertTrue(even[2], nodesAMove(even[2]) <= 200);
   }
 
+  @Test
+  public void theOtherBuildMayPlayPlainAlphaBeta() {
+    var classes = Main.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    var lines = answer("duel shakti " + classes + " games=2 nodes=500 even=12 plain=1").split("\n");
+    assertTrue(lines[1], lines[1].contains("2 wins, 0 draws, 0 losses"));
+    assertTrue(lines[2], lines[2].contains(" 0 nodes, depth 0.0 a move"));
+  }
+
   private static int nodesAMove(String line) {
     return Integer.parseInt(line.replaceAll(".* ([0-9]+) nodes.*", "$1"));
   }
@@ -94,6 +102,8 @@ public class EngineCommandsTest {
     assertTrue(answer("arena shakti master games=2").startsWith("? there are 2 seats, not 1"));
     assertEquals("? historic-hard does not play Shi", answer("arena shi historic-hard club"));
     assertTrue(answer("arena shi size=99 club club").startsWith("? size=99 is not possible"));
+    assertTrue(answer("plain").startsWith("? plain needs a depth from 1 to 9"));
+    assertTrue(answer("plain 10").startsWith("? plain needs a depth from 1 to 9"));
     assertTrue(answer("duel shi nowhere").startsWith("? duel needs a game and where"));
     assertTrue(answer("tune shacru players=3").startsWith("? "));
     assertTrue(answer("learn shacru nowhere").startsWith("? nothing is learned for shacru"));

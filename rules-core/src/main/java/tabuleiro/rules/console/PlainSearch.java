@@ -1,0 +1,88 @@
+package tabuleiro.rules.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
+
+/**
+ * A yardstick for the CPU: alpha-beta to a fixed depth for two seats that knows nothing of a game
+ * but its score and how many moves there are, and chooses by chance among what looks equal.
+ */
+final class PlainSearch {
+  /** No outcome is worth more, in moves; each ply of distance takes one off. */
+  private static final int WIN = 1_000_000;
+
+  /** How many moves a point of the score outweighs. */
+  private static final int POINT = 20;
+
+  private final Position position;
+  private final int depth;
+  private final List<MoveList> lists = new ArrayList<>();
+
+  /** Looks so many plies ahead, at least one; the position is left alone. */
+  PlainSearch(Position shown, int depth) {
+    position = shown.copy();
+    this.depth = depth;
+    for (int ply = 0; ply <= depth; ply++) {
+      lists.add(new MoveList());
+    }
+  }
+
+  /** One of the moves that look best. */
+  int choose(Random random) {
+    var moves = moves(0);
+    var best = new ArrayList<Integer>();
+    int most = -WIN - 1;
+    for (int i = 0; i < moves.size(); i++) {
+      position.play(moves.get(i));
+      int value = -search(1, -WIN - 1, 1 - most);
+      position.undo();
+      if (value > most) {
+        most = value;
+        best.clear();
+      }
+      if (value == most) {
+        best.add(moves.get(i));
+      }
+    }
+    return best.get(random.nextInt(best.size()));
+  }
+
+  /** What the position is worth to the seat to move. */
+  private int search(int ply, int alpha, int beta) {
+    if (position.isOver()) {
+      int winners = position.winners();
+      return Integer.bitCount(winners) > 1 ? 0 : isMine(winners) ? WIN - ply : ply - WIN;
+    }
+    var moves = moves(ply);
+    if (ply == depth) {
+      return glance(moves.size() - lists.get(ply - 1).size());
+    }
+    int best = -WIN - 1;
+    for (int i = 0; i < moves.size() && best < beta; i++) {
+      position.play(moves.get(i));
+      best = Math.max(best, -search(ply + 1, -beta, -Math.max(alpha, best)));
+      position.undo();
+    }
+    return best;
+  }
+
+  private boolean isMine(int winners) {
+    return (winners >> position.turn() & 1) != 0;
+  }
+
+  /** The lead in points and in moves: those there are now, less those the other had a ply ago. */
+  private int glance(int moreMoves) {
+    int seat = position.turn();
+    return POINT * (position.score(seat) - position.score(seat ^ 1)) + moreMoves;
+  }
+
+  private MoveList moves(int ply) {
+    var moves = lists.get(ply);
+    moves.clear();
+    position.moves(moves);
+    return moves;
+  }
+}
