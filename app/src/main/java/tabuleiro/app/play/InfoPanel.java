@@ -1,9 +1,11 @@
 package tabuleiro.app.play;
 
+import android.content.res.Resources;
 import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
 import androidx.annotation.Nullable;
+import androidx.annotation.StyleRes;
 import androidx.core.widget.TextViewCompat;
 import java.util.Objects;
 import tabuleiro.app.R;
@@ -17,12 +19,16 @@ import tabuleiro.app.ui.ProblemTexts;
 final class InfoPanel {
   private static final long MESSAGE_MILLIS = 6000;
 
-  /** Lower windows than this, in dp, show little more than a headline and the buttons. */
-  private static final int LOW_WINDOW = 560;
+  /** Lower windows of phones than this, in dp, show little more than a headline and the buttons. */
+  private static final int LOW_WINDOW = 680;
+
+  /** The shorter side of a window that is no phone's, in dp. */
+  private static final int LARGE_WINDOW = 600;
 
   private final PlayInfoBinding views;
   private final PlayTexts texts;
   private final boolean low;
+  private final boolean cramped;
   private final Runnable clearing = this::clearMessage;
   private String refusal;
   private PlayState state;
@@ -32,10 +38,14 @@ final class InfoPanel {
   InfoPanel(PlayInfoBinding views, PlayTexts texts) {
     this.views = views;
     this.texts = texts;
-    LargeLetters.keepModest(views.status);
-    var resources = views.getRoot().getResources();
-    boolean isLow = resources.getConfiguration().screenHeightDp < LOW_WINDOW;
-    low = isLow || LargeLetters.areOn(resources);
+    var window = resources().getConfiguration();
+    boolean isPhone = window.smallestScreenWidthDp < LARGE_WINDOW;
+    low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeLetters.areOn(resources());
+    cramped = isPhone && LargeLetters.areOn(resources());
+  }
+
+  private Resources resources() {
+    return views.getRoot().getResources();
   }
 
   void show(PlayState shown) {
@@ -144,18 +154,22 @@ final class InfoPanel {
         asks
             ? views.getRoot().getContext().getString(R.string.play_choose_turn)
             : texts.status(state));
-    if (!LargeLetters.areOn(views.getRoot().getResources())) {
-      boolean over = state.result() != null && !state.looking();
-      TextViewCompat.setTextAppearance(
-          views.status,
-          over
-              ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineMedium
-              : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge);
+    TextViewCompat.setTextAppearance(views.status, headline(state.isEndShown()));
+  }
+
+  /** Large words, and larger ones for the end, as far as they leave room for the buttons. */
+  @StyleRes
+  private int headline(boolean over) {
+    if (LargeLetters.areOn(resources()) || low && !over) {
+      return com.google.android.material.R.style.TextAppearance_Material3_TitleMedium;
     }
+    return over && !low
+        ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineMedium
+        : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge;
   }
 
   private void showActions() {
-    boolean over = state.result() != null && !state.looking();
+    boolean over = state.isEndShown();
     boolean looking = state.looking();
     visible(views.pass, state.canPlay() && state.match().mustPass());
     visible(views.confirm, pending && state.canPlay());
@@ -169,11 +183,13 @@ final class InfoPanel {
     visible(views.backToGame, looking);
     visible(views.review, over);
     visible(views.rematchNow, over);
-    visible(views.newGame, over);
-    visible(views.tryLevel, over && state.nextLevel() != null);
-    if (over && state.nextLevel() != null) {
+    boolean advised = over && state.nextLevel() != null;
+    visible(views.tryLevel, advised);
+    if (advised) {
       views.tryLevel.setText(texts.tryLevel(state));
     }
+    // Large letters leave a phone no room for a third row of buttons; the menu offers it, too.
+    visible(views.newGame, over && !(advised && cramped));
     showPlayback(state.playback() != null && !over && !looking);
   }
 

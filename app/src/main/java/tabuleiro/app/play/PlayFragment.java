@@ -337,6 +337,7 @@ public final class PlayFragment extends Fragment
     views.seats.show(look, state);
     views.evaluation.show(look, state);
     info.show(state);
+    views.getRoot().setOver(state.isEndShown());
     menu.show(views.bar.getMenu(), state);
     views.undo.setEnabled(state.canUndo());
     views.redo.setEnabled(state.canRedo());

@@ -5,21 +5,28 @@ import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
 import tabuleiro.app.R;
+import tabuleiro.app.ui.LargeLetters;
 
 /**
  * Lays the play screen out for any window: the board below the players or, if it is larger there,
- * beside everything else. What is said about the game comes before the list of moves and scrolls
- * when it is still too long, so that nothing is lost with large fonts.
+ * beside everything else. What is said about the game comes before the list of moves, which gives
+ * way where there is not room for both, and scrolls when it is still too long, so that nothing is
+ * lost with large fonts.
  *
  * <p>Its children are, in this order: the bar, the players, the board, the information, the list of
  * moves and the controls.
  */
 public final class PlayLayout extends ViewGroup {
-  /** What is always in sight of the information: a headline and a row of buttons. */
-  private static final float LEAST_LINES = 3.2f;
+  /** The headline of the information: it is always in sight, with a row of buttons below it. */
+  private static final float HEADLINE = 1.4f;
 
-  /** The same where the board is large enough to leave some of its room to a longer sentence. */
-  private static final float LEAST_LINES_BESIDE_LARGE_BOARD = 4.4f;
+  /**
+   * The same in large letters, and where the board is large enough to leave room for a sentence.
+   */
+  private static final float LONG_HEADLINE = 2.4f;
+
+  /** How a game has ended and why, above two rows of buttons. */
+  private static final float ENDING = 2.5f;
 
   /** What is enough for the information, so that the moves get the rest. */
   private static final float MOST_LINES = 9;
@@ -30,7 +37,9 @@ public final class PlayLayout extends ViewGroup {
   private final int leastColumn;
   private final int leastMoves;
   private final int leastInfo;
+  private final int leastAtEnd;
   private final int mostInfo;
+  private boolean over;
   private boolean wide;
   private boolean leftHanded;
 
@@ -40,9 +49,21 @@ public final class PlayLayout extends ViewGroup {
     leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
     leastMoves = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
     float line = getResources().getDimension(R.dimen.play_line);
-    boolean large = getResources().getConfiguration().smallestScreenWidthDp >= LARGE_WINDOW;
-    leastInfo = Math.round(line * (large ? LEAST_LINES_BESIDE_LARGE_BOARD : LEAST_LINES));
+    int button = getResources().getDimensionPixelSize(R.dimen.play_button);
+    var window = getResources().getConfiguration();
+    boolean isLong =
+        window.smallestScreenWidthDp >= LARGE_WINDOW || LargeLetters.areOn(getResources());
+    leastInfo = Math.round(line * (isLong ? LONG_HEADLINE : HEADLINE)) + button;
+    leastAtEnd = Math.round(line * ENDING) + 2 * button;
     mostInfo = Math.round(line * MOST_LINES);
+  }
+
+  /** Whether the game is over, so that what to do next may need the room of the moves. */
+  void setOver(boolean over) {
+    if (this.over != over) {
+      this.over = over;
+      requestLayout();
+    }
   }
 
   /** Whether what is beside the board shall be at the left hand. */
@@ -92,8 +113,9 @@ public final class PlayLayout extends ViewGroup {
     } else {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }
-    // Whatever is said, it has the same room: neither the board nor the list ever moves.
-    int said = Math.min(left - leastMoves, mostInfo);
+    // Whatever is said, it has the same room: the board never moves, the list not before the end.
+    int beside = Math.min(left - leastMoves, mostInfo);
+    int said = beside < (over ? leastAtEnd : leastInfo) ? left : beside;
     info().measure(exactly(column), exactly(said));
     moves().measure(exactly(column), exactly(left - said));
   }

@@ -42,6 +42,7 @@ final class PlayMenu {
     TopBar.enable(menu.findItem(R.id.resign), state.resigner() >= 0);
     menu.findItem(R.id.draw).setVisible(state.canAgree());
     menu.findItem(R.id.rematch).setVisible(state.result() != null);
+    menu.findItem(R.id.new_game).setVisible(state.result() != null);
   }
 
   boolean onItem(int id) {
@@ -62,6 +63,8 @@ final class PlayMenu {
       Navigator.of(screen).analyse(shown(state));
     } else if (id == R.id.rematch) {
       Navigator.of(screen).playNew(Rematch.of(state.match()));
+    } else if (id == R.id.new_game) {
+      Navigator.of(screen).setup(state.match().options().game().id());
     } else if (id == R.id.settings) {
       Navigator.of(screen).settings();
     } else if (id == R.id.share_text) {

@@ -82,6 +82,11 @@ record PlayState(
     return match.result();
   }
 
+  /** Whether the match is over and its end is what is shown. */
+  boolean isEndShown() {
+    return result() != null && !looking();
+  }
+
   /** Whether the game is over at the place that is shown. */
   boolean isOverHere() {
     return looking() ? board.position().isOver() : match.isOver();

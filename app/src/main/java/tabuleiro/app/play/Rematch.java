@@ -8,16 +8,18 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
-/** The same game again, from where it began, every player one seat further. */
+/** The same game again, from where it began. */
 final class Rematch {
   private Rematch() {}
 
-  /** Of the same players. */
+  /** Of the same players, every one a seat further, so that another goes first. */
   static GameRecord of(ReadableMatch match) {
-    return record(match, match.players());
+    var players = new ArrayList<>(match.players());
+    Collections.rotate(players, 1);
+    return record(match, players);
   }
 
-  /** With CPUs of another level. */
+  /** With CPUs of another level; all keep their seats, since only the level was asked for. */
   static GameRecord against(Level level, ReadableMatch match) {
     var players = new ArrayList<Player>();
     for (var player : match.players()) {
@@ -26,9 +28,7 @@ final class Rematch {
     return record(match, players);
   }
 
-  private static GameRecord record(ReadableMatch match, List<Player> seated) {
-    var players = new ArrayList<>(seated);
-    Collections.rotate(players, 1);
+  private static GameRecord record(ReadableMatch match, List<Player> players) {
     return new GameRecord(match.options(), match.layout(), players, "", List.of(), null);
   }
 }

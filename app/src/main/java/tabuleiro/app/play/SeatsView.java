@@ -35,10 +35,11 @@ public final class SeatsView extends LinearLayout {
   /** The same in a low window, where that costs more. */
   private static final int NARROW_AND_LOW = 220;
 
-  /** What is said below every name, and what also says what its number counts. */
+  /** What is said below every name. */
   private final List<String> roles = new ArrayList<>();
 
-  private final List<String> rolesAndScores = new ArrayList<>();
+  /** The same without what the sign tells, too. */
+  private final List<String> shortRoles = new ArrayList<>();
 
   /** Made from a layout file. */
   public SeatsView(Context context, AttributeSet attributes) {
@@ -53,7 +54,7 @@ public final class SeatsView extends LinearLayout {
     }
     var position = state.board().position();
     roles.clear();
-    rolesAndScores.clear();
+    shortRoles.clear();
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
       var name = Names.player(getContext(), match, seat);
@@ -64,8 +65,9 @@ public final class SeatsView extends LinearLayout {
       view.name.setText(name);
       var judgement = state.looking() ? null : state.judgement();
       roles.add(role(judgement, role, seat));
-      rolesAndScores.add(role(judgement, resigned ? role : roleAndScore(look, role), seat));
+      shortRoles.add(resigned ? role : chance(judgement, seat));
       view.score.setText(NumberFormat.getInstance().format(score));
+      view.scoreLabel.setText(look.scoreLabel(getContext()));
       mark(view, active);
       boolean decided = !state.looking() && state.result() != null && !state.isDrawn();
       boolean won = decided && state.result().favours(seat);
@@ -80,16 +82,20 @@ public final class SeatsView extends LinearLayout {
     requestLayout();
   }
 
-  /** What the numbers count is told where there is room for it on every card. */
+  /** What the numbers count is told below them, at the cost of what else stands there. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     if (seats.size() == SEATS_IN_A_ROW) {
       arrange(isNarrow(MeasureSpec.getSize(widthSpec)) ? VERTICAL : HORIZONTAL);
     }
-    tell(rolesAndScores);
+    tell(roles, VISIBLE);
     super.onMeasure(widthSpec, heightSpec);
     if (isAnyRoleCut()) {
-      tell(roles);
+      tell(shortRoles, VISIBLE);
+      super.onMeasure(widthSpec, heightSpec);
+    }
+    if (isAnyRoleCut()) {
+      tell(roles, GONE);
       super.onMeasure(widthSpec, heightSpec);
     }
   }
@@ -118,9 +124,10 @@ public final class SeatsView extends LinearLayout {
     }
   }
 
-  private void tell(List<String> texts) {
+  private void tell(List<String> texts, int labels) {
     for (int seat = 0; seat < texts.size(); seat++) {
       seats.get(seat).role.setText(texts.get(seat));
+      seats.get(seat).scoreLabel.setVisibility(labels);
     }
   }
 
@@ -148,15 +155,17 @@ public final class SeatsView extends LinearLayout {
     return resigned ? getContext().getString(R.string.play_role_resigned, role) : role;
   }
 
-  private String roleAndScore(GameLook look, String role) {
-    return getContext().getString(R.string.play_role_score, role, look.scoreLabel(getContext()));
-  }
-
   private String role(@Nullable Judgement judgement, String role, int seat) {
-    int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
-    return chance == Judgement.UNKNOWN
+    var chance = chance(judgement, seat);
+    return chance.isEmpty()
         ? role
         : getContext().getString(R.string.play_role_chance, chance, role);
+  }
+
+  /** The chance that practice mode gives a seat, or nothing. */
+  private String chance(@Nullable Judgement judgement, int seat) {
+    int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
+    return chance == Judgement.UNKNOWN ? "" : getContext().getString(R.string.play_chance, chance);
   }
 
   private void mark(ItemSeatBinding view, boolean active) {
@@ -177,11 +186,13 @@ public final class SeatsView extends LinearLayout {
                 : com.google.android.material.R.attr.colorOnSurface);
     view.name.setTextColor(text);
     view.score.setTextColor(text);
-    view.role.setTextColor(
+    int quiet =
         active
             ? text
             : MaterialColors.getColor(
-                this, com.google.android.material.R.attr.colorOnSurfaceVariant));
+                this, com.google.android.material.R.attr.colorOnSurfaceVariant);
+    view.role.setTextColor(quiet);
+    view.scoreLabel.setTextColor(quiet);
   }
 
   /** Whether two lines for every player would leave too little room for all the rest. */
@@ -201,7 +212,7 @@ public final class SeatsView extends LinearLayout {
     LargeLetters.keepModest(view.score);
     view.score.setMinWidth((int) Math.ceil(view.score.getPaint().measureText(WIDEST_SCORE)));
     if (isCramped(look.game().seats(options))) {
-      view.role.setVisibility(GONE); // the sign and the spoken words still tell it
+      view.below.setVisibility(GONE); // the sign and the spoken words still tell it
       view.name.setMaxLines(1);
     }
     view.sign.setImageDrawable(look.seatSign(getContext(), seat));

@@ -5,12 +5,15 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.core.view.ViewCompat;
 import androidx.core.widget.NestedScrollView;
 import androidx.fragment.app.DialogFragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogEntrantBinding;
+import tabuleiro.app.databinding.SetupHistoricBinding;
+import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
@@ -46,7 +49,7 @@ public final class EntrantDialog extends DialogFragment {
     var scroll = new NestedScrollView(requireContext());
     scroll.addView(binding.getRoot());
     return new MaterialAlertDialogBuilder(requireContext())
-        .setTitle(nameless)
+        .setTitle(getString(R.string.setup_person_or_cpu, seat()))
         .setView(scroll)
         .setPositiveButton(R.string.setup_done, null)
         .create();
@@ -58,6 +61,16 @@ public final class EntrantDialog extends DialogFragment {
     super.onStop();
     var name = binding.name.getText();
     change(entrant().named(name == null ? "" : name.toString().strip()));
+  }
+
+  /** For whom it is asked: the seat, as the list calls it, or a number as long as that is open. */
+  private String seat() {
+    var setup = model.now();
+    if (setup.beginner() == GameSetup.BY_LOT) {
+      return getString(R.string.player_default, index + 1);
+    }
+    int seat = setup.seatOf(index, setup.beginner());
+    return GameLooks.of(setup.options().game()).seatName(requireContext(), seat);
   }
 
   private Entrant entrant() {
@@ -75,9 +88,17 @@ public final class EntrantDialog extends DialogFragment {
           change(entrant().asPerson());
           showName(true);
         });
+    addLevels(false);
+    var heading = SetupHistoricBinding.inflate(getLayoutInflater(), binding.choices);
+    ViewCompat.setAccessibilityHeading(heading.historicTitle, true);
+    addLevels(true);
+  }
+
+  /** Historic bots stand apart: below the master they would be taken for stronger ones. */
+  private void addLevels(boolean historic) {
     var game = model.now().options().game();
     for (var level : Level.values()) {
-      if (level.suits(game)) {
+      if (level.isHistoric() == historic && level.suits(game)) {
         addLevel(level);
       }
     }

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.FragmentSetupBinding;
@@ -160,6 +161,7 @@ public final class SetupFragment extends Fragment {
 
   private void show(GameSetup setup) {
     binding.head.picture.show(look, setup.position());
+    binding.quick.cpu.setText(getString(R.string.setup_against_cpu, levels(setup)));
     showFit(setup);
     var names = names(setup);
     for (int i = 0; i < GameSetup.MOST; i++) {
@@ -173,6 +175,15 @@ public final class SetupFragment extends Fragment {
     for (var option : options) {
       option.show(setup);
     }
+  }
+
+  /** The levels that one person alone would meet, each once. */
+  private String levels(GameSetup setup) {
+    return setup.againstCpus().entrants().subList(0, setup.seats()).stream()
+        .filter(entrant -> !entrant.person())
+        .map(entrant -> Names.level(requireContext(), entrant.level()))
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   /** Says whether the position can be played, and gives the editor what else was chosen. */

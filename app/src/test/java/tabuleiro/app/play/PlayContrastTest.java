@@ -84,7 +84,7 @@ public final class PlayContrastTest {
     for (int seat = 0; seat < 2; seat++) {
       var card = (MaterialCardView) row.getChildAt(seat);
       int ground = card.getCardBackgroundColor().getDefaultColor();
-      for (int text : new int[] {R.id.name, R.id.role, R.id.score}) {
+      for (int text : new int[] {R.id.name, R.id.role, R.id.score, R.id.score_label}) {
         var name = card.getResources().getResourceEntryName(text) + " of seat " + seat;
         measure(name, card.findViewById(text), ground);
       }

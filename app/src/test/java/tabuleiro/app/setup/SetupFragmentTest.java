@@ -3,6 +3,8 @@ package tabuleiro.app.setup;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.replaceText;
+import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyAbove;
+import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyBelow;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
@@ -251,6 +253,47 @@ public class SetupFragmentTest {
     onView(allOf(withText(endsWith(text)), isDisplayed())).check(matches(isDisplayed()));
     onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
     onView(allOf(withText(endsWith(text)), isDisplayed())).check(doesNotExist());
+  }
+
+  @Test
+  public void theQuickGameSaysWhomOneMeets() throws Refusal {
+    var game = Games.byId("shacru");
+    new LastSetups(ApplicationProvider.getApplicationContext())
+        .save(
+            GameSetup.standard(game)
+                .with(1, new Entrant(true, "Rui", Level.CLUB))
+                .with(2, new Entrant(false, "", Level.CLUB))
+                .with(3, new Entrant(false, "", Level.MASTER)));
+    setup("shacru");
+    onView(withId(R.id.cpu)).check(matches(withText("Against the CPU · club")));
+    onView(allOf(withText("4"), isDescendantOfA(withId(R.id.count)))).perform(click());
+    onView(withId(R.id.cpu)).check(matches(withText("Against the CPU · club, master")));
+  }
+
+  @Test
+  public void whoPlaysIsAskedForASeat() {
+    setup("shi");
+    onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withText("Ninja: person or CPU?")).inRoot(isDialog()).check(matches(isDisplayed()));
+    onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+    onView(beginner("Random")).perform(click());
+    onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withText("Player 2: person or CPU?")).inRoot(isDialog()).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void historicBotsStandApartFromTheLevels() {
+    for (var look : GameLooks.all()) {
+      setup(look.game().id());
+      onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players))))
+          .perform(click());
+      onView(withText(R.string.setup_historic))
+          .inRoot(isDialog())
+          .check(isCompletelyBelow(withText(startsWith("CPU master"))))
+          .check(isCompletelyAbove(withText(startsWith("CPU historic: random"))));
+      onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+      app.onActivity(MainActivity::home);
+    }
   }
 
   @Test
