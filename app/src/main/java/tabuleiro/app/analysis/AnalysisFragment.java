@@ -171,9 +171,7 @@ public final class AnalysisFragment extends Fragment
   private void build(AnalysisState shown) {
     var match = shown.match();
     look = GameLooks.of(match.options().game());
-    int person = match.onlyPerson();
-    int quarters = person < 0 ? 0 : look.side(match.options(), person);
-    board = TaskBoard.lay(views.table, look, -1, quarters, this);
+    board = TaskBoard.lay(views.table, look, -1, look.nearSide(match), this);
     stage = new MoveStage(board, this::rest);
     views.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId(), state));

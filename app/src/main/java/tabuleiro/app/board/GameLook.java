@@ -27,6 +27,7 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.match.ReadableMatch;
 
 /** All that the app knows of one game beyond its rules: its board, its words and its pictures. */
 public abstract class GameLook {
@@ -163,6 +164,12 @@ public abstract class GameLook {
   /** The side at which a seat sits, to be turned to it: {@link BoardStyle#quarters}. */
   public int side(Options chosen, int seat) {
     return 2 * seat >= game.seats(chosen) ? 2 : 0;
+  }
+
+  /** The side from which a match is seen: that of its only person, else the first seat's. */
+  public final int nearSide(ReadableMatch match) {
+    int person = match.onlyPerson();
+    return person < 0 ? 0 : side(match.options(), person);
   }
 
   /** What nobody should overlook in a game that goes on, such as a check; null for nothing. */

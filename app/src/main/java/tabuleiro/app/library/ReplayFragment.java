@@ -158,10 +158,16 @@ public final class ReplayFragment extends Fragment {
     }
     var match = playable.match();
     var rules = match.options().game();
-    board = GameLooks.of(rules).createBoard(requireContext());
+    var look = GameLooks.of(rules);
+    board = look.createBoard(requireContext());
     var settings = new Settings(requireContext());
     board.setStyle(
-        new BoardStyle(settings.coordinates(), false, false, false, settings.animationMillis()));
+        new BoardStyle(
+            settings.coordinates(),
+            false,
+            look.nearSide(match),
+            false,
+            settings.animationMillis()));
     binding.table.addView(board);
     var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);

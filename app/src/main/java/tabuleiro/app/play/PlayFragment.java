@@ -225,9 +225,9 @@ public final class PlayFragment extends Fragment
 
   /** The side of the only person or, if the board is to turn for several, of the one to move. */
   private int nearSide(PlayState state) {
-    int alone = state.match().onlyPerson();
-    int seat = alone < 0 && settings.turnBoard() ? state.personInCharge() : alone;
-    return seat < 0 ? 0 : look.side(state.match().options(), seat);
+    var match = state.match();
+    boolean turns = match.onlyPerson() < 0 && settings.turnBoard() && state.personInCharge() >= 0;
+    return turns ? look.side(match.options(), state.personInCharge()) : look.nearSide(match);
   }
 
   /** Whether it is this saved game that is played here. */

@@ -18,6 +18,7 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Options;
@@ -274,6 +276,21 @@ public final class ReviewScreenTest {
 
   private static BoardView board(MainActivity activity) {
     return (BoardView) ((ViewGroup) view(activity, R.id.table)).getChildAt(0);
+  }
+
+  @Test
+  public void theBoardIsSeenFromWhereOneSat() throws Refusal {
+    for (int seat = 0; seat < 2; seat++) {
+      var players = new ArrayList<>(List.of(Player.cpu(Level.CLUB), Player.cpu(Level.CLUB)));
+      players.set(seat, Player.person("Ana"));
+      var match = new Match(Options.parse(Games.byId("shakti"), ""), players);
+      match.play("b2-a1");
+      int near = 2 * seat;
+      in(
+          match,
+          MainActivity::replay,
+          activity -> assertEquals(near, board(activity).style().quarters()));
+    }
   }
 
   @Test
