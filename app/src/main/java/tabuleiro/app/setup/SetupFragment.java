@@ -161,7 +161,8 @@ public final class SetupFragment extends Fragment {
 
   private void show(GameSetup setup) {
     binding.head.picture.show(look, setup.position());
-    binding.quick.cpu.setText(getString(R.string.setup_against_cpu, levels(setup)));
+    binding.quick.cpu.setText(getString(R.string.setup_against_cpu, levels(setup.againstCpus())));
+    binding.quick.watch.setText(getString(R.string.setup_watch, levels(setup.watchCpus())));
     showFit(setup);
     var names = names(setup);
     for (int i = 0; i < GameSetup.MOST; i++) {
@@ -177,9 +178,9 @@ public final class SetupFragment extends Fragment {
     }
   }
 
-  /** The levels that one person alone would meet, each once. */
+  /** The levels of those who are no persons, each once. */
   private String levels(GameSetup setup) {
-    return setup.againstCpus().entrants().subList(0, setup.seats()).stream()
+    return setup.entrants().subList(0, setup.seats()).stream()
         .filter(entrant -> !entrant.person())
         .map(entrant -> Names.level(requireContext(), entrant.level()))
         .distinct()

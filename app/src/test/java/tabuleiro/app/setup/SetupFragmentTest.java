@@ -268,6 +268,7 @@ public class SetupFragmentTest {
     onView(withId(R.id.cpu)).check(matches(withText("Against the CPU · club")));
     onView(allOf(withText("4"), isDescendantOfA(withId(R.id.count)))).perform(click());
     onView(withId(R.id.cpu)).check(matches(withText("Against the CPU · club, master")));
+    onView(withId(R.id.watch)).check(matches(withText("Watch CPUs · beginner, club, master")));
   }
 
   @Test
