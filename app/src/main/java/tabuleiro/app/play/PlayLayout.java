@@ -18,7 +18,7 @@ import tabuleiro.app.ui.LargeLetters;
  */
 public final class PlayLayout extends ViewGroup {
   /** The headline of the information: it is always in sight, with a row of buttons below it. */
-  private static final float HEADLINE = 1.4f;
+  private static final float HEADLINE = 1.2f;
 
   /**
    * The same in large letters, and where the board is large enough to leave room for a sentence.
