@@ -22,9 +22,6 @@ final class InfoPanel {
   /** Lower windows of phones than this, in dp, show little more than a headline and the buttons. */
   private static final int LOW_WINDOW = 680;
 
-  /** The shorter side of a window that is no phone's, in dp. */
-  private static final int LARGE_WINDOW = 600;
-
   private final PlayInfoBinding views;
   private final PlayTexts texts;
   private final boolean low;
@@ -39,7 +36,7 @@ final class InfoPanel {
     this.views = views;
     this.texts = texts;
     var window = resources().getConfiguration();
-    boolean isPhone = window.smallestScreenWidthDp < LARGE_WINDOW;
+    boolean isPhone = window.smallestScreenWidthDp < PlayLayout.LARGE_WINDOW;
     low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeLetters.areOn(resources());
     cramped = isPhone && LargeLetters.areOn(resources());
   }

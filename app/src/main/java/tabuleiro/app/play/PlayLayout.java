@@ -32,7 +32,7 @@ public final class PlayLayout extends ViewGroup {
   private static final float MOST_LINES = 9;
 
   /** The shorter side of a large window, in dp. */
-  private static final int LARGE_WINDOW = 600;
+  static final int LARGE_WINDOW = 600;
 
   private final int leastColumn;
   private final int leastMoves;
