@@ -1,5 +1,7 @@
 package tabuleiro.rules.ai;
 
+import java.util.function.LongSupplier;
+
 /** Watches time, nodes and the cancel flag while a search runs. */
 final class Budget {
   /** Nodes between two looks at the clock: well under a millisecond in every game. */
@@ -7,17 +9,25 @@ final class Budget {
 
   private static final long REPORT_NANOS = 250_000_000;
 
-  private final long begin = System.nanoTime();
   private final Limits limits;
   private final Cancel cancel;
+  private final LongSupplier nanos;
+  private final long begin;
   private long nodes;
   private boolean spent;
   private Runnable report = () -> {};
-  private long reported = begin;
+  private long reported;
 
   Budget(Limits limits, Cancel cancel) {
+    this(limits, cancel, System::nanoTime);
+  }
+
+  Budget(Limits limits, Cancel cancel, LongSupplier nanos) {
     this.limits = limits;
     this.cancel = cancel;
+    this.nanos = nanos;
+    begin = nanos.getAsLong();
+    reported = begin;
   }
 
   /** Runs the report a few times a second from now on, on the thread that searches. */
@@ -38,7 +48,7 @@ final class Budget {
   }
 
   private void reportIfDue() {
-    long now = System.nanoTime();
+    long now = nanos.getAsLong();
     if (now - reported >= REPORT_NANOS && !spent) {
       reported = now;
       report.run();
@@ -55,6 +65,6 @@ final class Budget {
   }
 
   long millis() {
-    return (System.nanoTime() - begin) / 1_000_000;
+    return (nanos.getAsLong() - begin) / 1_000_000;
   }
 }

@@ -1,0 +1,71 @@
+package tabuleiro.rules.ai;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.concurrent.TimeUnit;
+import org.junit.Test;
+
+/** By a clock of its own, so that it is the same on any machine: how often a search reports. */
+public class BudgetTest {
+  private long millis;
+
+  @Test
+  public void reportsAreFourASecondHoweverManyNodesThereAre() {
+    int reports = reports(1);
+    assertEquals(4, reports);
+    assertEquals(reports, reports(50));
+  }
+
+  /** The reports within a second in which the clock is looked at so often each millisecond. */
+  private int reports(int looksAMilli) {
+    millis = 5;
+    var budget = budget(Limits.NONE, new Cancel());
+    var reports = new int[1];
+    budget.report(() -> reports[0]++);
+    for (int milli = 0; milli < 1000; milli++) {
+      millis++;
+      for (int node = 0; node < 256 * looksAMilli; node++) {
+        assertFalse(budget.isSpentByNode());
+      }
+    }
+    return reports[0];
+  }
+
+  @Test
+  public void timeEndsASearchWithinAFewNodesAndWithoutAReport() {
+    var budget = budget(Limits.millis(300), new Cancel());
+    budget.report(
+        () -> {
+          throw new AssertionError("told what is over");
+        });
+    assertFalse(budget.isSpentByNode());
+    millis = 299;
+    assertFalse(budget.isTimeGone(100));
+    millis = 300;
+    assertTrue(budget.isTimeGone(100));
+    assertTrue(nodesToEnd(budget) <= 256);
+  }
+
+  @Test
+  public void cancelEndsASearchWithinAFewNodes() {
+    var cancel = new Cancel();
+    var budget = budget(Limits.NONE, cancel);
+    assertFalse(budget.isSpentByNode());
+    cancel.cancel();
+    assertTrue(nodesToEnd(budget) <= 256);
+  }
+
+  private static int nodesToEnd(Budget budget) {
+    int nodes = 1;
+    while (!budget.isSpentByNode()) {
+      nodes++;
+    }
+    return nodes;
+  }
+
+  private Budget budget(Limits limits, Cancel cancel) {
+    return new Budget(limits, cancel, () -> TimeUnit.MILLISECONDS.toNanos(millis));
+  }
+}
