@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.Map;
 import org.junit.Test;
+import tabuleiro.rules.CpuTime;
 import tabuleiro.rules.Games;
 
 public class RecordReaderTest {
@@ -91,8 +92,12 @@ public class RecordReaderTest {
     }
   }
 
-  @Test(timeout = 10_000)
+  @Test
   public void theTimeToReadGrowsWithTheLengthAndNotFaster() throws Exception {
+    CpuTime.limit(10, RecordReaderTest::readLongTexts);
+  }
+
+  private static void readLongTexts() {
     int lines = 500_000;
     for (var filler : new String[] {"\n", "> \n", "[\n", "[A\n", "[A \"x\"\n", "{}", " [", "> >"}) {
       var text = "[Name \"x\"]\n" + filler.repeat(lines) + "\n" + RECORD;

@@ -1,0 +1,47 @@
+package tabuleiro.rules;
+
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Limits the time that a test works, however busy the machine is with others. */
+public final class CpuTime {
+  private static final int LOOK_MILLIS = 200;
+
+  /** What is tried; it may fail in any way. */
+  public interface Task {
+    void run() throws Exception;
+  }
+
+  private CpuTime() {}
+
+  /** Runs a task on a thread of its own and fails once that has worked for so many seconds. */
+  public static void limit(int seconds, Task task) throws Exception {
+    var future =
+        new FutureTask<Void>(
+            () -> {
+              task.run();
+              return null;
+            });
+    var thread = new Thread(future, "limited");
+    thread.setDaemon(true);
+    thread.start();
+    while (true) {
+      try {
+        future.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        return;
+      } catch (ExecutionException failed) {
+        throw new AssertionError(failed.getCause().toString(), failed.getCause());
+      } catch (TimeoutException goesOn) {
+        long nanos = ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId());
+        if (nanos > TimeUnit.SECONDS.toNanos(seconds)) {
+          var late = new AssertionError("more than " + seconds + " s of work");
+          late.setStackTrace(thread.getStackTrace());
+          throw late;
+        }
+      }
+    }
+  }
+}
