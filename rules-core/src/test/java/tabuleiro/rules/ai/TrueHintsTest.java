@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -14,7 +15,9 @@ import tabuleiro.rules.game.Position;
 
 /** A forced win or loss is told only where there is one, wherever the thinking was stopped. */
 public class TrueHintsTest {
-  private static final int GAMES = 6;
+  /** As many as in CI; half of them in check. */
+  private static final int GAMES = TestScale.times(6);
+
   private static final int LAST_POSITIONS = 8;
   private static final int DEEPEST_CHECKED = 4;
   private static final int MOST_PLIES = 400;
@@ -38,8 +41,8 @@ public class TrueHintsTest {
         }
       }
     }
-    assertTrue("only " + wins + " wins were told", wins > 200);
-    assertTrue("only " + losses + " losses were told", losses > 200);
+    assertTrue("only " + wins + " wins were told", wins > 33 * GAMES);
+    assertTrue("only " + losses + " losses were told", losses > 33 * GAMES);
   }
 
   @Test
@@ -54,7 +57,7 @@ public class TrueHintsTest {
         }
       }
     }
-    assertTrue("only " + wins + " wins were told", wins > 20);
+    assertTrue("only " + wins + " wins were told", wins > 3 * GAMES);
   }
 
   private static List<Position> lastPositions(Game game, Random random) {

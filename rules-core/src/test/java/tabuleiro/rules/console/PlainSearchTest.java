@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -39,7 +40,7 @@ public class PlainSearchTest {
           }
         }
         var chosen = new TreeSet<Integer>();
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < TestScale.times(60); seed++) {
           chosen.add(new PlainSearch(position, 3).choose(new Random(seed)));
         }
         chosen.removeAll(best);

@@ -17,6 +17,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
+import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.TestScale;
 import tabuleiro.rules.match.MovePicker;
 
 /**
@@ -39,7 +41,7 @@ public abstract class PositionContract {
   /** The second implementation, at the start of a game. */
   protected abstract Reference reference(Options options);
 
-  /** How many random games to play for each variant. */
+  /** How many random games CI plays for each variant; {@code check} plays half as many. */
   protected int games() {
     return 20;
   }
@@ -138,17 +140,18 @@ public abstract class PositionContract {
   public void hashIsTheOneComputedFromScratchAndCopiesAreIndependent() throws Refusal {
     eachRandomGame(
         (position, random) -> {
+          var before = everything(position);
           while (!position.isOver() && position.ply() < longest()) {
             assertEquals("hash", position.computeHash(), position.hash());
             var copy = position.copy();
-            assertEquals("copy", everything(position), everything(copy));
-            var before = everything(position);
+            assertEquals("copy", before, everything(copy));
             int move = any(position, random);
             copy.play(move);
             assertEquals("untouched by its copy", before, everything(position));
             assertNotEquals("hash after " + position.format(move), copy.hash(), position.hash());
             position.play(move);
-            assertEquals("copy played", everything(position), everything(copy));
+            before = everything(position);
+            assertEquals("copy played", before, everything(copy));
           }
           assertEquals("hash at the end", position.computeHash(), position.hash());
         });
@@ -207,7 +210,9 @@ public abstract class PositionContract {
             assertEquals(CommonReason.GAME_OVER, refusal(position, "pass"));
           }
         });
-    assertTrue("only " + ends + " games ended", ends.get() >= variants().size() * games() / 2);
+    assertTrue(
+        "only " + ends + " games ended",
+        ends.get() >= variants().size() * TestScale.times(games()) / 2);
   }
 
   @Test
@@ -228,14 +233,15 @@ public abstract class PositionContract {
   public void everyPositionIsReadBackFromItsLayoutAndGoesOnTheSame() throws Refusal {
     eachRandomGame(
         (position, random) -> {
-          var laidOut = laidOut(position);
+          var laidOut = laidOut(position, future(position));
           while (!position.isOver() && position.ply() < longest()) {
-            assertEquals("after " + laidOut.ply(), future(position), future(laidOut));
-            assertEquals(future(position), future(setUp(position)));
+            var future = future(position);
+            assertEquals("after " + laidOut.ply(), future, future(laidOut));
+            assertEquals(future, future(setUp(position)));
             if (random.nextInt(8) == 0 || position.ply() % 16 == 0) {
-              laidOut = laidOut(position);
+              laidOut = laidOut(position, future);
             } else {
-              laidOut(position);
+              laidOut(position, future);
             }
             boolean resigns = position.mayResign() && random.nextInt(40) == 0;
             int move = resigns ? Position.RESIGN : any(position, random);
@@ -263,10 +269,10 @@ public abstract class PositionContract {
   }
 
   /** The position that is read from the layout of another, which is as good as that one. */
-  private Position laidOut(Position position) throws Refusal {
+  private Position laidOut(Position position, String future) throws Refusal {
     var text = position.layout();
     var read = game().layout(position.options(), text);
-    assertEquals(text, future(position), future(read));
+    assertEquals(text, future, future(read));
     assertEquals("a layout is a beginning", 0, read.ply());
     assertEquals("one text for one position", text, read.layout());
     assertEquals(text, read.computeHash(), read.hash());
@@ -284,8 +290,12 @@ public abstract class PositionContract {
     return text.append(legal(position)).toString();
   }
 
-  @Test(timeout = 60_000)
-  public void aLayoutThatIsNoneIsRefusedWithAReason() throws Refusal {
+  @Test
+  public void aLayoutThatIsNoneIsRefusedWithAReason() throws Exception {
+    CpuTime.limit(60, this::readMutatedLayouts);
+  }
+
+  private void readMutatedLayouts() throws Refusal {
     eachRandomGame(
         (position, random) -> {
           for (int ply = random.nextInt(40); ply > 0 && !position.isOver(); ply--) {
@@ -296,10 +306,11 @@ public abstract class PositionContract {
             try {
               var read = game().layout(position.options(), text);
               assertEquals(text, read.computeHash(), read.hash());
+              var future = future(read);
               if (!read.isOver()) {
-                laidOut(read);
+                laidOut(read, future);
               }
-              assertEquals(future(read), future(game().setUp(position.options(), text)));
+              assertEquals(future, future(game().setUp(position.options(), text)));
             } catch (Refusal refusal) {
               assertFalse(text, refusal.getMessage().matches(".*\\{\\d\\}.*"));
               assertTrue(text, refusal.getMessage().length() < 300);
@@ -337,7 +348,7 @@ public abstract class PositionContract {
 
   private void eachRandomGame(RandomGame game) throws Refusal {
     for (var variant : variants()) {
-      for (int seed = 1; seed <= games(); seed++) {
+      for (int seed = 1; seed <= TestScale.times(games()); seed++) {
         var start = start(variant);
         try {
           game.play(start, new Random(seed));

@@ -7,12 +7,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
+import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 public class NiJuSolverTest {
-  private static final int GAMES = 100;
+  /** Half as many in check. Not more before a release: the outcomes are those of these games. */
+  private static final int GAMES = TestScale.atMost(100);
 
   /** With so few tiles left all moves can be tried. */
   private static final int LAID = 7;

@@ -11,7 +11,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
+import tabuleiro.rules.CpuTime;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -224,11 +226,17 @@ public class MoveTreeTest {
     }
   }
 
-  @Test(timeout = 120_000)
-  public void tenThousandMutationsAreReadRightOrRefusedWithAReason() {
+  @Test
+  public void tenThousandMutationsAreReadRightOrRefusedWithAReason() throws Exception {
+    CpuTime.limit(120, MoveTreeTest::readMutations);
+  }
+
+  /** Ten thousand of them in CI. */
+  private static void readMutations() {
+    int texts = TestScale.times(20);
     int damaged = 0;
     for (var game : Games.all()) {
-      for (int seed = 1; seed <= 20; seed++) {
+      for (int seed = 1; seed <= texts; seed++) {
         var random = new Random(seed);
         var text = Grown.at(game, random, 25).text();
         for (int i = 0; i < 100; i++) {
@@ -236,7 +244,8 @@ public class MoveTreeTest {
         }
       }
     }
-    assertTrue(damaged + " damaged", damaged > 1_000 && damaged < 10_000);
+    int all = Games.all().size() * texts * 100;
+    assertTrue(damaged + " damaged", damaged > all / 10 && damaged < all);
   }
 
   /** Whether a text is whole; whatever is read of it is read back. */
@@ -277,8 +286,12 @@ public class MoveTreeTest {
     return text.toString();
   }
 
-  @Test(timeout = 60_000)
-  public void theTimeToReadGrowsWithTheLengthAndNotFaster() {
+  @Test
+  public void theTimeToReadGrowsWithTheLengthAndNotFaster() throws Exception {
+    CpuTime.limit(60, MoveTreeTest::readLongTrees);
+  }
+
+  private static void readLongTrees() {
     int many = 20_000;
     for (var filler : List.of("(", ")", "()", "({}", "(b8-b7)", "(b8-b7 (", "(x) ", "( {x} )")) {
       for (var game : List.of("[Game \"shi\"]\n", "[Game \"shi\"]\na8-a7 ")) {
