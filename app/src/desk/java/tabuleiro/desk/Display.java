@@ -1,0 +1,44 @@
+package tabuleiro.desk;
+
+import java.awt.GraphicsEnvironment;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** The machine's display, if it has one. */
+final class Display {
+  private static final int PATIENCE_SECONDS = 20;
+
+  private Display() {}
+
+  /**
+   * Whether a window can be opened. Another JVM tries: one that has failed to connect can no longer
+   * draw at all, not even pictures in memory.
+   */
+  static boolean isThere() throws IOException {
+    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    var builder =
+        new ProcessBuilder(java, Display.class.getName())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+    var process = builder.start();
+    try {
+      return process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) && process.exitValue() == 0;
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stopped);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** Ends with 0 if there is a display. */
+  public static void main(String[] args) {
+    if (GraphicsEnvironment.isHeadless()) {
+      System.exit(1);
+    }
+    GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice();
+    System.exit(0);
+  }
+}
