@@ -9,10 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.TabuleiroApp;
 import tabuleiro.app.cpu.Thinker;
-import tabuleiro.app.data.DataProbe;
-import tabuleiro.app.library.LibraryProbe;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.AppThreads;
 import tabuleiro.driver.Phone;
 
 /**
@@ -59,6 +59,10 @@ final class AppProcess {
         new ThreadPoolExecutor.DiscardPolicy());
   }
 
+  private static TabuleiroApp app() {
+    return (TabuleiroApp) RuntimeEnvironment.getApplication();
+  }
+
   private long now() {
     return System.currentTimeMillis() + clockAhead;
   }
@@ -75,14 +79,12 @@ final class AppProcess {
 
   private void begin() {
     threads.clear();
-    for (var name : List.of("saved games", "imported games", "cpu", "lists", "documents")) {
+    for (var name : List.of("saved games", "imported games", "cpu", "documents", "lists")) {
       threads.add(maker.apply(name));
     }
-    var app = RuntimeEnvironment.getApplication();
-    DataProbe.open(app, threads.get(0), threads.get(1), this::now);
-    CpuWorker.setShared(new CpuWorker(thinker, threads.get(2)));
-    ListThread.use(threads.get(3));
-    LibraryProbe.useThread(threads.get(4));
+    var used = new AppThreads(threads.get(0), threads.get(1), threads.get(2), threads.get(3));
+    app().setContainer(new AppContainer(app(), used, this::now, thinker));
+    ListThread.use(threads.get(4));
     onBegin.run();
   }
 
@@ -108,8 +110,7 @@ final class AppProcess {
     threads.forEach(AppProcess::awaitEnd);
     // The dead cannot tidy up: what the closing activity asks for is done by nobody.
     phone.drop();
-    DataProbe.cutOff();
-    CpuWorker.setShared(null);
+    app().container().close();
     ListThread.use(null);
   }
 

@@ -12,7 +12,7 @@ import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.DataProbe;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.play.PlayProbe;
 import tabuleiro.driver.Phone;
 import tabuleiro.rules.match.Match;
@@ -129,7 +129,7 @@ final class Invariants {
 
   /** Throws if a game in the library cannot be read. */
   void checkLibrary() {
-    var games = SavedGames.of(RuntimeEnvironment.getApplication());
+    var games = AppContainer.of(RuntimeEnvironment.getApplication()).games();
     var read = new ArrayList<LoadedGame>();
     games.list(
         LibraryQuery.ALL,
@@ -153,7 +153,7 @@ final class Invariants {
 
   private Match stored(long id) {
     var answer = new AtomicReference<Answer<LoadedGame>>();
-    SavedGames.of(RuntimeEnvironment.getApplication()).load(id, answer::set);
+    AppContainer.of(RuntimeEnvironment.getApplication()).games().load(id, answer::set);
     errands.finish();
     return playable(answer.get().value());
   }

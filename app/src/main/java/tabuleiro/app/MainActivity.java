@@ -18,8 +18,8 @@ import java.util.List;
 import tabuleiro.app.analysis.AnalysisFragment;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.ActivityMainBinding;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.editor.EditorFragment;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LearnFragment;
@@ -28,7 +28,6 @@ import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
-import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.settings.Appearance;
@@ -49,7 +48,7 @@ import tabuleiro.rules.record.MoveTree;
 public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   protected void onCreate(Bundle state) {
-    Appearance.applyTo(this);
+    Appearance.applyTo(this, AppContainer.of(this).settings());
     EdgeToEdge.enable(this);
     super.onCreate(state);
     var binding = ActivityMainBinding.inflate(getLayoutInflater());
@@ -87,11 +86,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     if (handedOver != null) {
       open(handedOver);
     } else if (Shortcuts.CONTINUE.equals(action)) {
-      SavedGames.of(this).findLatest(this::goOnWith);
+      AppContainer.of(this).games().findLatest(this::goOnWith);
     } else if (Shortcuts.NEW_GAME.equals(action) && Shortcuts.game(intent) != null) {
       setup(Shortcuts.game(intent));
     } else if (Shortcuts.DAILY_PUZZLE.equals(action)) {
-      var puzzle = PuzzleBook.today();
+      var puzzle = AppContainer.of(this).puzzles().today();
       puzzle(puzzle.game().id(), puzzle);
     }
   }

@@ -11,7 +11,7 @@ import androidx.core.content.pm.ShortcutManagerCompat;
 import androidx.core.graphics.drawable.IconCompat;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 
 /**
@@ -34,7 +34,7 @@ final class Shortcuts {
       return;
     }
     var app = context.getApplicationContext();
-    var games = SavedGames.of(app);
+    var games = AppContainer.of(app).games();
     games.findLatest(
         latest ->
             games.lastPlayed(

@@ -10,12 +10,10 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.ui.Waiting;
@@ -30,8 +28,6 @@ import tabuleiro.rules.record.GameRecord;
 @Config(sdk = {24, 35, 36})
 public final class HandOverTest {
   private static final GameRecord GAME = game("a3-a2");
-
-  @Rule public final FreshGames games = new FreshGames();
 
   private ActivityController<MainActivity> app = ActivityController.of(new MainActivity()).setup();
 

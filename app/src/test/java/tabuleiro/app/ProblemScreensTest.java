@@ -7,10 +7,9 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.io.IOException;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 
 /** Every screen says whether the whole storage is out of reach or one game is gone. */
@@ -18,44 +17,42 @@ import tabuleiro.app.ui.Waiting;
 public final class ProblemScreensTest {
   private static final long NO_GAME = 77;
 
-  @Rule public final FreshGames games = new FreshGames();
-
   @Test
   public void homeSaysThatTheStorageIsLost() throws IOException {
-    games.loseDisk();
+    StorageFaults.loseDisk();
     expect(R.string.problem_read_only, activity -> {}, ProblemScreensTest::notice);
   }
 
   @Test
   public void theLibrarySaysThatTheStorageIsLost() throws IOException {
-    games.loseDisk();
+    StorageFaults.loseDisk();
     expect(R.string.problem_read_only, MainActivity::library, text(R.id.empty_text));
   }
 
   @Test
   public void statisticsSayThatTheStorageIsLost() throws IOException {
-    games.loseDisk();
+    StorageFaults.loseDisk();
     expect(R.string.problem_read_only, MainActivity::stats, ProblemScreensTest::notice);
   }
 
   @Test
   public void theReplayTellsALostStorageFromALostGame() throws IOException {
     expect(R.string.problem_missing, app -> app.replay(NO_GAME), ProblemScreensTest::title);
-    games.loseDisk();
+    StorageFaults.loseDisk();
     expect(R.string.problem_read_only, app -> app.replay(NO_GAME), ProblemScreensTest::title);
   }
 
   @Test
   public void theAnalysisTellsALostStorageFromALostGame() throws IOException {
     expect(R.string.problem_missing, app -> app.analyse(NO_GAME), ProblemScreensTest::title);
-    games.loseDisk();
+    StorageFaults.loseDisk();
     expect(R.string.problem_read_only, app -> app.analyse(NO_GAME), ProblemScreensTest::title);
   }
 
   @Test
   public void playTellsALostStorageFromALostGame() throws IOException {
     expect(R.string.problem_missing, app -> app.play(NO_GAME), text(R.id.status));
-    games.loseDisk();
+    StorageFaults.loseDisk();
     expect(R.string.problem_read_only, app -> app.play(NO_GAME), text(R.id.status));
   }
 

@@ -14,15 +14,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.GameVersion;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.puzzles.PuzzleFragment;
@@ -38,8 +36,6 @@ import tabuleiro.rules.match.Player;
 /** The shortcuts at the app's icon, from a start of the app and while it is open. */
 @RunWith(AndroidJUnit4.class)
 public final class ShortcutsTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private final Context context = ApplicationProvider.getApplicationContext();
   private ActivityController<MainActivity> app;
 
@@ -57,7 +53,7 @@ public final class ShortcutsTest {
       match.close(new Closing(1));
     }
     var done = new long[1];
-    SavedGames.of(context).create(match, false, id -> done[0] = id.value());
+    TestApp.container().games().create(match, false, id -> done[0] = id.value());
     Waiting.until("it is stored", () -> done[0] != 0);
     return done[0];
   }
@@ -216,14 +212,15 @@ public final class ShortcutsTest {
 
   private void end(long id) {
     var deleted = new AtomicBoolean();
-    SavedGames.of(context)
+    TestApp.container()
+        .games()
         .load(
             id,
             game -> {
               var match = match();
               match.close(Closing.AGREED);
               GameVersion version = game.value().details().version();
-              SavedGames.of(context).save(version, match, false, saved -> deleted.set(true));
+              TestApp.container().games().save(version, match, false, saved -> deleted.set(true));
             });
     Waiting.until("it is over", deleted::get);
   }
@@ -249,7 +246,7 @@ public final class ShortcutsTest {
   public void whatTheStorageDoesNotTellChangesNothing() throws Exception {
     store(false);
     update();
-    games.loseDisk();
+    StorageFaults.loseDisk();
     update();
     assertEquals(3, offered().size());
   }

@@ -1,18 +1,12 @@
 package tabuleiro.app.data;
 
-import android.app.Application;
-import androidx.core.content.ContextCompat;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.Executor;
-import java.util.function.LongSupplier;
 import org.robolectric.RuntimeEnvironment;
+import tabuleiro.app.di.AppContainer;
 
-/**
- * Lets the desk choose the threads on which games are stored, and end them; look into the file with
- * the games behind the app's back; and make it fail.
- */
+/** Lets the desk look into the file with the games behind the app's back, and make it fail. */
 public final class DataProbe {
   private static final String DAMAGE = " e9=e9";
 
@@ -26,23 +20,6 @@ public final class DataProbe {
    * @param isDeleted whether it was thrown away
    */
   public record Row(String moves, String state, boolean isDeleted) {}
-
-  /** Opens the app's games; nobody may have asked for them in this process. */
-  public static void open(Application app, Executor work, Executor reader, LongSupplier clock) {
-    var games =
-        new SavedGames(
-            GamesDatabase.open(app, GamesDatabase.FILE),
-            work,
-            reader,
-            ContextCompat.getMainExecutor(app),
-            clock);
-    SavedGames.replace(games);
-  }
-
-  /** Cuts the app's games off, as the end of the process does. */
-  public static void cutOff() {
-    SavedGames.replace(null);
-  }
 
   /** All games in the file, also those thrown away. */
   public static Map<Long, Row> rows() {
@@ -73,7 +50,7 @@ public final class DataProbe {
   }
 
   private static SupportSQLiteDatabase file() {
-    return SavedGames.of(RuntimeEnvironment.getApplication())
+    return ((GamesFile) AppContainer.of(RuntimeEnvironment.getApplication()).games().store())
         .database()
         .getOpenHelper()
         .getWritableDatabase();

@@ -10,15 +10,15 @@ import androidx.annotation.Nullable;
 import androidx.appcompat.widget.PopupMenu;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentAnalysisBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Names;
@@ -75,12 +75,17 @@ public final class AnalysisFragment extends Fragment
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
-    model = new ViewModelProvider(this).get(AnalysisViewModel.class);
+    model =
+        ScreenModels.of(
+            this,
+            AnalysisViewModel.class,
+            (app, handle) ->
+                new AnalysisViewModel(handle, app.games(), app.cpu(), app::keptText, app.clock()));
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
     lines = new LinesPanel(views, texts, this::play);
     menu = new AnalysisMenu(this, model);
-    view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
+    view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
     views.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
     views.steps.run.setVisibility(View.GONE);
@@ -172,7 +177,7 @@ public final class AnalysisFragment extends Fragment
     var match = shown.match();
     look = GameLooks.of(match.options().game());
     board = TaskBoard.lay(views.table, look, -1, look.nearSide(match), this);
-    stage = new MoveStage(board, this::rest);
+    stage = new MoveStage(board, AppContainer.of(requireContext()).scheduler(), this::rest);
     views.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId(), state));
     views.content.setVisibility(View.VISIBLE);

@@ -1,13 +1,11 @@
 package tabuleiro.app.analysis;
 
-import android.app.Application;
 import android.os.Bundle;
-import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,11 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.ui.KeptText;
+import tabuleiro.app.files.KeptText;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.match.Match;
@@ -30,7 +30,7 @@ import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
 /** The owner of an analysis: a tree of moves, and what the CPU thinks of the place shown. */
-public final class AnalysisViewModel extends AndroidViewModel {
+public final class AnalysisViewModel extends ViewModel {
   private static final int LINES = 3;
 
   /** After so long a deeper look takes more patience than anybody has. */
@@ -45,6 +45,7 @@ public final class AnalysisViewModel extends AndroidViewModel {
   private static final String ARROW = "arrow";
 
   private final SavedStateHandle handle;
+  private final CpuWorker cpu;
   private final KeptText kept;
   private final StudySaver saver;
   private final MutableLiveData<Answer<LoadedGame>> unreadable = new MutableLiveData<>();
@@ -56,14 +57,19 @@ public final class AnalysisViewModel extends AndroidViewModel {
   private int jumps;
 
   /** Takes up what the screen was opened with, or what the system has kept. */
-  public AnalysisViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
-    super(app);
+  AnalysisViewModel(
+      SavedStateHandle handle,
+      SavedGames games,
+      CpuWorker cpu,
+      Function<String, KeptText> texts,
+      LongSupplier clock) {
     this.handle = handle;
+    this.cpu = cpu;
     if (!handle.contains(FILE)) {
       handle.set(FILE, UUID.randomUUID().toString());
     }
-    kept = new KeptText(app, handle.get(FILE));
-    saver = new StudySaver(SavedGames.of(app));
+    kept = texts.apply(handle.get(FILE));
+    saver = new StudySaver(games, clock);
     Bundle saved = handle.get(SAVED);
     var text = saved == null ? null : text(saved);
     if (text != null) {
@@ -76,7 +82,7 @@ public final class AnalysisViewModel extends AndroidViewModel {
       publish();
     } else {
       Long id = handle.get(SAVED_ID);
-      SavedGames.of(app).load(id == null ? 0 : id, this::loaded);
+      games.load(id == null ? 0 : id, this::loaded);
     }
     handle.setSavedStateProvider(SAVED, this::save);
   }
@@ -272,9 +278,8 @@ public final class AnalysisViewModel extends AndroidViewModel {
     if (isWanted && !walk.match().isOver() && !lines().isDone()) {
       int place = walk.place();
       asked =
-          CpuWorker.shared()
-              .findLines(
-                  walk.match().position(), LINES, LIMITS, (best, done) -> found(place, best, done));
+          cpu.findLines(
+              walk.match().position(), LINES, LIMITS, (best, done) -> found(place, best, done));
     }
   }
 

@@ -2,6 +2,7 @@ package tabuleiro.app.analysis;
 
 import android.os.Bundle;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.LoadedGame;
@@ -18,16 +19,19 @@ final class StudySaver {
   private static final String CHANGED = "changed";
 
   private final SavedGames games;
-  private GameVersion version = begun();
+  private final LongSupplier clock;
+  private GameVersion version;
   private String name = "";
   private MoveTree stored; // or what the screen was opened with; null if that is another by now
 
-  StudySaver(SavedGames games) {
+  StudySaver(SavedGames games, LongSupplier clock) {
     this.games = games;
+    this.clock = clock;
+    version = begun();
   }
 
-  private static GameVersion begun() {
-    return GameVersion.begun(System.currentTimeMillis());
+  private GameVersion begun() {
+    return GameVersion.begun(clock.getAsLong());
   }
 
   /** Begins with what need not be stored. */

@@ -1,8 +1,6 @@
 package tabuleiro.app.cpu;
 
-import android.app.Application;
-import android.content.Context;
-import android.os.PowerManager;
+import java.util.function.BooleanSupplier;
 
 /**
  * How many threads the CPU thinks on: half of the cores, at most four, so that the phone stays cool
@@ -10,22 +8,21 @@ import android.os.PowerManager;
  */
 public final class CpuThreads {
   private static final int MOST = 4;
-  private static PowerManager power;
 
-  private CpuThreads() {}
+  private final BooleanSupplier isSavingPower;
 
-  /** Heeds the battery saver from now on. */
-  public static void install(Application app) {
-    power = (PowerManager) app.getSystemService(Context.POWER_SERVICE);
+  /** Heeds the battery saver. */
+  public CpuThreads(BooleanSupplier isSavingPower) {
+    this.isSavingPower = isSavingPower;
   }
 
   /** How many there can be on this device. */
-  static int most() {
+  int most() {
     return Math.max(1, Math.min(MOST, Runtime.getRuntime().availableProcessors() / 2));
   }
 
   /** How many there may be now. */
-  static int now() {
-    return power != null && power.isPowerSaveMode() ? 1 : most();
+  int now() {
+    return isSavingPower.getAsBoolean() ? 1 : most();
   }
 }

@@ -1,18 +1,14 @@
 package tabuleiro.app.cpu;
 
-import android.os.Handler;
-import android.os.Looper;
-import android.os.SystemClock;
 import androidx.annotation.MainThread;
-import androidx.annotation.VisibleForTesting;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
@@ -26,61 +22,31 @@ import tabuleiro.rules.puzzle.Puzzle;
  * thread only.
  */
 public final class CpuWorker {
-  private static final int MOST_MEGABYTES = 32;
   private static final int LEAST_MEGABYTES = 1;
-  private static final long STACK_BYTES = 2 << 20;
   private static final long PROGRESS_MILLIS = 120;
-  private static CpuWorker shared;
 
   private final ExecutorService thread;
-  private final Handler main = new Handler(Looper.getMainLooper());
+  private final MainScheduler main;
   private final Supplier<Thinker> maker;
   private final AtomicInteger waitingMoves = new AtomicInteger();
   private volatile Cancel seeking = new Cancel();
   private volatile Cancel pondering = new Cancel();
+  private volatile Cancel answering = new Cancel();
   private Thinker thinker; // made by the worker thread: its tables take a moment
 
   /** A worker whose thread makes its own thinker. */
-  public CpuWorker(Supplier<Thinker> maker) {
-    this(
-        maker,
-        Executors.newSingleThreadExecutor(task -> new Thread(null, task, "cpu", STACK_BYTES)));
-  }
-
-  /** A worker whose thread a test has in its hands. */
-  @VisibleForTesting
-  public CpuWorker(Supplier<Thinker> maker, ExecutorService thread) {
+  public CpuWorker(Supplier<Thinker> maker, ExecutorService thread, MainScheduler main) {
     this.maker = maker;
     this.thread = thread;
+    this.main = main;
   }
 
-  /** The worker of the app. */
-  @MainThread
-  public static CpuWorker shared() {
-    if (shared == null) {
-      long eighth = Runtime.getRuntime().maxMemory() >> 23;
-      int megabytes = (int) Math.max(LEAST_MEGABYTES, Math.min(MOST_MEGABYTES, eighth));
-      shared = new CpuWorker(() -> Thinker.engineOnAllThreads(megabytes));
-    }
-    return shared;
-  }
-
-  /** Replaces the worker of the app, so that tests can hold it still. */
-  @MainThread
-  @VisibleForTesting
-  public static void setShared(CpuWorker worker) {
-    shared = worker;
-  }
-
-  /** Ends the worker of the app as the death of its process would: it never answers any more. */
-  @MainThread
-  @VisibleForTesting
-  public static void endShared() {
-    if (shared != null) {
-      shared.pondering.cancel();
-      shared.thread.shutdownNow();
-      shared = null;
-    }
+  /** Ends as the death of the process would: it never answers any more. */
+  public void close() {
+    thread.shutdownNow();
+    pondering.cancel();
+    seeking.cancel();
+    answering.cancel();
   }
 
   /** Asks; the answer comes later, unless it is cancelled. */
@@ -138,14 +104,15 @@ public final class CpuWorker {
   }
 
   private void answer(CpuQuestion question, Ticket ticket) {
-    if (ticket.dropped) {
+    answering = ticket.cancel; // before it is asked whether it is closed, so that this ends too
+    if (ticket.dropped || thread.isShutdown()) {
       return;
     }
     var thought =
         think(
             thinker ->
                 thinker.answer(question, ticket.cancel, progress -> report(ticket, progress)));
-    main.post(() -> ticket.end(thought));
+    tell(() -> ticket.end(thought));
   }
 
   /**
@@ -195,9 +162,15 @@ public final class CpuWorker {
             if (waitingMoves.get() > 0) {
               patiently(task);
             } else {
-              main.post(answer);
+              tell(answer);
             }
           });
+    }
+  }
+
+  private void tell(Runnable answer) {
+    if (!thread.isShutdown()) {
+      main.post(answer);
     }
   }
 
@@ -218,7 +191,7 @@ public final class CpuWorker {
   }
 
   private void report(Ticket ticket, Thought progress) {
-    long now = SystemClock.uptimeMillis();
+    long now = main.uptimeMillis();
     if (now >= ticket.nextReport) {
       ticket.nextReport = now + PROGRESS_MILLIS;
       main.post(() -> ticket.progress(progress));
@@ -299,7 +272,7 @@ public final class CpuWorker {
     }
 
     /** Tells the latest a moment later, so that the first few, which come at once, are one. */
-    private Consumer<List<Thought>> latest(Handler main) {
+    private Consumer<List<Thought>> latest(MainScheduler main) {
       return lines -> {
         if (untold.getAndSet(lines) == null) {
           main.postDelayed(() -> tell(untold.getAndSet(null), false), PROGRESS_MILLIS);

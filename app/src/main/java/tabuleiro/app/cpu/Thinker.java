@@ -42,7 +42,7 @@ public interface Thinker {
   }
 
   /** The engine, with tables of that size, on as many threads as the device has for it. */
-  static Thinker engineOnAllThreads(int megabytes) {
-    return new EngineThinker(megabytes, CpuThreads.most(), CpuThreads::now);
+  static Thinker engine(int megabytes, CpuThreads threads) {
+    return new EngineThinker(megabytes, threads.most(), threads::now);
   }
 }

@@ -1,16 +1,17 @@
 package tabuleiro.app.data;
 
-import android.util.Log;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Remembers beside the database how many changes it has confirmed. Damage that SQLite takes for the
  * end of its log, or a file that is suddenly empty, would go unnoticed otherwise.
  */
 final class ConfirmedChanges {
-  private static final String TAG = "ConfirmedChanges";
+  private static final Logger LOG = Logger.getLogger("ConfirmedChanges");
 
   private final File file;
 
@@ -23,7 +24,7 @@ final class ConfirmedChanges {
     try (var out = new RandomAccessFile(file, "rw")) {
       out.writeLong(revision);
     } catch (IOException failure) {
-      Log.w(TAG, "cannot be remembered; nothing is lost by that", failure);
+      LOG.log(Level.WARNING, "cannot be remembered; nothing is lost by that", failure);
     }
   }
 
@@ -35,7 +36,7 @@ final class ConfirmedChanges {
     try (var in = new RandomAccessFile(file, "r")) {
       return in.readLong();
     } catch (IOException failure) {
-      Log.w(TAG, "cannot be read", failure);
+      LOG.log(Level.WARNING, "cannot be read", failure);
       return 0;
     }
   }

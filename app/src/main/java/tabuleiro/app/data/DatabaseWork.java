@@ -1,7 +1,5 @@
 package tabuleiro.app.data;
 
-import android.util.Log;
-import androidx.annotation.VisibleForTesting;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import java.util.concurrent.Executor;
@@ -9,16 +7,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Does what is asked of the database off the main thread, one thing after the other, and answers on
  * the main thread; what fails is answered with a {@link Problem} and never thrown.
  */
 final class DatabaseWork {
-  private static final String TAG = "DatabaseWork";
+  private static final Logger LOG = Logger.getLogger("DatabaseWork");
   private static final int SECONDS_TO_END = 10;
 
-  private final GamesFile file;
+  private final GamesStore store;
   private final Executor work;
 
   /** Replaying thousands of games takes a while, and saves must not wait for it. */
@@ -28,8 +28,8 @@ final class DatabaseWork {
   private final MutableLiveData<Integer> changes = new MutableLiveData<>(0);
   private volatile boolean isCutOff;
 
-  DatabaseWork(GamesFile file, Executor work, Executor reader, Executor answers) {
-    this.file = file;
+  DatabaseWork(GamesStore store, Executor work, Executor reader, Executor answers) {
+    this.store = store;
     this.work = work;
     this.reader = reader;
     this.answers = answers;
@@ -92,19 +92,19 @@ final class DatabaseWork {
   }
 
   private <T> Answer<T> answer(Supplier<T> question) {
-    var before = file.database();
+    var before = store.games();
     try {
-      return Answer.of(file.use(question));
+      return Answer.of(store.use(question));
     } catch (RuntimeException | Error failure) {
       // Room and SQLite speak in unchecked exceptions of many classes, a full memory in an error:
       // all mean "not done", and none shall end the app, in which a game may be played.
       var problem = Problem.of(failure);
       if (problem != Problem.MISSING) {
-        Log.w(TAG, "could not read or store", failure);
+        LOG.log(Level.WARNING, "could not read or store", failure);
       }
       return Answer.failed(problem);
     } finally {
-      if (file.database() != before) {
+      if (store.games() != before) {
         answers.execute(this::tellChange); // what was in a damaged file is in another now
       }
     }
@@ -117,7 +117,6 @@ final class DatabaseWork {
   }
 
   /** Ends as a killed process does: what has not begun is never done, and nothing is answered. */
-  @VisibleForTesting
   void cutOff() {
     isCutOff = true;
     end(work);

@@ -1,5 +1,6 @@
 package tabuleiro.app.data;
 
+import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.util.Log;
 import java.io.File;
 import java.io.IOException;
@@ -13,7 +14,7 @@ import java.util.function.Supplier;
  * and another takes its place with every game that can still be read; the damaged one is put aside.
  * Nothing is stored in a file that was put aside, since nobody uses it while it is exchanged.
  */
-final class GamesFile {
+final class GamesFile implements GamesStore {
   private static final String TAG = "GamesFile";
   private static final String READY = ".ready-";
   private static final String[] PARTS = {"", "-wal", "-shm", "-journal"};
@@ -42,21 +43,23 @@ final class GamesFile {
     return database;
   }
 
-  GamesDao games() {
+  @Override
+  public GamesDao games() {
     return database.games();
   }
 
-  void runInTransaction(Runnable change) {
+  @Override
+  public void runInTransaction(Runnable change) {
     database.runInTransaction(change);
   }
 
-  /** Where the database lies. */
-  File file() {
+  @Override
+  public File file() {
     return file;
   }
 
-  /** Asks the database something; if it is damaged, once more when it has been exchanged. */
-  <T> T use(Supplier<T> question) {
+  @Override
+  public <T> T use(Supplier<T> question) {
     GamesDatabase damaged;
     lock.readLock().lock();
     try {
@@ -172,7 +175,22 @@ final class GamesFile {
     }
   }
 
-  void close() {
+  @Override
+  public void check() {
+    try (var found = database.query("PRAGMA integrity_check(1)", null)) {
+      if (found.moveToFirst() && !"ok".equals(found.getString(0))) {
+        throw new SQLiteDatabaseCorruptException(found.getString(0));
+      }
+    }
+  }
+
+  @Override
+  public UnsavedGames unsaved() {
+    return new UnsavedFiles(file);
+  }
+
+  @Override
+  public void close() {
     database.close();
   }
 }

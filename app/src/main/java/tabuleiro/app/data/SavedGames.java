@@ -1,7 +1,6 @@
 package tabuleiro.app.data;
 
 import android.content.Context;
-import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
@@ -10,7 +9,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -42,9 +41,7 @@ public final class SavedGames {
   /** So many reviews tell how accurately somebody plays lately. */
   private static final int REVIEWS_COUNTED = 300;
 
-  private static SavedGames instance;
-
-  private final GamesFile database;
+  private final GamesStore database;
   private final DatabaseWork work;
   private final LongSupplier clock;
   private final LatestGame latest;
@@ -52,7 +49,7 @@ public final class SavedGames {
   private final Storage storage;
 
   SavedGames(
-      GamesFile database, Executor work, Executor reader, Executor answers, LongSupplier clock) {
+      GamesStore database, Executor work, Executor reader, Executor answers, LongSupplier clock) {
     this.database = database;
     this.work = new DatabaseWork(database, work, reader, answers);
     this.clock = clock;
@@ -74,46 +71,29 @@ public final class SavedGames {
         checked -> {});
   }
 
-  /** The app's games. */
-  public static synchronized SavedGames of(Context context) {
-    if (instance == null) {
-      var app = context.getApplicationContext();
-      instance =
-          new SavedGames(
-              GamesDatabase.open(app, GamesDatabase.FILE),
-              Executors.newSingleThreadExecutor(task -> new Thread(task, "saved games")),
-              Executors.newSingleThreadExecutor(task -> new Thread(task, "imported games")),
-              ContextCompat.getMainExecutor(app),
-              System::currentTimeMillis);
-    }
-    return instance;
-  }
-
-  /**
-   * Puts other games in the place of the app's own, which are cut off; with null, the next who asks
-   * opens them anew.
-   */
-  @VisibleForTesting
-  static synchronized void replace(@Nullable SavedGames other) {
-    if (instance != null) {
-      instance.cutOff();
-    }
-    instance = other;
+  /** Opens the games in the app's file; whoever opens them again closes these first. */
+  public static SavedGames open(
+      Context app, ExecutorService work, ExecutorService reader, LongSupplier clock) {
+    return new SavedGames(
+        GamesDatabase.open(app, GamesDatabase.FILE),
+        work,
+        reader,
+        ContextCompat.getMainExecutor(app),
+        clock);
   }
 
   /**
    * Ends as a killed process does: what has not begun is never done, nothing is answered any more,
    * and the database is closed.
    */
-  @VisibleForTesting
-  void cutOff() {
+  public void cutOff() {
     work.cutOff();
     database.close();
   }
 
   @VisibleForTesting
-  GamesDatabase database() {
-    return database.database();
+  GamesStore store() {
+    return database;
   }
 
   @VisibleForTesting

@@ -1,6 +1,5 @@
 package tabuleiro.app.data;
 
-import android.database.sqlite.SQLiteDatabaseCorruptException;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -15,15 +14,15 @@ import java.util.zip.ZipOutputStream;
  * with it, and hands out what was put aside.
  */
 public final class Storage {
-  private final GamesFile database;
+  private final GamesStore database;
   private final DatabaseWork work;
   private final UnsavedGames unsaved;
   private final ConfirmedChanges confirmed;
 
-  Storage(GamesFile database, DatabaseWork work) {
+  Storage(GamesStore database, DatabaseWork work) {
     this.database = database;
     this.work = work;
-    unsaved = new UnsavedGames(database.file());
+    unsaved = database.unsaved();
     confirmed = new ConfirmedChanges(database.file());
   }
 
@@ -71,11 +70,7 @@ public final class Storage {
 
   /** Looks for damage that nobody has stumbled upon yet; a large library takes a moment. */
   void check() {
-    try (var found = database.database().query("PRAGMA integrity_check(1)", null)) {
-      if (found.moveToFirst() && !"ok".equals(found.getString(0))) {
-        throw new SQLiteDatabaseCorruptException(found.getString(0));
-      }
-    }
+    database.check();
   }
 
   /** What the person has to be told about the stored games; its value is null if all is well. */

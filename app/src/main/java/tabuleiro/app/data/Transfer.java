@@ -15,11 +15,11 @@ public final class Transfer {
   /** So many games can be looked at before they are imported. */
   private static final int LOOKED_AT = 5;
 
-  private final GamesFile database;
+  private final GamesStore database;
   private final DatabaseWork work;
   private final LongSupplier clock;
 
-  Transfer(GamesFile database, DatabaseWork work, LongSupplier clock) {
+  Transfer(GamesStore database, DatabaseWork work, LongSupplier clock) {
     this.database = database;
     this.work = work;
     this.clock = clock;

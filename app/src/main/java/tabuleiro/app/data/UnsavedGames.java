@@ -1,90 +1,40 @@
 package tabuleiro.app.data;
 
-import android.util.Log;
 import androidx.annotation.Nullable;
-import java.io.File;
-import java.io.FileNotFoundException;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import org.json.JSONException;
-import org.json.JSONObject;
 
-/**
- * Keeps games that the database could not take, a file each beside it, until it can: so they
- * survive the end of the process as well.
- */
-final class UnsavedGames {
-  private static final String TAG = "UnsavedGames";
-  private static final String END = ".json";
-
-  private final File folder;
-
-  UnsavedGames(File database) {
-    folder = new File(database.getPath() + ".unsaved");
-  }
-
-  private File file(GameVersion base) {
-    return new File(folder, base.id() + "-" + base.created() + END);
-  }
+/** Keeps games that the database could not take until it can. */
+interface UnsavedGames {
+  /**
+   * A state of a game that waits to be stored.
+   *
+   * @param base the state that it goes back to
+   * @param row what shall be stored
+   */
+  record Kept(GameVersion base, StoredGame row) {}
 
   /** Keeps the state of a game instead of what was kept of it before; says whether it could. */
-  boolean keep(GameVersion base, StoredGame row) {
-    var part = new File(folder, "part");
-    try {
-      if (!folder.isDirectory() && !folder.mkdirs()) {
-        throw new FileNotFoundException(folder.getPath());
-      }
-      try (var out = new FileOutputStream(part)) {
-        out.write(json(base, row).toString().getBytes(StandardCharsets.UTF_8));
-        out.getFD().sync();
-      }
-      return part.renameTo(file(base));
-    } catch (IOException | JSONException failure) {
-      Log.w(TAG, "cannot be kept either", failure);
-      return false;
-    }
-  }
+  boolean keep(GameVersion base, StoredGame row);
 
   /** The game was stored, so nothing has to be kept of it. */
-  void drop(GameVersion base) {
-    var file = file(base);
-    if (file.exists() && !file.delete()) {
-      Log.w(TAG, "stays, and will be stored once more: " + file);
-    }
-  }
+  void drop(GameVersion base);
 
   /** Whether a state of this game is kept. */
-  boolean has(GameVersion base) {
-    return file(base).exists();
-  }
+  boolean has(GameVersion base);
 
-  int count() {
-    return files().size();
-  }
+  /** What is kept of a game; null if nothing is. */
+  @Nullable
+  Kept of(GameVersion base);
 
-  private List<File> files() {
-    var files = folder.listFiles((dir, name) -> name.endsWith(END));
-    return files == null ? List.of() : List.of(files);
-  }
+  /** How many games are kept. */
+  int count();
 
   /** All that is kept. */
-  List<Kept> all() {
-    var all = new ArrayList<Kept>();
-    for (var file : files()) {
-      var kept = read(file);
-      if (kept != null) {
-        all.add(kept);
-      }
-    }
-    return all;
-  }
+  List<Kept> all();
 
   /** A row with the moves that are kept of it, should it have any. */
-  StoredGame withKept(StoredGame row) {
-    var kept = has(row.version()) ? read(file(row.version())) : null;
+  default StoredGame withKept(StoredGame row) {
+    var kept = of(row.version());
     if (kept == null || kept.base().revision() != row.revision) {
       return row;
     }
@@ -97,67 +47,5 @@ final class UnsavedGames {
       whole.variations = GameMapper.follow(row, whole);
     }
     return whole;
-  }
-
-  @Nullable
-  private static Kept read(File file) {
-    try {
-      var bytes = SqlitePages.read(file, 0, (int) file.length());
-      return kept(new JSONObject(new String(bytes, StandardCharsets.UTF_8)));
-    } catch (IOException | JSONException damaged) {
-      Log.w(TAG, "cannot be read: " + file, damaged);
-      return null;
-    }
-  }
-
-  /**
-   * A state of a game that waits to be stored.
-   *
-   * @param base the state that it goes back to
-   * @param row what shall be stored
-   */
-  record Kept(GameVersion base, StoredGame row) {}
-
-  private static JSONObject json(GameVersion base, StoredGame row) throws JSONException {
-    var json = new JSONObject();
-    if (row.hasOwnVariations) {
-      json.put("variations", row.variations);
-    }
-    return json.put("id", base.id())
-        .put("revision", base.revision())
-        .put("game", row.game)
-        .put("options", row.options)
-        .put("layout", row.layout)
-        .put("players", row.players)
-        .put("moves", row.moves)
-        .put("ply", row.ply)
-        .put("closing", row.closing)
-        .put("practice", row.practice)
-        .put("created", row.created)
-        .put("changed", row.changed)
-        .put("finished", row.finished)
-        .put("outcome", row.outcome)
-        .put("level", row.level);
-  }
-
-  private static Kept kept(JSONObject json) throws JSONException {
-    var row = new StoredGame();
-    row.game = json.getString("game");
-    row.options = json.getString("options");
-    row.layout = json.optString("layout"); // what was kept before there were any has none
-    row.hasOwnVariations = json.has("variations");
-    row.variations = json.optString("variations");
-    row.players = json.getString("players");
-    row.moves = json.getString("moves");
-    row.ply = json.getInt("ply");
-    row.closing = json.getString("closing");
-    row.practice = json.getBoolean("practice");
-    row.created = json.getLong("created");
-    row.changed = json.getLong("changed");
-    row.finished = json.getBoolean("finished");
-    row.outcome = json.getString("outcome");
-    row.level = json.getString("level");
-    return new Kept(
-        new GameVersion(json.getLong("id"), json.getLong("revision"), row.created), row);
   }
 }

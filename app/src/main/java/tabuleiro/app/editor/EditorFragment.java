@@ -8,7 +8,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
@@ -16,6 +15,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.SpotListener;
 import tabuleiro.app.databinding.FragmentEditorBinding;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.LargeLetters;
@@ -77,7 +77,8 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
-    model = new ViewModelProvider(this).get(EditorViewModel.class);
+    model =
+        ScreenModels.of(this, EditorViewModel.class, (app, handle) -> new EditorViewModel(handle));
     views = FragmentEditorBinding.bind(view);
     var game = model.options().game();
     look = GameLooks.of(game);

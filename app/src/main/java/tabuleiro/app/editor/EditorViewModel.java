@@ -1,7 +1,6 @@
 package tabuleiro.app.editor;
 
 import android.os.Bundle;
-import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
@@ -49,8 +48,8 @@ public final class EditorViewModel extends ViewModel {
     String of(String layout) throws Refusal;
   }
 
-  /** Made by the system, with the arguments of the screen and what it kept. */
-  public EditorViewModel(@NonNull SavedStateHandle kept) {
+  /** Takes up the arguments of the screen and what the system kept. */
+  EditorViewModel(SavedStateHandle kept) {
     this.kept = kept;
     from = parse(kept.get(RECORD));
     editor = options().game().editor(options());

@@ -8,6 +8,7 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.ItemLatestBinding;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
@@ -20,7 +21,8 @@ final class DailyCard {
 
   /** Makes the card for a screen. */
   static View create(Fragment screen, ViewGroup parent) {
-    var puzzle = PuzzleBook.today();
+    var book = AppContainer.of(screen.requireContext()).puzzles();
+    var puzzle = book.today();
     var position = PuzzleBook.position(puzzle);
     var game = puzzle.game();
     var context = screen.requireContext();
@@ -32,7 +34,7 @@ final class DailyCard {
             MaterialColors.getColor(
                 card.getRoot(), com.google.android.material.R.attr.colorSecondaryContainer));
     card.picture.showToMover(GameLooks.of(game), position);
-    boolean solved = new PuzzleBook(context).isSolved(puzzle);
+    boolean solved = book.isSolved(puzzle);
     card.label.setText(solved ? R.string.puzzles_daily_solved : R.string.puzzles_of_the_day);
     card.name.setText(texts.aim(puzzle));
     card.players.setText(

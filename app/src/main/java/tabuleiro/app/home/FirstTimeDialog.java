@@ -8,8 +8,8 @@ import androidx.annotation.Nullable;
 import androidx.fragment.app.DialogFragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.databinding.DialogFirstTimeBinding;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Navigator;
 
 /** Asks how to begin with a game that is opened for the first time. */
@@ -45,7 +45,9 @@ public final class FirstTimeDialog extends DialogFragment {
   private void choose(View button, boolean tips, Runnable way) {
     button.setOnClickListener(
         tapped -> {
-          new TipMemory(requireContext()).setWanted(requireArguments().getString(GAME), tips);
+          AppContainer.of(requireContext())
+              .tips()
+              .setWanted(requireArguments().getString(GAME), tips);
           dismiss();
           way.run();
         });

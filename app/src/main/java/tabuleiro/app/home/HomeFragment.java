@@ -13,12 +13,11 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
@@ -45,7 +44,10 @@ public final class HomeFragment extends Fragment {
     }
     storage.setCard(binding.storage);
     add(DailyCard.create(this, binding.games), dailyPlace());
-    SavedGames.of(requireContext()).latest().observe(getViewLifecycleOwner(), this::offerToGoOn);
+    AppContainer.of(requireContext())
+        .games()
+        .latest()
+        .observe(getViewLifecycleOwner(), this::offerToGoOn);
   }
 
   @Override
@@ -75,7 +77,7 @@ public final class HomeFragment extends Fragment {
 
   /** The first time the person is asked how to begin; ever after, a game is just set up. */
   private void open(String gameId) {
-    var memory = new TipMemory(requireContext());
+    var memory = AppContainer.of(requireContext()).tips();
     if (memory.isNew(gameId)) {
       memory.setOffered(gameId);
       FirstTimeDialog.of(gameId).show(getChildFragmentManager(), "first time");
@@ -102,7 +104,7 @@ public final class HomeFragment extends Fragment {
 
   /** Who knows a game is offered the puzzle of the day first; to others the games come first. */
   private int dailyPlace() {
-    var memory = new TipMemory(requireContext());
+    var memory = AppContainer.of(requireContext()).tips();
     boolean isNew = GameLooks.all().stream().allMatch(look -> memory.isNew(look.game().id()));
     return isNew ? binding.games.getChildCount() : 0;
   }

@@ -16,10 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Storage;
 import tabuleiro.app.data.StorageDamage;
 import tabuleiro.app.databinding.ItemStorageBinding;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Notice;
 
@@ -50,7 +50,7 @@ final class StorageCard {
   }
 
   private Storage storage() {
-    return SavedGames.of(screen.requireContext()).storage();
+    return AppContainer.of(screen.requireContext()).games().storage();
   }
 
   /** Stores what waits, now that no game is on the screen, and looks how things stand. */

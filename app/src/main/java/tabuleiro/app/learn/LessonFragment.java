@@ -7,15 +7,14 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.databinding.FragmentLessonBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.settings.Settings;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TaskBoard;
@@ -45,20 +44,31 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   /** One of the lessons of the game with that id, from 0. */
   public static LessonFragment of(String gameId, int number) {
     var screen = new LessonFragment();
-    screen.setArguments(LessonViewModel.arguments(gameId, number));
+    var arguments = new Bundle();
+    arguments.putString(LessonViewModel.GAME, gameId);
+    arguments.putInt(LessonViewModel.NUMBER, number);
+    screen.setArguments(arguments);
     return screen;
+  }
+
+  /** The view model of this screen. */
+  static LessonViewModel model(Fragment screen) {
+    return ScreenModels.of(
+        screen,
+        LessonViewModel.class,
+        (app, handle) -> new LessonViewModel(handle, LessonProgress.of(app)));
   }
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
-    model = new ViewModelProvider(this).get(LessonViewModel.class);
+    model = model(this);
     views = FragmentLessonBinding.bind(view);
     look = GameLooks.byId(model.gameId());
-    view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
+    view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     words = new TaskPanel(views.words);
     buildBar();
     board = TaskBoard.lay(views.table, look, Lesson.LEARNER, 0, this);
-    stage = new MoveStage(board, this::showWords);
+    stage = new MoveStage(board, AppContainer.of(requireContext()).scheduler(), this::showWords);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
@@ -109,7 +119,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   /** Who has learned a game wants to play it; only other rules have to be chosen before. */
   private void playFirstGame() {
-    new TipMemory(requireContext()).setWanted(model.gameId(), true);
+    AppContainer.of(requireContext()).tips().setWanted(model.gameId(), true);
     if (model.number() == 0) {
       Navigator.of(this).playFirst(model.gameId());
     } else {

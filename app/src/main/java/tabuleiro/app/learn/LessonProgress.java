@@ -1,15 +1,20 @@
 package tabuleiro.app.learn;
 
-import android.content.Context;
 import android.content.SharedPreferences;
 import tabuleiro.app.board.Lesson;
+import tabuleiro.app.di.AppContainer;
 
 /** Remembers which steps were done and where each lesson was left. */
 final class LessonProgress {
   private final SharedPreferences stored;
 
-  LessonProgress(Context context) {
-    stored = context.getSharedPreferences("lessons", Context.MODE_PRIVATE);
+  LessonProgress(SharedPreferences stored) {
+    this.stored = stored;
+  }
+
+  /** That of the app. */
+  static LessonProgress of(AppContainer app) {
+    return new LessonProgress(app.preferences("lessons"));
   }
 
   /** The step at which the lesson goes on; the first for one that was finished. */

@@ -1,20 +1,17 @@
 package tabuleiro.app.learn;
 
-import android.app.Application;
-import android.os.Bundle;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.games.GameLooks;
 
 /** The owner of a lesson that is being taken. Main thread only. */
-public final class LessonViewModel extends AndroidViewModel {
-  private static final String GAME = "game";
-  private static final String NUMBER = "number";
+public final class LessonViewModel extends ViewModel {
+  static final String GAME = "game";
+  static final String NUMBER = "number";
   private static final String STEP = "step";
   private static final String MOVES = "moves";
 
@@ -26,10 +23,9 @@ public final class LessonViewModel extends AndroidViewModel {
   private DoneSteps done;
 
   /** Takes up the lesson that the screen's arguments name, where it was left. */
-  public LessonViewModel(@NonNull Application app, SavedStateHandle handle) {
-    super(app);
+  LessonViewModel(SavedStateHandle handle, LessonProgress progress) {
     this.handle = handle;
-    progress = new LessonProgress(app);
+    this.progress = progress;
     lesson = GameLooks.byId(gameId()).lessons().get(number());
     done = progress.done(lesson);
     run = new LessonRun(lesson);
@@ -41,14 +37,6 @@ public final class LessonViewModel extends AndroidViewModel {
       run.resume(step, moves);
     }
     publish();
-  }
-
-  /** What the screen has to be given for one of a game's lessons. */
-  static Bundle arguments(String gameId, int number) {
-    var arguments = new Bundle();
-    arguments.putString(GAME, gameId);
-    arguments.putInt(NUMBER, number);
-    return arguments;
   }
 
   /** The game. */

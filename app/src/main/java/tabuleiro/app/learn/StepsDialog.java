@@ -5,7 +5,6 @@ import android.os.Bundle;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.DialogFragment;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.Objects;
 import tabuleiro.app.R;
@@ -15,7 +14,7 @@ public final class StepsDialog extends DialogFragment {
   @NonNull
   @Override
   public Dialog onCreateDialog(@Nullable Bundle saved) {
-    var model = new ViewModelProvider(requireParentFragment()).get(LessonViewModel.class);
+    var model = LessonFragment.model(requireParentFragment());
     var state = Objects.requireNonNull(model.state().getValue());
     var steps = state.lesson().steps();
     var names = new String[steps.size()];

@@ -1,7 +1,7 @@
 package tabuleiro.app.library;
 
-import android.util.LruCache;
 import androidx.annotation.Nullable;
+import androidx.collection.LruCache;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

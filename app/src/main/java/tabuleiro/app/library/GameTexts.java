@@ -7,6 +7,7 @@ import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.R;
 import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.match.Match;
 
@@ -49,7 +50,7 @@ final class GameTexts {
   /** When a game was last touched, as people say it. */
   String when(GameDetails details) {
     // DateUtils would speak the system's language, which need not be the app's.
-    long passed = System.currentTimeMillis() - details.changed();
+    long passed = AppContainer.of(context).clock().getAsLong() - details.changed();
     if (passed < TimeUnit.MINUTES.toMillis(1)) {
       return context.getString(R.string.library_just_now);
     }

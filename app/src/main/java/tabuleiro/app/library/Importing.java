@@ -1,6 +1,5 @@
 package tabuleiro.app.library;
 
-import android.content.Context;
 import android.net.Uri;
 import android.os.Bundle;
 import androidx.annotation.Nullable;
@@ -11,13 +10,15 @@ import androidx.lifecycle.SavedStateHandle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.UUID;
+import java.util.function.Function;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.Transfer;
-import tabuleiro.app.ui.KeptText;
+import tabuleiro.app.files.KeptText;
+import tabuleiro.app.files.TextFiles;
 
 /**
  * An import from the moment at which a text or a file is named until it is decided upon; it
@@ -39,9 +40,9 @@ final class Importing {
    */
   record Step(@Nullable ImportPlan plan, @StringRes int problem, @Nullable Problem storage) {}
 
-  private final Context context;
   private final Transfer transfer;
   private final TextFiles files;
+  private final Function<String, KeptText> texts;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
   private String name = UUID.randomUUID().toString();
   private Uri file;
@@ -51,10 +52,14 @@ final class Importing {
   private boolean recovering;
 
   /** Goes on with what the system has kept, if there is something. */
-  Importing(Context context, SavedStateHandle handle, Transfer transfer) {
-    this.context = context;
+  Importing(
+      SavedStateHandle handle,
+      Transfer transfer,
+      TextFiles files,
+      Function<String, KeptText> texts) {
     this.transfer = transfer;
-    files = new TextFiles(context);
+    this.files = files;
+    this.texts = texts;
     Bundle kept = handle.get(STATE);
     handle.setSavedStateProvider(STATE, this::save);
     if (kept != null && kept.containsKey(NAME)) {
@@ -99,7 +104,7 @@ final class Importing {
   }
 
   private KeptText kept() {
-    return new KeptText(context, name);
+    return texts.apply(name);
   }
 
   /** Reads a file that games may be brought in from. */

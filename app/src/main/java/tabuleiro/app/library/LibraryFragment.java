@@ -12,7 +12,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.GridLayoutManager;
 import java.text.SimpleDateFormat;
 import java.util.Date;
@@ -24,6 +23,9 @@ import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
+import tabuleiro.app.files.TextFiles;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
@@ -70,8 +72,12 @@ public final class LibraryFragment extends Fragment {
   @Override
   public void onCreate(@Nullable Bundle state) {
     super.onCreate(state);
-    model = new ViewModelProvider(this).get(LibraryViewModel.class);
-    files = new TextFiles(requireContext());
+    model =
+        ScreenModels.of(
+            this,
+            LibraryViewModel.class,
+            (app, handle) -> new LibraryViewModel(handle, app.games(), app.files(), app::keptText));
+    files = AppContainer.of(requireContext()).files();
     actions = new GameActions(this, model.games());
     imports = new ImportDialogs(this, model);
     create =

@@ -1,25 +1,26 @@
 package tabuleiro.app.library;
 
-import android.app.Application;
-import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.files.KeptText;
+import tabuleiro.app.files.TextFiles;
 
 /** What the library shows, what is selected, and what outlives a rotation of it. */
-public final class LibraryViewModel extends AndroidViewModel {
+public final class LibraryViewModel extends ViewModel {
   private static final String QUERY_GAME = "game";
   private static final String QUERY_STATE = "state";
   private static final String QUERY_TEXT = "text";
@@ -34,13 +35,15 @@ public final class LibraryViewModel extends AndroidViewModel {
   private final Observer<Integer> onChange = change -> refresh();
   private final Importing importing;
 
-  /** Made by the system. */
-  public LibraryViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
-    super(app);
+  LibraryViewModel(
+      SavedStateHandle handle,
+      SavedGames games,
+      TextFiles files,
+      Function<String, KeptText> texts) {
     this.handle = handle;
-    games = SavedGames.of(app);
+    this.games = games;
     pager = new GamePager(games);
-    importing = new Importing(app, handle, games.transfer());
+    importing = new Importing(handle, games.transfer(), files, texts);
     games.changes().observeForever(onChange);
   }
 

@@ -8,7 +8,6 @@ import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.LinearLayoutManager;
 import com.google.android.material.slider.Slider;
 import java.util.Objects;
@@ -17,11 +16,11 @@ import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.databinding.FragmentReplayBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
-import tabuleiro.app.settings.Settings;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Names;
@@ -68,10 +67,16 @@ public final class ReplayFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    model = new ViewModelProvider(this).get(ReplayViewModel.class);
+    model =
+        ScreenModels.of(
+            this,
+            ReplayViewModel.class,
+            (app, handle) ->
+                new ReplayViewModel(
+                    handle, app.games(), app.cpu(), app.puzzles().own(), app.scheduler()));
     binding = FragmentReplayBinding.bind(view);
     texts = new ReplayTexts(requireContext());
-    actions = new GameActions(this, SavedGames.of(requireContext()));
+    actions = new GameActions(this, AppContainer.of(requireContext()).games());
     TopBar.withBack(this, binding.bar);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
     moves = new ReplayMoves(requireContext(), this::jump);
@@ -160,7 +165,7 @@ public final class ReplayFragment extends Fragment {
     var rules = match.options().game();
     var look = GameLooks.of(rules);
     board = look.createBoard(requireContext());
-    var settings = new Settings(requireContext());
+    var settings = AppContainer.of(requireContext()).settings();
     board.setStyle(
         new BoardStyle(
             settings.coordinates(),

@@ -1,20 +1,17 @@
 package tabuleiro.app.library;
 
-import android.app.Application;
-import android.os.Handler;
-import android.os.Looper;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
-import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.puzzlebook.OwnPuzzles;
+import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
@@ -23,7 +20,7 @@ import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
 /** A saved game that is looked through; looking changes nothing of what is saved. */
-public final class ReplayViewModel extends AndroidViewModel {
+public final class ReplayViewModel extends ViewModel {
   static final String ID = "id";
   static final String REVIEW = "review";
   private static final String PLACE = "place";
@@ -33,7 +30,10 @@ public final class ReplayViewModel extends AndroidViewModel {
   private static final long STEP_MILLIS = 1000;
 
   private final SavedStateHandle handle;
-  private final Handler clock = new Handler(Looper.getMainLooper());
+  private final SavedGames games;
+  private final CpuWorker cpu;
+  private final OwnPuzzles own;
+  private final MainScheduler scheduler;
   private final Runnable step = this::step;
   private final MutableLiveData<Answer<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
@@ -48,12 +48,20 @@ public final class ReplayViewModel extends AndroidViewModel {
   private ReviewRun review;
   private boolean running;
 
-  /** Made by the system. */
-  public ReplayViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
-    super(app);
+  /** Looks through the game that the arguments of the screen name. */
+  ReplayViewModel(
+      SavedStateHandle handle,
+      SavedGames games,
+      CpuWorker cpu,
+      OwnPuzzles own,
+      MainScheduler scheduler) {
     this.handle = handle;
+    this.games = games;
+    this.cpu = cpu;
+    this.own = own;
+    this.scheduler = scheduler;
     Long id = handle.get(ID);
-    SavedGames.of(app).load(id == null ? 0 : id, this::loaded);
+    games.load(id == null ? 0 : id, this::loaded);
   }
 
   private void loaded(Answer<LoadedGame> loaded) {
@@ -68,7 +76,7 @@ public final class ReplayViewModel extends AndroidViewModel {
       var snapshot = match.snapshot();
       var kept = ReviewNotes.read(snapshot, playable.notes());
       var begun = kept == null ? new Review(snapshot) : kept;
-      review = new ReviewRun(CpuWorker.shared(), begun, this::judged);
+      review = new ReviewRun(cpu, begun, this::judged);
       if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
         handle.set(REVIEW, false); // whoever stops it does not find it begun again
         review.start();
@@ -186,7 +194,7 @@ public final class ReplayViewModel extends AndroidViewModel {
         goTo(0);
       }
       running = true;
-      clock.postDelayed(step, STEP_MILLIS);
+      scheduler.postDelayed(step, STEP_MILLIS);
     }
     publish();
   }
@@ -194,7 +202,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   /** Stops playing the moves. */
   void pause() {
     running = false;
-    clock.removeCallbacks(step);
+    scheduler.cancel(step);
     if (match != null) {
       publish();
     }
@@ -203,7 +211,7 @@ public final class ReplayViewModel extends AndroidViewModel {
   private void step() {
     goTo(place() + 1);
     if (place() < length()) {
-      clock.postDelayed(step, STEP_MILLIS);
+      scheduler.postDelayed(step, STEP_MILLIS);
     } else {
       pause();
     }
@@ -217,23 +225,21 @@ public final class ReplayViewModel extends AndroidViewModel {
     if (ply == Review.UNKNOWN) {
       return;
     }
-    new PuzzleBook(getApplication())
-        .own()
-        .consider(
-            match.snapshot(),
-            ply,
-            review.review().moves().get(ply).verdict(),
-            () -> {
-              made++;
-              puzzles.setValue(made);
-            });
+    own.consider(
+        cpu,
+        match.snapshot(),
+        ply,
+        review.review().moves().get(ply).verdict(),
+        () -> {
+          made++;
+          puzzles.setValue(made);
+        });
   }
 
   /** Once made, a review stays with the game; if it cannot be stored, it can be made again. */
   private void keepReview() {
     var notes = ReviewNotes.write(review.review());
-    SavedGames.of(getApplication())
-        .keepReview(details.version(), notes, kept -> reviewLost.setValue(!kept.isDone()));
+    games.keepReview(details.version(), notes, kept -> reviewLost.setValue(!kept.isDone()));
   }
 
   /** Whether the review could not be stored, which is to be said. */

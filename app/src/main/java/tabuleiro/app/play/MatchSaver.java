@@ -1,12 +1,12 @@
 package tabuleiro.app.play;
 
-import android.os.Handler;
-import android.os.Looper;
+import java.util.function.LongSupplier;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.Saved;
 import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -22,7 +22,7 @@ final class MatchSaver {
   private final PlayArguments arguments;
   private final Match match;
   private final Runnable listener;
-  private final Handler clock = new Handler(Looper.getMainLooper());
+  private final MainScheduler scheduler;
   private final Runnable retry = this::save;
   private long pause = FIRST_PAUSE_MILLIS;
   private boolean writing;
@@ -32,14 +32,21 @@ final class MatchSaver {
   private Problem problem;
 
   /** Stores this match; the listener hears whenever it was stored, or could not be. */
-  MatchSaver(SavedGames games, PlayArguments arguments, Match match, Runnable listener) {
+  MatchSaver(
+      SavedGames games,
+      PlayArguments arguments,
+      Match match,
+      MainScheduler scheduler,
+      LongSupplier clock,
+      Runnable listener) {
     this.games = games;
     this.arguments = arguments;
     this.match = match;
+    this.scheduler = scheduler;
     this.listener = listener;
     problem = arguments.problem();
     if (arguments.savedId() == 0 && arguments.version().created() == 0) {
-      arguments.setVersion(GameVersion.begun(System.currentTimeMillis()));
+      arguments.setVersion(GameVersion.begun(clock.getAsLong()));
     }
   }
 
@@ -102,7 +109,7 @@ final class MatchSaver {
 
   /** Tries no longer. */
   void stop() {
-    clock.removeCallbacks(retry);
+    scheduler.cancel(retry);
   }
 
   private void write() {
@@ -118,7 +125,7 @@ final class MatchSaver {
     if (!answer.isDone()) {
       arguments.setUnsaved(match);
       arguments.setProblem(problem);
-      clock.postDelayed(retry, pause);
+      scheduler.postDelayed(retry, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
     } else {
       arguments.setSaved(answer.value().version());

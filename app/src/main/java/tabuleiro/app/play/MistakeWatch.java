@@ -1,17 +1,19 @@
 package tabuleiro.app.play;
 
-import android.content.Context;
 import androidx.annotation.Nullable;
-import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.puzzlebook.OwnPuzzles;
 import tabuleiro.rules.match.Match;
 
 /** Sees to it that a person's mistakes in practice mode become puzzles. */
 final class MistakeWatch {
-  private final PuzzleBook book;
+  private final OwnPuzzles puzzles;
+  private final CpuWorker cpu;
   private Judgement.Judged seen;
 
-  MistakeWatch(Context context) {
-    book = new PuzzleBook(context);
+  MistakeWatch(OwnPuzzles puzzles, CpuWorker cpu) {
+    this.puzzles = puzzles;
+    this.cpu = cpu;
   }
 
   /** Looks at what practice mode says about the last move. */
@@ -19,7 +21,7 @@ final class MistakeWatch {
     var judged = judgement == null ? null : judgement.judged();
     if (judged != null && judged != seen) {
       seen = judged;
-      book.own().consider(match.snapshot(), judged.ply() - 1, judged.verdict(), () -> {});
+      puzzles.consider(cpu, match.snapshot(), judged.ply() - 1, judged.verdict(), () -> {});
     }
   }
 }

@@ -1,11 +1,10 @@
 package tabuleiro.app.play;
 
-import android.os.Handler;
-import android.os.Looper;
 import java.util.Random;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Thought;
@@ -23,7 +22,7 @@ final class Opponent implements CpuWorker.Listener {
   private final Match match;
   private final Runnable listener;
   private final IntConsumer player;
-  private final Handler clock = new Handler(Looper.getMainLooper());
+  private final MainScheduler scheduler;
   private final Runnable asking = this::askAfterDelay;
   private final Random seeds = new Random();
   private boolean waiting;
@@ -33,9 +32,15 @@ final class Opponent implements CpuWorker.Listener {
   private Thought thought;
 
   /** Plays the match's CPUs; the listener hears of everything that comes by itself. */
-  Opponent(CpuWorker worker, Match match, Runnable listener, IntConsumer player) {
+  Opponent(
+      CpuWorker worker,
+      Match match,
+      MainScheduler scheduler,
+      Runnable listener,
+      IntConsumer player) {
     this.worker = worker;
     this.match = match;
+    this.scheduler = scheduler;
     this.listener = listener;
     this.player = player;
   }
@@ -61,7 +66,7 @@ final class Opponent implements CpuWorker.Listener {
       ask();
     } else {
       waiting = true;
-      clock.postDelayed(asking, delay);
+      scheduler.postDelayed(asking, delay);
     }
   }
 
@@ -107,7 +112,7 @@ final class Opponent implements CpuWorker.Listener {
 
   /** Ends the thinking; no move comes of it. */
   void drop() {
-    clock.removeCallbacks(asking);
+    scheduler.cancel(asking);
     waiting = false;
     stopPondering();
     if (ticket != null) {

@@ -8,7 +8,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -18,9 +17,10 @@ import tabuleiro.app.board.MoveWarning;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentPlayBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.settings.Settings;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.KeyCommands;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.ProblemTexts;
@@ -97,8 +97,21 @@ public final class PlayFragment extends Fragment
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     turned = state != null && state.getBoolean(TURNED);
     question = state == null ? PlayMenu.NO_QUESTION : state.getInt(QUESTION);
-    settings = new Settings(requireContext());
-    model = new ViewModelProvider(this).get(PlayViewModel.class);
+    settings = AppContainer.of(requireContext()).settings();
+    model =
+        ScreenModels.of(
+            this,
+            PlayViewModel.class,
+            (app, handle) ->
+                new PlayViewModel(
+                    handle,
+                    app.games(),
+                    app.cpu(),
+                    app.settings(),
+                    app.tips(),
+                    app.puzzles().own(),
+                    app.scheduler(),
+                    app.clock()));
     views = FragmentPlayBinding.bind(view);
     view.setKeepScreenOn(settings.keepScreenOn());
     views.getRoot().setLeftHanded(settings.leftHanded());
@@ -295,7 +308,7 @@ public final class PlayFragment extends Fragment
 
   /** Says why a move on a small spot waits, the first time that one does. */
   private void explainOnce() {
-    var memory = new TipMemory(requireContext());
+    var memory = AppContainer.of(requireContext()).tips();
     if (!memory.isTold(look.game().id(), SMALL)) {
       memory.setTold(look.game().id(), SMALL);
       info.refuse(getString(R.string.play_small));

@@ -1,20 +1,22 @@
 package tabuleiro.app.play;
 
-import android.app.Application;
-import androidx.annotation.NonNull;
 import androidx.annotation.VisibleForTesting;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Transfer;
+import tabuleiro.app.puzzlebook.OwnPuzzles;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.app.time.MainScheduler;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
@@ -24,15 +26,20 @@ import tabuleiro.rules.record.RecordWriter;
  * The owner of the match on the play screen. Every change runs the same way: the match changes, is
  * stored, the CPU is asked, and then all of it is published as one state. Main thread only.
  */
-public final class PlayViewModel extends AndroidViewModel {
+public final class PlayViewModel extends ViewModel {
   private static final int NOT_LOOKING = -1;
 
   private final PlayArguments arguments;
-  private final CpuWorker worker = CpuWorker.shared();
+  private final SavedGames games;
+  private final CpuWorker worker;
+  private final Settings settings;
+  private final TipMemory memory;
+  private final MainScheduler scheduler;
+  private final LongSupplier clock;
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
   private final MutableLiveData<Answer<LoadedGame>> unplayable = new MutableLiveData<>();
-  private final Coach coach = new Coach(worker, this::publish);
-  private final MistakeWatch mistakes = new MistakeWatch(getApplication());
+  private final Coach coach;
+  private final MistakeWatch mistakes;
   private Match match;
   private MatchSaver saver;
   private Opponent opponent;
@@ -44,15 +51,30 @@ public final class PlayViewModel extends AndroidViewModel {
   private boolean overtaken;
 
   /** Takes up the match that the screen's arguments or the system's saved state name. */
-  public PlayViewModel(@NonNull Application app, SavedStateHandle handle) {
-    super(app);
+  PlayViewModel(
+      SavedStateHandle handle,
+      SavedGames games,
+      CpuWorker worker,
+      Settings settings,
+      TipMemory memory,
+      OwnPuzzles puzzles,
+      MainScheduler scheduler,
+      LongSupplier clock) {
+    this.games = games;
+    this.worker = worker;
+    this.settings = settings;
+    this.memory = memory;
+    this.scheduler = scheduler;
+    this.clock = clock;
     arguments = new PlayArguments(handle);
+    coach = new Coach(worker, this::publish);
+    mistakes = new MistakeWatch(puzzles, worker);
     var unsaved = arguments.unsaved();
     if (unsaved == null) {
-      SavedGames.of(app).load(arguments.savedId(), this::loaded);
+      games.load(arguments.savedId(), this::loaded);
     } else {
       if (!arguments.knowsPractice()) {
-        arguments.setPractice(new Settings(app).practice());
+        arguments.setPractice(settings.practice());
       }
       begin(unsaved);
     }
@@ -74,7 +96,7 @@ public final class PlayViewModel extends AndroidViewModel {
 
   /** Whether moves that could not be stored are safe all the same. */
   private boolean isKept() {
-    return SavedGames.of(getApplication()).storage().isKept(arguments.version());
+    return games.storage().isKept(arguments.version());
   }
 
   /** Whether moves are gone if the screen is left. */
@@ -87,7 +109,7 @@ public final class PlayViewModel extends AndroidViewModel {
     overtaken = saver.isRefused() || overtaken && saver.problem() != null;
     if (saver.isRefused()) {
       stop();
-      SavedGames.of(getApplication()).load(arguments.savedId(), this::loaded);
+      games.load(arguments.savedId(), this::loaded);
       publish();
     } else {
       goOn();
@@ -96,15 +118,14 @@ public final class PlayViewModel extends AndroidViewModel {
 
   /** Another screen may have played the match on while this one was out of sight. */
   private void lookAgain() {
-    SavedGames.of(getApplication())
-        .load(
-            arguments.savedId(),
-            game -> {
-              if (game.isDone() && arguments.version().isOlderThan(game.value())) {
-                stop();
-                loaded(game);
-              }
-            });
+    games.load(
+        arguments.savedId(),
+        game -> {
+          if (game.isDone() && arguments.version().isOlderThan(game.value())) {
+            stop();
+            loaded(game);
+          }
+        });
   }
 
   private void stop() {
@@ -115,12 +136,12 @@ public final class PlayViewModel extends AndroidViewModel {
 
   private void begin(Match started) {
     match = started;
-    saver = new MatchSaver(SavedGames.of(getApplication()), arguments, match, this::saved);
+    saver = new MatchSaver(games, arguments, match, scheduler, clock, this::saved);
     saver.retry();
-    opponent = new Opponent(worker, match, this::publish, this::answered);
+    opponent = new Opponent(worker, match, scheduler, this::publish, this::answered);
     playback = match.hasPerson() ? null : arguments.playback();
-    tips = new TipTeller(getApplication(), arguments, match);
-    advice = new LevelAdvice(SavedGames.of(getApplication()), match, this::publish);
+    tips = new TipTeller(settings, memory, arguments, match);
+    advice = new LevelAdvice(games, match, this::publish);
     showPlace();
   }
 
@@ -137,14 +158,13 @@ public final class PlayViewModel extends AndroidViewModel {
 
   /** Hands out the game as text, with the variations and notes that its row holds. */
   void read(Consumer<String> reader) {
-    SavedGames.of(getApplication())
-        .load(
-            savedId(),
-            game ->
-                reader.accept(
-                    game.value() instanceof LoadedGame.Playable playable
-                        ? Transfer.text(playable)
-                        : RecordWriter.write(match, "")));
+    games.load(
+        savedId(),
+        game ->
+            reader.accept(
+                game.value() instanceof LoadedGame.Playable playable
+                    ? Transfer.text(playable)
+                    : RecordWriter.write(match, "")));
   }
 
   /** What the screen shows; told only when it differs from what was told before. */
@@ -240,7 +260,7 @@ public final class PlayViewModel extends AndroidViewModel {
     if (visible && !paused) {
       prompt(delay());
     }
-    opponent.ponder(visible && new Settings(getApplication()).thinkAhead());
+    opponent.ponder(visible && settings.thinkAhead());
     boolean stored = saver.mayMove() && saver.problem() == null;
     advice.update(match.isOver() && stored && !arguments.practice());
     publish();
@@ -256,7 +276,7 @@ public final class PlayViewModel extends AndroidViewModel {
   private long delay() {
     return playback == null || match.ply() == 0
         ? 0
-        : playback.pace().millis + new Settings(getApplication()).animationMillis();
+        : playback.pace().millis + settings.animationMillis();
   }
 
   /** Shows the match where it stands, after anything but a move. */

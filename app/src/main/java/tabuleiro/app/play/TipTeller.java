@@ -1,6 +1,5 @@
 package tabuleiro.app.play;
 
-import android.content.Context;
 import tabuleiro.app.board.GameTips;
 import tabuleiro.app.board.Tip;
 import tabuleiro.app.games.GameLooks;
@@ -26,13 +25,13 @@ final class TipTeller {
   private final boolean hasPerson;
   private final boolean goal;
 
-  TipTeller(Context context, PlayArguments arguments, ReadableMatch match) {
+  TipTeller(Settings settings, TipMemory memory, PlayArguments arguments, ReadableMatch match) {
     this.arguments = arguments;
-    memory = new TipMemory(context);
+    this.memory = memory;
     var options = match.options();
     game = options.game().id();
     tips = GameLooks.of(options.game()).tips(options);
-    settings = new Settings(context);
+    this.settings = settings;
     hasPerson = match.hasPerson();
     goal = !memory.isTold(game, GOAL); // once there it stays, for else the board would jump
   }

@@ -1,6 +1,5 @@
 package tabuleiro.app.puzzlebook;
 
-import android.content.Context;
 import android.content.SharedPreferences;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +19,8 @@ public final class OwnPuzzles {
 
   private final SharedPreferences stored;
 
-  OwnPuzzles(Context context) {
-    stored = context.getSharedPreferences("own puzzles", Context.MODE_PRIVATE);
+  OwnPuzzles(SharedPreferences stored) {
+    this.stored = stored;
   }
 
   /** All that can be played with the rules of this version. */
@@ -86,19 +85,19 @@ public final class OwnPuzzles {
    *
    * @param ply the place at which the move was made
    */
-  public void consider(MatchSnapshot match, int ply, Verdict verdict, Runnable onKept) {
+  public void consider(
+      CpuWorker cpu, MatchSnapshot match, int ply, Verdict verdict, Runnable onKept) {
     boolean isMistake = verdict == Verdict.MISTAKE || verdict == Verdict.BLUNDER;
     if (isMistake && match.players().get(match.seatAt(ply)).isPerson()) {
-      CpuWorker.shared()
-          .findPuzzle(
-              match,
-              ply,
-              puzzle -> {
-                boolean missed = !puzzle.solution().get(0).equals(match.notation().get(ply));
-                if (missed && keep(puzzle)) {
-                  onKept.run();
-                }
-              });
+      cpu.findPuzzle(
+          match,
+          ply,
+          puzzle -> {
+            boolean missed = !puzzle.solution().get(0).equals(match.notation().get(ply));
+            if (missed && keep(puzzle)) {
+              onKept.run();
+            }
+          });
     }
   }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.app.puzzlebook;
 
-import android.content.Context;
 import android.content.SharedPreferences;
 import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -29,16 +29,17 @@ public final class PuzzleBook {
   /** What was read once: shipped puzzles never change. */
   private static final Map<String, List<Puzzle>> READ = new HashMap<>();
 
-  private static long day;
-  private static Puzzle daily;
-
   private final SharedPreferences solved;
+  private final LongSupplier clock;
   private final OwnPuzzles own;
+  private long day;
+  private Puzzle daily;
 
-  /** The book of the app. */
-  public PuzzleBook(Context context) {
-    solved = context.getSharedPreferences("puzzles", Context.MODE_PRIVATE);
-    own = new OwnPuzzles(context);
+  /** The book that is stored there: what was solved, and a person's own puzzles. */
+  public PuzzleBook(SharedPreferences solved, SharedPreferences own, LongSupplier clock) {
+    this.solved = solved;
+    this.own = new OwnPuzzles(own);
+    this.clock = clock;
   }
 
   /** The puzzles of a chapter: a game's easiest first, one's own latest first. */
@@ -59,8 +60,8 @@ public final class PuzzleBook {
   }
 
   /** The puzzle of this day, the same everywhere where it is the same day. */
-  public static Puzzle today() {
-    long now = day(System.currentTimeMillis(), TimeZone.getDefault());
+  public Puzzle today() {
+    long now = day(clock.getAsLong(), TimeZone.getDefault());
     if (daily == null || now != day) {
       daily = Puzzles.ofDay(now);
       day = now;

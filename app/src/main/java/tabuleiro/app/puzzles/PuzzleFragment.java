@@ -5,14 +5,14 @@ import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.databinding.FragmentPuzzleBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
-import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TaskBoard;
@@ -41,17 +41,24 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   /** A puzzle of a chapter of the {@link PuzzleBook}. */
   public static PuzzleFragment of(String chapter, Puzzle puzzle) {
     var screen = new PuzzleFragment();
-    screen.setArguments(PuzzleViewModel.arguments(chapter, puzzle));
+    var arguments = new Bundle();
+    arguments.putString(PuzzleViewModel.CHAPTER, chapter);
+    arguments.putString(PuzzleViewModel.PUZZLE, puzzle.format());
+    screen.setArguments(arguments);
     return screen;
   }
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
-    model = new ViewModelProvider(this).get(PuzzleViewModel.class);
+    model =
+        ScreenModels.of(
+            this,
+            PuzzleViewModel.class,
+            (app, handle) -> new PuzzleViewModel(handle, app.puzzles(), app.cpu()));
     views = FragmentPuzzleBinding.bind(view);
     texts = new PuzzleWords(requireContext());
     words = new TaskPanel(views.words);
-    view.setKeepScreenOn(new Settings(requireContext()).keepScreenOn());
+    view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
     TopBar.hear(
         this,
@@ -106,7 +113,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     int solver = shown.solver();
     int quarters = look.side(puzzle.options(), solver);
     board = TaskBoard.lay(views.table, look, solver, quarters, this);
-    stage = new MoveStage(board, this::showWords);
+    stage = new MoveStage(board, AppContainer.of(requireContext()).scheduler(), this::showWords);
     views.bar.setTitle(title(puzzle));
     views.bar.setSubtitle(puzzle.game().name());
     views.list.setText(model.isTriedOnce() ? R.string.review_leave : R.string.puzzles_all);
@@ -116,10 +123,11 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     if (model.isTriedOnce()) {
       return getString(R.string.review_try);
     }
-    if (puzzle.equals(PuzzleBook.today())) {
+    if (puzzle.equals(AppContainer.of(requireContext()).puzzles().today())) {
       return getString(R.string.puzzles_of_the_day);
     }
-    int number = new PuzzleBook(requireContext()).chapter(model.chapter()).indexOf(puzzle) + 1;
+    int number =
+        AppContainer.of(requireContext()).puzzles().chapter(model.chapter()).indexOf(puzzle) + 1;
     return getString(R.string.puzzles_number, number);
   }
 

@@ -1,12 +1,9 @@
 package tabuleiro.app.puzzles;
 
-import android.app.Application;
-import android.os.Bundle;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,9 +15,9 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** The owner of a puzzle that is being solved. Main thread only. */
-public final class PuzzleViewModel extends AndroidViewModel {
-  private static final String CHAPTER = "chapter";
-  private static final String PUZZLE = "puzzle";
+public final class PuzzleViewModel extends ViewModel {
+  static final String CHAPTER = "chapter";
+  static final String PUZZLE = "puzzle";
   private static final String MOVES = "moves";
   private static final String WRONG = "wrong";
   private static final String HINTS = "hints";
@@ -29,29 +26,22 @@ public final class PuzzleViewModel extends AndroidViewModel {
 
   private final SavedStateHandle handle;
   private final PuzzleBook book;
+  private final CpuWorker cpu;
   private final MutableLiveData<PuzzleState> state = new MutableLiveData<>();
   private PuzzleRun run;
   private CpuWorker.Ticket asked;
 
   /** Takes up the puzzle that the screen's arguments name, where it was left. */
-  public PuzzleViewModel(@NonNull Application app, SavedStateHandle handle) {
-    super(app);
+  PuzzleViewModel(SavedStateHandle handle, PuzzleBook book, CpuWorker cpu) {
     this.handle = handle;
-    book = new PuzzleBook(app);
+    this.book = book;
+    this.cpu = cpu;
     run = new PuzzleRun(Objects.requireNonNull(Puzzle.parse(handle.get(PUZZLE))));
     List<String> moves = handle.get(MOVES);
     if (moves != null) {
       run.resume(moves, isKept(WRONG), kept(HINTS), isKept(SHOWN));
     }
     refute();
-  }
-
-  /** What the screen has to be given for a puzzle of a chapter. */
-  static Bundle arguments(String chapter, Puzzle puzzle) {
-    var arguments = new Bundle();
-    arguments.putString(CHAPTER, chapter);
-    arguments.putString(PUZZLE, puzzle.format());
-    return arguments;
   }
 
   private boolean isKept(String key) {
@@ -99,16 +89,14 @@ public final class PuzzleViewModel extends AndroidViewModel {
       refuted(Refutation.ENDED);
     } else if (puzzle.aim() == Puzzle.Aim.BETTER) {
       asked =
-          CpuWorker.shared()
-              .ask(
-                  CpuQuestion.worth(run.position(), run.wrong(), REFUTE_MILLIS),
-                  thought -> weighed(puzzle.amount(), thought));
+          cpu.ask(
+              CpuQuestion.worth(run.position(), run.wrong(), REFUTE_MILLIS),
+              thought -> weighed(puzzle.amount(), thought));
     } else {
       asked =
-          CpuWorker.shared()
-              .ask(
-                  CpuQuestion.best(position, REFUTE_MILLIS),
-                  thought -> refuted(Refutation.of(thought)));
+          cpu.ask(
+              CpuQuestion.best(position, REFUTE_MILLIS),
+              thought -> refuted(Refutation.of(thought)));
     }
   }
 

@@ -7,12 +7,12 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.GridLayoutManager;
 import com.google.android.material.chip.Chip;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentPuzzlesBinding;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.ui.Navigator;
@@ -43,7 +43,11 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    model = new ViewModelProvider(this).get(PuzzlesViewModel.class);
+    model =
+        ScreenModels.of(
+            this,
+            PuzzlesViewModel.class,
+            (app, handle) -> new PuzzlesViewModel(handle, app.puzzles()));
     views = FragmentPuzzlesBinding.bind(view);
     TopBar.withBack(this, views.bar);
     for (var look : GameLooks.all()) {

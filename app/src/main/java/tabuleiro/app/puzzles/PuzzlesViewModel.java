@@ -1,11 +1,9 @@
 package tabuleiro.app.puzzles;
 
-import android.app.Application;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +11,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** The chapter of puzzles that is looked at. */
-public final class PuzzlesViewModel extends AndroidViewModel {
+public final class PuzzlesViewModel extends ViewModel {
   static final String CHAPTER = "chapter";
 
   private final SavedStateHandle handle;
@@ -21,10 +19,9 @@ public final class PuzzlesViewModel extends AndroidViewModel {
   private final MutableLiveData<List<PuzzleRow>> rows = new MutableLiveData<>();
 
   /** Opens the chapter that the screen's arguments name. */
-  public PuzzlesViewModel(@NonNull Application app, SavedStateHandle handle) {
-    super(app);
+  PuzzlesViewModel(SavedStateHandle handle, PuzzleBook book) {
     this.handle = handle;
-    book = new PuzzleBook(app);
+    this.book = book;
   }
 
   /** The chapter: a game's id, or {@link PuzzleBook#OWN}. */

@@ -11,8 +11,7 @@ public final class Appearance {
   private Appearance() {}
 
   /** Called once, before the first screen. */
-  public static void install(Application app) {
-    var settings = new Settings(app);
+  public static void install(Application app, Settings settings) {
     AppCompatDelegate.setDefaultNightMode(settings.nightMode());
     DynamicColors.applyToActivitiesIfAvailable(
         app,
@@ -22,7 +21,7 @@ public final class Appearance {
   }
 
   /** Called by every screen's activity before it is created. */
-  public static void applyTo(Activity activity) {
-    activity.getTheme().applyStyle(new Settings(activity).boardTheme().overlay(), true);
+  public static void applyTo(Activity activity, Settings settings) {
+    activity.getTheme().applyStyle(settings.boardTheme().overlay(), true);
   }
 }

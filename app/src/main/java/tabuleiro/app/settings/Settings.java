@@ -1,9 +1,7 @@
 package tabuleiro.app.settings;
 
-import android.content.Context;
 import android.content.SharedPreferences;
 import androidx.appcompat.app.AppCompatDelegate;
-import androidx.preference.PreferenceManager;
 import tabuleiro.app.board.BoardTheme;
 
 /** What the person has set, read afresh at every question; the screen of settings writes it. */
@@ -20,9 +18,9 @@ public final class Settings {
 
   private final SharedPreferences stored;
 
-  /** The settings of the app. */
-  public Settings(Context context) {
-    stored = PreferenceManager.getDefaultSharedPreferences(context);
+  /** The settings that are stored there. */
+  public Settings(SharedPreferences stored) {
+    this.stored = stored;
   }
 
   /** Light, dark or as the system says: one of AppCompat's night modes. */

@@ -14,7 +14,7 @@ import com.google.android.material.color.DynamicColors;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.Languages;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
@@ -43,7 +43,7 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     preference("tips_again")
         .setOnPreferenceClickListener(
             tapped -> {
-              new TipMemory(requireContext()).tellAgain();
+              AppContainer.of(requireContext()).tips().tellAgain();
               Notice.show(this, getString(R.string.settings_tips_again_done));
               return true;
             });

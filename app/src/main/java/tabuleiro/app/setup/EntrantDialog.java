@@ -8,7 +8,6 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.core.widget.NestedScrollView;
 import androidx.fragment.app.DialogFragment;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogEntrantBinding;
@@ -38,7 +37,7 @@ public final class EntrantDialog extends DialogFragment {
   @NonNull
   @Override
   public Dialog onCreateDialog(@Nullable Bundle state) {
-    model = new ViewModelProvider(requireParentFragment()).get(SetupViewModel.class);
+    model = SetupFragment.model(requireParentFragment());
     index = requireArguments().getInt(INDEX);
     var nameless = getString(R.string.player_default, index + 1);
     binding = DialogEntrantBinding.inflate(getLayoutInflater());

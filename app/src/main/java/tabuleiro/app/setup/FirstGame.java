@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.SystemClock;
 import java.util.Random;
 import tabuleiro.app.R;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.record.GameRecord;
 
@@ -13,7 +14,8 @@ public final class FirstGame {
 
   /** One person against CPUs: of the easiest level, or as was chosen for the game before. */
   public static GameRecord of(Context context, String gameId) {
-    var setup = new LastSetups(context).load(GameLooks.byId(gameId).game()).againstCpus();
+    var setup =
+        LastSetups.of(AppContainer.of(context)).load(GameLooks.byId(gameId).game()).againstCpus();
     return setup.toRecord(
         entrant -> context.getString(R.string.player_default, entrant + 1),
         new Random(SystemClock.elapsedRealtimeNanos()));

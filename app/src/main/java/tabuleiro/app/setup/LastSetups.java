@@ -1,9 +1,9 @@
 package tabuleiro.app.setup;
 
-import android.content.Context;
 import android.content.SharedPreferences;
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -14,8 +14,13 @@ import tabuleiro.rules.game.Refusal;
 final class LastSetups {
   private final SharedPreferences stored;
 
-  LastSetups(Context context) {
-    stored = context.getSharedPreferences("setup", Context.MODE_PRIVATE);
+  LastSetups(SharedPreferences stored) {
+    this.stored = stored;
+  }
+
+  /** Those of the app. */
+  static LastSetups of(AppContainer app) {
+    return new LastSetups(app.preferences("setup"));
   }
 
   /** What was chosen last for the game, or what suits a first game. */

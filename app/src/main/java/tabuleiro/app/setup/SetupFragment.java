@@ -7,7 +7,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.chip.Chip;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +17,7 @@ import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.FragmentSetupBinding;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
@@ -65,10 +65,18 @@ public final class SetupFragment extends Fragment {
     return screen;
   }
 
+  /** The view model of this screen. */
+  static SetupViewModel model(Fragment screen) {
+    return ScreenModels.of(
+        screen,
+        SetupViewModel.class,
+        (app, handle) -> new SetupViewModel(handle, LastSetups.of(app), app.games()));
+  }
+
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     binding = FragmentSetupBinding.bind(view);
-    model = new ViewModelProvider(this).get(SetupViewModel.class);
+    model = model(this);
     var game = model.now().options().game();
     look = GameLooks.of(game);
     TopBar.withBack(this, binding.bar);

@@ -1,11 +1,9 @@
 package tabuleiro.app.setup;
 
-import android.app.Application;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.Objects;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.Games;
@@ -17,7 +15,7 @@ import tabuleiro.rules.game.Refusal;
  * Holds the setup of one game; every change is remembered at once. As long as nothing was chosen,
  * the level of the last game is proposed.
  */
-public final class SetupViewModel extends AndroidViewModel {
+public final class SetupViewModel extends ViewModel {
   static final String GAME = "game";
   static final String OPTIONS = "options";
   static final String LAYOUT = "layout";
@@ -26,11 +24,10 @@ public final class SetupViewModel extends AndroidViewModel {
   private final LastSetups last;
   private final MutableLiveData<GameSetup> setup;
 
-  /** Made by the system, with the arguments of the screen. */
-  public SetupViewModel(@NonNull Application app, @NonNull SavedStateHandle arguments) {
-    super(app);
+  /** Takes up the game that the arguments of the screen name. */
+  SetupViewModel(SavedStateHandle arguments, LastSetups last, SavedGames games) {
     this.arguments = arguments;
-    last = new LastSetups(app);
+    this.last = last;
     try {
       setup = new MutableLiveData<>(first(Games.byId(arguments.get(GAME))));
     } catch (Refusal refusal) {
@@ -39,14 +36,13 @@ public final class SetupViewModel extends AndroidViewModel {
     var first = now();
     var game = first.options().game();
     if (!last.knows(game)) {
-      SavedGames.of(app)
-          .lastLevel(
-              game.id(),
-              level -> {
-                if (level.value() != null && first.equals(now())) {
-                  setup.setValue(first.withLevel(level.value()));
-                }
-              });
+      games.lastLevel(
+          game.id(),
+          level -> {
+            if (level.value() != null && first.equals(now())) {
+              setup.setValue(first.withLevel(level.value()));
+            }
+          });
     }
   }
 

@@ -1,8 +1,6 @@
 package tabuleiro.app.share;
 
 import android.graphics.Bitmap;
-import android.os.Handler;
-import android.os.Looper;
 import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -10,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -25,7 +24,7 @@ final class Film {
   private final File file;
   private final Executor worker;
   private final Consumer<Boolean> done;
-  private final Handler main = new Handler(Looper.getMainLooper());
+  private final MainScheduler main;
   private FileOutputStream out;
   private GifEncoder encoder;
 
@@ -36,11 +35,18 @@ final class Film {
    * @param picture draws the match
    * @param done hears on the main thread whether the film is in its file
    */
-  Film(Match match, GamePicture picture, File file, Executor worker, Consumer<Boolean> done) {
+  Film(
+      Match match,
+      GamePicture picture,
+      File file,
+      Executor worker,
+      MainScheduler main,
+      Consumer<Boolean> done) {
     this.match = match;
     this.picture = picture;
     this.file = file;
     this.worker = worker;
+    this.main = main;
     this.done = done;
   }
 

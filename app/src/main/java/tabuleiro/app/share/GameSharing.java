@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import tabuleiro.app.R;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
@@ -69,7 +70,8 @@ public final class GameSharing {
     var file = Sharing.file(context, match.options().game().id() + ".gif");
     var own = GameRecord.of(match, "").toMatch();
     var picture = new GamePicture(context, own, FILM_SIDE);
-    new Film(own, picture, file, WORKER, made -> answer(made, file, "image/gif")).begin();
+    var main = AppContainer.of(context).scheduler();
+    new Film(own, picture, file, WORKER, main, made -> answer(made, file, "image/gif")).begin();
   }
 
   private void answer(boolean made, File file, String type) {

@@ -6,7 +6,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.chip.Chip;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
@@ -19,8 +18,9 @@ import tabuleiro.app.databinding.ItemStatsLevelBinding;
 import tabuleiro.app.databinding.StatsHabitsBinding;
 import tabuleiro.app.databinding.StatsResultsBinding;
 import tabuleiro.app.databinding.StatsTrendBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.di.ScreenModels;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.settings.Settings;
 import tabuleiro.app.ui.Names;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.Notice;
@@ -45,7 +45,9 @@ public final class StatsFragment extends Fragment {
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    model = new ViewModelProvider(this).get(StatsViewModel.class);
+    model =
+        ScreenModels.of(
+            this, StatsViewModel.class, (app, handle) -> new StatsViewModel(handle, app.games()));
     binding = FragmentStatsBinding.bind(view);
     texts = new StatsTexts(requireContext());
     TopBar.withBack(this, binding.bar);
@@ -67,7 +69,7 @@ public final class StatsFragment extends Fragment {
         }) {
       ViewCompat.setAccessibilityHeading(heading, true);
     }
-    boolean isRated = new Settings(requireContext()).rating();
+    boolean isRated = AppContainer.of(requireContext()).settings().rating();
     rating.getRoot().setVisibility(isRated ? View.VISIBLE : View.GONE);
     binding.start.setOnClickListener(button -> Navigator.of(this).home());
     model.statistics().observe(getViewLifecycleOwner(), this::show);
@@ -81,7 +83,7 @@ public final class StatsFragment extends Fragment {
 
   private void reset() {
     model.countFrom(
-        System.currentTimeMillis(),
+        AppContainer.of(requireContext()).clock().getAsLong(),
         answer -> {
           if (binding == null) {
             return;

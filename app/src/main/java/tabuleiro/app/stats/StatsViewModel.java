@@ -1,19 +1,17 @@
 package tabuleiro.app.stats;
 
-import android.app.Application;
-import androidx.annotation.NonNull;
-import androidx.lifecycle.AndroidViewModel;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.Observer;
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import java.util.function.Consumer;
 import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Statistics;
 
 /** The statistics, counted anew whenever games change. */
-public final class StatsViewModel extends AndroidViewModel {
+public final class StatsViewModel extends ViewModel {
   private static final String CHOSEN = "chosen";
 
   private final SavedStateHandle state;
@@ -21,11 +19,9 @@ public final class StatsViewModel extends AndroidViewModel {
   private final MutableLiveData<Answer<Statistics>> statistics = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> count();
 
-  /** Made by the system. */
-  public StatsViewModel(@NonNull Application app, @NonNull SavedStateHandle state) {
-    super(app);
+  StatsViewModel(SavedStateHandle state, SavedGames games) {
     this.state = state;
-    games = SavedGames.of(app);
+    this.games = games;
     games.changes().observeForever(onChange);
   }
 

@@ -1,6 +1,5 @@
 package tabuleiro.app.tips;
 
-import android.content.Context;
 import android.content.SharedPreferences;
 import tabuleiro.rules.Games;
 
@@ -12,9 +11,9 @@ public final class TipMemory {
 
   private final SharedPreferences stored;
 
-  /** The memory of the app. */
-  public TipMemory(Context context) {
-    stored = context.getSharedPreferences("tips", Context.MODE_PRIVATE);
+  /** The memory that is stored there. */
+  public TipMemory(SharedPreferences stored) {
+    this.stored = stored;
   }
 
   /** Whether nobody was asked yet how to begin with the game. */

@@ -1,8 +1,7 @@
 package tabuleiro.app.ui;
 
-import android.os.Handler;
-import android.os.Looper;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -20,15 +19,16 @@ public final class MoveStage {
   private final Runnable goOn = this::goOn;
 
   /** Not the board: what that was given to do cannot be taken back once it has left the window. */
-  private final Handler clock = new Handler(Looper.getMainLooper());
+  private final MainScheduler scheduler;
 
   private Scene scene;
   private int ply;
   private boolean moving;
 
   /** Tells when all moves have been shown. */
-  public MoveStage(BoardView board, Runnable onRest) {
+  public MoveStage(BoardView board, MainScheduler scheduler, Runnable onRest) {
     this.board = board;
+    this.scheduler = scheduler;
     this.onRest = onRest;
   }
 
@@ -79,7 +79,7 @@ public final class MoveStage {
   /** Forgets what was still to be shown. */
   public void stop() {
     moving = false;
-    clock.removeCallbacks(goOn);
+    scheduler.cancel(goOn);
   }
 
   private void goOn() {
@@ -95,7 +95,7 @@ public final class MoveStage {
           }
           ply++;
           if (ply < scene.moves().size()) {
-            clock.postDelayed(goOn, BREATH_MILLIS);
+            scheduler.postDelayed(goOn, BREATH_MILLIS);
           } else {
             moving = false;
             rest();

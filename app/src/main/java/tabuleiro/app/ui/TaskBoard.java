@@ -7,7 +7,7 @@ import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.BoardWithHand;
 import tabuleiro.app.board.GameLook;
-import tabuleiro.app.settings.Settings;
+import tabuleiro.app.di.AppContainer;
 
 /** Makes the board on which a task is done. */
 public final class TaskBoard {
@@ -20,7 +20,7 @@ public final class TaskBoard {
   public static BoardView lay(
       FrameLayout table, GameLook look, int seat, int quarters, BoardView.Listener listener) {
     var context = table.getContext();
-    var settings = new Settings(context);
+    var settings = AppContainer.of(context).settings();
     var board = look.createBoard(context);
     board.setId(R.id.board);
     board.setListener(listener);

@@ -16,6 +16,8 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.io.IOException;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogTextBinding;
+import tabuleiro.app.di.AppContainer;
+import tabuleiro.app.files.KeptText;
 
 /** Asks for a text; what was typed survives a rotation. The screen is told the answer. */
 public final class TextDialog extends DialogFragment {
@@ -118,7 +120,7 @@ public final class TextDialog extends DialogFragment {
   }
 
   private KeptText kept() {
-    return new KeptText(requireContext(), getClass().getSimpleName());
+    return AppContainer.of(requireContext()).keptText(getClass().getSimpleName());
   }
 
   @Override

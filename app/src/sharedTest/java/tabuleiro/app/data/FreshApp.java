@@ -5,7 +5,8 @@ import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import java.io.File;
 import org.junit.rules.ExternalResource;
-import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.TabuleiroApp;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.rules.Games;
 
 /**
@@ -13,7 +14,7 @@ import tabuleiro.rules.Games;
  * neither animations nor passes made for them. On a device, too: what was stored there is deleted.
  */
 public final class FreshApp extends ExternalResource {
-  private final Context app = ApplicationProvider.getApplicationContext();
+  private final TabuleiroApp app = ApplicationProvider.getApplicationContext();
 
   @Override
   protected void before() {
@@ -29,7 +30,7 @@ public final class FreshApp extends ExternalResource {
         .putString("animation", "0")
         .putBoolean("auto_pass", false)
         .commit();
-    var memory = new TipMemory(app);
+    var memory = app.container().tips();
     Games.all().forEach(game -> memory.setOffered(game.id()));
   }
 
@@ -40,7 +41,7 @@ public final class FreshApp extends ExternalResource {
 
   /** Forgets all that the process knows of stored games, as its death does: files are left. */
   public void forget() {
-    SavedGames.replace(null);
+    app.setContainer(new AppContainer(app));
   }
 
   private static void delete(File file) {

@@ -16,9 +16,9 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.FreshApp;
+import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.learn.LessonProbe;
-import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleProbe;
 
 /** A lesson from its first step to its last, and the puzzle of the day, by touch. */
@@ -63,7 +63,12 @@ public final class TasksTest {
         table.make(puzzle.next());
       }
       assertTrue(puzzle.isSolved());
-      assertTrue(hands.ask(activity -> new PuzzleBook(activity).isSolved(PuzzleBook.today())));
+      assertTrue(
+          hands.ask(
+              activity -> {
+                var book = AppContainer.of(activity).puzzles();
+                return book.isSolved(book.today());
+              }));
     }
   }
 

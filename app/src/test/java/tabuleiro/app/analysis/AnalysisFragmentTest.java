@@ -5,26 +5,20 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
 import androidx.lifecycle.Lifecycle;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.R;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
@@ -36,18 +30,12 @@ import tabuleiro.rules.match.Player;
 /** A game is analysed by hand, with a CPU that is held still. */
 @RunWith(AndroidJUnit4.class)
 public final class AnalysisFragmentTest {
-  @Rule public final FreshGames games = new FreshGames();
   private final HeldThinker thinker = new HeldThinker();
 
   @Before
   public void holdCpu() {
     thinker.chance = 63;
     thinker.install();
-  }
-
-  @After
-  public void endWorker() {
-    CpuWorker.endShared();
   }
 
   private static Match match(String moves) throws Refusal {
@@ -221,7 +209,7 @@ public final class AnalysisFragmentTest {
       screen.choose(R.id.save);
       Waiting.until("it is stored again", () -> !screen.state().isChanged());
       var all = new ArrayList<ListedGame>();
-      var stored = SavedGames.of(screen.fragment().requireContext());
+      var stored = TestApp.container().games();
       stored.list(LibraryQuery.ALL, answer -> all.addAll(answer.value()));
       Waiting.until("there is one game", () -> all.size() == 1);
       screen.scenario().onActivity(activity -> activity.analyse(all.get(0).id));
@@ -276,7 +264,7 @@ public final class AnalysisFragmentTest {
             return null;
           });
       Waiting.until("the screen has gone", () -> screen.fragment() == null);
-      var stored = SavedGames.of(ApplicationProvider.<Context>getApplicationContext());
+      var stored = TestApp.container().games();
       screen.press(com.google.android.material.R.id.snackbar_action);
       var latest = new ArrayList<LoadedGame.Playable>();
       stored.findLatest(answer -> latest.add(answer.value()));

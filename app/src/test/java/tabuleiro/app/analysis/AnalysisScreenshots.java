@@ -2,14 +2,13 @@ package tabuleiro.app.analysis;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.CpuQuestion;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Cancel;
@@ -64,12 +63,7 @@ public class AnalysisScreenshots extends Screenshots {
 
   @Before
   public void thinkByNodes() {
-    CpuWorker.setShared(new CpuWorker(Thinking::new));
-  }
-
-  @After
-  public void endWorker() {
-    CpuWorker.endShared();
+    TestApp.useThinker(Thinking::new);
   }
 
   private void take(String name, String record, String... path) {

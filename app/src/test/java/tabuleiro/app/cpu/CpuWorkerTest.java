@@ -2,20 +2,16 @@ package tabuleiro.app.cpu;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertNotSame;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
-import android.os.Looper;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.PlainApp;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
-import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
@@ -28,10 +24,12 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
 
-@RunWith(AndroidJUnit4.class)
 public final class CpuWorkerTest implements CpuWorker.Listener {
-  private final HeldThinker thinker = new HeldThinker();
-  private final CpuWorker worker = thinker.install();
+  @Rule public final PlainApp app = new PlainApp();
+
+  private final Thread main = Thread.currentThread();
+  private final HeldThinker thinker = app.thinker;
+  private final CpuWorker worker = app.cpu();
   private final List<Thought> answers = new ArrayList<>();
   private int progress;
   private Position position;
@@ -42,50 +40,45 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     position = shi.start(Options.parse(shi, "size=3"));
   }
 
-  @After
-  public void tearDown() {
-    CpuWorker.endShared();
-  }
-
   @Test
   public void theAnswerComesOnTheMainThreadAndFromACopy() {
     worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("it thinks", () -> progress == 1);
+    app.until("it thinks", () -> progress == 1);
     assertTrue(answers.isEmpty());
     thinker.release(1);
-    Waiting.until("it answers", () -> !answers.isEmpty());
+    app.until("it answers", () -> !answers.isEmpty());
     assertTrue(thinker.questions.get(0).position() != position);
   }
 
   @Test
   public void stoppingGivesTheBestSoFar() {
     var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("it thinks", () -> progress == 1);
+    app.until("it thinks", () -> progress == 1);
     ticket.stop();
-    Waiting.until("it answers", () -> answers.size() == 1);
+    app.until("it answers", () -> answers.size() == 1);
   }
 
   @Test
   public void thinkingAheadEndsWithWhateverIsAskedNext() {
     worker.ponder(position, 1);
-    Waiting.until("it thinks ahead", () -> thinker.isPondering);
+    app.until("it thinks ahead", () -> thinker.isPondering);
     worker.ask(CpuQuestion.best(position, 200), this);
-    Waiting.until("it was let go for the question", () -> progress == 1);
+    app.until("it was let go for the question", () -> progress == 1);
     assertFalse(thinker.isPondering);
     worker.ponder(position, 0).cancel();
     thinker.release(1);
-    Waiting.until("it answers", () -> answers.size() == 1);
-    Waiting.pass(50);
+    app.until("it answers", () -> answers.size() == 1);
+    app.pass(50);
     assertEquals("what was cancelled never began", List.of(1), thinker.pondered);
   }
 
   @Test
   public void nothingIsHeardAfterCancelling() {
     var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("it thinks", () -> progress == 1);
+    app.until("it thinks", () -> progress == 1);
     ticket.cancel();
-    Waiting.until("the thread is free", () -> thinker.answers.size() == 1);
-    Waiting.pass(50);
+    app.until("the thread is free", () -> thinker.answers.size() == 1);
+    app.pass(50);
     assertTrue(answers.isEmpty());
   }
 
@@ -95,8 +88,8 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     var second = worker.ask(CpuQuestion.move(position, Level.CLUB, 2), this);
     second.cancel();
     first.stop();
-    Waiting.until("it answers", () -> answers.size() == 1);
-    Waiting.pass(50);
+    app.until("it answers", () -> answers.size() == 1);
+    app.pass(50);
     assertEquals(1, thinker.questions.size());
   }
 
@@ -107,13 +100,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     var match = match();
     worker.findPuzzle(match, 0, found::add);
     worker.findPuzzle(match, 0, found::add);
-    Waiting.until("it seeks", () -> thinker.searches.get() == 1);
+    app.until("it seeks", () -> thinker.searches.get() == 1);
     worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("the move is thought about", () -> progress == 1);
+    app.until("the move is thought about", () -> progress == 1);
     assertTrue(found.isEmpty());
     assertEquals("the other one waits", 1, thinker.searches.get());
     thinker.release(3);
-    Waiting.until("both are found", () -> found.size() == 2);
+    app.until("both are found", () -> found.size() == 2);
     assertEquals(1, answers.size());
     assertEquals(3, thinker.searches.get());
   }
@@ -124,13 +117,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     var done = new ArrayList<List<Thought>>();
     worker.findLines(
         position, 3, Limits.millis(1000), (lines, isDone) -> (isDone ? done : told).add(lines));
-    Waiting.until("some are told while it thinks", () -> told.size() == 1);
+    app.until("some are told while it thinks", () -> told.size() == 1);
     assertEquals(3, told.get(0).size());
     worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("the move is thought about", () -> progress == 1);
+    app.until("the move is thought about", () -> progress == 1);
     assertTrue(done.isEmpty());
     thinker.release(2);
-    Waiting.until("both are answered", () -> done.size() == 1);
+    app.until("both are answered", () -> done.size() == 1);
     assertEquals(1, answers.size());
     assertEquals(2, thinker.lineSearches.get());
   }
@@ -142,14 +135,14 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
         worker.findLines(position, 3, Limits.millis(1000), (lines, isDone) -> told.add(lines));
     var second =
         worker.findLines(position, 3, Limits.millis(1000), (lines, isDone) -> told.add(lines));
-    Waiting.until("it thinks", () -> thinker.lineSearches.get() == 1);
+    app.until("it thinks", () -> thinker.lineSearches.get() == 1);
     second.cancel();
     first.cancel();
     worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("the move is thought about", () -> thinker.questions.size() == 1);
+    app.until("the move is thought about", () -> thinker.questions.size() == 1);
     thinker.release(1);
-    Waiting.until("the thread is free", () -> answers.size() == 1);
-    Waiting.pass(200);
+    app.until("the thread is free", () -> answers.size() == 1);
+    app.pass(200);
     assertTrue(told.isEmpty());
     assertEquals("the other one never began", 1, thinker.lineSearches.get());
   }
@@ -160,13 +153,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     var found = new ArrayList<Puzzle>();
     var match = match();
     worker.findPuzzle(match, 0, found::add);
-    Waiting.until("it seeks", () -> thinker.searches.get() == 1);
+    app.until("it seeks", () -> thinker.searches.get() == 1);
     worker.ask(CpuQuestion.best(position, 200), this);
     thinker.release(1);
-    Waiting.until("it is found", () -> found.size() == 1);
+    app.until("it is found", () -> found.size() == 1);
     assertEquals(1, thinker.searches.get());
     thinker.release(1);
-    Waiting.until("it is judged", () -> answers.size() == 1);
+    app.until("it is judged", () -> answers.size() == 1);
   }
 
   private static MatchSnapshot match() throws Refusal {
@@ -176,46 +169,44 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void theEngineItselfAnswersWithALegalMove() throws Refusal {
-    var real = new CpuWorker(() -> Thinker.engine(1));
-    real.ask(CpuQuestion.best(position, 200), this);
-    Waiting.until("it answers", () -> answers.size() == 1);
+    app.useThinker(() -> Thinker.engine(1));
+    app.cpu().ask(CpuQuestion.best(position, 200), this);
+    app.until("it answers", () -> answers.size() == 1);
     var text = position.format(answers.get(0).move());
     assertEquals(answers.get(0).move(), position.parse(text));
   }
 
   @Test
   public void withoutMemoryForItsTablesItAnswersAllTheSame() {
-    var poor =
-        new CpuWorker(
-            () -> {
-              throw new OutOfMemoryError();
-            });
-    poor.ask(CpuQuestion.best(position, 200), this);
-    Waiting.until("it answers", () -> answers.size() == 1);
+    app.useThinker(
+        () -> {
+          throw new OutOfMemoryError();
+        });
+    app.cpu().ask(CpuQuestion.best(position, 200), this);
+    app.until("it answers", () -> answers.size() == 1);
   }
 
   @Test
   public void anEndedWorkerNeitherAnswersNorFails() {
     var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    Waiting.until("it thinks", () -> progress == 1);
-    CpuWorker.endShared();
+    app.until("it thinks", () -> progress == 1);
+    worker.close();
     worker.ask(CpuQuestion.move(position, Level.CLUB, 2), this);
     ticket.cancel();
-    Waiting.pass(50);
+    app.pass(50);
     assertTrue(answers.isEmpty());
     assertEquals("the second is never thought about", 1, thinker.questions.size());
-    assertNotSame(worker, CpuWorker.shared());
   }
 
   @Override
   public void onProgress(Thought thought) {
-    assertSame(Looper.getMainLooper(), Looper.myLooper());
+    assertSame(main, Thread.currentThread());
     progress++;
   }
 
   @Override
   public void onAnswer(Thought thought) {
-    assertSame(Looper.getMainLooper(), Looper.myLooper());
+    assertSame(main, Thread.currentThread());
     answers.add(thought);
   }
 }

@@ -4,10 +4,9 @@ import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import tabuleiro.app.TestApp;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
@@ -45,18 +44,18 @@ public final class HeldThinker implements Thinker {
   /** The puzzle that it finds everywhere. */
   public volatile Puzzle puzzle;
 
-  private final Semaphore permits = new Semaphore(0);
+  private int permits;
+  private Cancel holding;
 
-  /** The worker of the app from now on, which thinks with this. */
+  /** The app thinks with this from now on. */
   public CpuWorker install() {
-    var worker = new CpuWorker(() -> this);
-    CpuWorker.setShared(worker);
-    return worker;
+    return TestApp.useThinker(() -> this);
   }
 
   /** Lets it answer so many questions. */
-  public void release(int count) {
-    permits.release(count);
+  public synchronized void release(int count) {
+    permits += count;
+    notifyAll();
   }
 
   @Override
@@ -110,13 +109,22 @@ public final class HeldThinker implements Thinker {
     isPondering = false;
   }
 
-  private void hold(Cancel cancel) {
+  /** Whether it thinks and goes on only when the test lets it. */
+  public synchronized boolean isHeld() {
+    return holding != null && permits == 0 && !holding.isCancelled();
+  }
+
+  private synchronized void hold(Cancel cancel) {
+    holding = cancel;
     try {
-      while (!permits.tryAcquire(1, TimeUnit.MILLISECONDS) && !cancel.isCancelled()) {
-        // Held: the test decides how long.
+      while (permits == 0 && !cancel.isCancelled()) {
+        wait(1); // nobody tells of a cancellation
       }
-    } catch (InterruptedException interrupted) {
-      throw new AssertionError(interrupted);
+      permits -= cancel.isCancelled() ? 0 : 1;
+    } catch (InterruptedException closed) {
+      Thread.currentThread().interrupt();
+    } finally {
+      holding = null;
     }
   }
 }

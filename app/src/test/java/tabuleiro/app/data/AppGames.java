@@ -1,11 +1,11 @@
 package tabuleiro.app.data;
 
-import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
@@ -18,16 +18,9 @@ import tabuleiro.rules.match.Player;
 public final class AppGames {
   private static final long NOW = System.currentTimeMillis();
 
-  private final SavedGames games;
+  private final SavedGames games = TestApp.container().games();
   private final Random random = new Random(3);
   private final List<StoredGame> rows = new ArrayList<>();
-
-  /** An empty library in place of whatever another test left. */
-  public AppGames(Context context) {
-    SavedGames.replace(null);
-    context.deleteDatabase(GamesDatabase.FILE);
-    games = SavedGames.of(context);
-  }
 
   /** The app's games. */
   public SavedGames games() {
@@ -121,7 +114,7 @@ public final class AppGames {
     var done = new AtomicReference<Answer<List<Long>>>();
     var prepared = new ArrayList<>(rows);
     rows.clear();
-    games.work().change(() -> games.database().games().insert(prepared), done::set);
+    games.work().change(() -> games.store().games().insert(prepared), done::set);
     Waiting.until("games are stored", () -> done.get() != null);
     if (done.get().problem() != null) {
       throw new AssertionError(done.get().problem());

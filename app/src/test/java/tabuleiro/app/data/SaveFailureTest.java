@@ -40,7 +40,7 @@ public final class SaveFailureTest {
 
   @Test
   public void aFullDiskIsAProblemAndTheNextSaveWritesEverything() {
-    var niju = Options.standard(SavedGamesTest.game("ni-ju"));
+    var niju = Options.standard(SavedGamesContract.game("ni-ju"));
     var match = RandomGames.play(RandomGames.fresh(niju, random), 1, random);
     long id = create(match).value();
     pragma("max_page_count = " + pragma("page_count"));
@@ -55,7 +55,7 @@ public final class SaveFailureTest {
     assertEquals("and the one that is kept beside it", match.length(), load(id).length());
     pragma("max_page_count = 100000");
     assertTrue(save(id, match).isDone());
-    SavedGamesTest.assertSame(match, load(id));
+    SavedGamesContract.assertSame(match, load(id));
     assertTrue(create(match).isDone());
   }
 
@@ -71,7 +71,7 @@ public final class SaveFailureTest {
     assertEquals("with the moves that are kept", 7, load(id).length());
     queryOnly(0);
     assertTrue(save(id, match).isDone());
-    SavedGamesTest.assertSame(match, load(id));
+    SavedGamesContract.assertSame(match, load(id));
   }
 
   @Test
@@ -112,7 +112,7 @@ public final class SaveFailureTest {
       newer.setVersion(version);
     }
     test.reopen();
-    SavedGamesTest.assertSame(match, load(id));
+    SavedGamesContract.assertSame(match, load(id));
   }
 
   @Test

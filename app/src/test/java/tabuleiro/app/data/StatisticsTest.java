@@ -4,16 +4,15 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.LiveDataRule;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Rating;
@@ -25,15 +24,16 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /** What the rows of finished games tell of the person who played them. */
-@RunWith(AndroidJUnit4.class)
 public final class StatisticsTest {
   private static final Player ANA = Player.person("Ana");
 
-  private TestDatabase test;
+  @Rule public final LiveDataRule liveData = new LiveDataRule();
+
+  private TestGames test;
 
   @Before
   public void open() {
-    test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    test = new TestMemory();
   }
 
   @After
@@ -147,7 +147,7 @@ public final class StatisticsTest {
     test.now += 1000;
     var row = GameMapper.of(match, false, test.now);
     row.review = review;
-    test.database().games().add(row);
+    test.tables().add(row);
   }
 
   private Statistics statistics() {

@@ -6,15 +6,13 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.LiveDataRule;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -25,18 +23,19 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
 
 /** Games that begin with a position that was set up, and variations, are kept like all else. */
-@RunWith(AndroidJUnit4.class)
 public final class StudyTest {
   private static final String LAYOUT = "..S/NS./.SN to=2 taken=1,0";
 
-  private TestDatabase test;
+  @Rule public final LiveDataRule liveData = new LiveDataRule();
+
+  private TestGames test;
   private Match match;
   private MoveTree tree;
   private int studies;
 
   @Before
   public void begin() throws Refusal {
-    test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    test = new TestMemory();
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     match = Match.from(options, LAYOUT, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.play("a2-a3");
@@ -57,7 +56,7 @@ public final class StudyTest {
   }
 
   private StoredGame row(long id) {
-    return test.database().games().row(id);
+    return test.tables().row(id);
   }
 
   private LoadedGame load(long id) {
@@ -96,14 +95,14 @@ public final class StudyTest {
   @Test
   public void bothComeBackFromTheRow() {
     long id = create(match, tree);
-    SavedGamesTest.assertSame(match, playable(id).match());
+    SavedGamesContract.assertSame(match, playable(id).match());
     assertEquals(LAYOUT, playable(id).match().layout());
     assertEquals(tree, playable(id).tree());
     assertTrue(playable(id).isStudy());
     long plain = create(match, MoveTree.of(match, List.of()));
     assertEquals("", row(plain).variations);
     assertFalse(playable(plain).isStudy());
-    assertEquals("nobody continues a study", 1, test.database().games().latest(9).size());
+    assertEquals("nobody continues a study", 1, test.tables().latest(9).size());
     var other = MoveTree.EMPTY.add(0, "c1-c2");
     assertThrows(IllegalArgumentException.class, () -> create(match, other));
   }
@@ -154,32 +153,13 @@ public final class StudyTest {
   }
 
   @Test
-  public void whatTheDatabaseDoesNotTakeWaitsWithBoth() throws Refusal {
-    long id = create(match, tree);
-    var base = row(id).version();
-    match.play("b2-a2");
-    var helper = test.database().getOpenHelper().getWritableDatabase();
-    helper.execSQL("PRAGMA query_only = 1");
-    assertFalse(save(base).isDone());
-    assertEquals(tree.along(match.notation()), playable(id).tree());
-    var own = MoveTree.of(match, List.of("", "bold"));
-    test.games().save(base, match, own, false, saved -> assertFalse(saved.isDone()));
-    test.games().save(GameVersion.begun(7), match, own, false, saved -> {});
-    test.reopen();
-    assertEquals(2, test.database().games().all().size());
-    for (var row : test.database().games().all()) {
-      assertEquals(LAYOUT, row.layout);
-      assertEquals(own, playable(row.id).tree());
-    }
-  }
-
-  @Test
   public void damageIsToldAndWithinVariationsCostsNoMove() {
     long id = create(match, tree);
     for (var bad : List.of("1. a2-a3 (1. c1-c9", "nonsense", "1. c1-c2 (1. a2-a3", "[")) {
-      var db = test.database().getOpenHelper().getWritableDatabase();
-      db.execSQL("UPDATE games SET variations = ?", new Object[] {bad});
-      SavedGamesTest.assertSame(match, playable(id).match());
+      var damaged = ProgressColumns.of(row(id));
+      damaged.variations = bad;
+      test.tables().update(damaged);
+      SavedGamesContract.assertSame(match, playable(id).match());
       var there = playable(id).tree();
       assertEquals(bad, match.notation(), there.movesTo(there.end()));
     }
@@ -187,7 +167,7 @@ public final class StudyTest {
     row.id = 9;
     row.variations = GameMapper.column(tree, match);
     row.layout = "S../.../NNN";
-    test.database().games().insert(row);
+    test.tables().insert(row);
     var damaged = (LoadedGame.Damaged) load(9);
     assertNull("nobody can tell where the moves begin", damaged.why().recovered());
     assertTrue(damaged.text(), damaged.text().contains("[Layout \"S../.../NNN\"]"));
@@ -213,16 +193,5 @@ public final class StudyTest {
     assertEquals("another beginning", 1, plan(text.replace("1,0", "0,0")).fresh().size());
     var damaged = plan(text.replace("c1-c2", "c1-c9")).damaged().get(0);
     assertEquals(match.notation(), damaged.damage().recovered().moves());
-  }
-
-  @Test
-  public void bothAreSalvagedFromADamagedFile() throws IOException {
-    create(match, tree);
-    var row = row(1);
-    test.file().close();
-    var saved = new Salvage(test.file().file()).games().get(0);
-    assertEquals(LAYOUT, saved.layout);
-    assertEquals(row.variations, saved.variations);
-    test.reopen();
   }
 }

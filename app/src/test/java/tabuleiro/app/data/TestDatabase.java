@@ -4,27 +4,24 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.content.Context;
 import android.os.Looper;
-import java.util.concurrent.TimeUnit;
 
-/** A database on a real file, a clock that stands still, and everything done at once. */
-final class TestDatabase {
-  long now = TimeUnit.DAYS.toMillis(20_000);
-
+/** Saved games on a real file. */
+final class TestDatabase extends TestGames {
   private final Context context;
   private GamesFile file;
-  private SavedGames games;
 
   TestDatabase(Context context) {
     this.context = context;
     reopen();
   }
 
-  void reopen() {
+  @Override
+  GamesStore open() {
     if (file != null) {
       file.close();
     }
     file = open(context, "test.db");
-    games = new SavedGames(file, Runnable::run, Runnable::run, Runnable::run, () -> now);
+    return file;
   }
 
   /** The same settings as in the app, but on the test's own thread. */
@@ -42,14 +39,25 @@ final class TestDatabase {
     return file;
   }
 
-  SavedGames games() {
-    return games;
+  @Override
+  GamesStore store() {
+    return file;
   }
 
+  @Override
+  void setReadOnly(boolean readOnly) {
+    database()
+        .getOpenHelper()
+        .getWritableDatabase()
+        .execSQL("PRAGMA query_only = " + (readOnly ? 1 : 0));
+  }
+
+  @Override
   void idle() {
     shadowOf(Looper.getMainLooper()).idle();
   }
 
+  @Override
   void close() {
     file.close();
     context.deleteDatabase("test.db");

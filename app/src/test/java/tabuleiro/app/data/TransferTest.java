@@ -5,8 +5,6 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -14,12 +12,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.LiveDataRule;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -29,20 +27,21 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-@RunWith(AndroidJUnit4.class)
 public final class TransferTest {
   private static final int MUTATED_RECORDS = 20_000;
   private static final int MUTATED_LIBRARIES = 150;
 
+  @Rule public final LiveDataRule liveData = new LiveDataRule();
+
   private final Random random = new Random(2026);
   private final TimeZone zone = TimeZone.getDefault();
-  private TestDatabase test;
+  private TestGames test;
   private SavedGames games;
 
   @Before
   public void open() {
     TimeZone.setDefault(TimeZone.getTimeZone("UTC")); // records name the day
-    test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    test = new TestMemory();
     games = test.games();
   }
 
@@ -60,7 +59,7 @@ public final class TransferTest {
     }
     games.rename(3, "Sunday \"at\" \\ Zé’s = = =", answer -> {});
     games.pin(List.of(5L, 9L), true, answer -> {});
-    var before = test.database().games().all();
+    var before = test.tables().all();
     var text = export();
     test.close();
     test.reopen();
@@ -68,7 +67,7 @@ public final class TransferTest {
     var plan = plan(text);
     assertEquals(0, plan.damaged().size());
     carryOut(plan, false);
-    var after = test.database().games().all();
+    var after = test.tables().all();
     assertEquals(before.size(), after.size() + plan.known());
     for (int i = 0; i < after.size(); i++) {
       var twin = twin(before, after.get(i));
@@ -96,11 +95,11 @@ public final class TransferTest {
         1. b2-a1 {50 51} f6-f5 {?? 49 10 better d6-d7 but f6-f5 f2-f3}
         """;
     carryOut(plan(text), false);
-    var notes = GameMapper.notes(test.database().games().all().get(0));
+    var notes = GameMapper.notes(test.tables().all().get(0));
     assertEquals(List.of("50 51", "?? 49 10 better d6-d7 but f6-f5 f2-f3"), notes);
     assertTrue(export(), export().contains("1. b2-a1 {50 51} f6-f5 {?? 49 10 better d6-d7"));
     carryOut(plan(text.replace("b2-a1", "b2-b1").replace("50 51", "a fine beginning")), false);
-    assertEquals("", test.database().games().all().get(1).review);
+    assertEquals("", test.tables().all().get(1).review);
     assertTrue(export(), export().contains("1. b2-b1 {a fine beginning} f6-f5"));
   }
 
@@ -109,34 +108,6 @@ public final class TransferTest {
         .filter(other -> LibraryText.key(other).equals(LibraryText.key(row)))
         .findFirst()
         .orElseThrow();
-  }
-
-  /** By their place in the table pages would skip a game when one before them is thrown away. */
-  @Test
-  public void anExportLeavesNoGameOutWhileOthersAreThrownAway() throws InterruptedException {
-    var rows = new ArrayList<StoredGame>();
-    for (int i = 0; i < 1000; i++) {
-      rows.add(GameMapper.of(RandomGames.play(RandomGames.fresh(random), 1, random), false, i));
-    }
-    var ids = test.database().games().insert(rows);
-    var stop = new AtomicBoolean();
-    var thrower =
-        new Thread(
-            () -> {
-              for (int i = 0; i < 400 && !stop.get(); i++) {
-                test.database().games().setDeleted(List.of(ids.get(i)), 1);
-              }
-            });
-    thrower.start();
-    for (int round = 0; round < 5; round++) {
-      var there = test.database().games().all();
-      for (int i = 1; i < there.size(); i++) {
-        assertEquals("games lie side by side", there.get(i - 1).id + 1, there.get(i).id);
-      }
-      assertEquals(ids.get(ids.size() - 1).longValue(), there.get(there.size() - 1).id);
-    }
-    stop.set(true);
-    thrower.join();
   }
 
   @Test
@@ -189,7 +160,7 @@ public final class TransferTest {
     var row =
         GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, test.now);
     row.game = "hnefatafl";
-    test.database().games().insert(row);
+    test.tables().insert(row);
     var text = export();
     assertTrue(text, text.contains(row.moves));
     var plan = plan(text);
@@ -241,7 +212,7 @@ public final class TransferTest {
     row.ply = 2;
     row.created = 1_791_979_693_800L;
     row.changed = row.created;
-    test.database().games().insert(row);
+    test.tables().insert(row);
     assertEquals(DAMAGED, export());
   }
 
@@ -267,7 +238,7 @@ public final class TransferTest {
       test.reopen();
       games = test.games();
       carryOut(plan(text, source), false);
-      var row = test.database().games().game(1);
+      var row = test.tables().game(1);
       assertEquals(source.name(), source.isOwn(), row.pinned);
       assertEquals(source.name(), source.isOwn() ? 1 : 0, counted());
       var backup = export();

@@ -17,16 +17,12 @@ import android.os.SystemClock;
 import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.slider.Slider;
-import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.board.Spots;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.ui.Waiting;
@@ -42,13 +38,6 @@ public class EditorFragmentTest {
   private static final int D2 = 10;
   private static final int D4 = 24;
   private static final int D6 = 38;
-
-  @Rule public final FreshGames games = new FreshGames();
-
-  @After
-  public void endCpu() {
-    CpuWorker.endShared();
-  }
 
   @Test
   public void aKingIsPlacedOnceAndTheReasonIsSaidUntilBothAreThere() {

@@ -19,23 +19,19 @@ import static org.junit.Assert.assertTrue;
 import android.view.ViewGroup;
 import androidx.fragment.app.Fragment;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
-import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.setup.SetupFragment;
@@ -49,9 +45,7 @@ import tabuleiro.rules.match.Player;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class HomeFragmentTest {
-  @Rule public final FreshGames games = new FreshGames();
-
-  private final TipMemory memory = new TipMemory(ApplicationProvider.getApplicationContext());
+  private final TipMemory memory = TestApp.container().tips();
   private ActivityScenario<MainActivity> app;
 
   @Before
@@ -153,7 +147,7 @@ public class HomeFragmentTest {
     var match = new Match(Options.standard(game), players);
     match.play("c9-d8");
     assertFalse(isOffered());
-    SavedGames.of(ApplicationProvider.getApplicationContext()).create(match, false, saved -> {});
+    TestApp.container().games().create(match, false, saved -> {});
     Waiting.until("the card is there", this::isOffered);
     onView(withText("Ana – Rui")).check(matches(isDisplayed()));
     onView(withText("Rui to move · 1 move played")).check(matches(isDisplayed()));
@@ -171,7 +165,7 @@ public class HomeFragmentTest {
     onView(withId(R.id.daily)).perform(click());
     assertShows(PuzzleFragment.class);
     onView(withText(R.string.puzzles_of_the_day)).check(matches(isDisplayed()));
-    new PuzzleBook(ApplicationProvider.getApplicationContext()).setSolved(PuzzleBook.today());
+    TestApp.container().puzzles().setSolved(TestApp.container().puzzles().today());
     pressBack();
     onView(withText(R.string.puzzles_daily_solved)).check(matches(isDisplayed()));
     onView(withText(R.string.puzzles_all)).perform(click());

@@ -1,16 +1,14 @@
 package tabuleiro.app.home;
 
 import android.view.ViewGroup;
-import androidx.test.core.app.ApplicationProvider;
 import java.io.IOException;
 import java.util.List;
-import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.data.AppGames;
-import tabuleiro.app.data.FreshGames;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -21,8 +19,6 @@ import tabuleiro.rules.match.Player;
 
 /** Pictures of the first screen. */
 public class HomeScreenshots extends Screenshots {
-  @Rule public final FreshGames games = new FreshGames();
-
   @Test
   public void home() {
     take("home", activity -> {});
@@ -30,8 +26,8 @@ public class HomeScreenshots extends Screenshots {
 
   @Test
   public void homeAfterDamage() throws IOException {
-    new AppGames(ApplicationProvider.getApplicationContext()).usual();
-    games.damageFile();
+    new AppGames().usual();
+    StorageFaults.damageFile();
     take(
         "home-damaged",
         activity ->
@@ -58,7 +54,7 @@ public class HomeScreenshots extends Screenshots {
     for (var move : List.of("b2-d4", "d6-d7", "d2-e3", "b6-c5", "e3-e2", "f6-f4")) {
       match.play(move);
     }
-    SavedGames.of(ApplicationProvider.getApplicationContext()).create(match, false, saved -> {});
+    TestApp.container().games().create(match, false, saved -> {});
     take(
         "home-continue",
         activity ->

@@ -6,24 +6,20 @@ import static org.junit.Assert.assertTrue;
 import android.view.View;
 import android.widget.TextView;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.io.IOException;
 import java.util.function.Consumer;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.data.AppGames;
-import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 
 /** The first screen says what became of the games of a damaged file. */
 @RunWith(AndroidJUnit4.class)
 public final class StorageCardTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private static void onHome(Consumer<MainActivity> deed) {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(deed::accept);
@@ -41,8 +37,8 @@ public final class StorageCardTest {
 
   @Test
   public void aDamagedFileIsToldAndNoted() throws IOException {
-    new AppGames(ApplicationProvider.getApplicationContext()).usual();
-    games.damageFile();
+    new AppGames().usual();
+    StorageFaults.damageFile();
     onHome(
         app -> {
           Waiting.until("the damage is told", () -> isShown(app));
@@ -62,7 +58,7 @@ public final class StorageCardTest {
 
   @Test
   public void nothingIsSaidWhenAllIsWell() {
-    new AppGames(ApplicationProvider.getApplicationContext()).usual();
+    new AppGames().usual();
     onHome(
         app -> {
           Waiting.until("the games are there", () -> app.findViewById(R.id.latest) != null);

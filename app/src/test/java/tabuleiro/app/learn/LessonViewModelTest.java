@@ -4,28 +4,30 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.app.Application;
 import androidx.lifecycle.SavedStateHandle;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.LiveDataRule;
+import tabuleiro.app.MemoryPreferences;
 import tabuleiro.rules.game.Refusal;
 
 /** What is left of a lesson when the process ends. */
-@RunWith(AndroidJUnit4.class)
 public class LessonViewModelTest {
-  private SavedStateHandle handle = handle();
+  @Rule public final LiveDataRule liveData = new LiveDataRule();
 
-  private static SavedStateHandle handle() {
-    var arguments = LessonViewModel.arguments("shakti", 0);
-    return SavedStateHandle.createHandle(null, arguments);
+  private final LessonProgress progress = new LessonProgress(new MemoryPreferences());
+  private SavedStateHandle handle = handle(0);
+
+  private static SavedStateHandle handle(int lesson) {
+    return new SavedStateHandle(
+        new HashMap<>(Map.of(LessonViewModel.GAME, "shakti", LessonViewModel.NUMBER, lesson)));
   }
 
   private LessonViewModel model() {
-    return new LessonViewModel(ApplicationProvider.<Application>getApplicationContext(), handle);
+    return new LessonViewModel(handle, progress);
   }
 
   private static LessonState now(LessonViewModel model) {
@@ -70,7 +72,7 @@ public class LessonViewModelTest {
   @Test
   public void aNewStartGoesOnAfterTheStepThatWasDone() throws Refusal {
     play(model(), "d2-d3");
-    handle = handle();
+    handle = handle(0);
     var after = now(model());
     assertEquals(1, after.step());
     assertFalse(after.stepDone());
@@ -82,7 +84,7 @@ public class LessonViewModelTest {
     var model = model();
     model.goTo(7);
     play(model, "a2xc2");
-    handle = handle();
+    handle = handle(0);
     var after = now(model());
     assertEquals(0, after.step());
     assertTrue(after.done().has(7));
@@ -91,7 +93,7 @@ public class LessonViewModelTest {
   @Test
   public void lessonsKeepTheirProgressApart() throws Refusal {
     play(model(), "d2-d3");
-    handle = SavedStateHandle.createHandle(null, LessonViewModel.arguments("shakti", 1));
+    handle = handle(1);
     var other = now(model());
     assertEquals(0, other.step());
     assertEquals(DoneSteps.NONE, other.done());

@@ -2,28 +2,21 @@ package tabuleiro.app.library;
 
 import static org.junit.Assert.assertNull;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.PlainApp;
 import tabuleiro.app.data.Answer;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.Problem;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.ui.Waiting;
 
-@RunWith(AndroidJUnit4.class)
 public class GamePagerTest {
-  @Rule public final FreshGames games = new FreshGames();
+  @Rule public final PlainApp app = new PlainApp();
 
   @Test
   public void anEntryOfAnOlderList_isBlank_whereTheNewListIsShorter() {
-    var pager = new GamePager(SavedGames.of(ApplicationProvider.getApplicationContext()));
+    var pager = new GamePager(app.games());
     var gone = entry(2);
     pager.show(List.of(entry(1), gone));
     pager.show(List.of(entry(1)));
@@ -31,9 +24,9 @@ public class GamePagerTest {
   }
 
   @Test
-  public void gamesThatCannotBeReadAreAProblemThatIsTold() throws IOException {
-    games.loseDisk();
-    var pager = new GamePager(SavedGames.of(ApplicationProvider.getApplicationContext()));
+  public void gamesThatCannotBeReadAreAProblemThatIsTold() {
+    app.storage.lose();
+    var pager = new GamePager(app.games());
     var problems = new ArrayList<Problem>();
     pager.setListener(
         new GamePager.Listener() {
@@ -49,9 +42,9 @@ public class GamePagerTest {
         });
     pager.show(List.of(entry(1)));
     assertNull(pager.get(entry(1), 0));
-    Waiting.until("the problem is told", () -> problems.equals(List.of(Problem.READ_ONLY)));
+    app.until("the problem is told", () -> problems.equals(List.of(Problem.READ_ONLY)));
     assertNull("it is tried again", pager.get(entry(1), 0));
-    Waiting.until("the problem is told again", () -> problems.size() == 2);
+    app.until("the problem is told again", () -> problems.size() == 2);
   }
 
   private static ListedGame entry(long id) {

@@ -39,6 +39,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.RandomGames;
+import tabuleiro.app.files.TextFiles;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
@@ -60,7 +61,7 @@ public final class HandedOverTest {
   @Before
   public void openLibrary() {
     ShadowDialog.reset();
-    games = new AppGames(app);
+    games = new AppGames();
   }
 
   @Test

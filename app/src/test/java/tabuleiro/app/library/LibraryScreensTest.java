@@ -24,20 +24,18 @@ import com.google.android.material.slider.Slider;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Options;
@@ -54,7 +52,7 @@ public final class LibraryScreensTest {
 
   @Before
   public void openLibrary() {
-    games = new AppGames(ApplicationProvider.getApplicationContext());
+    games = new AppGames();
   }
 
   @Test
@@ -337,7 +335,7 @@ public final class LibraryScreensTest {
           bar.getMenu().performIdentifierAction(R.id.review, 0);
           var told = activity.getResources().getQuantityString(R.plurals.puzzles_made, 1, 1);
           Waiting.until("it is told of", () -> notice(activity).equals(told));
-          assertEquals(List.of(SamplePuzzles.GAIN), new PuzzleBook(activity).own().all());
+          assertEquals(List.of(SamplePuzzles.GAIN), TestApp.container().puzzles().own().all());
         });
   }
 
@@ -379,11 +377,6 @@ public final class LibraryScreensTest {
           assertEquals(match.notation().subList(0, 2), replay.branch().moves());
           assertTrue(replay.text(), replay.text().contains(match.layout()));
         });
-  }
-
-  @After
-  public void endCpu() {
-    CpuWorker.endShared();
   }
 
   private static String notice(MainActivity activity) {

@@ -4,7 +4,6 @@ import android.view.View;
 import android.view.inspector.WindowInspector;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
-import androidx.test.core.app.ApplicationProvider;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.List;
 import java.util.Random;
@@ -31,7 +30,7 @@ public final class LibraryScreenshots extends Screenshots {
 
   @Before
   public void openLibrary() {
-    games = new AppGames(ApplicationProvider.getApplicationContext());
+    games = new AppGames();
   }
 
   @Test

@@ -2,19 +2,17 @@ package tabuleiro.app.library;
 
 import android.view.View;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.data.AppGames;
 import tabuleiro.app.ui.MainTasks;
@@ -39,19 +37,14 @@ public final class ReviewMeasurements {
 
   @Before
   public void thinkOnOneThread() {
-    CpuWorker.setShared(new CpuWorker(() -> Thinker.engine(MEGABYTES)));
-  }
-
-  @After
-  public void endWorker() {
-    CpuWorker.endShared();
+    TestApp.useThinker(() -> Thinker.engine(MEGABYTES));
   }
 
   @Test
   public void timeAndLongestTask() throws Exception {
     for (var game : Games.all()) {
       var match = played(game);
-      long id = new AppGames(ApplicationProvider.getApplicationContext()).one(match);
+      long id = new AppGames().one(match);
       try (var scenario = ActivityScenario.launch(MainActivity.class)) {
         var shown = new AtomicReference<MainActivity>();
         scenario.onActivity(shown::set);

@@ -13,29 +13,24 @@ import android.view.ViewGroup;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.widget.SeekBar;
 import android.widget.TextView;
-import androidx.lifecycle.SavedStateHandle;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.cpu.CpuQuestion;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.AppGames;
-import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Cancel;
@@ -57,8 +52,7 @@ public final class ReviewScreenTest {
 
   @Before
   public void thinkByNodes() {
-    CpuWorker.setShared(
-        new CpuWorker(() -> (question, cancel, progress) -> think(question, cancel)));
+    TestApp.useThinker(() -> (question, cancel, progress) -> think(question, cancel));
   }
 
   private Thought think(CpuQuestion question, Cancel cancel) {
@@ -66,11 +60,6 @@ public final class ReviewScreenTest {
     return question.move() == CpuQuestion.ANY
         ? engine.think(question.position(), limits, cancel, told -> {})
         : engine.weigh(question.position(), question.move(), limits, cancel);
-  }
-
-  @After
-  public void endWorker() {
-    CpuWorker.endShared();
   }
 
   private static void in(Consumer<MainActivity> steps) throws Refusal {
@@ -94,7 +83,7 @@ public final class ReviewScreenTest {
 
   private static void in(
       Match match, BiConsumer<MainActivity, Long> open, Consumer<MainActivity> steps) {
-    long id = new AppGames(ApplicationProvider.getApplicationContext()).one(match);
+    long id = new AppGames().one(match);
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
@@ -294,39 +283,10 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aLineIsStillThereAfterTheProcessWasEnded() throws Refusal {
-    in(
-        activity -> {
-          review(activity);
-          Waiting.pass(500); // it is stored
-          var handle = new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
-          var model = opened(activity, handle);
-          model.goTo(5);
-          model.reveal();
-          model.showLine(true);
-          model.goTo(6);
-          assertEquals(4, model.state().getValue().line());
-          var again = opened(activity, handle);
-          assertEquals(4, again.state().getValue().line());
-          assertEquals(6, again.place());
-          again.leaveLine();
-          assertEquals(5, again.place());
-          assertTrue("it need not be asked for again", again.state().getValue().isRevealed());
-          assertFalse(opened(activity, handle).state().getValue().isLine());
-        });
-  }
-
-  private static ReplayViewModel opened(MainActivity activity, SavedStateHandle handle) {
-    var model = new ReplayViewModel(activity.getApplication(), handle);
-    Waiting.until("the game is there", () -> model.state().getValue() != null);
-    return model;
-  }
-
-  @Test
   public void aReviewThatCannotBeStoredIsSaidToBeLost() throws Refusal {
     in(
         activity -> {
-          new FreshGames().setReadOnly(true);
+          StorageFaults.setReadOnly(true);
           review(activity);
           var notice = com.google.android.material.R.id.snackbar_text;
           Waiting.until("it is said", () -> isShown(activity, notice));

@@ -6,15 +6,11 @@ import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
-import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
@@ -25,8 +21,6 @@ import tabuleiro.rules.ai.Limits;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class GameForThreeTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private final Engine engine = new Engine(1);
 
   @Before
@@ -35,11 +29,6 @@ public final class GameForThreeTest {
         .edit()
         .putString("animation", "0")
         .commit();
-  }
-
-  @After
-  public void tearDown() {
-    CpuWorker.setShared(null);
   }
 
   @Test

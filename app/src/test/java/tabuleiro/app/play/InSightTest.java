@@ -11,18 +11,14 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
@@ -34,8 +30,6 @@ import tabuleiro.rules.record.GameRecord;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class InSightTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private final String window;
   private final float letters;
 
@@ -63,11 +57,6 @@ public final class InSightTest {
     RuntimeEnvironment.setQualifiers(window);
     RuntimeEnvironment.setFontScale(letters);
     new HeldThinker().install();
-  }
-
-  @After
-  public void tearDown() {
-    CpuWorker.setShared(null);
   }
 
   @Test

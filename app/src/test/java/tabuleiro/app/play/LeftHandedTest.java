@@ -7,12 +7,10 @@ import android.view.View;
 import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
 
 /** Beside the board, the controls are at the hand that is chosen. */
 @RunWith(AndroidJUnit4.class)
@@ -20,8 +18,6 @@ public final class LeftHandedTest {
   private static final int[] BESIDE = {
     R.id.bar, R.id.players, R.id.info, R.id.moves, R.id.controls
   };
-
-  @Rule public final FreshGames games = new FreshGames();
 
   private static PlayScreen screen(boolean leftHanded) {
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())

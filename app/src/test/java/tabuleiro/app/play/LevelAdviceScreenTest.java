@@ -4,20 +4,16 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.Random;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
@@ -26,8 +22,6 @@ import tabuleiro.rules.match.Match;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class LevelAdviceScreenTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private final Random random = new Random(2);
   private PlayScreen screen;
   private long last;
@@ -35,7 +29,6 @@ public final class LevelAdviceScreenTest {
   @After
   public void tearDown() {
     screen.close();
-    CpuWorker.setShared(null);
   }
 
   /** Stores finished games and opens the last of them. */
@@ -43,7 +36,8 @@ public final class LevelAdviceScreenTest {
     new HeldThinker().install();
     for (boolean won : wins) {
       last = 0;
-      SavedGames.of(ApplicationProvider.getApplicationContext())
+      TestApp.container()
+          .games()
           .create(finished(level, won), practice, saved -> last = saved.value());
       Waiting.until("it is stored", () -> last != 0);
     }

@@ -3,13 +3,9 @@ package tabuleiro.app.play;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.rules.ai.Level;
 
 /** Masters think through a whole game without holding up the screen. */
@@ -19,16 +15,8 @@ public final class MainThreadTest {
   /** Generous: the first layout in a cold JVM is slower than any on a device. */
   private static final long MOST_NANOS = 1_000_000_000;
 
-  @Rule public final FreshGames games = new FreshGames();
-
-  @After
-  public void tearDown() {
-    CpuWorker.setShared(null);
-  }
-
   @Test
   public void noTaskIsLong() throws Exception {
-    CpuWorker.setShared(null);
     var seen = MainThread.during(Records.cpus("shi", "size=3", Level.MASTER));
     assertTrue(seen.toString(), seen.tasks().longestNanos() < MOST_NANOS);
   }

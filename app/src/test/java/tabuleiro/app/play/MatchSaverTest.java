@@ -8,23 +8,17 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.SavedStateHandle;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import tabuleiro.app.data.FreshGames;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.PlainApp;
 import tabuleiro.rules.match.Match;
 
 /** No next move before the last one is stored. */
-@RunWith(AndroidJUnit4.class)
 public final class MatchSaverTest {
-  @Rule public final FreshGames games = new FreshGames();
+  @Rule public final PlainApp app = new PlainApp();
 
   private final PlayArguments arguments = new PlayArguments(new SavedStateHandle());
   private final Match match = Records.people("shi", "size=3").toMatch();
@@ -33,12 +27,15 @@ public final class MatchSaverTest {
 
   @Before
   public void setUp() {
-    var stored = SavedGames.of(ApplicationProvider.getApplicationContext());
-    saver = new MatchSaver(stored, arguments, match, () -> heard.add("stored"));
+    saver = saver(arguments, match, "stored");
+  }
+
+  private MatchSaver saver(PlayArguments arguments, Match match, String said) {
+    return new MatchSaver(app.games(), arguments, match, app.main, app::now, () -> heard.add(said));
   }
 
   private void waitUntilStored() {
-    Waiting.until("it is stored", saver::mayMove);
+    app.until("it is stored", saver::mayMove);
   }
 
   @Test
@@ -92,17 +89,17 @@ public final class MatchSaverTest {
 
   @Test
   public void whatCouldNotBeStoredIsTriedAgainUntilItIs() throws Exception {
-    games.setReadOnly(true);
+    app.storage.setReadOnly(true);
     match.play("a3-a2");
     saver.save();
     waitUntilStored();
     assertNotNull(saver.problem());
-    Waiting.pass(10_000);
+    app.pass(10_000);
     waitUntilStored();
     assertNotNull("it is shown until it is stored", saver.problem());
-    games.setReadOnly(false);
-    Waiting.pass(20_000);
-    Waiting.until("it is stored by itself", () -> saver.problem() == null);
+    app.storage.setReadOnly(false);
+    app.pass(20_000);
+    app.until("it is stored by itself", () -> saver.problem() == null);
     assertNotEquals(0, arguments.savedId());
   }
 
@@ -118,17 +115,16 @@ public final class MatchSaverTest {
     var late = new PlayArguments(new SavedStateHandle());
     late.setVersion(kept);
     var other = Records.people("shi", "size=3").toMatch();
-    var app = ApplicationProvider.getApplicationContext();
-    var second = new MatchSaver(SavedGames.of(app), late, other, () -> heard.add("late"));
+    var second = saver(late, other, "late");
     second.save();
-    Waiting.until("it is refused", second::isRefused);
+    app.until("it is refused", second::isRefused);
     assertFalse(second.mayMove());
     assertEquals(arguments.version(), late.version());
   }
 
   @Test
   public void whatCannotBeStoredIsKeptAndHoldsNothingUp() throws Exception {
-    games.setReadOnly(true);
+    app.storage.setReadOnly(true);
     match.play("a3-a2");
     match.play("a1-b2");
     match.undo();
@@ -138,7 +134,7 @@ public final class MatchSaverTest {
     assertEquals(List.of("move", "stored"), heard);
     assertNotNull(saver.problem());
     assertEquals(match.snapshot(), arguments.unsaved().snapshot());
-    games.setReadOnly(false);
+    app.storage.setReadOnly(false);
     saver.save();
     waitUntilStored();
     assertNull(saver.problem());

@@ -5,17 +5,13 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -32,16 +28,9 @@ public final class NearSideTest {
   /** Where each seat of Shacru for four begins, in the middle of its side: e1, a5, e9, i5. */
   private static final int[] MIDDLES = {4, 36, 76, 44};
 
-  @Rule public final FreshGames games = new FreshGames();
-
   @Before
   public void setUp() {
     new HeldThinker().install();
-  }
-
-  @After
-  public void tearDown() {
-    CpuWorker.setShared(null);
   }
 
   @Test

@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -23,9 +22,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
@@ -41,15 +38,12 @@ import tabuleiro.rules.record.GameRecord;
 public final class OrderOfThingsTest {
   private static final String SMALL = "size=3";
 
-  @Rule public final FreshGames games = new FreshGames();
-
   private final HeldThinker thinker = new HeldThinker();
   private PlayScreen screen;
 
   @After
   public void tearDown() {
     screen.close();
-    CpuWorker.setShared(null);
   }
 
   private void begin(GameRecord record) {
@@ -78,7 +72,7 @@ public final class OrderOfThingsTest {
     assertEquals(0, listed());
     screen.waitForTurn();
     assertEquals("Rui to move", screen.text(R.id.status));
-    assertEquals(1, listed());
+    Waiting.until("the move is listed", () -> listed() == 1); // the list compares on a thread
   }
 
   @Test

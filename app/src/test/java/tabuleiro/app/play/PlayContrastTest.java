@@ -17,14 +17,12 @@ import com.google.android.material.color.MaterialColors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardTheme;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 
 /**
@@ -36,8 +34,6 @@ import tabuleiro.app.ui.Waiting;
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class PlayContrastTest {
   private static final double TEXT = 4.5;
-
-  @Rule public final FreshGames games = new FreshGames();
 
   private final List<String> failures = new ArrayList<>();
   private String scene;

@@ -19,7 +19,6 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.util.List;
 import java.util.Random;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.android.controller.ActivityController;
@@ -28,10 +27,8 @@ import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.AppGames;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
@@ -45,8 +42,6 @@ import tabuleiro.rules.record.GameRecord;
 public final class PlayFragmentTest {
   private static final String SMALL = "size=3";
 
-  @Rule public final FreshGames games = new FreshGames();
-
   private final HeldThinker thinker = new HeldThinker();
   private PlayScreen screen;
 
@@ -55,7 +50,6 @@ public final class PlayFragmentTest {
     if (screen != null) {
       screen.close();
     }
-    CpuWorker.setShared(null);
   }
 
   private void begin(GameRecord record) {
@@ -399,7 +393,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void aDamagedGameLeadsToTheSavedGames() {
-    var damaged = new AppGames(ApplicationProvider.getApplicationContext()).damaged("", 5).store();
+    var damaged = new AppGames().damaged("", 5).store();
     expectUnplayable(damaged.ids().get(0), "This saved game cannot be resumed.");
   }
 

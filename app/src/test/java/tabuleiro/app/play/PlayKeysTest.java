@@ -16,19 +16,15 @@ import android.view.KeyEvent;
 import android.view.KeyboardShortcutGroup;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 
 /** The play screen by keyboard and mouse. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w891dp-h411dp-xhdpi")
 public final class PlayKeysTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   @Test
   public void movesAreTakenBackAndMadeAgain() {
     try (var screen = PlayScreen.of(Records.people("shi", "size=3", "a3-a2"))) {

@@ -14,17 +14,14 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -39,14 +36,11 @@ import tabuleiro.rules.record.GameRecord;
 public final class PlayOnTest {
   private static final String THREE = "players=3";
 
-  @Rule public final FreshGames games = new FreshGames();
-
   private PlayScreen screen;
 
   @After
   public void tearDown() {
     screen.close();
-    CpuWorker.setShared(null);
   }
 
   private void begin(GameRecord record) {
@@ -132,7 +126,8 @@ public final class PlayOnTest {
     waitForStatus("Rui to move");
     screen.waitForTurn();
     var loaded = new ArrayList<LoadedGame>();
-    SavedGames.of(screen.board().getContext())
+    TestApp.container()
+        .games()
         .load(screen.fragment().model().savedId(), game -> loaded.add(game.value()));
     Waiting.until("it is read", () -> !loaded.isEmpty());
     var match = ((LoadedGame.Playable) loaded.get(0)).match();

@@ -8,18 +8,15 @@ import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.junit.Rule;
 import org.junit.Test;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.data.FreshGames;
-import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
@@ -35,8 +32,6 @@ import tabuleiro.rules.record.GameRecord;
 
 /** Pictures of every game on the play screen: opening, middle and end. */
 public class PlayScreenshots extends Screenshots {
-  @Rule public final FreshGames games = new FreshGames();
-
   private final Engine engine = new Engine(1);
 
   @Test
@@ -117,7 +112,7 @@ public class PlayScreenshots extends Screenshots {
   public void firstGame() {
     for (var look : GameLooks.all()) {
       var game = look.game();
-      var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+      var memory = TestApp.container().tips();
       memory.setWanted(game.id(), true);
       var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
       var record = new GameRecord(Options.standard(game), players, "", List.of(), null);
@@ -178,8 +173,7 @@ public class PlayScreenshots extends Screenshots {
     var record = new GameRecord(options, players, "", whole.notation(), null);
     for (int i = 0; i < 2; i++) {
       var stored = new AtomicBoolean();
-      SavedGames.of(ApplicationProvider.getApplicationContext())
-          .create(record.toMatch(), false, saved -> stored.set(true));
+      TestApp.container().games().create(record.toMatch(), false, saved -> stored.set(true));
       Waiting.until("it is stored", stored::get);
     }
     take("play-advice", activity -> begin(activity, record));

@@ -7,12 +7,8 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import android.app.Application;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModelStore;
-import androidx.preference.PreferenceManager;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,27 +16,22 @@ import java.util.Map;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.PlainApp;
 import tabuleiro.app.cpu.CpuQuestion;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.data.Problem;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
 
-@RunWith(AndroidJUnit4.class)
 public final class PlayViewModelTest {
   private static final String SMALL = "size=3";
 
-  @Rule public final FreshGames games = new FreshGames();
+  @Rule public final PlainApp app = new PlainApp();
 
-  private final HeldThinker thinker = new HeldThinker();
+  private final HeldThinker thinker = app.thinker;
   private final List<PlayState> published = new ArrayList<>();
   private SavedStateHandle handle;
   private PlayViewModel model;
@@ -48,21 +39,28 @@ public final class PlayViewModelTest {
   @After
   public void tearDown() {
     clear();
-    CpuWorker.setShared(null);
   }
 
   private void begin(GameRecord record) {
-    thinker.install();
     handle = new SavedStateHandle();
     arguments().setUnsaved(record.toMatch());
     start();
   }
 
   private void start() {
-    model = new PlayViewModel((Application) ApplicationProvider.getApplicationContext(), handle);
+    model =
+        new PlayViewModel(
+            handle,
+            app.games(),
+            app.cpu(),
+            app.settings(),
+            app.tips(),
+            app.puzzles().own(),
+            app.main,
+            app::now);
     model.state().observeForever(published::add);
     model.setVisible(true);
-    Waiting.until("the match is there", () -> model.state().getValue() != null);
+    app.until("the match is there", () -> model.state().getValue() != null);
   }
 
   private PlayArguments arguments() {
@@ -76,7 +74,6 @@ public final class PlayViewModelTest {
       kept.put(key, handle.get(key));
     }
     clear();
-    thinker.install();
     handle = new SavedStateHandle(kept);
     start();
   }
@@ -95,12 +92,12 @@ public final class PlayViewModelTest {
   }
 
   private void play(String move) throws Exception {
-    Waiting.until("a move can be made", () -> state().canPlay());
+    app.until("a move can be made", () -> state().canPlay());
     model.play(state().match().position().parse(move));
   }
 
   private void waitForPly(int ply) {
-    Waiting.until("ply " + ply, () -> state().match().ply() == ply && !isSaving());
+    app.until("ply " + ply, () -> state().match().ply() == ply && !isSaving());
   }
 
   private boolean isSaving() {
@@ -129,33 +126,29 @@ public final class PlayViewModelTest {
 
   @Test
   public void aMasterThinksAheadOnAPersonsTimeIfWantedAndSeen() throws Exception {
-    var app = ApplicationProvider.<Application>getApplicationContext();
-    var settings = PreferenceManager.getDefaultSharedPreferences(app);
-    settings.edit().putBoolean("think_ahead", true).apply();
+    app.settingsStored().edit().putBoolean("think_ahead", true).apply();
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
-    Waiting.until("it thinks ahead", () -> thinker.isPondering);
+    app.until("it thinks ahead", () -> thinker.isPondering);
     assertFalse("nobody need know", state().thinking());
     play("a3-a2");
-    Waiting.until("it thinks about its move", () -> thinker.questions.size() == 1);
+    app.until("it thinks about its move", () -> thinker.questions.size() == 1);
     assertFalse(thinker.isPondering);
     thinker.release(1);
     waitForPly(2);
-    Waiting.until("and ahead again", () -> thinker.isPondering);
+    app.until("and ahead again", () -> thinker.isPondering);
     model.setVisible(false);
-    Waiting.until("not for nobody", () -> !thinker.isPondering);
+    app.until("not for nobody", () -> !thinker.isPondering);
     assertEquals(List.of(1, 1), thinker.pondered);
   }
 
   @Test
   public void noOtherLevelThinksAheadAndNoneUnasked() {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
-    Waiting.pass(50);
+    app.pass(50);
     clear();
-    var app = ApplicationProvider.<Application>getApplicationContext();
-    var settings = PreferenceManager.getDefaultSharedPreferences(app);
-    settings.edit().putBoolean("think_ahead", true).apply();
+    app.settingsStored().edit().putBoolean("think_ahead", true).apply();
     begin(Records.againstCpu("shi", SMALL, Level.EXPERT));
-    Waiting.pass(50);
+    app.pass(50);
     assertTrue(thinker.pondered.isEmpty());
   }
 
@@ -164,16 +157,16 @@ public final class PlayViewModelTest {
     begin(Records.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
-    games.setReadOnly(true);
+    app.storage.setReadOnly(true);
     play("a1-b2");
     waitForPly(2);
     assertEquals(Problem.READ_ONLY, state().problem());
     dieAndRestore();
     assertEquals(2, state().match().ply());
     assertEquals(Problem.READ_ONLY, published.get(published.size() - 1).problem());
-    games.setReadOnly(false);
-    Waiting.pass(5_000);
-    Waiting.until("it is stored by itself", () -> state().problem() == null);
+    app.storage.setReadOnly(false);
+    app.pass(5_000);
+    app.until("it is stored by itself", () -> state().problem() == null);
     dieAndRestore();
     assertEquals(2, state().match().ply());
     assertNull(state().problem());
@@ -196,7 +189,7 @@ public final class PlayViewModelTest {
     model = behind;
     handle = kept;
     play("b1-b2");
-    Waiting.until("the newer one is shown", () -> moves().equals(stored));
+    app.until("the newer one is shown", () -> moves().equals(stored));
     assertEquals(Problem.OUTDATED, state().problem());
     play(state().match().position().format(firstLegal()));
     waitForPly(4);
@@ -225,16 +218,15 @@ public final class PlayViewModelTest {
     begin(Records.people("shi", SMALL));
     var read = new ArrayList<String>();
     model.read(read::add);
-    Waiting.until("it is read before it has a row", () -> read.size() == 1);
+    app.until("it is read before it has a row", () -> read.size() == 1);
     play("a3-a2");
     waitForPly(1);
     var tree = MoveTree.of(model.match(), List.of()).add(0, "b3-b2");
     var saved = new ArrayList<Object>();
-    SavedGames.of(ApplicationProvider.getApplicationContext())
-        .save(arguments().version(), model.match(), tree, false, saved::add);
-    Waiting.until("it is stored", () -> !saved.isEmpty());
+    app.games().save(arguments().version(), model.match(), tree, false, saved::add);
+    app.until("it is stored", () -> !saved.isEmpty());
     model.read(read::add);
-    Waiting.until("it is read", () -> read.size() == 2);
+    app.until("it is read", () -> read.size() == 2);
     assertTrue(read.get(1), read.get(1).contains("1. a3-a2 (1. b3-b2)"));
   }
 
@@ -245,7 +237,7 @@ public final class PlayViewModelTest {
     play("a3-a2");
     assertEquals(1, published.size());
     waitForPly(1);
-    Waiting.pass(100);
+    app.pass(100);
     assertEquals(2, published.size());
     assertFalse(published.get(0).canPlay());
     assertTrue("the next move may be made", published.get(1).canPlay());
@@ -258,13 +250,13 @@ public final class PlayViewModelTest {
     play("a3-a2");
     assertEquals(1, published.size());
     assertTrue(state().thinking());
-    Waiting.until("it is stored", () -> arguments().savedId() != 0);
-    Waiting.until("it has a thought", () -> state().thought() != null);
-    Waiting.pass(100);
+    app.until("it is stored", () -> arguments().savedId() != 0);
+    app.until("it has a thought", () -> state().thought() != null);
+    app.pass(100);
     assertEquals("that it is stored changes nothing in sight", 2, published.size());
     thinker.release(1);
     waitForPly(2);
-    Waiting.pass(100);
+    app.pass(100);
     assertEquals(4, published.size());
   }
 
@@ -278,8 +270,8 @@ public final class PlayViewModelTest {
     model.stopLooking();
     model.redo();
     model.setPractice(false);
-    Waiting.until("it is stored", () -> state().canPlay());
-    Waiting.pass(50);
+    app.until("it is stored", () -> state().canPlay());
+    app.pass(50);
     assertEquals("only that it was being stored", 2, published.size());
   }
 
@@ -311,7 +303,7 @@ public final class PlayViewModelTest {
     assertNotEquals(before, state());
     model.undo();
     model.undo();
-    Waiting.until("it is stored", () -> state().canPlay());
+    app.until("it is stored", () -> state().canPlay());
     assertNotEquals("a move lies ahead", before, state());
     assertEquals(before.board(), state().board());
   }
@@ -328,7 +320,7 @@ public final class PlayViewModelTest {
     model.look(length);
     assertTrue(state().looking());
     model.step();
-    Waiting.until("the step is made", () -> state().match().length() == length - 1);
+    app.until("the step is made", () -> state().match().length() == length - 1);
     assertFalse(state().looking());
     assertEquals(length - 1, state().board().ply());
   }
@@ -343,7 +335,7 @@ public final class PlayViewModelTest {
   public void theReplyArrives() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
-    Waiting.until("it thinks", () -> state().thinking() && state().thought() != null);
+    app.until("it thinks", () -> state().thinking() && state().thought() != null);
     assertFalse(state().canPlay());
     thinker.release(1);
     waitForPly(2);
@@ -356,7 +348,7 @@ public final class PlayViewModelTest {
   public void stoppingMakesTheCpuPlay() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
-    Waiting.until("it thinks", () -> state().thinking());
+    app.until("it thinks", () -> state().thinking());
     model.stopThinking();
     waitForPly(2);
   }
@@ -365,13 +357,13 @@ public final class PlayViewModelTest {
   public void undoDuringThoughtCancelsIt() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
-    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
+    app.until("it thinks", () -> thinker.questions.size() == 1);
     model.undo();
     assertFalse(state().thinking());
     assertEquals(0, state().match().ply());
-    Waiting.until("the thread is free", () -> thinker.answers.size() == 1);
-    Waiting.until("it is stored", () -> state().canPlay());
-    Waiting.pass(100);
+    app.until("the thread is free", () -> thinker.answers.size() == 1);
+    app.until("it is stored", () -> state().canPlay());
+    app.pass(100);
     assertEquals(0, state().match().ply());
     assertTrue(state().canRedo());
   }
@@ -412,7 +404,7 @@ public final class PlayViewModelTest {
     waitForPly(2);
     model.setPractice(true);
     model.undo();
-    Waiting.until("the place is stored", () -> state().canPlay());
+    app.until("the place is stored", () -> state().canPlay());
     thinker.release(10);
     dieAndRestore();
     assertEquals(List.of("a3-a2", "a1-b2"), moves());
@@ -433,8 +425,8 @@ public final class PlayViewModelTest {
   public void theCpuThinksOnAfterTheProcessDied() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
-    Waiting.until("it thinks", () -> state().thinking());
-    Waiting.until("it is stored", () -> arguments().savedId() != 0);
+    app.until("it thinks", () -> state().thinking());
+    app.until("it is stored", () -> arguments().savedId() != 0);
     dieAndRestore();
     thinker.release(1);
     waitForPly(2);
@@ -443,11 +435,11 @@ public final class PlayViewModelTest {
   @Test
   public void unseenNoCpuBeginsToThinkButAThoughtIsNotLost() throws Exception {
     begin(Records.cpus("shi", SMALL, Level.CLUB));
-    Waiting.until("it thinks", () -> state().thinking());
+    app.until("it thinks", () -> state().thinking());
     model.setVisible(false);
     thinker.release(5);
-    Waiting.until("the thought is played", () -> state().match().ply() == 1);
-    Waiting.pass(3000);
+    app.until("the thought is played", () -> state().match().ply() == 1);
+    app.pass(3000);
     assertEquals(1, state().match().ply());
     assertEquals(1, thinker.questions.size());
     model.setVisible(true);
@@ -459,15 +451,15 @@ public final class PlayViewModelTest {
     begin(Records.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
-    games.setReadOnly(true);
+    app.storage.setReadOnly(true);
     play("a1-b2");
-    Waiting.until("the problem is shown", () -> state().problem() != null);
+    app.until("the problem is shown", () -> state().problem() != null);
     assertTrue(state().canPlay());
     dieAndRestore();
     assertEquals(List.of("a3-a2", "a1-b2"), moves());
-    games.setReadOnly(false);
+    app.storage.setReadOnly(false);
     model.retrySaving();
-    Waiting.until("it is stored", () -> state().problem() == null && !isSaving());
+    app.until("it is stored", () -> state().problem() == null && !isSaving());
     assertNull(arguments().unsaved());
   }
 
@@ -475,7 +467,7 @@ public final class PlayViewModelTest {
   public void lookingBackLosesNothing() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
-    Waiting.until("it thinks", () -> state().thinking());
+    app.until("it thinks", () -> state().thinking());
     model.look(0);
     assertTrue(state().looking());
     assertEquals(0, state().board().ply());
@@ -485,7 +477,7 @@ public final class PlayViewModelTest {
     assertFalse(state().canPlay());
     model.stopLooking();
     assertEquals(2, state().board().ply());
-    Waiting.until("it goes on", () -> state().canPlay());
+    app.until("it goes on", () -> state().canPlay());
     assertFalse(state().canRedo());
   }
 
@@ -495,7 +487,7 @@ public final class PlayViewModelTest {
     model.hint();
     assertNotNull(state().hint());
     thinker.release(1);
-    Waiting.until("the hint is there", () -> state().hint().done());
+    app.until("the hint is there", () -> state().hint().done());
     assertNull(thinker.questions.get(0).level());
     model.play(state().hint().best().move());
     assertNull(state().hint());
@@ -507,7 +499,7 @@ public final class PlayViewModelTest {
     thinker.chance = 60;
     model.setPractice(true);
     thinker.release(1);
-    Waiting.until("the place is judged", () -> state().judgement().chance() == 60);
+    app.until("the place is judged", () -> state().judgement().chance() == 60);
   }
 
   @Test
@@ -516,7 +508,7 @@ public final class PlayViewModelTest {
     thinker.chance = 80;
     play("a3-a2");
     thinker.release(1);
-    Waiting.until("the move is judged", () -> state().judgement().judged() != null);
+    app.until("the move is judged", () -> state().judgement().judged() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
     assertEquals(20, state().judgement().chanceOf(0, 2));
   }
@@ -528,7 +520,7 @@ public final class PlayViewModelTest {
       thinker.chance = 100 - chance; // as the other one sees it
       play("a3-a2");
       thinker.release(1);
-      Waiting.until("the move is judged", () -> state().judgement().judged() != null);
+      app.until("the move is judged", () -> state().judgement().judged() != null);
       assertEquals(chance, state().judgement().chanceOf(0, 2));
       assertEquals(Verdict.GOOD, state().judgement().judged().verdict());
     }
@@ -541,7 +533,7 @@ public final class PlayViewModelTest {
     play("a3-a2");
     thinker.release(3); // the verdict, the reply and the place after it
     waitForPly(2);
-    Waiting.until("the place is judged", () -> state().judgement().chance() == 80);
+    app.until("the place is judged", () -> state().judgement().chance() == 80);
     assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());
     assertTrue("it can be taken back with the reply", state().isMistake());
     model.undo();
@@ -557,9 +549,9 @@ public final class PlayViewModelTest {
     state().match().position().moves(moves);
     model.play(moves.get(3));
     thinker.release(2);
-    Waiting.until("the move is judged", () -> state().judgement().judged() != null);
+    app.until("the move is judged", () -> state().judgement().judged() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
-    Waiting.until("the place is judged too", () -> thinker.questions.size() > 2);
+    app.until("the place is judged too", () -> thinker.questions.size() > 2);
     assertEquals(moves.get(3), thinker.questions.get(1).move());
     assertEquals(0, thinker.questions.get(1).position().turn());
     assertEquals(CpuQuestion.ANY, thinker.questions.get(2).move());
@@ -574,12 +566,12 @@ public final class PlayViewModelTest {
     model.resign(state().resigner());
     assertEquals(0, state().result().winner());
     assertFalse(state().canPlay());
-    Waiting.pass(50);
+    app.pass(50);
     model.undo();
     assertNull(state().result());
     assertEquals("only the resignation is taken back", List.of("a3-a2"), moves());
     assertEquals(1, state().match().ply());
-    Waiting.until("it goes on", () -> state().canPlay());
+    app.until("it goes on", () -> state().canPlay());
     model.agreeOnDraw();
     assertTrue(state().result().isDraw());
     model.undo();
@@ -594,7 +586,7 @@ public final class PlayViewModelTest {
     model.resign(state().resigner());
     assertTrue(state().canUndo());
     model.undo();
-    Waiting.until("it goes on", () -> state().canPlay());
+    app.until("it goes on", () -> state().canPlay());
     assertFalse(state().canUndo());
   }
 
@@ -602,7 +594,7 @@ public final class PlayViewModelTest {
   public void aPersonCanResignWhileTheCpuThinks() throws Exception {
     begin(Records.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
-    Waiting.until("it thinks", () -> state().thinking());
+    app.until("it thinks", () -> state().thinking());
     model.resign(state().resigner());
     assertEquals(1, state().result().winner());
     assertFalse(state().thinking());
@@ -625,11 +617,11 @@ public final class PlayViewModelTest {
     waitForPly(2);
     model.togglePause();
     int ply = state().match().ply();
-    Waiting.pass(3000);
+    app.pass(3000);
     assertEquals(ply, state().match().ply());
     model.step();
     waitForPly(ply + 1);
-    Waiting.pass(3000);
+    app.pass(3000);
     assertEquals(ply + 1, state().match().ply());
     model.nextPace();
     model.togglePause();
@@ -643,11 +635,11 @@ public final class PlayViewModelTest {
     waitForPly(2);
     model.nextPace();
     model.togglePause();
-    Waiting.pass(1000);
+    app.pass(1000);
     int ply = state().match().ply();
     dieAndRestore();
     thinker.release(100);
-    Waiting.pass(3000);
+    app.pass(3000);
     assertEquals(ply, state().match().ply());
     assertEquals(new CpuPlayback(CpuPlayback.Pace.FAST, true), state().playback());
   }

@@ -12,15 +12,12 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.List;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -35,14 +32,11 @@ import tabuleiro.rules.record.GameRecord;
 public final class SetUpGameTest {
   private static final String LAYOUT = "..S/NS./.SN to=2 taken=1,0";
 
-  @Rule public final FreshGames games = new FreshGames();
-
   private PlayScreen screen;
 
   @After
   public void tearDown() {
     screen.close();
-    CpuWorker.setShared(null);
   }
 
   private static GameRecord record(Player first, Player second) throws Refusal {

@@ -9,14 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.MoveList;
@@ -30,8 +28,6 @@ import tabuleiro.rules.record.GameRecord;
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class SteadyFrameTest {
   private static final int MOST_MOVES = 90;
-
-  @Rule public final FreshGames games = new FreshGames();
 
   private final String window;
   private final float letters;

@@ -12,7 +12,6 @@ import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
@@ -20,10 +19,9 @@ import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.MoveList;
@@ -37,10 +35,8 @@ import tabuleiro.rules.record.GameRecord;
 public final class TipsTest {
   private static final String SMALL = "size=3";
 
-  @Rule public final FreshGames games = new FreshGames();
-
   private final Context app = ApplicationProvider.getApplicationContext();
-  private final TipMemory memory = new TipMemory(app);
+  private final TipMemory memory = TestApp.container().tips();
   private PlayScreen screen;
 
   @After
@@ -48,7 +44,6 @@ public final class TipsTest {
     if (screen != null) {
       screen.close();
     }
-    CpuWorker.setShared(null);
   }
 
   private void begin(GameRecord record) {

@@ -11,20 +11,17 @@ import androidx.appcompat.app.AlertDialog;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.io.IOException;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 
 /** Nobody leaves moves behind that are not stored without knowing what becomes of them. */
 @RunWith(AndroidJUnit4.class)
 public final class UnsavedScreensTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private PlayScreen screen;
 
   @After
@@ -56,7 +53,7 @@ public final class UnsavedScreensTest {
 
   @Test
   public void movesThatCanNeitherBeStoredNorKeptAreAskedAbout() throws IOException, Refusal {
-    games.loseDisk();
+    StorageFaults.loseDisk();
     screen = PlayScreen.of(Records.people("shi", "size=3"));
     play("a3-a2");
     Waiting.until("it is said", () -> screen.state().problem() != null);
@@ -74,7 +71,7 @@ public final class UnsavedScreensTest {
     screen = PlayScreen.of(Records.people("shi", "size=3"));
     play("a3-a2");
     Waiting.until("it is stored", () -> screen.state().canPlay());
-    games.setReadOnly(true);
+    StorageFaults.setReadOnly(true);
     play("a1-b2");
     Waiting.until("it is said", () -> screen.state().problem() != null);
     back();
@@ -86,7 +83,7 @@ public final class UnsavedScreensTest {
     Waiting.until("it is said again", () -> screen.state().problem() != null);
     back();
     Waiting.until("it is said at home again", this::isCardShown);
-    games.setReadOnly(false);
+    StorageFaults.setReadOnly(false);
     screen.scenario().onActivity(app -> app.findViewById(R.id.storage_done).performClick());
     Waiting.until("it is stored", () -> !isCardShown());
     Waiting.until("home shows it", () -> state().contains("2 moves"));

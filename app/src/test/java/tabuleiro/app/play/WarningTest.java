@@ -10,14 +10,11 @@ import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 
@@ -28,14 +25,11 @@ public final class WarningTest {
   /** White is in check from d4. */
   private static final String[] CHECK = {"b2-b1", "f6-e5", "b1-a1", "e5-d4"};
 
-  @Rule public final FreshGames games = new FreshGames();
-
   private PlayScreen screen;
 
   @After
   public void tearDown() {
     screen.close();
-    CpuWorker.setShared(null);
   }
 
   private void begin() {

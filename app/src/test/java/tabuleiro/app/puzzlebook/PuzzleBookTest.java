@@ -6,31 +6,22 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.PlainApp;
+import tabuleiro.app.cpu.Thinker;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
 
 /** The book knows every puzzle, what was solved, which day it is and a person's own mistakes. */
-@RunWith(AndroidJUnit4.class)
 public class PuzzleBookTest {
-  private final Context context = ApplicationProvider.getApplicationContext();
-  private final PuzzleBook book = new PuzzleBook(context);
+  @Rule public final PlainApp app = new PlainApp();
 
-  @After
-  public void endCpu() {
-    CpuWorker.endShared();
-  }
+  private final PuzzleBook book = app.puzzles();
 
   @Test
   public void aChapterGoesFromEasyToHard() {
@@ -46,7 +37,7 @@ public class PuzzleBookTest {
   public void whatWasSolvedIsKept() {
     assertFalse(book.isSolved(SamplePuzzles.GAIN));
     book.setSolved(SamplePuzzles.GAIN);
-    var again = new PuzzleBook(context);
+    var again = app.puzzles();
     assertTrue(again.isSolved(SamplePuzzles.GAIN));
     assertEquals(1, again.countSolved(List.of(SamplePuzzles.GAIN, SamplePuzzles.NINJA)));
   }
@@ -93,10 +84,11 @@ public class PuzzleBookTest {
   public void aMistakeBecomesAPuzzleAndAGoodMoveDoesNot() throws Refusal {
     var match = SamplePuzzles.missed();
     int ply = SamplePuzzles.GAIN.moves().size();
+    app.useThinker(() -> Thinker.engine(1));
     var kept = new int[1];
-    book.own().consider(match.snapshot(), ply, Verdict.GOOD, () -> kept[0]++);
-    book.own().consider(match.snapshot(), ply, Verdict.BLUNDER, () -> kept[0]++);
-    Waiting.until("the puzzle is made", () -> kept[0] > 0);
+    book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.GOOD, () -> kept[0]++);
+    book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.BLUNDER, () -> kept[0]++);
+    app.until("the puzzle is made", () -> kept[0] > 0);
     assertEquals(1, kept[0]);
     var puzzle = book.own().all().get(0);
     assertEquals(SamplePuzzles.GAIN.moves(), puzzle.moves());

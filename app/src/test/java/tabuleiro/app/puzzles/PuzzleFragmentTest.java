@@ -6,19 +6,15 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
-import org.junit.After;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
@@ -29,21 +25,13 @@ import tabuleiro.rules.game.Refusal;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class PuzzleFragmentTest {
-  @Rule public final FreshGames games = new FreshGames();
-
-  @After
-  public void endCpu() {
-    CpuWorker.endShared();
-  }
-
   private static boolean isSolved() {
-    return new PuzzleBook(ApplicationProvider.getApplicationContext())
-        .isSolved(SamplePuzzles.TWO_MOVES);
+    return TestApp.container().puzzles().isSolved(SamplePuzzles.TWO_MOVES);
   }
 
   @Test
   public void theRightMovesAreAnsweredAndPraised() throws Refusal {
-    SamplePuzzles.keepAll(new PuzzleBook(ApplicationProvider.getApplicationContext()));
+    SamplePuzzles.keepAll(TestApp.container().puzzles());
     try (var screen = new PuzzleScreen(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES)) {
       assertEquals("Orange to move. Win in 5 moves.", screen.text(R.id.task));
       assertFalse(screen.sees(R.id.answer));

@@ -2,30 +2,22 @@ package tabuleiro.app.puzzles;
 
 import androidx.fragment.app.FragmentManager;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.test.core.app.ApplicationProvider;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.junit.After;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Pictures of the list of puzzles, and of a puzzle at every stage. */
 public class PuzzleScreenshots extends Screenshots {
-  private final PuzzleBook book = new PuzzleBook(ApplicationProvider.getApplicationContext());
-
-  @After
-  public void endCpu() {
-    CpuWorker.endShared();
-  }
+  private final PuzzleBook book = TestApp.container().puzzles();
 
   @Test
   public void list() {
@@ -86,11 +78,11 @@ public class PuzzleScreenshots extends Screenshots {
 
   @Test
   public void ofTheDay() {
-    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+    var memory = TestApp.container().tips();
     take("puzzle-of-the-day-newcomer", activity -> {});
     memory.setOffered("shakti");
     take("puzzle-of-the-day", activity -> {});
-    book.setSolved(PuzzleBook.today());
+    book.setSolved(TestApp.container().puzzles().today());
     take("puzzle-of-the-day-solved", activity -> {});
   }
 

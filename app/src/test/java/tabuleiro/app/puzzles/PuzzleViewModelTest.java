@@ -4,23 +4,16 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.app.Application;
 import androidx.lifecycle.SavedStateHandle;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
-import org.junit.After;
-import org.junit.Before;
+import org.junit.Rule;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.PlainApp;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
-import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Options;
@@ -28,28 +21,22 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** What is left of a puzzle when the process ends, and when the CPU is asked. */
-@RunWith(AndroidJUnit4.class)
 public class PuzzleViewModelTest {
   private static final int WRONG = SamplePuzzles.wrongMove(SamplePuzzles.TWO_MOVES);
 
-  private final Application app = ApplicationProvider.getApplicationContext();
-  private final HeldThinker cpu = new HeldThinker();
-  private SavedStateHandle handle =
-      SavedStateHandle.createHandle(
-          null, PuzzleViewModel.arguments(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES));
+  @Rule public final PlainApp app = new PlainApp();
 
-  @Before
-  public void holdCpu() {
-    cpu.install();
-  }
+  private SavedStateHandle handle = handle(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES);
 
-  @After
-  public void endCpu() {
-    CpuWorker.endShared();
+  private static SavedStateHandle handle(String chapter, Puzzle puzzle) {
+    var arguments = new HashMap<String, Object>();
+    arguments.put(PuzzleViewModel.CHAPTER, chapter);
+    arguments.put(PuzzleViewModel.PUZZLE, puzzle.format());
+    return new SavedStateHandle(arguments);
   }
 
   private PuzzleViewModel model() {
-    return new PuzzleViewModel(app, handle);
+    return new PuzzleViewModel(handle, app.puzzles(), app.cpu());
   }
 
   private static PuzzleState now(PuzzleViewModel model) {
@@ -89,10 +76,10 @@ public class PuzzleViewModelTest {
     endTheProcess();
     var model = model();
     assertEquals(Phase.TRIED, now(model).phase());
-    cpu.release(2);
-    Waiting.until("it is refuted", () -> now(model).phase() == Phase.REFUTED);
+    app.thinker.release(2);
+    app.until("it is refuted", () -> now(model).phase() == Phase.REFUTED);
     assertEquals(2, now(model).moves().size());
-    assertFalse(new PuzzleBook(app).isSolved(SamplePuzzles.TWO_MOVES));
+    assertFalse(app.puzzles().isSolved(SamplePuzzles.TWO_MOVES));
   }
 
   @Test
@@ -100,15 +87,15 @@ public class PuzzleViewModelTest {
     var model = model();
     model.play(WRONG);
     model.tryAgain();
-    cpu.release(1);
-    Waiting.pass(100);
+    app.thinker.release(1);
+    app.pass(100);
     assertEquals(Phase.OPEN, now(model).phase());
     assertTrue(now(model).moves().isEmpty());
   }
 
   @Test
   public void foundMeansSolvedAndShownDoesNot() throws Refusal {
-    var book = new PuzzleBook(app);
+    var book = app.puzzles();
     var model = model();
     for (int i = 0; i < 3; i++) {
       model.showNext();
@@ -127,7 +114,7 @@ public class PuzzleViewModelTest {
 
   @Test
   public void theNextPuzzleSurvivesTheProcess() {
-    SamplePuzzles.keepAll(new PuzzleBook(app));
+    SamplePuzzles.keepAll(app.puzzles());
     var model = model();
     var first = now(model).puzzle();
     assertTrue(model.hasNext());
@@ -140,13 +127,12 @@ public class PuzzleViewModelTest {
 
   /** A place in a game at which a better move than the one made is looked for. */
   private PuzzleViewModel tryOnce(int chanceOfOthers) throws Refusal {
-    CpuWorker.setShared(
-        new CpuWorker(
-            () ->
-                (question, cancel, progress) -> {
-                  int move = question.move();
-                  return new Thought(move, chanceOfOthers, 0, 1, 1, new int[] {move});
-                }));
+    app.useThinker(
+        () ->
+            (question, cancel, progress) -> {
+              int move = question.move();
+              return new Thought(move, chanceOfOthers, 0, 1, 1, new int[] {move});
+            });
     var task =
         new Puzzle(
             Options.parse(Games.byId("shakti"), ""),
@@ -157,8 +143,7 @@ public class PuzzleViewModelTest {
             1,
             List.of("f3xf5"),
             List.of());
-    handle =
-        SavedStateHandle.createHandle(null, PuzzleViewModel.arguments(PuzzleBook.TRIED_ONCE, task));
+    handle = handle(PuzzleBook.TRIED_ONCE, task);
     return model();
   }
 
@@ -166,8 +151,8 @@ public class PuzzleViewModelTest {
   public void whatKeepsTheChanceIsRightToo() throws Refusal {
     var model = tryOnce(65);
     play(model, "d2-e2");
-    Waiting.until("it is accepted", () -> now(model).phase() == Phase.SOLVED);
-    assertFalse("nobody counts it", new PuzzleBook(app).isSolved(now(model).puzzle()));
+    app.until("it is accepted", () -> now(model).phase() == Phase.SOLVED);
+    assertFalse("nobody counts it", app.puzzles().isSolved(now(model).puzzle()));
     assertFalse(model.hasNext());
     endTheProcess();
     assertEquals(Phase.SOLVED, now(model()).phase());
@@ -177,7 +162,7 @@ public class PuzzleViewModelTest {
   public void whatGivesTheChanceAwayIsNot() throws Refusal {
     var model = tryOnce(40);
     play(model, "d2-e2");
-    Waiting.until("it is refused", () -> now(model).phase() == Phase.REFUTED);
+    app.until("it is refused", () -> now(model).phase() == Phase.REFUTED);
     assertEquals(40, now(model).refutation().chance());
     model.tryAgain();
     play(model, "f3xf5");

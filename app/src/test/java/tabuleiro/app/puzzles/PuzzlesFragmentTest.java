@@ -22,13 +22,12 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.Waiting;
@@ -37,10 +36,8 @@ import tabuleiro.app.ui.Waiting;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class PuzzlesFragmentTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private final Context context = ApplicationProvider.getApplicationContext();
-  private final PuzzleBook book = new PuzzleBook(context);
+  private final PuzzleBook book = TestApp.container().puzzles();
   private ActivityScenario<MainActivity> app;
 
   @Before

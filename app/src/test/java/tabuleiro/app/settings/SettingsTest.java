@@ -14,7 +14,6 @@ import android.content.res.Configuration;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.core.os.LocaleListCompat;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.After;
 import org.junit.Before;
@@ -23,13 +22,13 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.TestApp;
 
 /** What is set on the screen holds at once, for everyone who asks. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2400dp-notnight")
 public class SettingsTest {
-  private final Settings settings = new Settings(ApplicationProvider.getApplicationContext());
+  private final Settings settings = TestApp.container().settings();
   private ActivityScenario<MainActivity> app;
 
   @Before
@@ -94,7 +93,7 @@ public class SettingsTest {
 
   @Test
   public void tipsAreShownAgainInEveryGame() {
-    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+    var memory = TestApp.container().tips();
     memory.setWanted("shi", false);
     memory.setTold("shi", "score");
     onView(withText(R.string.settings_tips_again)).perform(click());

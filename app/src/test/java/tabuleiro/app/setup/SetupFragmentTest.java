@@ -31,14 +31,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.hamcrest.Matcher;
 import org.junit.After;
 import org.junit.Before;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.ui.Waiting;
@@ -54,8 +52,6 @@ import tabuleiro.rules.match.Player;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class SetupFragmentTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   private ActivityScenario<MainActivity> app;
 
   @Before
@@ -166,7 +162,7 @@ public class SetupFragmentTest {
     onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
     var niju = remembered("ni-ju");
     var tiles = niju.options().game().options().get(0);
-    new LastSetups(ApplicationProvider.getApplicationContext()).save(niju.with(tiles, "20"));
+    LastSetups.of(TestApp.container()).save(niju.with(tiles, "20"));
     assertEquals("20", remembered("ni-ju").options().get("tiles"));
   }
 
@@ -178,8 +174,7 @@ public class SetupFragmentTest {
             List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.close(new Closing(0));
     var stored = new AtomicBoolean();
-    SavedGames.of(ApplicationProvider.getApplicationContext())
-        .create(match, false, saved -> stored.set(true));
+    TestApp.container().games().create(match, false, saved -> stored.set(true));
     Waiting.until("it is stored", stored::get);
     setup("shi");
     Waiting.pass(200);
@@ -247,8 +242,7 @@ public class SetupFragmentTest {
     var game = Games.byId("shacru");
     var odds = Level.CLUB.oddsAgainstBelow(game);
     var text = "Wins " + odds.wins() + " of " + odds.games() + " games against CPU casual.";
-    new LastSetups(ApplicationProvider.getApplicationContext())
-        .save(GameSetup.standard(game).withLevel(Level.CLUB));
+    LastSetups.of(TestApp.container()).save(GameSetup.standard(game).withLevel(Level.CLUB));
     setup("shacru");
     onView(allOf(withText(endsWith(text)), isDisplayed())).check(matches(isDisplayed()));
     onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
@@ -258,7 +252,7 @@ public class SetupFragmentTest {
   @Test
   public void theQuickGameSaysWhomOneMeets() throws Refusal {
     var game = Games.byId("shacru");
-    new LastSetups(ApplicationProvider.getApplicationContext())
+    LastSetups.of(TestApp.container())
         .save(
             GameSetup.standard(game)
                 .with(1, new Entrant(true, "Rui", Level.CLUB))
@@ -327,7 +321,7 @@ public class SetupFragmentTest {
   }
 
   private static GameSetup remembered(String game) throws Refusal {
-    return new LastSetups(ApplicationProvider.getApplicationContext()).load(Games.byId(game));
+    return LastSetups.of(TestApp.container()).load(Games.byId(game));
   }
 
   private void assertPlays() {

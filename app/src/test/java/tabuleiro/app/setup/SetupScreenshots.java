@@ -2,11 +2,11 @@ package tabuleiro.app.setup;
 
 import static org.junit.Assume.assumeTrue;
 
-import androidx.test.core.app.ApplicationProvider;
 import java.util.EnumSet;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.TestApp;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Refusal;
@@ -29,7 +29,7 @@ public class SetupScreenshots extends Screenshots {
             .with(1, new Entrant(true, "Rui", Level.CASUAL))
             .with(2, new Entrant(false, "", Level.MASTER))
             .begunBy(1);
-    new LastSetups(ApplicationProvider.getApplicationContext()).save(setup);
+    LastSetups.of(TestApp.container()).save(setup);
     take("setup-shacru-four", activity -> activity.setup("shacru"));
   }
 

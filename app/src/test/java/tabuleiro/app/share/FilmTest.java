@@ -21,6 +21,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
@@ -47,7 +48,8 @@ public final class FilmTest {
             ApplicationProvider.getApplicationContext(), R.style.Theme_Tabuleiro);
     var heard = new ArrayList<Boolean>();
     var picture = new GamePicture(context, match, 240);
-    new Film(match, picture, link.toFile(), Runnable::run, heard::add).begin();
+    new Film(match, picture, link.toFile(), Runnable::run, new HandlerScheduler(), heard::add)
+        .begin();
     Waiting.until("it is over", () -> !heard.isEmpty());
     assertEquals(List.of(false), heard);
     assertFalse("it is deleted", Files.exists(link, LinkOption.NOFOLLOW_LINKS));

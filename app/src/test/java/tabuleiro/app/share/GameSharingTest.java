@@ -46,7 +46,7 @@ public final class GameSharingTest {
   }
 
   private static void in(Match match, Consumer<MainActivity> steps) {
-    long id = new AppGames(ApplicationProvider.getApplicationContext()).one(match);
+    long id = new AppGames().one(match);
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {

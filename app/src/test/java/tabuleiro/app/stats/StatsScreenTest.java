@@ -12,24 +12,21 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.chip.Chip;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.data.AppGames;
-import tabuleiro.app.data.FreshGames;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 
 /** The statistics, and that forgetting them can be undone. */
 @RunWith(AndroidJUnit4.class)
 public final class StatsScreenTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   @Test
   public void countingAfreshEmptiesTheScreenUntilItIsUndone() {
-    new AppGames(ApplicationProvider.getApplicationContext()).finished();
+    new AppGames().finished();
     int all = GameLooks.all().size();
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
@@ -49,7 +46,7 @@ public final class StatsScreenTest {
 
   @Test
   public void anUndoThatFailsSaysSo() {
-    new AppGames(ApplicationProvider.getApplicationContext()).finished();
+    new AppGames().finished();
     int all = GameLooks.all().size();
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
@@ -60,7 +57,7 @@ public final class StatsScreenTest {
             bar.getMenu().performIdentifierAction(R.id.reset, 0);
             Waiting.until("nothing is counted", () -> cards(activity) == 0);
             Waiting.pass(300);
-            games.setReadOnly(true);
+            StorageFaults.setReadOnly(true);
             activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
             var problem = activity.getString(R.string.problem_read_only);
             Waiting.until("it says so", () -> problem.equals(notice(activity)));
@@ -70,7 +67,7 @@ public final class StatsScreenTest {
 
   @Test
   public void anotherGameIsChosenAndStaysChosenWhenTheDeviceIsTurned() {
-    new AppGames(ApplicationProvider.getApplicationContext()).finished();
+    new AppGames().finished();
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       var last = GameLooks.all().size() - 1;
       for (int chosen = 0; chosen <= last; chosen++) {
@@ -99,7 +96,7 @@ public final class StatsScreenTest {
 
   @Test
   public void ratingCanBeTurnedOff() {
-    new AppGames(ApplicationProvider.getApplicationContext()).finished();
+    new AppGames().finished();
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
         .edit()
         .putBoolean("rating", false)

@@ -3,7 +3,6 @@ package tabuleiro.app.stats;
 import static org.junit.Assume.assumeTrue;
 
 import android.view.ViewGroup;
-import androidx.test.core.app.ApplicationProvider;
 import java.util.EnumSet;
 import org.junit.Before;
 import org.junit.Test;
@@ -20,7 +19,7 @@ public final class StatsScreenshots extends Screenshots {
 
   @Before
   public void openLibrary() {
-    games = new AppGames(ApplicationProvider.getApplicationContext());
+    games = new AppGames();
   }
 
   @Test

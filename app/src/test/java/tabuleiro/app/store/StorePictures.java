@@ -4,13 +4,11 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.junit.Rule;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameter;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.data.FreshGames;
 
 /**
  * Pictures that app stores show, drawn by {@code ./gradlew :app:storePictures} once for every
@@ -18,8 +16,6 @@ import tabuleiro.app.data.FreshGames;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public abstract class StorePictures {
-  @Rule public final FreshGames games = new FreshGames();
-
   /** The language's folder, which is named as stores name it: pt-BR. */
   @Parameter public String language;
 

@@ -3,7 +3,6 @@ package tabuleiro.app.store;
 import android.view.View;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.platform.app.InstrumentationRegistry;
 import com.google.android.material.appbar.MaterialToolbar;
 import java.util.List;
@@ -14,10 +13,8 @@ import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.Pictures;
 import tabuleiro.app.R;
+import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.puzzlebook.PuzzleBook;
-import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.MovesAdapter;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.Waiting;
@@ -34,7 +31,7 @@ public class StoreScreens extends StorePictures {
 
   @Before
   public void knowTheGames() {
-    var memory = new TipMemory(ApplicationProvider.getApplicationContext());
+    var memory = TestApp.container().tips();
     for (var game : Games.all()) {
       memory.setOffered(game.id());
       memory.setWanted(game.id(), false);
@@ -157,7 +154,7 @@ public class StoreScreens extends StorePictures {
   /** A puzzle whose first hint was asked for. */
   private static Consumer<MainActivity> puzzle(String game) {
     return activity -> {
-      var puzzles = new PuzzleBook(activity).chapter(game);
+      var puzzles = TestApp.container().puzzles().chapter(game);
       activity.puzzle(game, puzzles.get(puzzles.size() / 2));
       Waiting.pass(1000);
       activity.findViewById(R.id.hint).performClick();
@@ -172,8 +169,7 @@ public class StoreScreens extends StorePictures {
 
   private static long save(GameRecord record) {
     var stored = new AtomicLong();
-    SavedGames.of(ApplicationProvider.getApplicationContext())
-        .create(record.toMatch(), false, saved -> stored.set(saved.value()));
+    TestApp.container().games().create(record.toMatch(), false, saved -> stored.set(saved.value()));
     Waiting.until("it is stored", () -> stored.get() != 0);
     return stored.get();
   }

@@ -3,23 +3,19 @@ package tabuleiro.app.tips;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.MemoryPreferences;
 import tabuleiro.rules.Games;
 
-@RunWith(AndroidJUnit4.class)
 public final class TipMemoryTest {
-  private final Context app = ApplicationProvider.getApplicationContext();
-  private final TipMemory memory = new TipMemory(app);
+  private final MemoryPreferences stored = new MemoryPreferences();
+  private final TipMemory memory = new TipMemory(stored);
 
   @Test
   public void aGameIsNewUntilItWasOffered() {
     assertTrue(memory.isNew("shi"));
     memory.setOffered("shi");
-    assertFalse(new TipMemory(app).isNew("shi"));
+    assertFalse(new TipMemory(stored).isNew("shi"));
     assertTrue("each game by itself", memory.isNew("shacru"));
   }
 
@@ -28,8 +24,8 @@ public final class TipMemoryTest {
     assertFalse("nobody asked for them", memory.isWanted("shi"));
     memory.setWanted("shi", true);
     memory.setTold("shi", "score");
-    assertTrue(new TipMemory(app).isWanted("shi"));
-    assertTrue(new TipMemory(app).isTold("shi", "score"));
+    assertTrue(new TipMemory(stored).isWanted("shi"));
+    assertTrue(new TipMemory(stored).isTold("shi", "score"));
     assertFalse(memory.isTold("shakti", "score"));
     assertFalse(memory.isTold("shi", "pass"));
   }

@@ -13,6 +13,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 
@@ -61,7 +62,7 @@ public class MoveStageTest {
     }
     var board = look.createBoard(activity);
     activity.addContentView(board, new ViewGroup.LayoutParams(0, 0));
-    var stage = new MoveStage(board, rests::incrementAndGet);
+    var stage = new MoveStage(board, new HandlerScheduler(), rests::incrementAndGet);
     stage.show(new Scene("task", start, List.of(), false, BoardView.NO_MOVE, 0));
     stage.show(new Scene("task", start, played, false, BoardView.NO_MOVE, 0));
     return stage;

@@ -13,18 +13,14 @@ import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
 
 /** A notice that waits is neither lost nor holds what is gone. */
 @RunWith(AndroidJUnit4.class)
 public final class NoticeTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   @Test
   public void theOneThatWaitsAppearsAfterTheFirstAndCanBeActedUpon() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {

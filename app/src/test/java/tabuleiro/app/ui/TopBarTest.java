@@ -7,21 +7,17 @@ import android.widget.TextView;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.appbar.MaterialToolbar;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
 
 /** A title can be read to its end, also by those who have their letters enlarged. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "pt-rPT-w360dp-h740dp-xhdpi")
 public class TopBarTest {
-  @Rule public final FreshGames games = new FreshGames();
-
   @Test
   public void largeTitleGoesOnInASecondLine() {
     RuntimeEnvironment.setFontScale(2f);

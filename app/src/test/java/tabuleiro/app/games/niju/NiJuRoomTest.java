@@ -9,13 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
@@ -40,8 +38,6 @@ public final class NiJuRoomTest {
     SCREENS.put("891x411", "w891dp-h411dp-land-xhdpi");
     SCREENS.put("1280x800", "w1280dp-h800dp-land-mdpi");
   }
-
-  @Rule public final FreshGames games = new FreshGames();
 
   @Test
   public void noCellIsEverTooSmall() throws Refusal {

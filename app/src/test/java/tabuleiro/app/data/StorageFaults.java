@@ -1,6 +1,5 @@
 package tabuleiro.app.data;
 
-import android.content.Context;
 import androidx.core.content.ContextCompat;
 import androidx.test.core.app.ApplicationProvider;
 import java.io.File;
@@ -8,25 +7,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.concurrent.Executors;
-import org.junit.rules.ExternalResource;
+import tabuleiro.app.TabuleiroApp;
+import tabuleiro.app.TestApp;
+import tabuleiro.app.di.AppContainer;
 
-/** Gives every test an empty database of its own, and can make it refuse to be written to. */
-public final class FreshGames extends ExternalResource {
-  @Override
-  protected void before() {
-    SavedGames.replace(null);
-  }
-
-  /** The process's only instance outlives a test, the files of the test do not. */
-  @Override
-  protected void after() {
-    SavedGames.replace(null);
-  }
+/** Lets the storage of the application under test fail. */
+public final class StorageFaults {
+  private StorageFaults() {}
 
   /** A part of a page with games is damaged, which shows when the app next opens the file. */
-  public void damageFile() throws IOException {
-    SavedGames.replace(null);
-    Context app = ApplicationProvider.getApplicationContext();
+  public static void damageFile() throws IOException {
+    TabuleiroApp app = ApplicationProvider.getApplicationContext();
+    app.setContainer(new AppContainer(app));
     var path = app.getDatabasePath(GamesDatabase.FILE).toPath();
     var bytes = Files.readAllBytes(path);
     for (int at = bytes.length - DiskImage.PAGE; at > 0; at -= DiskImage.PAGE) {
@@ -40,21 +32,23 @@ public final class FreshGames extends ExternalResource {
   }
 
   /** From now on not even the file with the games can be opened. */
-  public void loseDisk() throws IOException {
-    Context app = ApplicationProvider.getApplicationContext();
+  public static void loseDisk() throws IOException {
+    TabuleiroApp app = ApplicationProvider.getApplicationContext();
     var noFolder = File.createTempFile("no-folder", "", app.getCacheDir());
-    SavedGames.replace(
-        new SavedGames(
-            GamesDatabase.open(app, new File(noFolder, GamesDatabase.FILE).getPath()),
-            Executors.newSingleThreadExecutor(),
-            Executors.newSingleThreadExecutor(),
-            ContextCompat.getMainExecutor(app),
-            System::currentTimeMillis));
+    var file = GamesDatabase.open(app, new File(noFolder, GamesDatabase.FILE).getPath());
+    app.container()
+        .setGames(
+            new SavedGames(
+                file,
+                Executors.newSingleThreadExecutor(),
+                Executors.newSingleThreadExecutor(),
+                ContextCompat.getMainExecutor(app),
+                System::currentTimeMillis));
   }
 
   /** From now on nothing can be stored, or everything again. */
-  public void setReadOnly(boolean readOnly) {
-    SavedGames.of(ApplicationProvider.getApplicationContext())
+  public static void setReadOnly(boolean readOnly) {
+    ((GamesFile) TestApp.container().games().store())
         .database()
         .getOpenHelper()
         .getWritableDatabase()

@@ -1,10 +1,7 @@
-package tabuleiro.app.library;
+package tabuleiro.app.files;
 
 import android.content.ContentResolver;
-import android.content.Context;
 import android.net.Uri;
-import android.os.Handler;
-import android.os.Looper;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.annotation.VisibleForTesting;
@@ -15,29 +12,26 @@ import java.io.InputStream;
 import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tabuleiro.app.R;
+import tabuleiro.app.time.MainScheduler;
 
 /**
  * Reads and writes text files that other apps hold, off the main thread. Nothing is expected of
  * those apps: they may throw anything, give nothing, never come to an end or never answer.
  */
-final class TextFiles {
+public final class TextFiles {
   /** A library of 50,000 games is smaller; what is larger is no library. */
   private static final int LARGEST = 32 << 20;
 
   /** So long another app may take, be it one that fetches the file from afar. */
-  @VisibleForTesting static final long PATIENCE_MILLIS = 20_000;
-
-  /** A thread for each file, since one that never comes to its end must not hold up the next. */
-  private static ExecutorService threads =
-      Executors.newCachedThreadPool(task -> new Thread(task, "documents"));
+  @VisibleForTesting public static final long PATIENCE_MILLIS = 20_000;
 
   private final ContentResolver resolver;
-  private final Handler main = new Handler(Looper.getMainLooper());
+  private final ExecutorService threads;
+  private final MainScheduler main;
 
   /**
    * What came of reading a file.
@@ -45,24 +39,21 @@ final class TextFiles {
    * @param text what is in it, or null
    * @param problem the sentence that says why there is no text, or 0
    */
-  record Found(@Nullable String text, @StringRes int problem) {
+  public record Found(@Nullable String text, @StringRes int problem) {
     static Found problem(@StringRes int problem) {
       return new Found(null, problem);
     }
   }
 
-  TextFiles(Context context) {
-    resolver = context.getContentResolver();
-  }
-
-  /** Replaces the threads, so that a test has them in its hands. */
-  @VisibleForTesting
-  static void setThreads(ExecutorService others) {
-    threads = others;
+  /** Files that the resolver finds, each read on one of the threads. */
+  public TextFiles(ContentResolver resolver, ExecutorService threads, MainScheduler main) {
+    this.resolver = resolver;
+    this.threads = threads;
+    this.main = main;
   }
 
   /** Reads a file, or says why not. */
-  void read(Uri uri, Consumer<Found> done) {
+  public void read(Uri uri, Consumer<Found> done) {
     if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
       // A path would be opened with this app's rights, also one to its own files.
       done.accept(Found.problem(R.string.import_refused));
@@ -83,7 +74,7 @@ final class TextFiles {
   }
 
   /** All that a stream gives, unless it is too large for a library. */
-  static String text(InputStream in) throws IOException {
+  private static String text(InputStream in) throws IOException {
     var bytes = new ByteArrayOutputStream();
     var buffer = new byte[1 << 16];
     for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
@@ -104,7 +95,7 @@ final class TextFiles {
   }
 
   /** Writes a file, whatever was in it before; answers whether it is written. */
-  void write(Uri uri, String text, Consumer<Boolean> done) {
+  public void write(Uri uri, String text, Consumer<Boolean> done) {
     inTime(() -> isWritten(uri, text), false, done);
   }
 

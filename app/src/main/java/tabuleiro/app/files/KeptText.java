@@ -1,6 +1,5 @@
-package tabuleiro.app.ui;
+package tabuleiro.app.files;
 
-import android.content.Context;
 import android.os.Bundle;
 import java.io.DataInputStream;
 import java.io.File;
@@ -26,9 +25,9 @@ public final class KeptText {
 
   private final File file;
 
-  /** A text by a name of its own. */
-  public KeptText(Context context, String name) {
-    file = new File(new File(context.getNoBackupFilesDir(), "kept"), name);
+  /** A text by a name of its own, in a folder with others. */
+  public KeptText(File folder, String name) {
+    file = new File(folder, name);
   }
 
   /** Keeps the text; what was forgotten long ago makes room for it. */

@@ -1,0 +1,161 @@
+package tabuleiro.app;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.junit.rules.RuleChain;
+import org.junit.rules.TestRule;
+import org.junit.runner.Description;
+import org.junit.runners.model.Statement;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.cpu.Thinker;
+import tabuleiro.app.data.PlainGames;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.time.FakeScheduler;
+import tabuleiro.app.tips.TipMemory;
+
+/**
+ * What the app's container hands out, without Android: games and preferences in the memory, a CPU
+ * that is held, and a main thread and a clock that the test moves on. Nothing is waited for by
+ * time: what has not happened when everything has come to rest never will.
+ */
+public final class PlainApp implements TestRule {
+  private static final long PATIENCE_MILLIS = TimeUnit.MINUTES.toMillis(10);
+
+  /** The main thread. */
+  public final FakeScheduler main = new FakeScheduler();
+
+  /** What the CPU thinks with. */
+  public final HeldThinker thinker = new HeldThinker();
+
+  /** The saved games. */
+  public final PlainGames storage = new PlainGames(main::post, this::now);
+
+  private final Map<String, MemoryPreferences> preferences = new HashMap<>();
+  private CpuThread thread = new CpuThread();
+  private CpuWorker cpu = new CpuWorker(() -> thinker, thread, main);
+  private long ticks;
+
+  /** The thread on which the CPU thinks, and how much it has to do. */
+  private static final class CpuThread extends ThreadPoolExecutor {
+    private final AtomicInteger tasks = new AtomicInteger();
+
+    CpuThread() {
+      super(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
+    }
+
+    @Override
+    public void execute(Runnable task) {
+      tasks.incrementAndGet();
+      super.execute(task);
+    }
+
+    @Override
+    protected void afterExecute(Runnable task, Throwable failure) {
+      tasks.decrementAndGet();
+    }
+  }
+
+  @Override
+  public Statement apply(Statement test, Description description) {
+    return RuleChain.outerRule(new LiveDataRule()).apply(closing(test), description);
+  }
+
+  private Statement closing(Statement test) {
+    return new Statement() {
+      @Override
+      public void evaluate() throws Throwable {
+        try {
+          test.evaluate();
+        } finally {
+          cpu.close();
+        }
+      }
+    };
+  }
+
+  /** The device's clock, on which no two moments are the same. */
+  public long now() {
+    return TimeUnit.DAYS.toMillis(20_000) + main.uptimeMillis() + ++ticks;
+  }
+
+  public SavedGames games() {
+    return storage.games();
+  }
+
+  public CpuWorker cpu() {
+    return cpu;
+  }
+
+  /** Lets the CPU think with something else from now on. */
+  public void useThinker(Supplier<Thinker> maker) {
+    cpu.close();
+    thread = new CpuThread();
+    cpu = new CpuWorker(maker, thread, main);
+  }
+
+  /** Preferences by their name. */
+  public MemoryPreferences preferences(String name) {
+    return preferences.computeIfAbsent(name, unknown -> new MemoryPreferences());
+  }
+
+  /** The preferences in which the settings are stored. */
+  public MemoryPreferences settingsStored() {
+    return preferences("settings");
+  }
+
+  public Settings settings() {
+    return new Settings(settingsStored());
+  }
+
+  public TipMemory tips() {
+    return new TipMemory(preferences("tips"));
+  }
+
+  public PuzzleBook puzzles() {
+    return new PuzzleBook(preferences("puzzles"), preferences("own puzzles"), this::now);
+  }
+
+  /** Waits until the CPU has nothing to do or is held. */
+  private void rest() {
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(5);
+    while (!thread.isShutdown() && thread.tasks.get() > 0 && !thinker.isHeld()) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("the CPU does not come to rest");
+      }
+      Thread.onSpinWait();
+    }
+  }
+
+  /** Lets the main thread and the CPU go on until the condition holds. */
+  public void until(String what, BooleanSupplier condition) {
+    long end = main.uptimeMillis() + PATIENCE_MILLIS;
+    while (!condition.getAsBoolean()) {
+      if (!main.runDue()) {
+        rest();
+        if (!condition.getAsBoolean() && !main.runDue() && !main.goOn(end)) {
+          throw new AssertionError("never will it hold that " + what);
+        }
+      }
+    }
+  }
+
+  /** Lets so much time pass, and all that happens meanwhile. */
+  public void pass(long millis) {
+    long end = main.uptimeMillis() + millis;
+    do {
+      do {
+        rest();
+      } while (main.runDue());
+    } while (main.goOn(end));
+    main.goTo(end);
+  }
+}

@@ -1,0 +1,102 @@
+package tabuleiro.app.library;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import androidx.lifecycle.SavedStateHandle;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import tabuleiro.app.PlainApp;
+import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/** A saved game is looked through. */
+public final class ReplayViewModelTest {
+  @Rule public final PlainApp app = new PlainApp();
+
+  private final Engine engine = new Engine(1);
+  private final SavedStateHandle handle =
+      new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
+
+  @Before
+  public void storeGame() throws Refusal {
+    app.useThinker(() -> (question, cancel, progress) -> think(question, cancel));
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = new Match(Options.parse(Games.byId("shakti"), ""), players);
+    for (var move : "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2".split(" ")) {
+      match.play(move);
+    }
+    app.games().create(match, false, saved -> assertEquals(1L, (long) saved.value()));
+  }
+
+  private Thought think(CpuQuestion question, Cancel cancel) {
+    var limits = Limits.nodes(3000);
+    return question.move() == CpuQuestion.ANY
+        ? engine.think(question.position(), limits, cancel, told -> {})
+        : engine.weigh(question.position(), question.move(), limits, cancel);
+  }
+
+  private ReplayViewModel open() {
+    var model = new ReplayViewModel(handle, app.games(), app.cpu(), app.puzzles().own(), app.main);
+    app.until("the game is there", () -> model.state().getValue() != null);
+    return model;
+  }
+
+  @Test
+  public void aLineIsStillThereAfterTheProcessWasEnded() {
+    var model = open();
+    model.toggleReview();
+    app.until("it is reviewed", () -> !model.state().getValue().reviewing());
+    app.pass(0); // it is stored
+    model.goTo(5);
+    model.reveal();
+    model.showLine(true);
+    model.goTo(6);
+    assertEquals(4, model.state().getValue().line());
+    var again = open();
+    assertEquals(4, again.state().getValue().line());
+    assertEquals(6, again.place());
+    again.leaveLine();
+    assertEquals(5, again.place());
+    assertTrue("it need not be asked for again", again.state().getValue().isRevealed());
+    assertFalse(open().state().getValue().isLine());
+  }
+
+  @Test
+  public void movesArePlayedOneASecondUntilTheEnd() {
+    var model = open();
+    assertEquals(5, model.place());
+    model.toggleRunning();
+    assertEquals("at the end it starts over", 0, model.place());
+    app.pass(999);
+    assertEquals(0, model.place());
+    app.pass(1);
+    assertEquals(1, model.place());
+    app.pass(10_000);
+    assertEquals(5, model.place());
+    assertFalse(model.state().getValue().running());
+  }
+
+  @Test
+  public void nothingMovesAfterAPause() {
+    var model = open();
+    model.toggleRunning();
+    app.pass(2500);
+    model.pause();
+    app.pass(10_000);
+    assertEquals(2, model.place());
+  }
+}

@@ -1,0 +1,68 @@
+package tabuleiro.app.time;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** A main thread that the test is: tasks run when the test lets them, and time when it says so. */
+public final class FakeScheduler implements MainScheduler {
+  private record Due(Runnable task, long time) {}
+
+  private final List<Due> waiting = new ArrayList<>();
+  private long now;
+
+  @Override
+  public void post(Runnable task) {
+    postDelayed(task, 0);
+  }
+
+  @Override
+  public synchronized void postDelayed(Runnable task, long millis) {
+    waiting.add(new Due(task, now + millis));
+  }
+
+  @Override
+  public synchronized void cancel(Runnable task) {
+    waiting.removeIf(due -> due.task().equals(task));
+  }
+
+  @Override
+  public synchronized long uptimeMillis() {
+    return now;
+  }
+
+  /** Runs all that is due now, and what that posts; whether there was anything. */
+  public boolean runDue() {
+    boolean any = false;
+    for (var task = next(); task != null; task = next()) {
+      task.run();
+      any = true;
+    }
+    return any;
+  }
+
+  private synchronized Runnable next() {
+    for (var due : waiting) {
+      if (due.time() <= now) {
+        waiting.remove(due);
+        return due.task();
+      }
+    }
+    return null;
+  }
+
+  /** Goes on to the time of the next task, if that is not after the end; whether there is one. */
+  public synchronized boolean goOn(long end) {
+    var first = waiting.stream().min(Comparator.comparingLong(Due::time)).orElse(null);
+    if (first == null || first.time() > end) {
+      return false;
+    }
+    now = Math.max(now, first.time());
+    return true;
+  }
+
+  /** Goes on to a time. */
+  public synchronized void goTo(long time) {
+    now = Math.max(now, time);
+  }
+}
