@@ -4,14 +4,12 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.MoveWarning;
 import tabuleiro.app.board.Tip;
@@ -22,7 +20,6 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** What newcomers are told, and of what everybody is warned. */
-@RunWith(AndroidJUnit4.class)
 public final class GameTipsTest {
   private static final int GAMES = 40;
 
@@ -95,8 +92,7 @@ public final class GameTipsTest {
 
   private static String goal(String game, String options) throws Refusal {
     var chosen = Options.parse(Games.byId(game), options);
-    return ApplicationProvider.getApplicationContext()
-        .getString(GameLooks.byId(game).tips(chosen).goal());
+    return ResourceTexts.english().get(GameLooks.byId(game).tips(chosen).goal());
   }
 
   @Test

@@ -4,26 +4,20 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import org.junit.Test;
-import org.junit.runner.RunWith;
+import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.Goal;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
-import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Every step of every lesson can be done, and only in the way that its sentences say. */
-@RunWith(AndroidJUnit4.class)
 public class LessonsTest {
   private static final int MOST_WORDS = 24;
 
@@ -246,29 +240,28 @@ public class LessonsTest {
 
   @Test
   public void everySentenceIsShortAndThereInEveryLanguage() {
-    Context app = ApplicationProvider.getApplicationContext();
-    var english = sentences(Languages.speak(app, Locale.ENGLISH));
-    for (var language : Languages.all(app)) {
-      var texts = sentences(Languages.speak(app, language));
+    var english = sentences(ResourceTexts.english());
+    for (var language : ResourceTexts.all()) {
+      var texts = sentences(language);
       for (int i = 0; i < texts.size(); i++) {
         var text = texts.get(i);
-        assertTrue(text, language.equals(Locale.ENGLISH) || !text.equals(english.get(i)));
+        assertTrue(text, language.isEnglish() || !text.equals(english.get(i)));
         assertTrue(text, !text.isBlank() && text.split(" ").length <= MOST_WORDS);
       }
     }
   }
 
-  private static List<String> sentences(Context context) {
+  private static List<String> sentences(ResourceTexts words) {
     var texts = new ArrayList<String>();
     for (var lesson : lessons()) {
-      texts.add(context.getString(lesson.title()));
+      texts.add(words.get(lesson.title()));
       for (var step : lesson.steps()) {
-        texts.add(context.getString(step.title()));
-        texts.add(context.getString(step.praise()));
+        texts.add(words.get(step.title()));
+        texts.add(words.get(step.praise()));
         for (var task : step.tasks()) {
-          texts.add(context.getString(task.text()));
+          texts.add(words.get(task.text()));
           if (task.otherwise() != Task.NEVER) {
-            texts.add(context.getString(task.otherwise()));
+            texts.add(words.get(task.otherwise()));
           }
         }
       }

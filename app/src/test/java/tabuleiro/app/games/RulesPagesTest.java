@@ -4,20 +4,15 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
-import org.junit.runner.RunWith;
-import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
+import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.RulesPage;
-import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -25,7 +20,6 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /** The pages tell all there is to tell, and their positions are possible. */
-@RunWith(AndroidJUnit4.class)
 public class RulesPagesTest {
   @Test
   public void everyGameHasGoalSetUpTurnAndEnd() {
@@ -43,19 +37,18 @@ public class RulesPagesTest {
 
   @Test
   public void movesAreWrittenAsTheGameWritesThemInEveryLanguage() throws Refusal {
-    Context app = ApplicationProvider.getApplicationContext();
-    for (var language : Languages.all(app)) {
-      checkNotation(Languages.speak(app, language));
+    for (var language : ResourceTexts.all()) {
+      checkNotation(language);
     }
   }
 
   /** The first example is a move at the start of the game. */
-  private static void checkNotation(Context context) throws Refusal {
+  private static void checkNotation(ResourceTexts texts) throws Refusal {
     for (var game : Games.all()) {
       var text =
           GameLooks.of(game).rulesPage().sections().stream()
               .filter(section -> section.heading() == R.string.learn_notation)
-              .map(section -> context.getString(section.text()))
+              .map(section -> texts.get(section.text()))
               .findFirst()
               .orElseThrow();
       var example = firstMove(text);
@@ -150,13 +143,12 @@ public class RulesPagesTest {
   }
 
   @Test
-  @Config(qualifiers = "en")
   public void everyPageSaysWhatTheAppHasAddedAndWhoseGameItIs() {
-    var context = ApplicationProvider.getApplicationContext();
+    var texts = ResourceTexts.english();
     for (var game : Games.all()) {
       var page = GameLooks.of(game).rulesPage();
-      assertTrue(context.getString(page.differences()).contains("This app’s own"));
-      assertTrue(context.getString(page.credit()).contains("invented"));
+      assertTrue(texts.get(page.differences()).contains("This app’s own"));
+      assertTrue(texts.get(page.credit()).contains("invented"));
     }
   }
 

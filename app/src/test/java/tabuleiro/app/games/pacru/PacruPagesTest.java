@@ -3,17 +3,14 @@ package tabuleiro.app.games.pacru;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
-import org.junit.runner.RunWith;
 import tabuleiro.app.R;
+import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /** What the pages of Shacru and Azacru say fits the board and their inventor. */
-@RunWith(AndroidJUnit4.class)
 public class PacruPagesTest {
   private final GameLook shacru = new ShacruLook();
   private final GameLook azacru = new AzacruLook();
@@ -56,7 +53,6 @@ public class PacruPagesTest {
   }
 
   private static void assertCredited(GameLook look, String inventor) {
-    var context = ApplicationProvider.getApplicationContext();
-    assertTrue(context.getString(look.rulesPage().credit()).contains(inventor));
+    assertTrue(ResourceTexts.english().get(look.rulesPage().credit()).contains(inventor));
   }
 }

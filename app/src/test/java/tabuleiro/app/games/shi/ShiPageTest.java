@@ -3,17 +3,14 @@ package tabuleiro.app.games.shi;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
-import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Test;
-import org.junit.runner.RunWith;
 import tabuleiro.app.R;
+import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /** What the page of Shi says fits the board and its source. */
-@RunWith(AndroidJUnit4.class)
 public class ShiPageTest {
   private static final String NOBODY =
       "......../......../......../..S...../......../......../......../N....N.N";
@@ -44,7 +41,6 @@ public class ShiPageTest {
   }
 
   private static void assertCredited(GameLook look, String inventor) {
-    var context = ApplicationProvider.getApplicationContext();
-    assertTrue(context.getString(look.rulesPage().credit()).contains(inventor));
+    assertTrue(ResourceTexts.english().get(look.rulesPage().credit()).contains(inventor));
   }
 }
