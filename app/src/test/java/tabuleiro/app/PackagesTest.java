@@ -1,13 +1,26 @@
 package tabuleiro.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.Assert.assertTrue;
 
+import android.app.Application;
+import android.content.Context;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.ViewModel;
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
@@ -18,7 +31,15 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.ArrayList;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.files.KeptText;
+import tabuleiro.app.files.TextFiles;
 import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.settings.Settings;
+import tabuleiro.app.time.HandlerScheduler;
+import tabuleiro.app.tips.TipMemory;
 import tabuleiro.rules.game.Game;
 
 /** Which package of the app may know which; ARCHITECTURE.md says why. */
@@ -59,9 +80,7 @@ public class PackagesTest {
           .should()
           .dependOnClassesThat(
               resideInAnyPackage(others)
-                  .and(
-                      DescribedPredicate.not(
-                          resideInAPackage(named("settings")).and(simpleName("Settings")))))
+                  .and(not(resideInAPackage(named("settings")).and(simpleName("Settings")))))
           .allowEmptyShould(true)
           .check(classes);
     }
@@ -153,7 +172,7 @@ public class PackagesTest {
       noClasses()
           .that()
           .resideInAPackage(named("data"))
-          .and(DescribedPredicate.not(simpleName("StorageDamage").or(simpleName("RawRow"))))
+          .and(not(simpleName("StorageDamage").or(simpleName("RawRow"))))
           .should()
           .dependOnClassesThat()
           .resideInAPackage("java.util.regex..")
@@ -167,6 +186,70 @@ public class PackagesTest {
           .callMethod(String.class, "split", String.class)
           .orShould()
           .callMethod(String.class, "split", String.class, int.class);
+
+  /** Services that screens share; whoever needs one is handed it. */
+  private static final DescribedPredicate<JavaClass> SERVICES =
+      type(SavedGames.class)
+          .or(type(CpuWorker.class))
+          .or(type(Settings.class))
+          .or(type(PuzzleBook.class))
+          .or(type(TipMemory.class))
+          .or(type(TextFiles.class))
+          .or(type(KeptText.class))
+          .or(type(HandlerScheduler.class));
+
+  @ArchTest
+  public static final ArchRule onlyTheContainerBuildsServices =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(named("di"))
+          .and(not(type(SavedGames.class)))
+          .should()
+          .callConstructorWhere(target(owner(SERVICES)))
+          .orShould()
+          .callMethodWhere(target(owner(type(SavedGames.class))).and(target(name("open"))));
+
+  /** Tests of them need no Android, and their time is the test's. */
+  @ArchTest
+  public static final ArchRule viewModelsKnowNeitherThreadsNorClocksOfAndroid =
+      noClasses()
+          .that()
+          .areAssignableTo(ViewModel.class)
+          .or()
+          .resideInAnyPackage(named("cpu"), named("tips"))
+          .should()
+          .dependOnClassesThat()
+          .belongToAnyOf(
+              Application.class, Context.class, Handler.class, Looper.class, SystemClock.class)
+          .orShould()
+          .dependOnClassesThat()
+          .areAssignableTo(AndroidViewModel.class);
+
+  @ArchTest
+  public static final ArchRule onlyTheSchedulerPostsToTheMainThread =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(named("time"))
+          .should()
+          .dependOnClassesThat()
+          .belongToAnyOf(Handler.class, Looper.class);
+
+  /** What is handed out knows nothing of who hands it out. */
+  @ArchTest
+  public static final ArchRule servicesDoNotKnowTheContainer =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              named("board"),
+              named("cpu"),
+              named("data"),
+              named("files"),
+              named("games"),
+              named("puzzlebook"),
+              named("time"),
+              named("tips"))
+          .should()
+          .dependOnClassesThat(resideInAPackage(named("di")));
 
   private static String named(String name) {
     return "tabuleiro.app." + name + "..";
