@@ -16,6 +16,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
@@ -29,7 +30,7 @@ import tabuleiro.rules.record.GameRecord;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class SteadyFrameTest {
-  private static final int MOST_MOVES = 90;
+  private static final int MOST_MOVES = TestScale.times(90);
 
   @Rule public final FreshGames games = new FreshGames();
 
