@@ -44,7 +44,7 @@ import tabuleiro.app.board.Spots.Spot;
  * Espresso and waited for, and after every step it is looked whether everybody can use the screen.
  */
 final class Hands implements Touching, AutoCloseable {
-  private static final int PATIENCE_MILLIS = 30_000;
+  private static final int PATIENCE_MILLIS = 120_000;
   private static final int PAUSE_MILLIS = 20;
   private static final int REVEAL_MILLIS = 600;
   private static final int SCREEN_MILLIS = 400;
@@ -92,7 +92,7 @@ final class Hands implements Touching, AutoCloseable {
   /** Lets time pass, for the app and for its threads. */
   private static void pass(int millis) {
     try {
-      Thread.sleep(5); // Robolectric's clock jumps, other threads do not
+      Thread.sleep(1); // Robolectric's clock jumps, other threads do not
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(stopped);

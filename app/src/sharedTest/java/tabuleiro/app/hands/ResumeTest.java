@@ -8,6 +8,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.R;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
@@ -25,7 +26,7 @@ public final class ResumeTest {
 
   @Test
   public void fromTheStateThatTheSystemKeeps() {
-    for (var look : GameLooks.all()) {
+    for (var look : TestScale.some(GameLooks.all(), 0)) {
       try (var hands = new Hands()) {
         var table = Table.begin(hands, look.game());
         table.play(MOVES);
@@ -41,7 +42,7 @@ public final class ResumeTest {
 
   @Test
   public void fromFilesAlone() {
-    for (var look : GameLooks.all()) {
+    for (var look : TestScale.some(GameLooks.all(), 1)) {
       var moves =
           in(
               hands -> {

@@ -6,10 +6,14 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** Every game can be played without touching the screen, by the actions that its nodes offer. */
+/**
+ * Every game can be played without touching the screen, by the actions that its nodes offer; in
+ * {@code check} one is.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class ScreenReaderTest {
   private static final int MOVES = 4;
@@ -18,7 +22,7 @@ public final class ScreenReaderTest {
 
   @Test
   public void movesAreMadeByAccessibilityActions() {
-    for (var look : GameLooks.all()) {
+    for (var look : TestScale.some(GameLooks.all(), 2)) {
       try (var hands = new Hands()) {
         Table.begin(hands, look.game());
         var table = new Table(hands, new ScreenReader(hands));

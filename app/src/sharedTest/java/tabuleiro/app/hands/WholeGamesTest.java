@@ -15,11 +15,15 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.R;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** A whole game of each kind by touch alone, from the first screen to the result. */
+/**
+ * A whole game by touch alone, from the first screen to the result: of each kind, or, in {@code
+ * check}, of the one that no other test of this package plays there.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class WholeGamesTest {
   private static final int MOST_MOVES = 1000;
@@ -28,7 +32,7 @@ public final class WholeGamesTest {
 
   @Test
   public void everyGameIsPlayedToItsEnd() {
-    for (var look : GameLooks.all()) {
+    for (var look : TestScale.some(GameLooks.all(), 4)) {
       try (var hands = new Hands()) {
         playOut(hands, look);
       } catch (RuntimeException | AssertionError failure) {

@@ -10,7 +10,6 @@ import android.graphics.Canvas;
 import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.time.Duration;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -32,6 +31,7 @@ import tabuleiro.rules.game.Refusal;
 public final class BoardAllocationTest {
   private static final int SIDE = 360;
   private static final int FRAMES = 20;
+  private static final int ROUNDS = 8;
 
   private final Allocations allocations = new Allocations();
   private final Canvas canvas =
@@ -43,16 +43,10 @@ public final class BoardAllocationTest {
   @Before
   public void letFramesTakeTime() {
     ShadowChoreographer.setPaused(true);
-    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
-  /** The least of several measurements: now and then the JVM itself allocates something. */
   private long bytesPerFrame(View view) throws ReflectiveOperationException {
-    long least = Long.MAX_VALUE;
-    for (int round = 0; round < 8; round++) {
-      least = Math.min(least, allocations.during(() -> draw(view, FRAMES)));
-    }
-    return least / FRAMES;
+    return allocations.during(() -> draw(view, FRAMES)) / FRAMES;
   }
 
   private void draw(View view, int frames) {
@@ -61,8 +55,24 @@ public final class BoardAllocationTest {
     }
   }
 
+  /** The least of several measurements: now and then the JVM itself allocates something. */
   private long baseline() throws ReflectiveOperationException {
-    return bytesPerFrame(new View(ApplicationProvider.getApplicationContext()));
+    var view = new View(ApplicationProvider.getApplicationContext());
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < ROUNDS; round++) {
+      least = Math.min(least, bytesPerFrame(view));
+    }
+    return least;
+  }
+
+  /** One of several measurements is to be that of the bare view; the first ones warm up. */
+  private void assertAllocates(String what, long bare, View view)
+      throws ReflectiveOperationException {
+    long bytes = bytesPerFrame(view);
+    for (int round = 1; round < ROUNDS && bytes > bare; round++) {
+      bytes = bytesPerFrame(view);
+    }
+    assertEquals(what, bare, bytes);
   }
 
   @Test
@@ -71,7 +81,7 @@ public final class BoardAllocationTest {
     for (var theme : BoardTheme.values()) {
       for (var scene : Scenes.all()) {
         var board = new TestBoard(scene, SIDE, theme);
-        assertEquals(scene.name() + theme, bare, bytesPerFrame(board.view));
+        assertAllocates(scene.name() + theme, bare, board.view);
       }
     }
   }
@@ -87,7 +97,7 @@ public final class BoardAllocationTest {
           ShadowLooper.idleMainLooper(20, MILLISECONDS);
         }
         assertTrue(scene.name(), board.view.isEnding());
-        assertEquals(scene.name(), bare, bytesPerFrame(board.view));
+        assertAllocates(scene.name(), bare, board.view);
       }
     }
   }
@@ -98,13 +108,13 @@ public final class BoardAllocationTest {
     for (var scene : Scenes.all()) {
       var board = new TestBoard(scene, SIDE);
       board.view.setGlowing(true);
-      assertEquals(scene.name(), bare, bytesPerFrame(board.view));
+      assertAllocates(scene.name(), bare, board.view);
     }
     var king = Games.byId("shakti").layout(standard("shakti"), "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     var board = new TestBoard(king, BoardStyle.STANDARD, SIDE);
     board.view.setWarning(GameLooks.byId("shakti")::warning);
     board.tap("f2");
-    assertEquals(bare, bytesPerFrame(board.view));
+    assertAllocates("warning", bare, board.view);
   }
 
   @Test
@@ -113,7 +123,7 @@ public final class BoardAllocationTest {
     for (var pair : BetterMoveTest.PAIRS) {
       var board = BetterMoveTest.after(pair, SIDE);
       board.view.setBetter(BetterMoveTest.better(pair));
-      assertEquals(pair.toString(), bare, bytesPerFrame(board.view));
+      assertAllocates(pair.toString(), bare, board.view);
     }
   }
 
@@ -137,7 +147,7 @@ public final class BoardAllocationTest {
           ShadowLooper.idleMainLooper(20, MILLISECONDS);
         }
         assertTrue(board.view.moving() == move);
-        assertEquals(words, bare, bytesPerFrame(board.view));
+        assertAllocates(words, bare, board.view);
       }
     }
   }

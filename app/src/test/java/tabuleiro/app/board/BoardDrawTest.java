@@ -11,7 +11,6 @@ import android.graphics.Bitmap;
 import android.graphics.Rect;
 import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Before;
@@ -37,7 +36,6 @@ public final class BoardDrawTest {
   @Before
   public void letFramesTakeTime() {
     ShadowChoreographer.setPaused(true);
-    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
   /** Lets time pass, frame by frame. */

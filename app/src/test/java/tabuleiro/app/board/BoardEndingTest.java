@@ -8,7 +8,6 @@ import static org.robolectric.annotation.GraphicsMode.Mode.NATIVE;
 
 import android.view.MotionEvent;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Before;
@@ -31,7 +30,6 @@ public final class BoardEndingTest {
   @Before
   public void letFramesTakeTime() {
     ShadowChoreographer.setPaused(true);
-    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
   private static void pass(int millis) {

@@ -20,6 +20,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
+import tabuleiro.app.TestScale;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -37,7 +38,8 @@ import tabuleiro.rules.match.Match;
  */
 @RunWith(AndroidJUnit4.class)
 public final class FaultTest {
-  private static final int SAVES = Integer.getInteger("fault.saves", 330);
+  private static final int SAVES = Integer.getInteger("fault.saves", TestScale.times(330));
+  private static final long SEED = Long.getLong("fault.seed", 15);
   private static final int TABLES = 6;
   private static final int ROUNDS = 40;
 
@@ -46,7 +48,7 @@ public final class FaultTest {
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
-  private final Random random = new Random(Long.getLong("fault.seed", 15));
+  private final Random random = new Random(SEED);
   private final Context context = ApplicationProvider.getApplicationContext();
   private final Map<String, Integer> points = new TreeMap<>();
   private final List<DiskImage> images = new ArrayList<>();
@@ -93,9 +95,9 @@ public final class FaultTest {
     file.close();
     int all = points.values().stream().mapToInt(Integer::intValue).sum();
     System.out.printf(
-        "fault test: %d points %s over %d saves and %d checkpoints, %d confirmed games checked,"
-            + " %d of them lost by the disk and told, 0 lost quietly%n",
-        all, points, SAVES, checkpoints, checked, told);
+        "fault test: seed %d, %d points %s over %d saves and %d checkpoints, %d confirmed games"
+            + " checked, %d of them lost by the disk and told, 0 lost quietly%n",
+        SEED, all, points, SAVES, checkpoints, checked, told);
     assertTrue(checkpoints + " checkpoints", checkpoints >= 3);
     assertTrue(all + " points", all >= 6 * SAVES);
   }
@@ -143,7 +145,9 @@ public final class FaultTest {
     try (var disk = new OpenDisk(copy)) {
       var damage = disk.damage();
       int lost = disk.lost(states, confirmed);
-      assertTrue(kind + ": " + lost + " games lost, told: " + damage, lost == 0 || tells(damage));
+      assertTrue(
+          kind + ": " + lost + " games lost, told: " + damage + ", seed " + SEED,
+          lost == 0 || tells(damage));
       checked += states.size();
       told += lost;
       if (damage != null || random.nextInt(20) == 0) {

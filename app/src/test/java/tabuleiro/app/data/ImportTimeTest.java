@@ -4,15 +4,16 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.Random;
 import org.junit.Test;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.ui.BusyClock;
 
 /** How long hostile texts take to read: time grows with their length and not faster. */
 public final class ImportTimeTest {
-  private static final int TEXTS = 1_000;
+  private static final int TEXTS = TestScale.times(1_000);
   private static final int LARGEST = 60_000;
 
   /** Of a text of any kind, in the thread's own time; ten times what a slow machine needs. */
-  private static final double MOST_MILLIS_PER_KB = 20;
+  static final double MOST_MILLIS_PER_KB = 20;
 
   @Test
   public void everyTextIsReadInTimeThatGrowsWithItsLength() throws ReflectiveOperationException {

@@ -18,6 +18,8 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.LiveDataRule;
+import tabuleiro.app.TestScale;
+import tabuleiro.app.ui.BusyClock;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -28,8 +30,8 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 public final class TransferTest {
-  private static final int MUTATED_RECORDS = 20_000;
-  private static final int MUTATED_LIBRARIES = 150;
+  private static final int MUTATED_RECORDS = TestScale.times(20_000);
+  private static final int MUTATED_LIBRARIES = TestScale.times(150);
 
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 
@@ -216,12 +218,20 @@ public final class TransferTest {
     assertEquals(DAMAGED, export());
   }
 
-  @Test(timeout = 20_000)
-  public void theTimeToReadATextGrowsWithItsLengthAndNotFaster() {
+  @Test
+  public void theTimeToReadATextGrowsWithItsLengthAndNotFaster()
+      throws ReflectiveOperationException {
+    var clock = new BusyClock();
     var record = GameRecord.of(RandomGames.play(RandomGames.fresh(random), 6, random), "").toText();
     for (var filler : new String[] {"\n", "> \n", "> >", "{}", "[Site \"x\"", "=", " "}) {
-      var text = "[Name \"x\"]\n" + filler.repeat(300_000) + "\n" + record;
-      assertNotNull(filler, plan(text));
+      for (int times : new int[] {30_000, 300_000}) {
+        var text = "[Name \"x\"]\n" + filler.repeat(times) + "\n" + record;
+        long begin = clock.nanos();
+        assertNotNull(filler, plan(text));
+        double perKb = (clock.nanos() - begin) / 1e6 / (text.length() / 1000.0);
+        assertTrue(
+            filler + " × " + times + ": " + perKb, perKb < ImportTimeTest.MOST_MILLIS_PER_KB);
+      }
     }
   }
 

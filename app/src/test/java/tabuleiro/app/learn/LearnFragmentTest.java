@@ -11,14 +11,19 @@ import static androidx.test.espresso.matcher.ViewMatchers.withParent;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.not;
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.view.View;
+import android.view.ViewGroup;
+import android.widget.TextView;
 import androidx.core.view.ViewCompat;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.espresso.matcher.BoundedMatcher;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.hamcrest.Description;
 import org.hamcrest.Matcher;
 import org.junit.Test;
@@ -26,6 +31,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.BoardPicture;
 
@@ -134,28 +140,50 @@ public class LearnFragmentTest {
   private static void checkAll() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {
       for (var look : GameLooks.all()) {
-        var page = look.rulesPage();
         app.onActivity(activity -> activity.learn(look.game().id()));
-        for (var figure : page.story()) {
-          onView(withText(figure.caption())).check(matches(isDisplayed()));
-        }
-        for (var advice : page.advice()) {
-          onView(withText(advice.heading())).check(matches(isDisplayed()));
-          onView(withText(advice.figure().caption())).check(matches(isDisplayed()));
-        }
-        onView(withText(page.differences())).check(matches(isDisplayed()));
-        onView(withText(page.credit())).check(matches(isDisplayed()));
-        for (var section : page.sections()) {
-          onView(heading(section.heading())).check(matches(isDisplayed()));
-          onView(withText(section.text())).check(matches(isDisplayed()));
-          for (var figure : section.figures()) {
-            onView(withText(figure.caption())).check(matches(isDisplayed()));
-          }
-        }
-        for (int text : page.options().values()) {
-          onView(withText(text)).check(matches(isDisplayed()));
-        }
+        onView(withId(R.id.sections)).check(matches(isDisplayed()));
+        app.onActivity(activity -> checkPage(activity, look.rulesPage()));
         app.onActivity(MainActivity::home);
+      }
+    }
+  }
+
+  /** Everything is looked for among what is displayed at one moment. */
+  private static void checkPage(MainActivity activity, RulesPage page) {
+    var texts = new ArrayList<String>();
+    var headings = new ArrayList<String>();
+    collect(activity.getWindow().getDecorView(), texts, headings);
+    var wanted = new ArrayList<Integer>();
+    page.story().forEach(figure -> wanted.add(figure.caption()));
+    for (var advice : page.advice()) {
+      wanted.add(advice.heading());
+      wanted.add(advice.figure().caption());
+    }
+    wanted.add(page.differences());
+    wanted.add(page.credit());
+    for (var section : page.sections()) {
+      assertOnce(headings, activity.getString(section.heading()));
+      wanted.add(section.text());
+      section.figures().forEach(figure -> wanted.add(figure.caption()));
+    }
+    wanted.addAll(page.options().values());
+    wanted.forEach(text -> assertOnce(texts, activity.getString(text)));
+  }
+
+  private static void assertOnce(List<String> texts, String text) {
+    assertEquals(text, 1, Collections.frequency(texts, text));
+  }
+
+  private static void collect(View view, List<String> texts, List<String> headings) {
+    if (view instanceof TextView text && isDisplayed().matches(view)) {
+      texts.add(text.getText().toString());
+      if (view.getId() == R.id.heading) {
+        headings.add(text.getText().toString());
+      }
+    }
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        collect(group.getChildAt(i), texts, headings);
       }
     }
   }

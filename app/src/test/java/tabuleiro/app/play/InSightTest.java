@@ -18,6 +18,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameLooks;
@@ -38,12 +39,12 @@ public final class InSightTest {
     this.letters = letters;
   }
 
-  /** The windows, with their languages, and the sizes of letters. */
+  /** The windows, with their languages, and the sizes of letters; in {@code check} the smallest. */
   @Parameters(name = "{0} x{1}")
   public static List<Object[]> phones() {
     var phones = new ArrayList<Object[]>();
     for (var language : List.of("en-rUS", "pt-rPT")) {
-      for (var size : List.of("w360dp-h640dp", "w360dp-h740dp")) {
+      for (var size : TestScale.some(List.of("w360dp-h640dp", "w360dp-h740dp"), 0)) {
         for (float letters : new float[] {1, 2}) {
           phones.add(new Object[] {language + "-" + size + "-xhdpi", letters});
         }

@@ -72,7 +72,7 @@ public final class OrderOfThingsTest {
     assertEquals(0, listed());
     screen.waitForTurn();
     assertEquals("Rui to move", screen.text(R.id.status));
-    Waiting.until("the move is listed", () -> listed() == 1); // the list compares on a thread
+    Waiting.until("the move is listed", () -> listed() == 1);
   }
 
   @Test
@@ -85,7 +85,7 @@ public final class OrderOfThingsTest {
     thinker.chance = 80; // as the other one sees it
     thinker.release(1);
     screen.touchMove(parse("a3-a2"));
-    Waiting.until("the move is judged", () -> screen.state().judgement().judged() != null);
+    Waiting.untilAtOnce("the move is judged", () -> screen.state().judgement().judged() != null);
     assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
     assertFalse(screen.text(R.id.reason), screen.text(R.id.reason).contains("lunder"));
     assertFalse("nor does what follows from it", screen.find(R.id.take_back).isShown());
@@ -144,7 +144,7 @@ public final class OrderOfThingsTest {
   public void aTouchEndsTheMoveThatIsShownAndCounts() throws Refusal {
     begin(Records.people("shi", SMALL));
     screen.touchMove(parse("a3-a2"));
-    Waiting.until("it is stored", () -> screen.state().canPlay());
+    Waiting.untilAtOnce("it is stored", () -> screen.state().canPlay());
     assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
     var moves = new MoveList();
     screen.state().match().position().moves(moves);

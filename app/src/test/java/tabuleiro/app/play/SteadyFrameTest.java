@@ -15,6 +15,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
+import tabuleiro.app.TestScale;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.MoveList;
@@ -27,7 +28,7 @@ import tabuleiro.rules.record.GameRecord;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class SteadyFrameTest {
-  private static final int MOST_MOVES = 90;
+  private static final int MOST_MOVES = TestScale.times(90);
 
   private final String window;
   private final float letters;

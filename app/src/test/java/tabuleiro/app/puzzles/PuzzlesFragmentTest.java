@@ -4,7 +4,6 @@ import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
-import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
@@ -16,10 +15,12 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.view.View;
 import android.view.ViewGroup;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.ArrayList;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -119,13 +120,22 @@ public class PuzzlesFragmentTest {
     var before = book.own().all();
     openList(PuzzleBook.OWN);
     onView(withContentDescription("Delete: Puzzle 1")).perform(click());
-    Waiting.pass(500);
+    Waiting.until("it is gone", () -> !isThere("Delete: Puzzle 3"));
     assertEquals(before.subList(1, 3), book.own().all());
-    onView(withContentDescription("Delete: Puzzle 3")).check(doesNotExist());
     onView(withText(R.string.library_undo)).perform(click());
-    Waiting.pass(500);
+    Waiting.until("it is back", () -> isThere("Delete: Puzzle 3"));
     assertEquals(before, book.own().all());
     onView(withContentDescription("Delete: Puzzle 3")).check(matches(isDisplayed()));
+  }
+
+  private boolean isThere(String description) {
+    var found = new ArrayList<View>();
+    app.onActivity(
+        activity ->
+            activity
+                .findViewById(R.id.puzzles)
+                .findViewsWithText(found, description, View.FIND_VIEWS_WITH_CONTENT_DESCRIPTION));
+    return !found.isEmpty();
   }
 
   @Test

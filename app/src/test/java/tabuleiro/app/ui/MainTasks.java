@@ -8,6 +8,8 @@ import java.util.function.BooleanSupplier;
 
 /** What the main thread did for a while: how many tasks, and how long the longest kept it busy. */
 public record MainTasks(int count, long longestNanos) {
+  private static final int FRAME_MILLIS = 16;
+
   /** Lets the main thread work, task by task, as long as something is under way. */
   public static MainTasks during(BooleanSupplier underWay) throws Exception {
     var clock = new BusyClock();
@@ -17,7 +19,7 @@ public record MainTasks(int count, long longestNanos) {
     while (underWay.getAsBoolean()) {
       if (main.isIdle()) {
         Thread.sleep(1);
-        SystemClock.sleep(1); // the clock of animations and delays goes on
+        SystemClock.sleep(FRAME_MILLIS); // the clock of animations and delays goes on
       } else {
         long begin = clock.nanos();
         main.runOneTask();

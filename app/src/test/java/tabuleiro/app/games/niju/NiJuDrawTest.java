@@ -10,7 +10,6 @@ import android.graphics.Canvas;
 import android.view.View;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Before;
@@ -43,7 +42,6 @@ public final class NiJuDrawTest {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
     // Else a whole animation would run at once.
     ShadowChoreographer.setPaused(true);
-    ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
   /** Lets time pass, frame by frame. */

@@ -1,0 +1,41 @@
+package tabuleiro.app.data;
+
+import android.database.sqlite.SQLiteDatabase;
+import org.robolectric.annotation.Implementation;
+import org.robolectric.annotation.Implements;
+import org.robolectric.annotation.RealObject;
+import org.robolectric.shadow.api.Shadow;
+import org.robolectric.util.ReflectionHelpers.ClassParameter;
+
+/**
+ * AndroidX sleeps for half a second before it tries a second time to open a file. In tests it tries
+ * at once: the thread is interrupted, which ends that sleep and nothing else. {@code
+ * robolectric.properties} names this class.
+ */
+@Implements(className = RetryAtOnce.OPEN_HELPER, isInAndroidSdk = false)
+public final class RetryAtOnce {
+  static final String OPEN_HELPER =
+      "androidx.sqlite.db.framework.FrameworkSQLiteOpenHelper$OpenHelper";
+
+  @RealObject private Object helper;
+  private boolean isSecondTry;
+
+  @Implementation
+  protected SQLiteDatabase getWritableOrReadableDatabase(boolean writable) {
+    boolean sleepsAfterFailure = !isSecondTry;
+    isSecondTry = false;
+    try {
+      return Shadow.directlyOn(
+          helper,
+          OPEN_HELPER,
+          "getWritableOrReadableDatabase",
+          ClassParameter.from(boolean.class, writable));
+    } catch (RuntimeException failure) {
+      if (sleepsAfterFailure) {
+        isSecondTry = true;
+        Thread.currentThread().interrupt();
+      }
+      throw failure;
+    }
+  }
+}
