@@ -4,7 +4,7 @@ import android.app.Application;
 import tabuleiro.app.cpu.CpuThreads;
 import tabuleiro.app.settings.Appearance;
 
-/** The app's process: what has to be there before the first screen. */
+/** Application class: sets up what must exist before the first screen. */
 public final class TabuleiroApp extends Application {
   @Override
   public void onCreate() {
