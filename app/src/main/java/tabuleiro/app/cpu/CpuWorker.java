@@ -21,9 +21,8 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
- * The one thread on which CPUs think, with the one engine, whose tables are large. It answers one
- * question after the other, works on the question's own copy of a position and speaks on the main
- * thread only.
+ * Worker thread on which CPUs think, with a single engine, whose tables are large. Handles one
+ * request after the other, on the request's own copy of a position, and answers on the main thread.
  */
 public final class CpuWorker {
   private static final int MOST_MEGABYTES = 32;
@@ -38,23 +37,24 @@ public final class CpuWorker {
   private final AtomicInteger waitingMoves = new AtomicInteger();
   private volatile Cancel seeking = new Cancel();
   private volatile Cancel pondering = new Cancel();
-  private Thinker thinker; // made by the worker thread: its tables take a moment
+  // Created by the worker thread, since allocating its tables takes a moment.
+  private Thinker thinker;
 
-  /** A worker whose thread makes its own thinker. */
+  /** Creates a worker with a thread of its own. */
   public CpuWorker(Supplier<Thinker> maker) {
     this(
         maker,
         Executors.newSingleThreadExecutor(task -> new Thread(null, task, "cpu", STACK_BYTES)));
   }
 
-  /** A worker whose thread a test has in its hands. */
+  /** Creates a worker whose thread a test controls. */
   @VisibleForTesting
   public CpuWorker(Supplier<Thinker> maker, ExecutorService thread) {
     this.maker = maker;
     this.thread = thread;
   }
 
-  /** The worker of the app. */
+  /** Returns the app's worker. */
   @MainThread
   public static CpuWorker shared() {
     if (shared == null) {
@@ -65,14 +65,14 @@ public final class CpuWorker {
     return shared;
   }
 
-  /** Replaces the worker of the app, so that tests can hold it still. */
+  /** Replaces the app's worker in tests. */
   @MainThread
   @VisibleForTesting
   public static void setShared(CpuWorker worker) {
     shared = worker;
   }
 
-  /** Ends the worker of the app as the death of its process would: it never answers any more. */
+  /** Ends the app's worker as if the process died: it never answers again. */
   @MainThread
   @VisibleForTesting
   public static void endShared() {
@@ -83,7 +83,7 @@ public final class CpuWorker {
     }
   }
 
-  /** Asks; the answer comes later, unless it is cancelled. */
+  /** Sends a request; the answer comes later unless the ticket is cancelled. */
   @MainThread
   public Ticket ask(CpuQuestion question, Listener listener) {
     var ticket = new Ticket(listener);
@@ -97,7 +97,7 @@ public final class CpuWorker {
     return ticket;
   }
 
-  /** Whoever waits for a CPU's move does not wait for puzzles or lines to be found. */
+  /** Gives a CPU's move priority over the search for puzzles and lines. */
   private void askForMove(CpuQuestion question, Ticket ticket) {
     waitingMoves.incrementAndGet();
     execute(
@@ -109,8 +109,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Thinks ahead for a CPU that waits at a seat while a person is to move, so that it answers
-   * better. Whatever is asked comes first and ends it, and so does the flag.
+   * Ponders: searches for a CPU at a seat while a person is to move, so that it answers better. Any
+   * request ends it, and so does the returned flag.
    */
   @MainThread
   public Cancel ponder(Position position, int seat) {
@@ -149,8 +149,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Looks for the puzzle at a place of a match; nothing is heard if there is none. A CPU's move
-   * comes first: then it begins anew after that.
+   * Searches for the puzzle at a ply of a match; the listener is not called if there is none. A
+   * CPU's move has priority; the search restarts after it.
    */
   public void findPuzzle(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
     patiently(
@@ -161,8 +161,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Looks for the best few moves of a position in a game that goes on, deeper and deeper. A CPU's
-   * move comes first: then it begins anew after that.
+   * Searches for the best lines of a running game, with increasing depth. A CPU's move has
+   * priority; the search restarts after it.
    */
   @MainThread
   public LinesTicket findLines(
@@ -183,7 +183,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Does something that whoever waits for a CPU's move does not wait for; tells what it returns.
+   * Runs a task at low priority: a request for a CPU's move interrupts it and it starts again. The
+   * task's result runs on the main thread.
    */
   private void patiently(Function<Cancel, Runnable> task) {
     if (!thread.isShutdown()) {
@@ -212,7 +213,7 @@ public final class CpuWorker {
     try {
       return task.apply(thinker());
     } catch (OutOfMemoryError full) {
-      thinker = Thinker.engine(LEAST_MEGABYTES); // it plays a little worse; the game goes on
+      thinker = Thinker.engine(LEAST_MEGABYTES); // plays a little worse, but the game goes on
       return task.apply(thinker);
     }
   }
@@ -225,17 +226,17 @@ public final class CpuWorker {
     }
   }
 
-  /** Hears, on the main thread, what the CPU thinks. */
+  /** Callback, on the main thread, for the result of a search. */
   @FunctionalInterface
   public interface Listener {
-    /** The answer; nothing follows. */
+    /** Called with the final result. */
     void onAnswer(Thought thought);
 
-    /** The best so far; whoever waits for the answer need not listen. */
+    /** Called with the best result so far. */
     default void onProgress(Thought thought) {}
   }
 
-  /** A question that was asked. */
+  /** Handle of a pending request. */
   public static final class Ticket {
     private final Cancel cancel = new Cancel();
     private final Listener listener;
@@ -246,13 +247,13 @@ public final class CpuWorker {
       this.listener = listener;
     }
 
-    /** Ends the thinking: the best so far is the answer. */
+    /** Stops the search; the best result so far is the answer. */
     @MainThread
     public void stop() {
       cancel.cancel();
     }
 
-    /** Ends the thinking; nothing will be heard of it. */
+    /** Cancels the request; the listener is not called any more. */
     @MainThread
     public void cancel() {
       dropped = true;
@@ -273,14 +274,14 @@ public final class CpuWorker {
     }
   }
 
-  /** Hears, on the main thread, which lines are the best as far as is known. */
+  /** Callback, on the main thread, for the best lines found so far. */
   @FunctionalInterface
   public interface LinesListener {
-    /** The lines, best first; whether nothing follows. */
+    /** Called with the lines, best first, and whether they are final. */
     void onLines(List<Thought> lines, boolean isDone);
   }
 
-  /** A question for lines that was asked. */
+  /** Handle of a pending request for lines. */
   public static final class LinesTicket {
     private final AtomicReference<List<Thought>> untold = new AtomicReference<>();
     private final LinesListener listener;
@@ -291,14 +292,16 @@ public final class CpuWorker {
       this.listener = listener;
     }
 
-    /** Ends the thinking; nothing will be heard of it. */
+    /** Cancels the request; the listener is not called any more. */
     @MainThread
     public void cancel() {
       dropped = true;
       search.cancel();
     }
 
-    /** Tells the latest a moment later, so that the first few, which come at once, are one. */
+    /**
+     * Delivers the latest lines after a short delay, which merges the first, very quick results.
+     */
     private Consumer<List<Thought>> latest(Handler main) {
       return lines -> {
         if (untold.getAndSet(lines) == null) {
