@@ -13,8 +13,8 @@ import org.json.JSONException;
 import org.json.JSONObject;
 
 /**
- * Keeps games that the database could not take, a file each beside it, until it can: so they
- * survive the end of the process as well.
+ * Keeps games that the database could not store in files beside it, one per game, so that they
+ * survive the end of the process.
  */
 final class UnsavedGames {
   private static final String TAG = "UnsavedGames";
@@ -30,7 +30,7 @@ final class UnsavedGames {
     return new File(folder, base.id() + "-" + base.created() + END);
   }
 
-  /** Keeps the state of a game instead of what was kept of it before; says whether it could. */
+  /** Keeps the state of a game in place of an older one; returns whether that succeeded. */
   boolean keep(GameVersion base, StoredGame row) {
     var part = new File(folder, "part");
     try {
@@ -48,7 +48,7 @@ final class UnsavedGames {
     }
   }
 
-  /** The game was stored, so nothing has to be kept of it. */
+  /** Deletes what is kept of a game, which has been stored. */
   void drop(GameVersion base) {
     var file = file(base);
     if (file.exists() && !file.delete()) {
@@ -56,7 +56,7 @@ final class UnsavedGames {
     }
   }
 
-  /** Whether a state of this game is kept. */
+  /** Returns whether a state of this game is kept. */
   boolean has(GameVersion base) {
     return file(base).exists();
   }
@@ -70,7 +70,7 @@ final class UnsavedGames {
     return files == null ? List.of() : List.of(files);
   }
 
-  /** All that is kept. */
+  /** Returns all kept games. */
   List<Kept> all() {
     var all = new ArrayList<Kept>();
     for (var file : files()) {
@@ -82,7 +82,7 @@ final class UnsavedGames {
     return all;
   }
 
-  /** A row with the moves that are kept of it, should it have any. */
+  /** Returns a row with the kept moves of its game, if any. */
   StoredGame withKept(StoredGame row) {
     var kept = has(row.version()) ? read(file(row.version())) : null;
     if (kept == null || kept.base().revision() != row.revision) {
@@ -113,8 +113,8 @@ final class UnsavedGames {
   /**
    * A state of a game that waits to be stored.
    *
-   * @param base the state that it goes back to
-   * @param row what shall be stored
+   * @param base the version that it is based on
+   * @param row the row to store
    */
   record Kept(GameVersion base, StoredGame row) {}
 
