@@ -4,7 +4,7 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import tabuleiro.app.board.Lesson;
 
-/** Remembers which steps were done and where each lesson was left. */
+/** Stores in preferences which steps were completed and where each lesson was left. */
 final class LessonProgress {
   private final SharedPreferences stored;
 
@@ -12,7 +12,7 @@ final class LessonProgress {
     stored = context.getSharedPreferences("lessons", Context.MODE_PRIVATE);
   }
 
-  /** The step at which the lesson goes on; the first for one that was finished. */
+  /** Returns the step at which the lesson continues; the first one if it was finished. */
   int step(Lesson lesson) {
     return stored.getInt(lesson.id() + ".step", 0);
   }

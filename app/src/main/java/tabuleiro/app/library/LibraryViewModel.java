@@ -18,7 +18,7 @@ import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.Problem;
 import tabuleiro.app.data.SavedGames;
 
-/** What the library shows, what is selected, and what outlives a rotation of it. */
+/** View model of the library: query, selection and a running import. */
 public final class LibraryViewModel extends AndroidViewModel {
   private static final String QUERY_GAME = "game";
   private static final String QUERY_STATE = "state";
@@ -34,7 +34,7 @@ public final class LibraryViewModel extends AndroidViewModel {
   private final Observer<Integer> onChange = change -> refresh();
   private final Importing importing;
 
-  /** Made by the system. */
+  /** Called by the system. */
   public LibraryViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
     super(app);
     this.handle = handle;
@@ -91,17 +91,17 @@ public final class LibraryViewModel extends AndroidViewModel {
     selection.setValue(there);
   }
 
-  /** The list; null until it is read. */
+  /** Returns the list; null until it is loaded. */
   LiveData<List<ListedGame>> list() {
     return list;
   }
 
-  /** Why nothing can be listed, or null. */
+  /** Returns why the list cannot be loaded, or null. */
   LiveData<Problem> problem() {
     return problem;
   }
 
-  /** The games that are being brought in. */
+  /** Returns the running import. */
   Importing importing() {
     return importing;
   }
@@ -130,7 +130,7 @@ public final class LibraryViewModel extends AndroidViewModel {
     return new ArrayList<>(selection.getValue());
   }
 
-  /** Whether all that is selected is pinned, so that pinning can only mean to unpin. */
+  /** Returns whether everything selected is pinned, so that the pin action means to unpin. */
   boolean allPinned() {
     for (var game : listed()) {
       if (isSelected(game.id) && !game.pinned) {

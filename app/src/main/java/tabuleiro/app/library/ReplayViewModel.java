@@ -22,7 +22,7 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
-/** A saved game that is looked through; looking changes nothing of what is saved. */
+/** View model of the replay of a saved game; replaying changes nothing that is saved. */
 public final class ReplayViewModel extends AndroidViewModel {
   static final String ID = "id";
   static final String REVIEW = "review";
@@ -44,11 +44,11 @@ public final class ReplayViewModel extends AndroidViewModel {
   private GameDetails details;
   private Match match;
   private MoveTree tree;
-  private ReviewLine line; // what the review tells of, while it is looked at
+  private ReviewLine line; // the review's line that is shown, if any
   private ReviewRun review;
   private boolean running;
 
-  /** Made by the system. */
+  /** Called by the system. */
   public ReplayViewModel(@NonNull Application app, @NonNull SavedStateHandle handle) {
     super(app);
     this.handle = handle;
@@ -70,7 +70,7 @@ public final class ReplayViewModel extends AndroidViewModel {
       var begun = kept == null ? new Review(snapshot) : kept;
       review = new ReviewRun(CpuWorker.shared(), begun, this::judged);
       if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
-        handle.set(REVIEW, false); // whoever stops it does not find it begun again
+        handle.set(REVIEW, false); // a review that was stopped does not start again
         review.start();
       }
       bringBackLine();
@@ -87,7 +87,7 @@ public final class ReplayViewModel extends AndroidViewModel {
     }
   }
 
-  /** The game, once; also when it cannot be looked through. */
+  /** Returns the loaded game, also if it cannot be replayed. */
   LiveData<Answer<LoadedGame>> game() {
     return game;
   }
@@ -106,7 +106,7 @@ public final class ReplayViewModel extends AndroidViewModel {
     }
   }
 
-  /** Leaves a line, if one is shown, for a place in the game. */
+  /** Leaves the line, if one is shown, and goes to a ply of the game. */
   void goToInGame(int place) {
     pause();
     if (line != null) {
@@ -115,14 +115,14 @@ public final class ReplayViewModel extends AndroidViewModel {
     goTo(place);
   }
 
-  /** After the process was ended the same is shown again. */
+  /** Stores the current ply in the saved state. */
   private void keepPlace() {
     handle.set(PLACE, match.ply());
     handle.set(LINE_IS_BETTER, line == null ? null : line.isBetter());
     handle.set(LINE_PLACE, line == null ? null : line.match().ply());
   }
 
-  /** Shows the line that was looked at when the process was ended, if the review is still known. */
+  /** Restores the line that was shown when the process ended, if the review is still known. */
   private void bringBackLine() {
     Boolean isBetter = handle.get(LINE_IS_BETTER);
     Integer place = handle.get(LINE_PLACE);
@@ -134,7 +134,7 @@ public final class ReplayViewModel extends AndroidViewModel {
     line.match().goTo(Math.min(place, line.match().length()));
   }
 
-  /** The game, or the line that is looked at. */
+  /** Returns the game or the line that is shown. */
   private Match shown() {
     return line == null ? match : line.match();
   }
@@ -147,13 +147,13 @@ public final class ReplayViewModel extends AndroidViewModel {
     return shown().length();
   }
 
-  /** Tells what was better than the mistake at this place, from now on. */
+  /** Reveals the better move for the mistake at this ply. */
   void reveal() {
     handle.set(REVEALED, match.ply());
     publish();
   }
 
-  /** Shows what the mistake at this place of the game allows, or what was better. */
+  /** Shows the line that punishes the mistake at this ply, or the better line. */
   void showLine(boolean isBetter) {
     pause();
     line = lineFrom(isBetter);
@@ -169,7 +169,7 @@ public final class ReplayViewModel extends AndroidViewModel {
         : ReviewLine.refutation(match, place, reviewed);
   }
 
-  /** Shows the game again, after the mistake. */
+  /** Returns to the game, after the mistake. */
   void leaveLine() {
     pause();
     line = null;
@@ -177,7 +177,7 @@ public final class ReplayViewModel extends AndroidViewModel {
     publish();
   }
 
-  /** Starts or stops playing the moves; at the end it starts over. */
+  /** Starts or stops the automatic replay; at the end it starts over. */
   void toggleRunning() {
     if (running) {
       pause();
@@ -191,7 +191,7 @@ public final class ReplayViewModel extends AndroidViewModel {
     publish();
   }
 
-  /** Stops playing the moves. */
+  /** Stops the automatic replay. */
   void pause() {
     running = false;
     clock.removeCallbacks(step);
@@ -229,35 +229,35 @@ public final class ReplayViewModel extends AndroidViewModel {
             });
   }
 
-  /** Once made, a review stays with the game; if it cannot be stored, it can be made again. */
+  /** Saves the complete review with the game; if that fails it can be repeated. */
   private void keepReview() {
     var notes = ReviewNotes.write(review.review());
     SavedGames.of(getApplication())
         .keepReview(details.version(), notes, kept -> reviewLost.setValue(!kept.isDone()));
   }
 
-  /** Whether the review could not be stored, which is to be said. */
+  /** Returns whether the review could not be saved and the person must be told. */
   LiveData<Boolean> reviewLost() {
     return reviewLost;
   }
 
-  /** It was said that the review could not be stored. */
+  /** Called when the failed save has been shown. */
   void saidReviewLost() {
     reviewLost.setValue(false);
   }
 
-  /** The game as text, with what the review has found out. */
+  /** Returns the game as text, with the review. */
   String text() {
     var notes = ReviewNotes.write(review.review());
     return Transfer.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
-  /** How many puzzles were made of mistakes in this game. */
+  /** Returns how many puzzles were made of mistakes in this game. */
   LiveData<Integer> puzzles() {
     return puzzles;
   }
 
-  /** Whether so many puzzles were not told of yet; from now on they were. */
+  /** Returns whether this number of puzzles has not been shown yet, and marks it as shown. */
   boolean isNews(int count) {
     boolean news = count > told;
     told = count;
@@ -268,7 +268,7 @@ public final class ReplayViewModel extends AndroidViewModel {
     return match.length() > 0;
   }
 
-  /** Begins the review, stops it or goes on with it. */
+  /** Starts, pauses or continues the review. */
   void toggleReview() {
     if (review.isUnderWay()) {
       review.stop();
@@ -278,12 +278,12 @@ public final class ReplayViewModel extends AndroidViewModel {
     publish();
   }
 
-  /** A new game with the moves up to the place that is shown. */
+  /** Returns a new game with the moves up to the current ply. */
   GameRecord branch() {
     return GameRecord.of(shown().branch(), "");
   }
 
-  /** Opens the analysis board at the place that is shown, with a line beside the game's own. */
+  /** Opens the analysis screen at the current ply, with a line as a variation. */
   void analyse(Navigator navigator) {
     var whole = tree;
     int at = 0;

@@ -22,17 +22,17 @@ import java.util.function.Supplier;
 import tabuleiro.app.R;
 
 /**
- * Reads and writes text files that other apps hold, off the main thread. Nothing is expected of
- * those apps: they may throw anything, give nothing, never come to an end or never answer.
+ * Reads and writes text documents of other apps, off the main thread. Other apps may throw
+ * anything, return nothing, send data without end or never answer.
  */
 final class TextFiles {
-  /** A library of 50,000 games is smaller; what is larger is no library. */
+  /** Size limit; a library of 50,000 games is smaller. */
   private static final int LARGEST = 32 << 20;
 
-  /** So long another app may take, be it one that fetches the file from afar. */
+  /** Time limit for another app, which may have to download the file. */
   @VisibleForTesting static final long PATIENCE_MILLIS = 20_000;
 
-  /** A thread for each file, since one that never comes to its end must not hold up the next. */
+  /** A thread per file, since a file that never ends must not block the next one. */
   private static ExecutorService threads =
       Executors.newCachedThreadPool(task -> new Thread(task, "documents"));
 
@@ -40,10 +40,10 @@ final class TextFiles {
   private final Handler main = new Handler(Looper.getMainLooper());
 
   /**
-   * What came of reading a file.
+   * Result of reading a file.
    *
-   * @param text what is in it, or null
-   * @param problem the sentence that says why there is no text, or 0
+   * @param text the contents, or null
+   * @param problem the text that explains why there are no contents, or 0
    */
   record Found(@Nullable String text, @StringRes int problem) {
     static Found problem(@StringRes int problem) {
@@ -55,16 +55,16 @@ final class TextFiles {
     resolver = context.getContentResolver();
   }
 
-  /** Replaces the threads, so that a test has them in its hands. */
+  /** Replaces the threads in tests. */
   @VisibleForTesting
   static void setThreads(ExecutorService others) {
     threads = others;
   }
 
-  /** Reads a file, or says why not. */
+  /** Reads a file or delivers an error message. */
   void read(Uri uri, Consumer<Found> done) {
     if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
-      // A path would be opened with this app's rights, also one to its own files.
+      // A path would be opened with this app's permissions, even one to its own files.
       done.accept(Found.problem(R.string.import_refused));
       return;
     }
@@ -77,12 +77,12 @@ final class TextFiles {
     } catch (TooLarge | OutOfMemoryError large) {
       return Found.problem(R.string.import_too_large);
     } catch (IOException | RuntimeException failure) {
-      // What another app throws arrives here; the screen says that the file cannot be read.
+      // The other app may throw anything; the screen says that the file cannot be read.
       return Found.problem(R.string.import_unreadable);
     }
   }
 
-  /** All that a stream gives, unless it is too large for a library. */
+  /** Returns the whole stream, unless it is too large for a library. */
   static String text(InputStream in) throws IOException {
     var bytes = new ByteArrayOutputStream();
     var buffer = new byte[1 << 16];
@@ -98,12 +98,12 @@ final class TextFiles {
     return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
   }
 
-  /** A file that no library can be. */
+  /** Thrown if a file is larger than any library. */
   private static final class TooLarge extends IOException {
     private static final long serialVersionUID = 1;
   }
 
-  /** Writes a file, whatever was in it before; answers whether it is written. */
+  /** Overwrites a file; delivers whether that succeeded. */
   void write(Uri uri, String text, Consumer<Boolean> done) {
     inTime(() -> isWritten(uri, text), false, done);
   }
@@ -116,11 +116,11 @@ final class TextFiles {
       out.write(text.getBytes(StandardCharsets.UTF_8));
       return true;
     } catch (IOException | RuntimeException failed) {
-      return false; // likewise: the screen says so, and the games are where they were
+      return false; // the screen reports it, and the games are unchanged
     }
   }
 
-  /** Does something on a thread of its own; who does not answer in time is not waited for. */
+  /** Runs a task on a new thread, with a time limit. */
   private <T> void inTime(Supplier<T> deed, T tooLate, Consumer<T> done) {
     var answered = new AtomicBoolean();
     Consumer<T> once =
