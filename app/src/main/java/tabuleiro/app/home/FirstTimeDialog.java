@@ -12,7 +12,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Navigator;
 
-/** Dialog that introduces a game opened for the first time: lesson, rules or first game. */
+/** Dialog that introduces a game opened for the first time: by a lesson, with tips, or not at all. */
 public final class FirstTimeDialog extends DialogFragment {
   private static final String GAME = "game";
 

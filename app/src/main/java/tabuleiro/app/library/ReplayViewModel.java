@@ -169,7 +169,7 @@ public final class ReplayViewModel extends AndroidViewModel {
         : ReviewLine.refutation(match, place, reviewed);
   }
 
-  /** Returns to the game, after the mistake. */
+  /** Leaves the line and shows the game after the mistake. */
   void leaveLine() {
     pause();
     line = null;

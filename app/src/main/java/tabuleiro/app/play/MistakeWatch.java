@@ -5,7 +5,7 @@ import androidx.annotation.Nullable;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.match.Match;
 
-/** Sees to it that a person's mistakes in practice mode become puzzles. */
+/** Makes puzzles of a person's mistakes in practice mode. */
 final class MistakeWatch {
   private final PuzzleBook book;
   private Judgement.Judged seen;
@@ -14,7 +14,7 @@ final class MistakeWatch {
     book = new PuzzleBook(context);
   }
 
-  /** Looks at what practice mode says about the last move. */
+  /** Considers the verdict on the last move. */
   void look(Match match, @Nullable Judgement judgement) {
     var judged = judgement == null ? null : judgement.judged();
     if (judged != null && judged != seen) {
