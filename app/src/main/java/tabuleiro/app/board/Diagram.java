@@ -11,8 +11,8 @@ import tabuleiro.rules.game.Refusal;
  * A position to be shown as a picture. The texts are the app's own, so an invalid one is a bug;
  * tests parse all of them.
  *
+ * @param game the game's id
  * @param options the non-standard options as {@code key=value}, separated by blanks
- * @param options the options that are not standard, as {@code key=value}, blanks between them
  * @param layout the game's layout text; empty for the start position
  * @param played the moves from there in notation, separated by blanks
  * @param move a move to show, in notation, or an empty text

@@ -12,7 +12,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.tips.TipMemory;
 import tabuleiro.app.ui.Navigator;
 
-/** Dialog that introduces a game opened for the first time: by a lesson, with tips, or not at all. */
+/** Dialog for a game opened for the first time: offers a lesson, a game with tips, or neither. */
 public final class FirstTimeDialog extends DialogFragment {
   private static final String GAME = "game";
 

@@ -82,7 +82,7 @@ public final class SeatsView extends LinearLayout {
     requestLayout();
   }
 
-  /** Shortens the texts below the names, and only then hides the score's label, if they do not fit. */
+  /** Shortens the texts below the names if needed, and only then hides the score's label. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     if (seats.size() == SEATS_IN_A_ROW) {
