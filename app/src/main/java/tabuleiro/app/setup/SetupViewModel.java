@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Holds the setup of one game; every change is remembered at once. As long as nothing was chosen,
- * the level of the last game is proposed.
+ * View model of the setup screen; stores every change at once. Until a first choice, proposes the
+ * level of the last game.
  */
 public final class SetupViewModel extends AndroidViewModel {
   static final String GAME = "game";
@@ -26,7 +26,7 @@ public final class SetupViewModel extends AndroidViewModel {
   private final LastSetups last;
   private final MutableLiveData<GameSetup> setup;
 
-  /** Made by the system, with the arguments of the screen. */
+  /** Called by the system with the arguments of the screen. */
   public SetupViewModel(@NonNull Application app, @NonNull SavedStateHandle arguments) {
     super(app);
     this.arguments = arguments;

@@ -12,7 +12,7 @@ import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Statistics;
 
-/** The statistics, counted anew whenever games change. */
+/** View model of the statistics; recomputes them whenever games change. */
 public final class StatsViewModel extends AndroidViewModel {
   private static final String CHOSEN = "chosen";
 
@@ -21,7 +21,7 @@ public final class StatsViewModel extends AndroidViewModel {
   private final MutableLiveData<Answer<Statistics>> statistics = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> count();
 
-  /** Made by the system. */
+  /** Called by the system. */
   public StatsViewModel(@NonNull Application app, @NonNull SavedStateHandle state) {
     super(app);
     this.state = state;
@@ -42,7 +42,7 @@ public final class StatsViewModel extends AndroidViewModel {
     return statistics;
   }
 
-  /** The id of the game that is looked at: the one chosen, or else the one played last. */
+  /** Returns the id of the selected game, by default the one played last. */
   String chosen(Statistics counted) {
     String chosen = state.get(CHOSEN);
     return counted.game(chosen) == null ? counted.games().get(0).game() : chosen;
@@ -52,7 +52,7 @@ public final class StatsViewModel extends AndroidViewModel {
     state.set(CHOSEN, game);
   }
 
-  /** Leaves out all games up to a time; answers with the time that held before. */
+  /** Counts only games after a time; delivers the previous limit. */
   void countFrom(long time, Consumer<Answer<Long>> done) {
     games.countFrom(time, done);
   }
