@@ -9,7 +9,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** A device is turned on its side in the middle of a game of each kind. */
+/** Tests that a game of each kind continues after a rotation. */
 @RunWith(AndroidJUnit4.class)
 public final class RotationTest {
   private static final int MOVES = 2;

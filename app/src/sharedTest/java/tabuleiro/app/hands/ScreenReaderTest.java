@@ -9,7 +9,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** Every game can be played without touching the screen, by the actions that its nodes offer. */
+/** Tests that every game can be played through accessibility actions alone. */
 @RunWith(AndroidJUnit4.class)
 public final class ScreenReaderTest {
   private static final int MOVES = 4;

@@ -19,7 +19,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** A whole game of each kind by touch alone, from the first screen to the result. */
+/** Tests a whole game of each kind, from the home screen to the result. */
 @RunWith(AndroidJUnit4.class)
 public final class WholeGamesTest {
   private static final int MOST_MOVES = 1000;
