@@ -2,11 +2,11 @@ package tabuleiro.app.library;
 
 import java.util.concurrent.ExecutorService;
 
-/** Lets the desk choose the thread on which files of other apps are read. */
+/** Lets the desk choose the thread on which documents of other apps are read. */
 public final class LibraryProbe {
   private LibraryProbe() {}
 
-  /** From now on this thread reads them. */
+  /** Sets the thread for reading documents. */
   public static void useThread(ExecutorService thread) {
     TextFiles.setThreads(thread);
   }
