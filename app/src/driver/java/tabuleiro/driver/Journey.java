@@ -10,9 +10,9 @@ import java.util.Comparator;
 import java.util.Properties;
 
 /**
- * Runs a script in one or more processes of the app: after {@code kill}, {@code crash} and
- * {@code reinstall} the next one begins. Each is a JVM that runs a {@link Life} and shares only
- * files with the others.
+ * Runs a script in one or more processes of the app: after {@code kill}, {@code crash} and {@code
+ * reinstall} the next one begins. Each is a JVM that runs a {@link Life} and shares only files with
+ * the others.
  */
 public final class Journey {
   private final Path data;

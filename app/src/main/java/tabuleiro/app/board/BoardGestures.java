@@ -58,8 +58,8 @@ public final class BoardGestures {
   }
 
   /**
-   * Returns whether the next move to be animated was dragged, so its piece is already at
-   * {@link #x}.
+   * Returns whether the next move to be animated was dragged, so its piece is already at {@link
+   * #x}.
    */
   boolean isDropped() {
     return dropped;

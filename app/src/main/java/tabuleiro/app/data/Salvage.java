@@ -57,8 +57,8 @@ final class Salvage {
   }
 
   /**
-   * Returns the least number of games that are lost or only recovered in an older state;
-   * {@link StorageDamage#UNKNOWN} if a page is unreadable and nothing tells what it held.
+   * Returns the least number of games that are lost or only recovered in an older state; {@link
+   * StorageDamage#UNKNOWN} if a page is unreadable and nothing tells what it held.
    */
   int lost() throws IOException {
     int lost = 0;
