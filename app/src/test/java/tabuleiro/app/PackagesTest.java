@@ -21,7 +21,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Game;
 
-/** Which package of the app may know which; ARCHITECTURE.md says why. */
+/** Tests the allowed dependencies between packages; ARCHITECTURE.md has the reasons. */
 @RunWith(ArchUnitRunner.class)
 @AnalyzeClasses(packages = "tabuleiro.app", importOptions = PackagesTest.AppOnly.class)
 public class PackagesTest {
@@ -48,7 +48,7 @@ public class PackagesTest {
           .map(PackagesTest::named)
           .toArray(String[]::new);
 
-  /** Screens reach each other through the Navigator; what is set in Settings is for all to read. */
+  /** Checks that screens reach each other only through the Navigator; all may read Settings. */
   @ArchTest
   public static void screensDoNotKnowEachOther(JavaClasses classes) {
     for (String screen : SCREENS) {
@@ -89,7 +89,7 @@ public class PackagesTest {
   public static final ArchRule gamesDoNotKnowEachOther =
       slices().matching("tabuleiro.app.games.(*)..").should().notDependOnEachOther();
 
-  /** The register finds the games, so that a new one is watched over from its first day. */
+  /** Checks that only the registry names games; it also finds new games for this test. */
   @ArchTest
   public static void onlyTheRegisterNamesGames(JavaClasses classes) {
     for (var look : GameLooks.all()) {
@@ -112,7 +112,7 @@ public class PackagesTest {
     }
   }
 
-  /** The packages of a game's rules: its own, and what it shares with games like it. */
+  /** Returns the packages of a game's rules: its own, and those it shares with similar games. */
   private static String[] rulesOf(Game game) {
     var packages = new ArrayList<String>();
     for (Class<?> type = game.getClass(); type != Object.class; type = type.getSuperclass()) {
@@ -145,8 +145,8 @@ public class PackagesTest {
           .allowEmptyShould(true);
 
   /**
-   * Rows and files hold anybody's text, of any length: Android's regular expressions run out of
-   * stack on it. What the two exceptions take apart is short and the app's own.
+   * Rows and files contain arbitrary text of any length, on which Android's regular expressions
+   * overflow the stack. The two exceptions parse short texts of the app's own.
    */
   @ArchTest
   public static final ArchRule gamesAreReadWithoutRegularExpressions =

@@ -16,30 +16,30 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Thinks until the test lets it go on, and then names the first legal move. */
+/** CPU backend that waits until the test releases it, then returns the first legal move. */
 public final class HeldThinker implements Thinker {
-  /** What it was asked, in order. */
+  /** The requests, in order. */
   public final List<CpuQuestion> questions = new CopyOnWriteArrayList<>();
 
-  /** What it has answered, whether anybody heard it or not. */
+  /** The answers, whether delivered or not. */
   public final List<Thought> answers = new CopyOnWriteArrayList<>();
 
-  /** The winning chance it names. */
+  /** The winning chance that it returns. */
   public volatile int chance = 50;
 
-  /** The winning chance that it names for any other move whose worth is asked for. */
+  /** The winning chance that it returns for any other move. */
   public volatile int worth = 50;
 
-  /** How often it began to look for a puzzle. */
+  /** How often it began to search for a puzzle. */
   public final AtomicInteger searches = new AtomicInteger();
 
-  /** How often it began to look for lines. */
+  /** How often it began to search for lines. */
   public final AtomicInteger lineSearches = new AtomicInteger();
 
-  /** The seats for which it began to think ahead, in order. */
+  /** The seats for which it began to ponder, in order. */
   public final List<Integer> pondered = new CopyOnWriteArrayList<>();
 
-  /** Whether it thinks ahead now. */
+  /** Whether it is pondering. */
   public volatile boolean isPondering;
 
   /** The puzzle that it finds everywhere. */
@@ -47,14 +47,14 @@ public final class HeldThinker implements Thinker {
 
   private final Semaphore permits = new Semaphore(0);
 
-  /** The worker of the app from now on, which thinks with this. */
+  /** Installs a worker that uses this backend as the app's worker. */
   public CpuWorker install() {
     var worker = new CpuWorker(() -> this);
     CpuWorker.setShared(worker);
     return worker;
   }
 
-  /** Lets it answer so many questions. */
+  /** Lets it answer some requests. */
   public void release(int count) {
     permits.release(count);
   }
@@ -81,7 +81,7 @@ public final class HeldThinker implements Thinker {
     return cancel.isCancelled() ? null : puzzle;
   }
 
-  /** Names the first legal moves, tells them, and then is held. */
+  /** Reports the first legal moves, then waits. */
   @Override
   public List<Thought> lines(
       Position position,
@@ -113,7 +113,7 @@ public final class HeldThinker implements Thinker {
   private void hold(Cancel cancel) {
     try {
       while (!permits.tryAcquire(1, TimeUnit.MILLISECONDS) && !cancel.isCancelled()) {
-        // Held: the test decides how long.
+        // Waits: the test decides how long.
       }
     } catch (InterruptedException interrupted) {
       throw new AssertionError(interrupted);

@@ -10,20 +10,20 @@ import java.util.Arrays;
 import java.util.concurrent.Executors;
 import org.junit.rules.ExternalResource;
 
-/** Gives every test an empty database of its own, and can make it refuse to be written to. */
+/** JUnit rule that gives every test an empty database, which can be made read-only. */
 public final class FreshGames extends ExternalResource {
   @Override
   protected void before() {
     SavedGames.replace(null);
   }
 
-  /** The process's only instance outlives a test, the files of the test do not. */
+  /** Closes the process's only instance, which would outlive the test and its files. */
   @Override
   protected void after() {
     SavedGames.replace(null);
   }
 
-  /** A part of a page with games is damaged, which shows when the app next opens the file. */
+  /** Damages part of a page with games, which is detected when the app next opens the file. */
   public void damageFile() throws IOException {
     SavedGames.replace(null);
     Context app = ApplicationProvider.getApplicationContext();
@@ -39,7 +39,7 @@ public final class FreshGames extends ExternalResource {
     throw new AssertionError("there are no games");
   }
 
-  /** From now on not even the file with the games can be opened. */
+  /** Makes the database file impossible to open. */
   public void loseDisk() throws IOException {
     Context app = ApplicationProvider.getApplicationContext();
     var noFolder = File.createTempFile("no-folder", "", app.getCacheDir());
@@ -52,7 +52,7 @@ public final class FreshGames extends ExternalResource {
             System::currentTimeMillis));
   }
 
-  /** From now on nothing can be stored, or everything again. */
+  /** Makes the database read-only, or writable again. */
   public void setReadOnly(boolean readOnly) {
     SavedGames.of(ApplicationProvider.getApplicationContext())
         .database()

@@ -21,9 +21,9 @@ import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
 /**
- * Freezes a playing process at random instants – in the middle of a transaction, of a checkpoint,
- * of anything – and copies the files as they are then, which is what a kill would leave behind. At
- * last it is killed. Every copy must open and hold every move that was confirmed.
+ * Tests process death: freezes a playing process at random moments, in the middle of transactions
+ * and checkpoints, and copies its files, which is what a kill would leave. Finally kills it. Every
+ * copy must open and contain every confirmed move.
  */
 @RunWith(AndroidJUnit4.class)
 public final class KillTest {
@@ -74,7 +74,7 @@ public final class KillTest {
         new ProcessBuilder(
             java,
             "-Xmx512m",
-            // With the folder goes what the killed process leaves behind.
+            // The folder contains the killed process's temporary files too.
             "-Djava.io.tmpdir=" + directory,
             "-D" + KillVictim.DIRECTORY + "=" + directory,
             "org.junit.runner.JUnitCore",
@@ -99,7 +99,7 @@ public final class KillTest {
     }
   }
 
-  /** The process is frozen only when the system says so: stopping takes effect a moment later. */
+  /** Waits until the system reports that the process has stopped, which takes a moment. */
   private static void signal(String pid, String signal) throws IOException, InterruptedException {
     new ProcessBuilder("kill", "-" + signal, pid).start().waitFor();
     var stat = new File("/proc/" + pid + "/stat");
@@ -127,7 +127,9 @@ public final class KillTest {
     }
   }
 
-  /** The states that each row may have: the last confirmed one, and a later one under way. */
+  /**
+   * Returns the possible states of each row: the last confirmed one, and a later one being saved.
+   */
   private Map<Long, String[]> log(File log) throws IOException {
     var states = new HashMap<Long, String[]>();
     var text = read(log);
@@ -173,7 +175,7 @@ public final class KillTest {
           state.equals(allowed[0]) || state.equals(allowed[1]));
       checked++;
     }
-    // Replaying proves the moves, not only the bytes; the latest rows are those under way.
+    // Replaying checks the moves, not only the bytes; the latest rows are those being saved.
     for (var row : database.games().latest(5)) {
       assertTrue(GameMapper.load(row) instanceof LoadedGame.Playable);
     }

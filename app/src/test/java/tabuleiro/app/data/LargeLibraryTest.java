@@ -12,13 +12,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Times a library of 5,000 games; the figures are printed, and bounded only generously. */
+/** Measures a library of 5,000 games; prints the figures and checks generous limits. */
 @RunWith(AndroidJUnit4.class)
 public final class LargeLibraryTest {
   private static final int GAMES = 5_000;
   private static final int PAGE = 20;
 
-  /** As many as the library's pager keeps. */
+  /** The cache size of the library's pager. */
   private static final int KEPT = 120;
 
   private static final int HELD = 10;
@@ -88,7 +88,7 @@ public final class LargeLibraryTest {
     return loaded.get();
   }
 
-  /** What the list and all pages that the library keeps take: many are held, so that it shows. */
+  /** Measures the memory of the list and of all cached pages; many are held for precision. */
   private static long memory(SavedGames games) {
     var held = new ArrayList<Object>();
     long before = used();

@@ -286,8 +286,8 @@ public final class SavedGamesTest {
     var dying = new SavedGames(test.file(), work::add, work::add, answers::add, () -> test.now);
     var heard = new ArrayList<Answer<Long>>();
     dying.create(RandomGames.play(RandomGames.fresh(random), 2, random), false, heard::add);
-    work.remove().run(); // rows that were deleted long ago
-    work.remove().run(); // the look for damage
+    work.remove().run(); // purges deleted rows
+    work.remove().run(); // checks for damage
     work.remove().run();
     dying.create(RandomGames.play(RandomGames.fresh(random), 3, random), false, heard::add);
     dying.cutOff();

@@ -21,7 +21,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** How a person has fared of late against a level. */
+/** Tests the streak of wins or losses against a level. */
 @RunWith(AndroidJUnit4.class)
 public final class StreakTest {
   private final Random random = new Random(4);
@@ -97,7 +97,7 @@ public final class StreakTest {
     games.create(match, practice, saved -> {});
   }
 
-  /** A game of Shi that the person won, or lost, on the board. */
+  /** Creates a game of Shi that the person won, or lost, on the board. */
   private Match finished(Level level, boolean won) throws Refusal {
     while (true) {
       var match = RandomGames.play(new Match(options("size=3"), players(level)), 300, random);

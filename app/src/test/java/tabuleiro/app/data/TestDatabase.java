@@ -6,7 +6,7 @@ import android.content.Context;
 import android.os.Looper;
 import java.util.concurrent.TimeUnit;
 
-/** A database on a real file, a clock that stands still, and everything done at once. */
+/** Database in a real file, with a fixed clock and synchronous execution. */
 final class TestDatabase {
   long now = TimeUnit.DAYS.toMillis(20_000);
 
@@ -27,7 +27,7 @@ final class TestDatabase {
     games = new SavedGames(file, Runnable::run, Runnable::run, Runnable::run, () -> now);
   }
 
-  /** The same settings as in the app, but on the test's own thread. */
+  /** Opens the database with the app's settings, but on the test's thread. */
   static GamesFile open(Context context, String name) {
     return new GamesFile(
         context.getDatabasePath(name),

@@ -14,7 +14,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.match.Match;
 
-/** What the database does not take is kept beside it, and stored as soon as it does. */
+/** Tests that games that the database refuses are kept in files and stored once it accepts them. */
 @RunWith(AndroidJUnit4.class)
 public final class UnsavedGamesTest {
   private final Random random = new Random(3);

@@ -29,7 +29,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.BoardPicture;
 
-/** The pages show every section and every caption, in both languages and on every screen. */
+/** Tests that rules pages show every section and caption, in all languages and on every screen. */
 @RunWith(AndroidJUnit4.class)
 public class LearnFragmentTest {
   @Test

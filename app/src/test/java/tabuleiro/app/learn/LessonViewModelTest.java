@@ -14,7 +14,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.game.Refusal;
 
-/** What is left of a lesson when the process ends. */
+/** Tests what survives of a lesson when the process ends. */
 @RunWith(AndroidJUnit4.class)
 public class LessonViewModelTest {
   private SavedStateHandle handle = handle();
@@ -36,7 +36,7 @@ public class LessonViewModelTest {
     model.play(now(model).position().parse(move));
   }
 
-  /** The system kept the saved state, and nothing else is left. */
+  /** Recreates the view model from its saved state alone. */
   private void endTheProcess() {
     var kept = new HashMap<String, Object>();
     for (var key : handle.keys()) {

@@ -49,7 +49,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A game is reviewed and what came out is looked at. */
+/** Tests the review of a game and its results. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewScreenTest {
   private static final String MOVES = "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2";
@@ -298,7 +298,7 @@ public final class ReviewScreenTest {
     in(
         activity -> {
           review(activity);
-          Waiting.pass(500); // it is stored
+          Waiting.pass(500); // saving takes a moment
           var handle = new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
           var model = opened(activity, handle);
           model.goTo(5);
@@ -364,7 +364,7 @@ public final class ReviewScreenTest {
         });
   }
 
-  /** The game as text, as it is copied and shared. */
+  /** Returns the game as text, as it is copied and shared. */
   private static String copied(MainActivity activity) {
     MaterialToolbar bar = activity.findViewById(R.id.bar);
     bar.getMenu().performIdentifierAction(R.id.copy, 0);

@@ -14,7 +14,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.data.FreshGames;
 
-/** Beside the board, the controls are at the hand that is chosen. */
+/** Tests that the controls beside the board are on the chosen side. */
 @RunWith(AndroidJUnit4.class)
 public final class LeftHandedTest {
   private static final int[] BESIDE = {

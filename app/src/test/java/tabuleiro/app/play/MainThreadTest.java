@@ -12,7 +12,7 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.FreshGames;
 import tabuleiro.rules.ai.Level;
 
-/** Masters think through a whole game without holding up the screen. */
+/** Tests that the CPU does not block the main thread during a whole game of masters. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class MainThreadTest {

@@ -21,7 +21,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.match.Match;
 
-/** No next move before the last one is stored. */
+/** Tests that no move is made before the previous one is saved. */
 @RunWith(AndroidJUnit4.class)
 public final class MatchSaverTest {
   @Rule public final FreshGames games = new FreshGames();

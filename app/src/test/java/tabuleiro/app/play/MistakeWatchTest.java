@@ -18,7 +18,7 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 
-/** What practice mode calls a mistake becomes a puzzle, once. */
+/** Tests that a mistake in practice mode becomes a puzzle, once. */
 @RunWith(AndroidJUnit4.class)
 public final class MistakeWatchTest {
   private final Application app = ApplicationProvider.getApplicationContext();

@@ -22,7 +22,7 @@ import tabuleiro.app.data.FreshGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 
-/** The statistics, and that forgetting them can be undone. */
+/** Tests the statistics, and that their reset can be undone. */
 @RunWith(AndroidJUnit4.class)
 public final class StatsScreenTest {
   @Rule public final FreshGames games = new FreshGames();

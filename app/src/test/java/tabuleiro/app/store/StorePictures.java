@@ -13,14 +13,14 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.data.FreshGames;
 
 /**
- * Pictures that app stores show, drawn by {@code ./gradlew :app:storePictures} once for every
- * language that has a folder in {@code fastlane/metadata/android}.
+ * Base class of pictures for app stores, drawn by {@code ./gradlew :app:storePictures} for every
+ * language with a folder in {@code fastlane/metadata/android}.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public abstract class StorePictures {
   @Rule public final FreshGames games = new FreshGames();
 
-  /** The language's folder, which is named as stores name it: pt-BR. */
+  /** Returns the language's folder, named as stores name it: pt-BR. */
   @Parameter public String language;
 
   @Parameters(name = "{0}")
@@ -30,12 +30,12 @@ public abstract class StorePictures {
     return List.of(folders);
   }
 
-  /** Takes on a device, with the qualifiers of resources. */
+  /** Takes pictures on a device with these resource qualifiers. */
   final void hold(String device) {
     RuntimeEnvironment.setQualifiers(language.replace("-", "-r") + "-" + device);
   }
 
-  /** Where a picture belongs. */
+  /** Returns the file of a picture. */
   final Path file(String name) {
     return Path.of(System.getProperty("store"), language, "images", name + ".png");
   }

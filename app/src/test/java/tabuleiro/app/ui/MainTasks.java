@@ -6,9 +6,9 @@ import android.os.Looper;
 import android.os.SystemClock;
 import java.util.function.BooleanSupplier;
 
-/** What the main thread did for a while: how many tasks, and how long the longest kept it busy. */
+/** Statistics of the main thread's tasks during some time: their number and the longest one. */
 public record MainTasks(int count, long longestNanos) {
-  /** Lets the main thread work, task by task, as long as something is under way. */
+  /** Runs the main thread task by task as long as a condition holds. */
   public static MainTasks during(BooleanSupplier underWay) throws Exception {
     var clock = new BusyClock();
     var main = shadowOf(Looper.getMainLooper());
@@ -17,7 +17,7 @@ public record MainTasks(int count, long longestNanos) {
     while (underWay.getAsBoolean()) {
       if (main.isIdle()) {
         Thread.sleep(1);
-        SystemClock.sleep(1); // the clock of animations and delays goes on
+        SystemClock.sleep(1); // advances the clock of animations and delays
       } else {
         long begin = clock.nanos();
         main.runOneTask();

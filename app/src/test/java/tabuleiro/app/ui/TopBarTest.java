@@ -16,7 +16,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.data.FreshGames;
 
-/** A title can be read to its end, also by those who have their letters enlarged. */
+/** Tests that a title is completely visible, even with large fonts. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "pt-rPT-w360dp-h740dp-xhdpi")
 public class TopBarTest {

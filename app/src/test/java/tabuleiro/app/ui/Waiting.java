@@ -6,13 +6,13 @@ import android.os.Looper;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Waits in tests for what other threads do and what they then post to the main thread. */
+/** Waits for other threads and for the tasks that they post to the main thread. */
 public final class Waiting {
   private static final long PATIENCE_NANOS = 30_000_000_000L;
 
   private Waiting() {}
 
-  /** Lets the main thread run until the condition holds. */
+  /** Runs the main thread until a condition holds. */
   public static void until(String what, BooleanSupplier condition) {
     long end = System.nanoTime() + PATIENCE_NANOS;
     while (!condition.getAsBoolean()) {
@@ -23,7 +23,7 @@ public final class Waiting {
     }
   }
 
-  /** Lets other threads work and the main thread's clock go on for so long. */
+  /** Lets other threads and the main thread's clock run for some time. */
   public static void pass(long millis) {
     try {
       Thread.sleep(Math.min(millis, 5));

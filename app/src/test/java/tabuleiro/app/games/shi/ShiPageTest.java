@@ -12,7 +12,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What the page of Shi says fits the board and its source. */
+/** Tests that Shi's rules page agrees with the board and its source. */
 @RunWith(AndroidJUnit4.class)
 public class ShiPageTest {
   private static final String NOBODY =
