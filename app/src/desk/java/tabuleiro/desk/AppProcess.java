@@ -16,9 +16,9 @@ import tabuleiro.app.di.AppThreads;
 import tabuleiro.driver.Phone;
 
 /**
- * The app's process as far as it outlives an activity: its threads and its database connection. The
- * app has no way to end them, as no app has; so the desk gives it threads that can be ended, which
- * is much faster than a new JVM. What is in the settings outlives this process.
+ * Simulates the app's process, as far as it outlives an activity: threads and database connection.
+ * Since the app has no way to end them, the desk gives it threads that can be ended, which is much
+ * faster than a new JVM. Preferences survive.
  */
 final class AppProcess {
   private static final int MEGABYTES = 32;
@@ -31,15 +31,15 @@ final class AppProcess {
   private Runnable onBegin = () -> {};
   private volatile long clockAhead;
 
-  /** A process with real threads and the CPU that the app has. */
+  /** Creates a process with real threads and the app's CPU. */
   AppProcess(Phone phone) {
     this(phone, () -> Thinker.engine(MEGABYTES), AppProcess::thread);
   }
 
   /**
-   * A process.
+   * Creates a process.
    *
-   * @param maker makes threads, given their names; after their end they ignore what they are given
+   * @param maker creates a thread by name; after its end it ignores tasks
    */
   AppProcess(Phone phone, Supplier<Thinker> thinker, Function<String, ExecutorService> maker) {
     this.phone = phone;
@@ -67,12 +67,12 @@ final class AppProcess {
     return System.currentTimeMillis() + clockAhead;
   }
 
-  /** Sets the device's clock, as far as games are dated by it, so much ahead or back. */
+  /** Sets the clock that dates games ahead or back. */
   void setClock(long millisAhead) {
     clockAhead = millisAhead;
   }
 
-  /** Something to be done at the beginning of every further process. */
+  /** Sets an action to run at the beginning of every later process. */
   void onBegin(Runnable deed) {
     onBegin = deed;
   }
@@ -88,7 +88,7 @@ final class AppProcess {
     onBegin.run();
   }
 
-  /** The app goes to the background, its process dies, and the person comes back to it. */
+  /** Simulates a process death in the background; the app is restored from its saved state. */
   void kill() {
     var state = phone.leave();
     end();
@@ -96,19 +96,19 @@ final class AppProcess {
     phone.restore(state);
   }
 
-  /** The process dies without a warning; the app starts as if for the first time. */
+  /** Simulates a crash; the app starts without saved state. */
   void crash() {
     end();
     begin();
     phone.start();
   }
 
-  /** Stops all threads where they are; what they had not begun to write is lost. */
+  /** Stops all threads at once; writes that have not begun are lost. */
   private void end() {
     Phone.awaitPreferences();
     threads.forEach(ExecutorService::shutdownNow);
     threads.forEach(AppProcess::awaitEnd);
-    // The dead cannot tidy up: what the closing activity asks for is done by nobody.
+    // A dead process cannot clean up: tasks that the closing activity posts are dropped.
     phone.drop();
     app().container().close();
     ListThread.use(null);
@@ -124,7 +124,7 @@ final class AppProcess {
     }
   }
 
-  /** Ends the app in an orderly way. */
+  /** Closes the app in an orderly way. */
   void close() {
     end();
     phone.close();

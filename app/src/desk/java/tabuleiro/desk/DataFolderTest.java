@@ -15,7 +15,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import tabuleiro.driver.DataFolder;
 
-/** What one process of the app leaves to the next. */
+/** Tests which files one process of the app leaves to the next. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public class DataFolderTest {

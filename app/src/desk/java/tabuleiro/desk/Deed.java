@@ -2,7 +2,7 @@ package tabuleiro.desk;
 
 import java.util.Random;
 
-/** What the {@link Monkey} can do, and how often of 1000 times in each mood. */
+/** Actions of the {@link Monkey}, with their frequency per 1000 steps in each mood. */
 enum Deed {
   MOVE(915, 100, 0),
   LOOK(0, 0, 730),
@@ -26,20 +26,20 @@ enum Deed {
   DISK_FAILS(4, 10, 5),
   DAMAGE(3, 20, 2);
 
-  /** What it is after. */
+  /** What the monkey currently prefers to do. */
   enum Mood {
     PLAYING(250),
     ROAMING(80),
     LOOKING(300);
 
-    /** So many steps it stays in this mood on average. */
+    /** Average number of steps in this mood. */
     private final int steps;
 
     Mood(int steps) {
       this.steps = steps;
     }
 
-    /** The mood of the next step. */
+    /** Returns the mood of the next step. */
     Mood next(Random dice) {
       return dice.nextInt(steps) > 0 ? this : values()[(ordinal() + 1) % values().length];
     }
@@ -51,7 +51,7 @@ enum Deed {
     shares = new int[] {playing, roaming, looking};
   }
 
-  /** What it does next in a mood. */
+  /** Returns a random action for a mood. */
   static Deed any(Mood mood, Random dice) {
     int left = dice.nextInt(1000);
     for (var deed : values()) {

@@ -9,7 +9,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import tabuleiro.driver.Journey;
 
-/** Shows the app where there is no display: a script plays, and leaves a film and pictures. */
+/** Runs the demonstration script where there is no display; writes a film and pictures. */
 public class Demo {
   private static final Path SCRIPT = Path.of("src/desk/demo/demo.txt");
   private static final Path PICTURES = Path.of("build/desk/demo");
@@ -17,13 +17,13 @@ public class Demo {
 
   @Rule public final TemporaryFolder data = new TemporaryFolder();
 
-  /** Runs until the script is through. */
+  /** Runs the script to its end. */
   @Test
   public void run() throws IOException {
     int sdk = Integer.getInteger("robolectric.enabledSdks", SDK);
     var out = System.out;
     out.println("No display: the app plays a demonstration, in less than a minute.");
-    // What the driver tells of the film is for those who write scripts.
+    // The driver's messages about the film are for authors of scripts.
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     try {
       new Journey(SCRIPT, sdk, data.getRoot().toPath(), PICTURES.toAbsolutePath()).go();

@@ -14,8 +14,8 @@ import tabuleiro.driver.Device;
 import tabuleiro.driver.Phone;
 
 /**
- * Starts the app on the desk, in a window. A test only in form, because Robolectric lives in a test
- * runner; {@code ./gradlew :app:desk} runs it, {@code check} does not.
+ * Runs the app in a window. A test only in form, because Robolectric needs a test runner; started
+ * by {@code ./gradlew :app:desk}, not by {@code check}.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36})
@@ -26,7 +26,7 @@ public class Desk {
   @Test
   public void run() {
     long begin = System.nanoTime();
-    // Robolectric has decided that there is no display; a window needs one.
+    // Robolectric sets headless mode, but a window needs a display.
     System.setProperty("java.awt.headless", "false");
     var data = new DataFolder(Path.of(System.getProperty("desk.data")));
     data.bringIn();

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import tabuleiro.driver.Fingers;
 import tabuleiro.driver.Phone;
 
-/** The mouse as a finger, its wheel as the wheel, or with Ctrl as two fingers. */
+/** Maps the mouse to a finger and its wheel to a wheel or, with Ctrl, to a pinch. */
 final class DeskHands extends MouseAdapter {
   private static final float PINCH_STEP = 1.25f;
 

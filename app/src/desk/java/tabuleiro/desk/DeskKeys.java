@@ -9,9 +9,9 @@ import tabuleiro.driver.Fingers;
 import tabuleiro.driver.Phone;
 import tabuleiro.driver.Screen;
 
-/** The keyboard: F keys are for the device, Esc is back, everything else goes to the app. */
+/** Maps the keyboard: F keys control the device, Esc is back, other keys go to the app. */
 final class DeskKeys extends KeyAdapter {
-  /** What the F keys do, for whoever opens the window. */
+  /** Help text about the F keys. */
   static final String HELP =
       """
       Esc  back                     F7  larger letters
@@ -99,7 +99,7 @@ final class DeskKeys extends KeyAdapter {
   @Override
   public void keyTyped(KeyEvent event) {
     char typed = event.getKeyChar();
-    // Space, enter and delete have come as keys already, and as keys they move the focus too.
+    // Space, enter and delete arrive as key events, which also move the focus.
     if (typed > ' ' && typed != KeyEvent.VK_DELETE) {
       deeds.accept(() -> Fingers.type(String.valueOf(typed)));
     }

@@ -7,11 +7,11 @@ import tabuleiro.driver.Journey;
 import tabuleiro.driver.Life;
 
 /**
- * Lets a script drive the app. A test only in form, because Robolectric lives in a test runner;
- * {@code ./gradlew :app:desk -Pscript=FILE} runs it, {@code check} does not.
+ * Runs a script on the app. A test only in form, because Robolectric needs a test runner; started
+ * by {@code ./gradlew :app:desk -Pscript=FILE}, not by {@code check}.
  */
 public class DeskScript {
-  /** Runs until the script is through. */
+  /** Runs the script to its end. */
   @Test
   public void run() throws IOException {
     int sdk = Integer.getInteger("robolectric.enabledSdks");

@@ -24,8 +24,8 @@ import tabuleiro.driver.Phone;
 import tabuleiro.driver.Screen;
 
 /**
- * The app in a window of the desktop. The app lives on the thread that calls {@link #run}; Swing's
- * thread only hands over what the person does and paints the last picture.
+ * Desktop window with the app. The app's main thread is the one that calls {@link #run}; Swing's
+ * thread only queues input and paints the last picture.
  */
 final class DeskWindow {
   private static final double OF_DESKTOP = 0.85;
@@ -71,7 +71,7 @@ final class DeskWindow {
         (int) Math.round(device.width() * pixels), (int) Math.round(device.height() * pixels));
   }
 
-  /** Shows the window and lets the app live in it until the window is closed. */
+  /** Shows the window and runs the app until the window is closed. */
   void run() {
     System.out.println(DeskKeys.HELP);
     SwingUtilities.invokeLater(this::open);
@@ -84,7 +84,7 @@ final class DeskWindow {
       if (next > now) {
         Driver.sleep((next - now) / 1_000_000);
       } else {
-        next = now; // The machine is slower than a phone: the app's time stretches.
+        next = now; // The machine is slower than a phone: the app's time slows down.
       }
       if (now - kept > KEEP_NANOS) {
         keep.run();
@@ -119,7 +119,7 @@ final class DeskWindow {
         });
   }
 
-  /** A crash of the app ends its process, not the desk: the app starts again. */
+  /** Restarts the app after a crash, which must not end the desk. */
   private void survive(Runnable deed) {
     try {
       deed.run();
@@ -159,7 +159,7 @@ final class DeskWindow {
     };
   }
 
-  /** The person pulls at the window: the device gets that size. */
+  /** Resizes the device with the window. */
   private void resized(Dimension now) {
     double dp = 160.0 / phone.device().dpi() / scale;
     var wanted = size(phone.device());
@@ -172,7 +172,7 @@ final class DeskWindow {
     }
   }
 
-  /** The device has another size: so has the window. */
+  /** Resizes the window with the device. */
   private void followRotation() {
     var wanted = size(phone.device());
     SwingUtilities.invokeLater(
@@ -190,7 +190,7 @@ final class DeskWindow {
     System.out.println("picture: " + file);
   }
 
-  /** What the picture is painted on. */
+  /** Component that paints the picture. */
   private final class Glass extends JPanel {
     private static final long serialVersionUID = 1;
 

@@ -5,15 +5,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** The machine's display, if it has one. */
+/** Detects whether the machine has a display. */
 final class Display {
   private static final int PATIENCE_SECONDS = 20;
 
   private Display() {}
 
   /**
-   * Whether a window can be opened. Another JVM tries: one that has failed to connect can no longer
-   * draw at all, not even pictures in memory.
+   * Returns whether a window can be opened. Another JVM tries, since one that has failed to connect
+   * can no longer draw, not even into memory.
    */
   static boolean isThere() throws IOException {
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -33,7 +33,7 @@ final class Display {
     }
   }
 
-  /** Ends with 0 if there is a display. */
+  /** Exits with 0 if there is a display. */
   public static void main(String[] args) {
     if (GraphicsEnvironment.isHeadless()) {
       System.exit(1);

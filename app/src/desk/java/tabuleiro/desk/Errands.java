@@ -19,9 +19,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import tabuleiro.driver.Phone;
 
 /**
- * What the app gives to other threads, done at moments that dice choose: what happens before what
- * is then the same in every walk with the same dice. While something is done on a thread of its
- * own, the main thread waits.
+ * Executor that runs the app's background tasks one by one at moments that a seed decides, so that
+ * walks with the same seed are equal. While a task runs on its thread, the main thread waits.
  */
 final class Errands {
   private static final int MOST_FRAMES = 4;
@@ -43,7 +42,7 @@ final class Errands {
     phone.onFrame(this::frame);
   }
 
-  /** A thread whose tasks are errands. */
+  /** Returns a thread whose tasks are scheduled here. */
   ExecutorService thread(String name) {
     lines.removeIf(line -> line.dead);
     var line = new Line();
@@ -51,7 +50,7 @@ final class Errands {
     return line;
   }
 
-  /** A frame has passed: does what is due. */
+  /** Runs the tasks that are due after a frame. */
   private void frame() {
     frame++;
     for (var line : lines) {
@@ -61,7 +60,7 @@ final class Errands {
     }
   }
 
-  /** Does all there is to do, and what comes of it. */
+  /** Runs all tasks and those that follow from them. */
   void finish() {
     for (int i = 0; i < MOST_AT_ONCE; i++) {
       long before = done;
@@ -72,7 +71,7 @@ final class Errands {
     }
   }
 
-  /** Lets the main thread hear all answers; while a layout is due, it hears none. */
+  /** Lets the main thread handle all answers; while a layout is pending it handles none. */
   private void awaitMain() {
     var heard = new AtomicBoolean();
     main.post(() -> heard.set(true));
@@ -111,13 +110,13 @@ final class Errands {
   }
 
   /**
-   * A task and when to begin with it.
+   * A task and its due time.
    *
-   * @param frame the first frame after which it may be done
+   * @param frame the first frame after which it may run
    */
   private record Errand(Runnable task, long frame) {}
 
-  /** One of the app's threads: does one thing after the other. */
+  /** Executor that stands for one of the app's threads and runs its tasks in order. */
   private final class Line extends AbstractExecutorService {
     private final Queue<Errand> tasks = new ArrayDeque<>();
     private boolean dead;

@@ -17,7 +17,7 @@ import tabuleiro.driver.Driver;
 import tabuleiro.driver.Elements;
 import tabuleiro.driver.Phone;
 
-/** What the mouse can do besides touching reaches the app. */
+/** Tests that the wheel and the pinch of the mouse reach the app. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
@@ -43,7 +43,7 @@ public class FingersTest {
   @Test
   public void theWheelScrollsALongPage() {
     int first = heightOfFirstGame();
-    // What the database answers late may still push the game down, so once may not be enough.
+    // Late results of the database may still move the game down, so once may not be enough.
     for (int turns = 0; turns < 10 && heightOfFirstGame() >= first; turns++) {
       driver.fingers().wheel(300, 700, -3);
       driver.settle();
@@ -51,7 +51,9 @@ public class FingersTest {
     assertTrue(heightOfFirstGame() < first);
   }
 
-  /** How far down the first game is, found by what the puzzle of the day does not have. */
+  /**
+   * Returns the y coordinate of the first game card, found by a text that the daily puzzle lacks.
+   */
   private static int heightOfFirstGame() {
     var corner = new int[2];
     Elements.now().find("Rules of Shacru").orElseThrow().view().getLocationOnScreen(corner);

@@ -1,10 +1,10 @@
 package tabuleiro.desk;
 
-/** Says how smoothly the desk has run while something moved. */
+/** Measures the frame rate of the desk during movements. */
 final class FrameRate {
   private static final double SECOND = 1e9;
 
-  /** Where the next frame takes longer than this, nothing moved between. */
+  /** Longest gap between two frames of the same movement, in nanoseconds. */
   private static final long STILL = 250_000_000L;
 
   private long last;

@@ -18,9 +18,9 @@ import tabuleiro.driver.Phone;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
-/** What must hold whenever everything that was begun is done, whatever a person does. */
+/** Checks what must hold whenever all tasks are done, whatever a person does. */
 final class Invariants {
-  /** Three CPUs in a row, each after its breath, take some seconds to be seen. */
+  /** Seconds; three CPUs in a row, each with its pause, take some time. */
   private static final int PATIENCE = 12;
 
   private static final Duration REST = Duration.ofMillis(480);
@@ -39,14 +39,14 @@ final class Invariants {
     this.tally = tally;
   }
 
-  /** Remembers the match on the screen, which the death of the process must not change. */
+  /** Stores the match on the screen, which a process death must not change. */
   void remember() {
     var shown = PlayProbe.of(phone.activity());
     rememberedId = shown == null || diskFails ? 0 : shown.id();
     remembered = rememberedId == 0 ? null : told(shown.match());
   }
 
-  /** Throws if the match that was remembered is another now. */
+  /** Throws if the match differs from the stored one. */
   void recall() {
     if (rememberedId != 0) {
       expectEqual(remembered, told(stored(rememberedId)), "the process died and a match changed");
@@ -54,25 +54,27 @@ final class Invariants {
     }
   }
 
-  /** From now on nothing can be stored, so that what is shown may be ahead of it; or it can. */
+  /** Sets whether the disk fails, so that the screen may be ahead of the database. */
   void setDiskFails(boolean fails) {
     diskFails = fails;
   }
 
-  /** Damages a game that was never played here; false if there is none, or the disk fails. */
+  /**
+   * Damages a game that was never played here; returns false if there is none, or the disk fails.
+   */
   boolean damageAny(Random dice) {
     return !diskFails && ledger.damageAny(dice);
   }
 
-  /** How often a game was found as it was confirmed. */
+  /** Returns how often a confirmed game was found unchanged. */
   long checked() {
     return ledger.checked();
   }
 
-  /** Throws if something is not as it must be. */
+  /** Throws if an invariant is violated. */
   void check() {
     errands.finish();
-    // A screen that is about to open may be left before it is seen, and a CPU have moved by then.
+    // An opening screen may be left before it is visible, and a CPU have moved by then.
     var activity = phone.activity();
     long study = AnalysisProbe.rowOf(activity);
     if (study == 0) {
@@ -106,10 +108,10 @@ final class Invariants {
     expectEqual(replayed.position().hash(), match.position().hash(), "position and moves differ");
     checkBoards(shown);
     if (diskFails) {
-      return; // the ledger has seen that all that was confirmed is there
+      return; // the checker has found everything confirmed
     }
     if (shown.id() == 0) {
-      // What was taken over from another game is stored with the first move.
+      // Moves taken over from another game are stored with the first move.
       int made = match.length() == shown.given() ? 0 : match.length();
       expectEqual(0, made, "moves were made and not stored");
     } else {
@@ -127,7 +129,7 @@ final class Invariants {
     }
   }
 
-  /** Throws if a game in the library cannot be read. */
+  /** Throws if a game of the library cannot be read. */
   void checkLibrary() {
     var games = AppContainer.of(RuntimeEnvironment.getApplication()).games();
     var read = new ArrayList<LoadedGame>();

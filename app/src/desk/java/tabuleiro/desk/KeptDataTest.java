@@ -7,7 +7,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import tabuleiro.driver.Journey;
 
-/** What is saved in one run of the desk is there in the next. */
+/** Tests that saved data of one run of the desk is there in the next. */
 public class KeptDataTest {
   private static final int SDK = 35;
 

@@ -8,30 +8,29 @@ import java.util.Set;
 import tabuleiro.app.data.DataProbe;
 
 /**
- * What was confirmed to be stored: every game is there after every step as it was before, unless it
- * is the one being played, or was thrown away by hand. A CPU may still answer in the game that was
- * played last, while the screen shows its rules; and moves that a failing disk did not take are
- * stored when it is mended. Such games hold then what their screen showed last, and what a CPU
- * answered to it.
+ * Checks confirmed games: after every step each is stored unchanged, unless it is being played or
+ * was deleted. A CPU may still answer in the game played last while its rules are shown, and moves
+ * refused by a failing disk are stored once it works. Such games must hold the moves that their
+ * screen showed last, plus a CPU's answer.
  */
 final class Ledger {
   private Map<Long, DataProbe.Row> rows = new HashMap<>();
 
-  /** The moves that the screen of every game played here showed last. */
+  /** Moves that the screen showed last, per game played here. */
   private final Map<Long, String> shown = new HashMap<>();
 
-  /** Games that were played while nothing could be stored: they catch up later. */
+  /** Games played while nothing could be stored; they will catch up. */
   private final Set<Long> behind = new HashSet<>();
 
   private long playedLast;
   private long checked;
 
   /**
-   * Compares all games with those of the step before.
+   * Compares all games with those after the previous step.
    *
    * @param nowPlayed the game on the screen, or 0
-   * @param nowShown its moves there, or null while they are being loaded
-   * @param diskFails whether its moves cannot be stored at the moment
+   * @param nowShown its moves on the screen, or null while it is loading
+   * @param diskFails whether its moves cannot be stored now
    */
   void check(long nowPlayed, String nowShown, boolean diskFails) {
     var now = DataProbe.rows();
@@ -56,7 +55,7 @@ final class Ledger {
       played(nowPlayed, nowShown);
     }
     if (diskFails) {
-      behind.add(playedLast); // also while something else is shown: a CPU may answer then
+      behind.add(playedLast); // also while another screen is shown, since a CPU may answer then
     }
   }
 
@@ -75,7 +74,7 @@ final class Ledger {
     playedLast = id;
   }
 
-  /** Damages a game that was never played here; false if there is none. */
+  /** Damages a game that was never played here; returns false if there is none. */
   boolean damageAny(Random dice) {
     var others = rows.keySet().stream().filter(id -> !shown.containsKey(id)).sorted().toList();
     if (others.isEmpty()) {
@@ -86,7 +85,7 @@ final class Ledger {
     return true;
   }
 
-  /** How often a game was found as it was confirmed. */
+  /** Returns how often a confirmed game was found unchanged. */
   long checked() {
     return checked;
   }

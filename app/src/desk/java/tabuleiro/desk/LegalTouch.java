@@ -10,7 +10,7 @@ import tabuleiro.app.play.PlayProbe;
 import tabuleiro.driver.Driver;
 import tabuleiro.driver.Screen;
 
-/** Touches what belongs to a legal move, as the board itself knows it. */
+/** Touches spots that belong to a legal move, as the board reports them. */
 final class LegalTouch {
   private final Driver driver;
   private final Random dice;
@@ -20,10 +20,10 @@ final class LegalTouch {
     this.dice = dice;
   }
 
-  /** Touches what continues, ends or confirms a legal move; false if there is nothing. */
+  /** Continues, ends or confirms a legal move; returns false if there is none. */
   boolean touch() {
     if (PlayProbe.of(driver.phone().activity()) == null) {
-      return false; // boards in the rules offer moves, too, but take none
+      return false; // boards on rules pages offer moves but accept none
     }
     if (Screen.reachable().size() == 1 && tapShown(R.id.confirm)) {
       return true;
@@ -42,7 +42,7 @@ final class LegalTouch {
     return true;
   }
 
-  /** Taps a view of the screen; false if it is not to be seen. */
+  /** Taps a view of the screen; returns false if it is not visible. */
   boolean tapShown(int id) {
     View button = driver.phone().activity().findViewById(id);
     if (button == null || !button.isShown()) {

@@ -7,11 +7,9 @@ import tabuleiro.app.R;
 import tabuleiro.driver.Driver;
 import tabuleiro.driver.Screen;
 
-/**
- * Leads the {@link Monkey} to the library and on to the replay of a game, and lets it stay there.
- */
+/** Leads the {@link Monkey} to the library and the replay of a game and keeps it there. */
 final class LibraryVisit {
-  /** Where one steps through a replay; anything else that can be touched there leads away soon. */
+  /** Controls of the replay; everything else that can be touched there soon leads away. */
   private static final int[] STEPS = {R.id.first, R.id.previous, R.id.run, R.id.next, R.id.last};
 
   private final Driver driver;
@@ -26,7 +24,7 @@ final class LibraryVisit {
     this.shown = shown;
   }
 
-  /** One step: in the library or the replay, or towards them. */
+  /** Makes one step in the library or the replay, or towards them. */
   void step(String screen) {
     var phone = driver.phone();
     boolean covered = Screen.reachable().size() > 1;

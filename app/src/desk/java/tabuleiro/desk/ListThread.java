@@ -8,8 +8,8 @@ import org.robolectric.annotation.RealObject;
 import org.robolectric.shadow.api.Shadow;
 
 /**
- * Lets lists compare themselves with what they showed before on a thread that the desk chooses; the
- * library has a thread of its own for all lists of a process.
+ * Robolectric shadow that lets list adapters compute differences on a thread of the desk; the
+ * library uses one thread for all lists of a process.
  */
 @Implements(AsyncDifferConfig.Builder.class)
 public final class ListThread {
@@ -17,7 +17,7 @@ public final class ListThread {
 
   @RealObject private AsyncDifferConfig.Builder<?> real;
 
-  /** From now on new lists use this thread; null is theirs. */
+  /** Sets the thread for new lists; null restores the library's. */
   static void use(Executor newThread) {
     thread = newThread;
   }

@@ -17,21 +17,20 @@ import tabuleiro.driver.Phone;
 import tabuleiro.driver.Screen;
 
 /**
- * Walks at random through the real app and looks after every step whether all is well. For a while
- * it plays, then it roams, then it looks through the library. The same seed takes the same steps:
- * everything that happens is decided by its dice. Other apps hand things over meanwhile, the clock
- * is set, the disk fails and games get damaged.
+ * Monkey test: random steps through the real app with a check after every step. It alternates
+ * between playing, roaming and visiting the library. The same seed takes the same steps. Meanwhile
+ * other apps share content, the clock changes, the disk fails and games get damaged.
  */
 final class Monkey {
   private static final int TOLD = 40;
   private static final int WARM_UP = 100;
 
-  /** Of the processor's time; on the desk a page of rules with twenty boards takes half of it. */
+  /** CPU time; on the desk a rules page with twenty boards takes half of it. */
   private static final int MOST_WORK_MILLIS = 2000;
 
   private static final int TOLD_EVERY = 1000;
 
-  /** A disk that failed is mended after so many steps at most, and the app given time to notice. */
+  /** After this many steps a failing disk works again, and the app gets time to notice. */
   private static final int MOST_STEPS_WITHOUT_DISK = 6;
 
   private static final Duration TIME_TO_RETRY = Duration.ofSeconds(20);
@@ -69,7 +68,7 @@ final class Monkey {
     errands = new Errands(phone, dice);
     invariants = new Invariants(phone, errands, tally);
     process = new AppProcess(phone, SteadyMind::new, errands::thread);
-    // What is stored must be compared before the CPUs of the new process play on.
+    // Stored games must be compared before the CPUs of the new process play on.
     process.onBegin(
         () -> {
           diskIsMended(); // the new process opens the file anew
@@ -77,7 +76,7 @@ final class Monkey {
         });
   }
 
-  /** Takes so many steps; throws with the last of them and a picture if anything is wrong. */
+  /** Takes steps; throws an error with the last steps and a picture if a check fails. */
   void walk(int steps, File pictures) {
     var before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, crash) -> onOtherThread = crash);
@@ -161,7 +160,7 @@ final class Monkey {
     }
   }
 
-  /** One that the app speaks, or one that it does not. */
+  /** Returns a language, supported by the app or not. */
   private String language() {
     var spoken = Languages.all(phone.activity());
     int chosen = dice.nextInt(spoken.size() + 1);
@@ -180,7 +179,7 @@ final class Monkey {
     invariants.setDiskFails(false);
   }
 
-  /** Goes on with a move; where there is none to make, it waits for the others or goes on. */
+  /** Makes a move; if there is none, waits for the others or continues. */
   private void move() {
     if (mover.touch()) {
       return;
@@ -193,7 +192,7 @@ final class Monkey {
     }
   }
 
-  /** Goes on with the latest game as often as it begins another: so games come to an end. */
+  /** Mostly continues the latest game instead of starting another, so that games end. */
   private void seekGame() {
     switch (screenName()) {
       case "HomeFragment" -> {
@@ -206,7 +205,7 @@ final class Monkey {
     }
   }
 
-  /** The class of the screen that is shown. */
+  /** Returns the class name of the screen. */
   private String screenName() {
     var screens = ((FragmentActivity) phone.activity()).getSupportFragmentManager().getFragments();
     return screens.isEmpty() ? "none" : screens.get(screens.size() - 1).getClass().getSimpleName();
@@ -216,7 +215,7 @@ final class Monkey {
     diary.add(what);
   }
 
-  /** Everything that it has done, in order. */
+  /** Returns all actions in order. */
   List<String> diary() {
     return diary;
   }
@@ -237,13 +236,13 @@ final class Monkey {
     return text.toString();
   }
 
-  /** Ends the app. */
+  /** Closes the app. */
   void close() {
     process.close();
     errands.close();
   }
 
-  /** What was done so far. */
+  /** Returns a summary of the actions. */
   String summary() {
     return "seed "
         + seed

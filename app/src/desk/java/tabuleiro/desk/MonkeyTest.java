@@ -11,7 +11,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 
-/** A short walk of the {@link Monkey}, twice. */
+/** Runs a short walk of the {@link Monkey} twice and compares the walks. */
 public class MonkeyTest {
   private static final int STEPS = 100;
   private static final long SEED = 7;

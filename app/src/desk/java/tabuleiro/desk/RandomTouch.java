@@ -9,7 +9,7 @@ import tabuleiro.driver.Fingers;
 import tabuleiro.driver.Phone;
 import tabuleiro.driver.Screen;
 
-/** Touches anything that is on the screen, as dice will have it. */
+/** Touches random places and views on the screen. */
 final class RandomTouch {
   private static final int ENTER = 66;
   private static final int UP = 19;
@@ -19,7 +19,7 @@ final class RandomTouch {
   private final Random dice;
   private final Consumer<String> diary;
 
-  /** Writes down in the diary what it touches. */
+  /** Creates an instance that logs its touches. */
   RandomTouch(Driver driver, Random dice, Consumer<String> diary) {
     this.phone = driver.phone();
     this.driver = driver;
@@ -27,7 +27,7 @@ final class RandomTouch {
     this.diary = diary;
   }
 
-  /** A card has many texts, a button one: each thing that hears a tap is as likely as another. */
+  /** Taps a random clickable view. Each view is equally likely, however many texts it contains. */
   void tapSomething(boolean isLong) {
     var all = Elements.now().all();
     var listeners =
@@ -42,7 +42,7 @@ final class RandomTouch {
     touch(all.get(dice.nextInt(all.size())), isLong);
   }
 
-  /** Taps what is called so; false if nothing is. */
+  /** Taps the view with a text; returns false if there is none. */
   boolean tapCalled(String text) {
     var found = Elements.now().all().stream().filter(each -> each.text().equals(text)).findFirst();
     found.ifPresent(each -> touch(each, false));
@@ -71,7 +71,7 @@ final class RandomTouch {
     driver.fingers().pinch(anyX(), anyY(), 0.6f + dice.nextInt(120) / 100f);
   }
 
-  /** The keys of the pad and enter. */
+  /** Presses a key of the direction pad, or enter. */
   void pressKey() {
     int key = dice.nextInt(6) == 0 ? ENTER : UP + dice.nextInt(5);
     phone.work(() -> Fingers.key(Screen.focused(), key));

@@ -3,7 +3,7 @@ package tabuleiro.desk;
 import java.util.Map;
 import org.junit.runner.JUnitCore;
 
-/** Runs an entry of the desk within a test, with an app that nobody has used yet. */
+/** Runs an entry point of the desk inside a test, with a fresh app. */
 final class Runs {
   private Runs() {}
 

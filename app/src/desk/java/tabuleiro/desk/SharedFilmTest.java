@@ -14,17 +14,19 @@ import javax.imageio.metadata.IIOMetadataNode;
 import org.junit.Test;
 import tabuleiro.app.share.FilmProbe;
 
-/** What the app's encoder of films writes, another program's decoder reads. */
+/** Tests that an independent decoder reads the app's animated GIFs. */
 public class SharedFilmTest {
   private static final int WIDTH = 200;
   private static final int HEIGHT = 150;
 
-  /** Colours that differ in the upper five bits, which is all that a film keeps. */
+  /** Returns a colour that differs in the upper five bits, which is all that the encoder keeps. */
   private static int colour(int number) {
     return 0xff000000 | (number & 3) << 22 | (number >> 2 & 7) << 13 | (number >> 5 & 7) << 5;
   }
 
-  /** Noise fills the table of codes many times over; a plain picture hardly begins it. */
+  /**
+   * Returns noise, which fills the code table many times, or a plain picture, which hardly uses it.
+   */
   private static int[] picture(Random dice, int colours) {
     int[] pixels = new int[WIDTH * HEIGHT];
     for (int i = 0; i < pixels.length; i++) {
@@ -44,7 +46,7 @@ public class SharedFilmTest {
     small[WIDTH * 70 + 30] = colour(9);
     small[WIDTH * 71 + 35] = colour(10);
     pictures.add(small);
-    pictures.add(small.clone()); // nothing happens for a while
+    pictures.add(small.clone()); // nothing changes for a while
     var film = FilmProbe.film(WIDTH, HEIGHT, pictures);
     assertPictures(pictures, film);
   }

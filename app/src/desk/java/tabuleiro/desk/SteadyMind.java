@@ -9,7 +9,7 @@ import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Position;
 
-/** A CPU that thinks little, and about the same position always the same. */
+/** CPU backend with a small, deterministic search. */
 final class SteadyMind implements Thinker {
   private static final Limits LITTLE = Limits.nodes(300);
 

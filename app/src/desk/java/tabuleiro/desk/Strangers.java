@@ -24,7 +24,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** The other apps on the {@link Monkey}'s phone: they hand over, give and take anything. */
+/** Other apps on the {@link Monkey}'s phone, which share, provide and accept random content. */
 final class Strangers {
   private static final String[] NONSENSE = {
     "", " \n", "hello", "[", "[Game \"chess\"]\n1. e4", "\0"
@@ -41,7 +41,7 @@ final class Strangers {
     this.tally = tally;
   }
 
-  /** Sends a text or a file, or forgets to. */
+  /** Shares a text, a file, or an intent without either. */
   void send() {
     var intent = new Intent(Intent.ACTION_SEND).setType("text/plain");
     switch (dice.nextInt(5)) {
@@ -55,7 +55,7 @@ final class Strangers {
     }
   }
 
-  /** Opens a file with the app, or what is none. */
+  /** Opens a file or an invalid address with the app. */
   void view() {
     var intent = new Intent(Intent.ACTION_VIEW);
     switch (dice.nextInt(6)) {
@@ -70,7 +70,7 @@ final class Strangers {
     phone.open(intent);
   }
 
-  /** Answers the app if it has asked which file to open or where to write one. */
+  /** Answers the app's file picker, if one is open. */
   void answer() {
     var activity = shadowOf(phone.activity());
     var asked = activity.getNextStartedActivityForResult();
@@ -109,7 +109,7 @@ final class Strangers {
     return new ByteArrayOutputStream();
   }
 
-  /** One game or a few, whole or damaged, or something else. */
+  /** Returns one or more games, whole or damaged, or some other text. */
   private String text() {
     if (dice.nextInt(5) == 0) {
       return NONSENSE[dice.nextInt(NONSENSE.length)];
@@ -158,7 +158,7 @@ final class Strangers {
     }
   }
 
-  /** A file that breaks off in its middle. */
+  /** A file that breaks off in the middle. */
   private static final class Torn extends InputStream {
     private final byte[] bytes;
     private int at;

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import tabuleiro.app.play.PlayProbe;
 
-/** Counts where a walk has been and what has been played on it. */
+/** Counts the screens, games and actions of a walk. */
 final class Tally {
-  /** The games of one kind, by the rows they are stored in. */
+  /** Games of one kind, by row id. */
   private static final class Kind {
     private final Set<Long> begun = new HashSet<>();
     private final Set<Long> finished = new HashSet<>();
@@ -26,7 +26,7 @@ final class Tally {
     deeds.merge(deed, 1, Integer::sum);
   }
 
-  /** Counts what other apps did, or what went wrong with the device. */
+  /** Counts an action of another app or a failure of the device. */
   void met(String what) {
     meetings.merge(what, 1, Integer::sum);
   }
@@ -35,7 +35,7 @@ final class Tally {
     screens.merge(screen, 1, Integer::sum);
   }
 
-  /** Counts a game that is stored. */
+  /** Counts a stored game. */
   void saw(PlayProbe shown) {
     var match = shown.match();
     var kind = kinds.computeIfAbsent(match.options().game().name(), name -> new Kind());
@@ -47,7 +47,7 @@ final class Tally {
     }
   }
 
-  /** How often the app was killed and rotated, and what was played, in few words. */
+  /** Returns a short summary: kills, rotations and games. */
   String brief() {
     int kills = deeds.getOrDefault("KILL", 0) + deeds.getOrDefault("CRASH", 0);
     int rotations = deeds.getOrDefault("ROTATE", 0);

@@ -12,14 +12,14 @@ import tabuleiro.driver.Device;
 import tabuleiro.driver.Phone;
 
 /**
- * A walk of the {@link Monkey}, in the form of a test because Robolectric lives in a test runner;
- * {@code ./gradlew :app:monkey -Psteps=… -Pseed=…} runs it.
+ * Entry point of the {@link Monkey}. A test only in form, because Robolectric needs a test runner;
+ * started by {@code ./gradlew :app:monkey -Psteps=… -Pseed=…}.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, shadows = ListThread.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class Walk {
-  /** Walks and writes down, in {@code monkey.folder}, what was done. */
+  /** Runs a walk and writes its log to {@code monkey.folder}. */
   @Test
   public void run() throws IOException {
     long begin = System.nanoTime();

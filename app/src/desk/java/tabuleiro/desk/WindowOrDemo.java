@@ -6,14 +6,14 @@ import org.junit.runners.Suite;
 import org.junit.runners.model.InitializationError;
 
 /**
- * What {@code ./gradlew :app:desk} runs: the app in a window, or its demonstration where there is
+ * Entry point of {@code ./gradlew :app:desk}: the app in a window, or its demonstration if there is
  * no display.
  */
 @RunWith(WindowOrDemo.Choice.class)
 public class WindowOrDemo {
-  /** A suite of one class, chosen when it starts. */
+  /** A suite of one class, chosen at its start. */
   public static final class Choice extends Suite {
-    /** Looks for a display. */
+    /** Detects a display. */
     public Choice(Class<?> suite) throws InitializationError, IOException {
       super(suite, new Class<?>[] {Display.isThere() ? Desk.class : Demo.class});
     }

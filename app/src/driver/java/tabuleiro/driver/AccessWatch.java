@@ -11,27 +11,27 @@ import java.util.Map;
 import tabuleiro.access.AccessCheck;
 import tabuleiro.access.Finding;
 
-/** Looks after every step of a journey whether everybody can use what is on the screen then. */
+/** Checks accessibility after every step of a journey. */
 final class AccessWatch {
   private final String journey;
   private final AccessCheck check = new AccessCheck(Elements::parts);
 
-  /** Each with the step after which it was there first. */
+  /** Findings with the step after which each was first seen. */
   private final Map<Finding, String> findings = new LinkedHashMap<>();
 
   AccessWatch(String journey) {
     this.journey = journey;
   }
 
-  /** Whether anybody wants to know; it takes its time. */
+  /** Returns whether the check is enabled; it is slow. */
   static boolean isWanted() {
     return Boolean.getBoolean("journeys.access");
   }
 
-  /** A step was done. */
+  /** Called after a step. */
   void look(Driver driver, int line, String step) {
     if (isWanted() && isDrawn(driver.phone()) && !check.check(Screen.reachable()).isEmpty()) {
-      // A notice that is about to fade in is hard to read for a moment.
+      // A snackbar that is fading in has little contrast.
       driver.settle();
       for (var finding : new AccessCheck(Elements::parts).check(Screen.reachable())) {
         findings.putIfAbsent(finding, journey + ":" + line + ": " + step);
@@ -40,8 +40,8 @@ final class AccessWatch {
   }
 
   /**
-   * Whether windows are drawn as on a phone: Robolectric gives them the system's ground, light or
-   * dark, whatever the app was set to since.
+   * Returns whether windows are drawn as on a phone: Robolectric gives them the system's
+   * background, light or dark, even if the app was set to the other.
    */
   private static boolean isDrawn(Phone phone) {
     int mode = phone.activity().getResources().getConfiguration().uiMode;
@@ -49,7 +49,7 @@ final class AccessWatch {
     return isDark == phone.device().night();
   }
 
-  /** Writes down what was looked at, for those who count, and throws what was found. */
+  /** Writes what was checked to a file and throws the findings. */
   void report(File folder) {
     if (!isWanted()) {
       return;

@@ -8,16 +8,16 @@ import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import org.robolectric.RuntimeEnvironment;
 
-/** Keeps the app's files between its processes: Robolectric gives each a fresh, passing folder. */
+/** Keeps the app's files between simulated processes; Robolectric gives each a temporary folder. */
 public final class DataFolder {
   private final Path kept;
 
-  /** The files are kept in this folder, which may not be there yet. */
+  /** Creates a store in a folder, which may not exist yet. */
   public DataFolder(Path kept) {
     this.kept = kept;
   }
 
-  /** Brings the kept files in; nobody may have asked for the application yet. */
+  /** Restores the files; must be called before the application is used. */
   public void bringIn() {
     try {
       if (!Files.isDirectory(kept)) {
@@ -35,7 +35,7 @@ public final class DataFolder {
     }
   }
 
-  /** Keeps nothing, as if the app were removed and installed anew. */
+  /** Deletes the files, as if the app were uninstalled. */
   void forget() {
     try {
       deleteFiles(mine());
@@ -53,7 +53,7 @@ public final class DataFolder {
     return kept.resolve(live().getFileName().toString());
   }
 
-  /** Keeps the files as they are now. */
+  /** Saves the current files. */
   public void keep() {
     try {
       Phone.awaitPreferences();
@@ -72,7 +72,7 @@ public final class DataFolder {
     }
   }
 
-  /** Also what lies in folders below: what the app has deleted must not come back. */
+  /** Also deletes files in subfolders: what the app has deleted must not come back. */
   private static void deleteFiles(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {
       try (var files = Files.walk(folder)) {

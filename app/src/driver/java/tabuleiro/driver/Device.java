@@ -4,20 +4,20 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * The device that the app believes to be on, and how its owner has set it up.
+ * Simulated device and its system settings.
  *
- * @param width of the screen in dp
- * @param height of the screen in dp
- * @param dpi how many pixels an inch has; 160 of them make a pixel of a dp
- * @param night whether the system is dark
- * @param language the system's language, as a tag: pt-PT
- * @param fontScale how large the system wants letters
+ * @param width width of the screen in dp
+ * @param height height of the screen in dp
+ * @param dpi pixels per inch; 160 make a pixel of a dp
+ * @param night whether the system uses dark mode
+ * @param language the system's language tag: pt-PT
+ * @param fontScale the system's font scale
  */
 public record Device(
     int width, int height, int dpi, boolean night, String language, float fontScale) {
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)@(\\d+)");
 
-  /** A device by its name, or by its size in pixels: 1080x2340@420. */
+  /** Returns a device by name, or by size in pixels: 1080x2340@420. */
   public static Device named(String name) {
     return switch (name) {
       case "phone" -> new Device(360, 740, 320, false, "en-US", 1);
@@ -39,7 +39,7 @@ public record Device(
     };
   }
 
-  /** Its size in pixels, by which it can be named. */
+  /** Returns the size in pixels, as accepted by {@link #named}. */
   String size() {
     return width * dpi / 160 + "x" + height * dpi / 160 + "@" + dpi;
   }
@@ -64,7 +64,7 @@ public record Device(
     return new Device(width, height, dpi, night, language, newFontScale);
   }
 
-  /** The device as Robolectric wants to hear it, with the language that the app shall have. */
+  /** Returns Robolectric's qualifiers for the device and the app's language. */
   String qualifiers(String appLanguage) {
     var locale = Locale.forLanguageTag(appLanguage.isEmpty() ? language : appLanguage);
     var region = locale.getCountry().isEmpty() ? "" : "-r" + locale.getCountry();

@@ -6,44 +6,44 @@ import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Uses the app without a person: waits until it has come to rest before anything else is done. */
+/** Drives the app without a person; waits after every action until the app is idle. */
 public final class Driver {
   private static final Duration REST = Duration.ofMillis(480);
 
-  /** After so many frames no animation is left to wait for: the app's time need not hurry. */
+  /** After this many frames no animation is pending, so the app's time need not advance quickly. */
   private static final int HASTY_FRAMES = 60;
 
   private final Phone phone;
   private final Fingers fingers;
   private final Screen screen = new Screen();
 
-  /** A driver of this phone. */
+  /** Creates a driver of a phone. */
   public Driver(Phone phone) {
     this.phone = phone;
     this.fingers = new Fingers(phone);
   }
 
-  /** What is driven. */
+  /** Returns the phone. */
   public Phone phone() {
     return phone;
   }
 
-  /** What touches the screen. */
+  /** Returns the input device. */
   public Fingers fingers() {
     return fingers;
   }
 
-  /** What a person sees. */
+  /** Returns a picture of the screen. */
   public BufferedImage picture() {
     return screen.draw(phone.activity().getWindow().getDecorView(), 1);
   }
 
-  /** Lets transitions and moves end. */
+  /** Waits for transitions and animations. */
   public void settle() {
     phone.pass(REST);
   }
 
-  /** Waits in the machine's time, since a CPU thinks in it, and so does the database. */
+  /** Waits in real time, since CPU and database run in it. */
   void await(BooleanSupplier condition, int seconds, String otherwise) {
     long giveUp = System.nanoTime() + seconds * 1_000_000_000L;
     for (int frames = 0; !condition.getAsBoolean(); frames++) {
@@ -55,7 +55,7 @@ public final class Driver {
     }
   }
 
-  /** Lets the app's other threads work. */
+  /** Gives the app's other threads time to work. */
   public static void sleep(long millis) {
     try {
       Thread.sleep(millis);
@@ -65,7 +65,7 @@ public final class Driver {
     }
   }
 
-  /** Where an element is after it has been scrolled into sight, be it a view or a part of one. */
+  /** Scrolls to an element, be it a view or a virtual view, and returns its bounds. */
   public Rect reveal(Elements.Element element) {
     var view = element.view();
     var bounds = new Rect(element.bounds());
@@ -86,7 +86,7 @@ public final class Driver {
     return part ? bounds : seen(view);
   }
 
-  /** What can be seen of a view. */
+  /** Returns the visible bounds of a view. */
   private static Rect seen(View view) {
     var seen = new Rect();
     view.getGlobalVisibleRect(seen);

@@ -13,22 +13,24 @@ import java.util.function.Predicate;
 import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
-/** Everything on the screen that has a text or a description, each square of a board included. */
+/**
+ * Everything on the screen that has a text or a content description, including squares of boards.
+ */
 public final class Elements {
   /**
-   * One of them.
+   * An element.
    *
-   * @param text what can be read, or what TalkBack says
-   * @param bounds where it is on the screen; of views, the part that can be seen
-   * @param view the view, or the board that it is on
-   * @param hearsTouch whether something comes of touching it
+   * @param text the visible or spoken text
+   * @param bounds the bounds on the screen, limited to the visible part of a view
+   * @param view the view, or the board that contains it
+   * @param hearsTouch whether it reacts to touches
    */
   public record Element(String text, Rect bounds, View view, boolean hearsTouch) {
     boolean isVisible() {
       return !bounds.isEmpty();
     }
 
-    /** What hears a tap on it, or null. */
+    /** Returns the clickable view that a tap would reach, or null. */
     public View listener() {
       var listener = view;
       while (listener != null && !listener.isClickable()) {
@@ -42,7 +44,7 @@ public final class Elements {
 
   private Elements() {}
 
-  /** What a finger can reach now; what a dialog covers is not there. */
+  /** Returns what can be touched now; nothing that a dialog covers. */
   public static Elements now() {
     var elements = new Elements();
     var windows = Screen.reachable();
@@ -52,7 +54,7 @@ public final class Elements {
     return elements;
   }
 
-  /** All, the uppermost window's first. */
+  /** Returns all elements, the uppermost window's first. */
   public List<Element> all() {
     return all;
   }
@@ -92,7 +94,7 @@ public final class Elements {
     }
   }
 
-  /** The parts of a view that only TalkBack knows apart, such as a board's squares. */
+  /** Returns the virtual views inside a view, such as a board's squares. */
   static List<AccessibilityNodeInfo> parts(View view) {
     var parts = new ArrayList<AccessibilityNodeInfo>();
     var provider = view.isImportantForAccessibility() ? view.getAccessibilityNodeProvider() : null;
@@ -101,7 +103,7 @@ public final class Elements {
     }
     var host = provider.createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID);
     for (int i = 0; host != null && i < host.getChildCount(); i++) {
-      // A screen reader gets at the parts through the system, which is not there: hence by number.
+      // A screen reader finds them through the system, which is missing here: hence by number.
       long child =
           ReflectionHelpers.callInstanceMethod(
               host, "getChildId", ClassParameter.from(int.class, i));
@@ -119,7 +121,7 @@ public final class Elements {
     }
   }
 
-  /** What a script means by a text: the same, else what begins with it, else what contains it. */
+  /** Finds the element that a script means: the text is equal, else a prefix, else contained. */
   public Optional<Element> find(String wanted) {
     return first(text -> text.equalsIgnoreCase(wanted))
         .or(() -> first(text -> beginsWith(text, wanted)))
@@ -139,7 +141,7 @@ public final class Elements {
         .or(() -> fitting.stream().findFirst());
   }
 
-  /** The texts for a person who wonders why something was not found. */
+  /** Returns all texts, to explain why one was not found. */
   public String describe() {
     var lines = new StringBuilder();
     for (var each : all) {

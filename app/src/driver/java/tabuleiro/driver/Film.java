@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Records what the screen shows, a picture every so many frames, until it is cut. */
+/** Records the screen as a film, with a picture every few frames. */
 final class Film {
   private static final int FRAMES_APART = 5;
   private static final int WIDTH = 300;
   private static final int LONGEST_STILL_MILLIS = 1500;
 
   /**
-   * A picture that stays for a while.
+   * A frame of the film.
    *
    * @param pixels its colours, row by row
    */
@@ -31,7 +31,7 @@ final class Film {
     this.file = file;
   }
 
-  /** One frame of the app has passed. */
+  /** Called after every frame of the app. */
   void frame() {
     if (frames++ % FRAMES_APART == 0) {
       take((int) (FRAMES_APART * Phone.FRAME.toMillis()));
@@ -50,7 +50,7 @@ final class Film {
     add(new Still(small.getRGB(0, 0, WIDTH, height, null, 0, WIDTH), WIDTH, height, millis));
   }
 
-  /** A picture like the one before only makes that one stay longer. */
+  /** Adds a picture; an unchanged one only extends the previous frame. */
   private void add(Still still) {
     int last = stills.size() - 1;
     if (last >= 0 && Arrays.equals(stills.get(last).pixels(), still.pixels())) {
@@ -67,7 +67,7 @@ final class Film {
     }
   }
 
-  /** Ends the film and writes it. */
+  /** Ends the recording and writes the file. */
   void cut() {
     new GifWriter(stills).write(file);
     System.out.printf("film: %s, %d pictures, %d kB%n", file, stills.size(), file.length() / 1024);

@@ -15,18 +15,18 @@ import android.widget.TextView;
 import java.time.Duration;
 import tabuleiro.access.Windows;
 
-/** Touches the screen as fingers, wheel and keys do: in pixels of the screen, in the app's time. */
+/** Simulates fingers, wheel and keys: in pixels of the screen, in the app's time. */
 public final class Fingers {
   private static final int DRAG_STEPS = 8;
 
-  /** Half the distance between two fingers that touch the same thing. */
+  /** Half the initial distance of two fingers on the same view. */
   private static final float NEAR = 20;
 
   private final Phone phone;
   private View target;
   private long downTime;
 
-  /** The fingers on this phone. */
+  /** Creates the input device of a phone. */
   public Fingers(Phone phone) {
     this.phone = phone;
   }
@@ -82,7 +82,7 @@ public final class Fingers {
     send(target, MotionEvent.obtain(downTime, SystemClock.uptimeMillis(), action, x, y, 0));
   }
 
-  /** The window that gets the touch; those that watch for touches outside are told of it. */
+  /** Returns the window that receives a touch; notifies those that watch for outside touches. */
   private View windowAt(float x, float y) {
     var windows = Screen.windows();
     for (int i = windows.size() - 1; i >= 0; i--) {
@@ -115,7 +115,7 @@ public final class Fingers {
     event.recycle();
   }
 
-  /** Turns the wheel: positive is up, away from the person. */
+  /** Turns the wheel; positive is up. */
   public void wheel(float x, float y, float clicks) {
     var window = windowAt(x, y);
     if (window == null) {
@@ -125,15 +125,15 @@ public final class Fingers {
     var at = at(x - corner[0], y - corner[1]);
     at.setAxisValue(MotionEvent.AXIS_VSCROLL, clicks);
     long now = SystemClock.uptimeMillis();
-    // A mouse's events need a cursor, which only the system can give them.
+    // Mouse events need a cursor, which only the system provides.
     var event = event(now, now, MotionEvent.ACTION_SCROLL, InputDevice.SOURCE_TOUCHSCREEN, at);
     phone.work(() -> window.dispatchGenericMotionEvent(event));
     event.recycle();
   }
 
   /**
-   * Two fingers around a point that move apart, or with a factor below 1 together. Android takes
-   * them for a pinch only once they are far from each other.
+   * Simulates a pinch around a point; a factor above 1 moves the fingers apart. Android requires a
+   * minimum distance between them.
    */
   public void pinch(float x, float y, float factor) {
     var window = windowAt(x, y);
@@ -185,7 +185,7 @@ public final class Fingers {
     return coords;
   }
 
-  /** Presses a key and lets it go. */
+  /** Presses and releases a key. */
   public static void key(View window, int code) {
     long now = SystemClock.uptimeMillis();
     int device = KeyCharacterMap.VIRTUAL_KEYBOARD;
@@ -195,14 +195,14 @@ public final class Fingers {
     }
   }
 
-  /** Presses a key together with Ctrl: cut, copy, paste, select all, undo. */
+  /** Presses a key with Ctrl: cut, copy, paste, select all, undo. */
   public static void shortcut(View window, int code) {
     long now = SystemClock.uptimeMillis();
     int meta = KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON;
     window.dispatchKeyShortcutEvent(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, code, 0, meta));
   }
 
-  /** Writes into the field that has the focus, as the keyboard on the screen does. */
+  /** Types into the focused field, as the on-screen keyboard does. */
   public static boolean type(String text) {
     var focused = Screen.focused().findFocus();
     if (!(focused instanceof TextView field) || !field.onCheckIsTextEditor()) {

@@ -8,8 +8,8 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowSystemClock;
 
 /**
- * Lets a new activity's first frame come at once. Robolectric gives it the focus right after its
- * start and expects its window to be there, while the desk's frames come one by one.
+ * Lifecycle callbacks that draw a new activity's first frame at once. Robolectric gives it focus
+ * right after its start and expects its window, while the desk draws frame by frame.
  */
 final class FirstFrame implements Application.ActivityLifecycleCallbacks {
   @Override
@@ -19,7 +19,7 @@ final class FirstFrame implements Application.ActivityLifecycleCallbacks {
       return;
     }
     ShadowChoreographer.setPaused(false);
-    ShadowSystemClock.advanceBy(Phone.FRAME); // a frame may be on its way already
+    ShadowSystemClock.advanceBy(Phone.FRAME); // a frame may be pending already
     decor.addOnAttachStateChangeListener(
         new View.OnAttachStateChangeListener() {
           @Override

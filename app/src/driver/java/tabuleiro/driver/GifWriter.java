@@ -15,7 +15,7 @@ import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 
-/** Writes an animated GIF with one palette, every picture only where it differs from the last. */
+/** Writes an animated GIF with one palette; each frame covers only the area that has changed. */
 final class GifWriter {
   private static final String FORMAT = "javax_imageio_gif_image_1.0";
   private static final int CLEAR = 255;
@@ -30,7 +30,7 @@ final class GifWriter {
     choosePalette();
   }
 
-  /** The colours used most; an app's screens have few. */
+  /** Chooses the most frequent colours; screens of apps have few. */
   private void choosePalette() {
     var counts = new HashMap<Integer, Integer>();
     for (var still : stills) {
@@ -105,7 +105,7 @@ final class GifWriter {
   private IndexColorModel colours() {
     int[] colours = new int[CLEAR + 1];
     for (int i = 0; i < CLEAR; i++) {
-      // The bits that were cut off, filled so that white stays white.
+      // Fill the bits that were cut off, so that white stays white.
       colours[i] = 0xff000000 | palette[i] | palette[i] >> 6 & 0x030303;
     }
     return new IndexColorModel(

@@ -10,20 +10,20 @@ import java.util.Comparator;
 import java.util.Properties;
 
 /**
- * A script from its first line to its last, in as many processes of the app as it takes: after
- * {@code kill}, {@code crash} and {@code reinstall} the next one begins. A process of the app is a
- * process here, too: a JVM for a {@link Life}, of which only files are left.
+ * Runs a script in one or more processes of the app: after {@code kill}, {@code crash} and {@code
+ * reinstall} the next one begins. Each is a JVM that runs a {@link Life} and shares only files with
+ * the others.
  */
 public final class Journey {
   private final Path data;
   private final Properties orders = new Properties();
 
   /**
-   * A journey that begins on a phone in English.
+   * Creates a journey that begins on a phone in English.
    *
-   * @param sdk the version of Android
-   * @param data the folder in which files are kept, the app's and those that the app writes
-   * @param pictures where pictures go
+   * @param sdk the Android version
+   * @param data the folder for the app's data and the files that it writes
+   * @param pictures the folder for pictures
    */
   public Journey(Path script, int sdk, Path data, Path pictures) {
     this.data = data;
@@ -33,16 +33,16 @@ public final class Journey {
     orders.setProperty(Life.LINE, "0");
   }
 
-  /** Tells {@link Life} something else. */
+  /** Sets a property of {@link Life}. */
   public Journey with(String name, String value) {
     orders.setProperty(name, value);
     return this;
   }
 
-  /** Goes all the way; throws what went wrong. */
+  /** Runs the script to its end; throws its failure. */
   public void go() throws IOException {
     Files.createDirectories(data);
-    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier journey's, if the data are kept
+    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier failure, if the data is kept
     var told = orders;
     do {
       Life.tell(told, data);
@@ -52,7 +52,7 @@ public final class Journey {
   }
 
   private void live(String sdk) throws IOException {
-    // The app dies without tidying up, and what Robolectric unpacks for it takes a lot of room.
+    // The app dies without cleaning up, and Robolectric's temporary files are large.
     var passing = Files.createTempDirectory("life");
     try {
       live(sdk, passing);

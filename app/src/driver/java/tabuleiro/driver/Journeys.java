@@ -12,14 +12,14 @@ import org.junit.runners.Parameterized;
 import org.junit.runners.Parameterized.Parameter;
 import org.junit.runners.Parameterized.Parameters;
 
-/** The journeys of a user through the app, written down in app/src/desk/journeys. */
+/** Runs all journeys of desk/journeys. */
 @RunWith(Parameterized.class)
 public abstract class Journeys {
   private static final Path FOLDER = Path.of("src/desk/journeys");
 
   @Rule public final TemporaryFolder data = new TemporaryFolder();
 
-  /** The script's file. */
+  /** The script's file name. */
   @Parameter public String journey;
 
   private final int sdk;
@@ -28,7 +28,7 @@ public abstract class Journeys {
     this.sdk = sdk;
   }
 
-  /** All of them. */
+  /** Returns all journeys. */
   @Parameters(name = "{0}")
   public static List<String> journeys() throws IOException {
     try (var files = Files.list(FOLDER)) {

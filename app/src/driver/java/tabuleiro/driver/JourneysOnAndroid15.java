@@ -1,6 +1,6 @@
 package tabuleiro.driver;
 
-/** The journeys on Android 15. */
+/** Runs the journeys on Android 15. */
 public final class JourneysOnAndroid15 extends Journeys {
   /** Called by JUnit. */
   public JourneysOnAndroid15() {

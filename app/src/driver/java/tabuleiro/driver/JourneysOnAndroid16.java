@@ -1,6 +1,6 @@
 package tabuleiro.driver;
 
-/** The journeys on Android 16, which needs a JDK 21 or newer. */
+/** Runs the journeys on Android 16, which needs JDK 21 or newer. */
 public final class JourneysOnAndroid16 extends Journeys {
   /** Called by JUnit. */
   public JourneysOnAndroid16() {

@@ -1,6 +1,6 @@
 package tabuleiro.driver;
 
-/** The journeys on Android 7. */
+/** Runs the journeys on Android 7. */
 public final class JourneysOnAndroid7 extends Journeys {
   /** Called by JUnit. */
   public JourneysOnAndroid7() {

@@ -15,7 +15,7 @@ import org.robolectric.annotation.experimental.LazyApplication;
 import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
 
 /**
- * One process of the app in a {@link Journey}, in the form of a test because Robolectric lives in a
+ * One process of the app in a {@link Journey}. A test only in form, because Robolectric needs a
  * test runner.
  */
 @RunWith(RobolectricTestRunner.class)
@@ -23,48 +23,48 @@ import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LazyApplication(LazyLoad.ON)
 public class Life {
-  /** The device, as {@link Device} names it. */
+  /** Property: the device, as {@link Device} names it. */
   public static final String DEVICE = "device";
 
-  /** The system's language. */
+  /** Property: the system's language. */
   public static final String LANGUAGE = "language";
 
-  /** Whether the system is dark. */
+  /** Property: whether the system uses dark mode. */
   public static final String NIGHT = "night";
 
-  /** How large the system wants letters. */
+  /** Property: the system's font scale. */
   private static final String FONT_SCALE = "font";
 
-  /** The version of Android. */
+  /** Property: the Android version. */
   static final String SDK = "sdk";
 
-  /** The file of the script. */
+  /** Property: the script's file. */
   static final String SCRIPT = "script";
 
-  /** The folder for pictures. */
+  /** Property: the folder for pictures. */
   static final String PICTURES = "pictures";
 
-  /** The line to begin with; none after the script's end. */
+  /** Property: the line to begin with; absent after the script's end. */
   static final String LINE = "line";
 
-  /** The system property with the folder in which everything else is kept. */
+  /** System property: the folder for everything else. */
   static final String DATA = "life.data";
 
-  /** The file that says what went wrong. */
+  /** File with the failure. */
   static final String FAILURE = "failure";
 
   private static final String ORDERS = "orders";
 
   private final Path folder = Path.of(System.getProperty(DATA));
 
-  /** Tells a process what to do. */
+  /** Writes the properties for a process. */
   static void tell(Properties orders, Path folder) throws IOException {
     try (var out = Files.newBufferedWriter(folder.resolve(ORDERS))) {
       orders.store(out, null);
     }
   }
 
-  /** What a process was told to do, or tells the next. */
+  /** Reads the properties that a process was given, or leaves to the next. */
   static Properties told(Path folder) throws IOException {
     var orders = new Properties();
     try (var in = Files.newBufferedReader(folder.resolve(ORDERS))) {
@@ -73,7 +73,7 @@ public class Life {
     return orders;
   }
 
-  /** Lives until the script is through or kills it. */
+  /** Runs the script until its end or until it kills the process. */
   @Test
   public void live() throws IOException {
     try {
@@ -83,7 +83,7 @@ public class Life {
         failure.printStackTrace(out);
       }
     }
-    // A process of Android has no end but this.
+    // An Android process ends like this.
     Runtime.getRuntime().halt(0);
   }
 
@@ -128,7 +128,7 @@ public class Life {
         .withFontScale(Float.parseFloat(orders.getProperty(FONT_SCALE, "1")));
   }
 
-  /** The next process is on the same device and goes on with the script. */
+  /** Returns the properties of the next process: the same device, the rest of the script. */
   private static Properties next(Properties orders, Device device, Script script) {
     orders.setProperty(DEVICE, device.size());
     orders.setProperty(NIGHT, String.valueOf(device.night()));

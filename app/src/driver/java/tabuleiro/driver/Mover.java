@@ -6,17 +6,14 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
-/**
- * Makes legal moves by touching what is said to be possible, as a person without a plan does who
- * hears TalkBack: it knows no rules.
- */
+/** Plays legal moves by touching what the accessibility texts offer; knows no rules. */
 final class Mover {
   private static final int MOST_TOUCHES = 20;
   private static final int LIST_MILLIS = 50;
   private static final int PATIENCE_SECONDS = 30;
   private static final Pattern NUMBERED = Pattern.compile("\\d+\\. .*", Pattern.DOTALL);
 
-  /** What is said of places that go on with a move; the first that are there are the nearest. */
+  /** Texts of places that continue a move, in order of preference. */
   private static final List<List<String>> OFFERS =
       List.of(
           List.of("play_warning_play"),
@@ -30,14 +27,14 @@ final class Mover {
   private final Random dice;
   private final Words words;
 
-  /** Moves as long as the app's language is the same. */
+  /** Creates a player that works while the app's language stays the same. */
   Mover(Driver driver, Random dice) {
     this.driver = driver;
     this.dice = dice;
     this.words = new Words(driver.phone());
   }
 
-  /** Plays so many moves of persons; ends early if the game does. */
+  /** Plays moves of persons; ends early if the game does. */
   void play(int moves) {
     for (int i = 0; i < moves; i++) {
       await(() -> isOver() || !offers().isEmpty());
@@ -52,7 +49,7 @@ final class Mover {
         touch();
         await(() -> isOver() || hasMoved(before) || !offers().isEmpty());
         if (!hasMoved(before)) {
-          // The list learns of a move a moment after the board.
+          // The list is updated a moment after the board.
           Driver.sleep(LIST_MILLIS);
           driver.phone().pass(Phone.FRAME);
         }
@@ -66,7 +63,7 @@ final class Mover {
     driver.fingers().tap(at.centerX(), at.centerY());
   }
 
-  /** The list of moves, as far as it can be seen. */
+  /** Returns the visible part of the move list. */
   private List<String> moves() {
     return Elements.now().all().stream()
         .map(Elements.Element::text)
@@ -74,7 +71,7 @@ final class Mover {
         .toList();
   }
 
-  /** Whether a move was made; while a dialog covers the list, none was. */
+  /** Returns whether a move was made; false while a dialog covers the list. */
   private boolean hasMoved(List<String> before) {
     var now = moves();
     return !now.isEmpty() && !now.equals(before);
@@ -84,7 +81,7 @@ final class Mover {
     return Elements.now().all().stream().anyMatch(each -> words.says(each.text(), "play_rematch"));
   }
 
-  /** What goes on with a move: to confirm it, to end it or to begin it. */
+  /** Returns what continues a move: confirms it, ends it or begins it. */
   private List<Elements.Element> offers() {
     var all = Elements.now().all().stream().filter(Mover::isTouchable).toList();
     for (var names : OFFERS) {

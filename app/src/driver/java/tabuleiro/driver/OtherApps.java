@@ -16,11 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** The apps that the app gives texts and files to and gets them from. */
+/** Simulates the apps with which the app exchanges texts and files. */
 final class OtherApps {
   private static final String TYPE = "text/plain";
 
-  /** The file in which others keep a text that the app has shared. */
+  /** Name of the file that stores a shared text. */
   private static final String SHARED = "shared.txt";
 
   private final Phone phone;
@@ -28,10 +28,10 @@ final class OtherApps {
   private final Path made;
 
   /**
-   * The apps on a phone.
+   * Creates the apps of a phone.
    *
-   * @param given where the files lie that they have
-   * @param made where they keep the files that the app writes
+   * @param given the folder of files that they have
+   * @param made the folder for files that the app writes
    */
   OtherApps(Phone phone, Path given, Path made) {
     this.phone = phone;
@@ -39,7 +39,7 @@ final class OtherApps {
     this.made = made;
   }
 
-  /** Shares a file's text with the app. */
+  /** Shares a file's contents as text with the app. */
   void sendText(String file) {
     var intent = new Intent(Intent.ACTION_SEND).setType(TYPE);
     phone.open(intent.putExtra(Intent.EXTRA_TEXT, text(file)));
@@ -56,7 +56,7 @@ final class OtherApps {
     phone.open(new Intent(Intent.ACTION_VIEW).setDataAndType(document(file), TYPE));
   }
 
-  /** Answers the app's question which file to open, or where to write one. */
+  /** Answers the app's file picker. */
   void pick(String file) {
     var activity = shadowOf(phone.activity());
     var asked = activity.getNextStartedActivityForResult();
@@ -67,13 +67,13 @@ final class OtherApps {
     phone.work(() -> activity.receiveResult(asked.intent, Activity.RESULT_OK, answer));
   }
 
-  /** Whether the app asks who shall have something. */
+  /** Returns whether the app shows the share sheet. */
   boolean hasShared() {
     var chooser = shadowOf(phone.activity()).peekNextStartedActivity();
     return chooser != null && Intent.ACTION_CHOOSER.equals(chooser.getAction());
   }
 
-  /** The text that the app has shared last, or the name of the file; both are kept. */
+  /** Returns the text shared last, or the name of the shared file; stores either. */
   String shared() {
     Intent sent = extra(shadowOf(phone.activity()).getNextStartedActivity(), Intent.EXTRA_INTENT);
     var text = sent.getStringExtra(Intent.EXTRA_TEXT);
@@ -90,7 +90,7 @@ final class OtherApps {
   }
 
   private String keep(Uri document) {
-    // Its address is where it lies in the cache; Robolectric cannot close the stream of a file.
+    // Its address is a path in the cache; Robolectric cannot close a file's stream.
     var source = new File(phone.activity().getCacheDir(), document.getPath()).toPath();
     var file = made.resolve(document.getLastPathSegment());
     try {
@@ -102,7 +102,7 @@ final class OtherApps {
     return file.getFileName().toString();
   }
 
-  // The other way is there since Android 13 only.
+  // The alternative requires Android 13.
   @SuppressWarnings("deprecation")
   private static <T extends Parcelable> T extra(Intent intent, String name) {
     return intent.getParcelableExtra(name);
@@ -121,7 +121,7 @@ final class OtherApps {
     return uri;
   }
 
-  /** What the app has written, else what was there before. */
+  /** Returns the file written by the app, else the one that was there before. */
   private Path file(String name) {
     var written = made.resolve(name);
     return Files.exists(written) ? written : given.resolve(name);

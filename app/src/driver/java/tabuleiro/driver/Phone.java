@@ -23,12 +23,11 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.util.ReflectionHelpers;
 
 /**
- * What Android is to the app: it starts the activity that the manifest names, changes its
- * configuration, keeps its state and lets its time pass. All calls come from the one thread that is
- * the app's main thread.
+ * Simulates Android: starts the manifest's activity, changes its configuration, keeps its saved
+ * state and advances its time. All calls come from the app's main thread.
  */
 public final class Phone {
-  /** The time from one picture to the next. */
+  /** Duration of a frame. */
   public static final Duration FRAME = Duration.ofMillis(16);
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -41,41 +40,41 @@ public final class Phone {
   private Runnable onFrame = () -> {};
   private long longestWork;
 
-  /** A phone on which the app has not been started yet. */
+  /** Creates a phone on which the app has not been started. */
   public Phone(Device device) {
     this.device = device;
     // Without this, Robolectric makes every dialog and menu as large as the screen.
     System.setProperty(REAL_WINDOWS, "true");
-    // Otherwise AppCompat knows Robolectric and makes a screen dark too late for its window.
+    // Otherwise AppCompat detects Robolectric and switches a screen to dark mode too late.
     ShadowBuild.setFingerprint("desk");
-    // Without this, Robolectric lets a whole animation pass in one go.
+    // Without this, Robolectric runs a whole animation at once.
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(FRAME);
     app.registerActivityLifecycleCallbacks(new FirstFrame());
     applyDevice();
   }
 
-  /** What the phone is and how it is set up. */
+  /** Returns the device with its settings. */
   public Device device() {
     return device;
   }
 
-  /** The activity that is shown. */
+  /** Returns the activity. */
   public Activity activity() {
     return controller.get();
   }
 
-  /** A tap on the app's icon. */
+  /** Starts the app from its icon. */
   public void start() {
     launch(launcher(), null);
   }
 
-  /** The person comes back to the app, of whose process only its state is left. */
+  /** Restores the app from its saved state in a new process. */
   public void restore(byte[] state) {
     launch(launcher(), fromParcel(state));
   }
 
-  /** Another app hands something over, to the one activity there is, as the manifest wants it. */
+  /** Delivers another app's intent to the only activity, as its launch mode requires. */
   public void open(Intent intent) {
     leave();
     work(
@@ -112,7 +111,7 @@ public final class Phone {
     }
   }
 
-  /** Lets time pass for the app, frame by frame, as fast as the machine can. */
+  /** Advances the app's time frame by frame, as fast as the machine can. */
   public void pass(Duration time) {
     for (long left = time.toMillis(); left > 0; left -= FRAME.toMillis()) {
       work(() -> shadowOf(Looper.getMainLooper()).idleFor(FRAME));
@@ -121,28 +120,26 @@ public final class Phone {
     }
   }
 
-  /** Something to be done after every frame. */
+  /** Sets an action to run after every frame. */
   public void onFrame(Runnable deed) {
     onFrame = deed;
   }
 
-  /** Lets the main thread do something, and remembers how long that took. */
+  /** Runs a task on the main thread and measures its duration. */
   public void work(Runnable deed) {
     long before = THREADS.getCurrentThreadCpuTime();
     deed.run();
     longestWork = Math.max(longestWork, THREADS.getCurrentThreadCpuTime() - before);
   }
 
-  /**
-   * The longest time in ms that the main thread has worked at a stretch since the last question.
-   */
+  /** Returns the longest task of the main thread, in ms, since the last call. */
   public long longestWork() {
     long millis = longestWork / 1_000_000;
     longestWork = 0;
     return millis;
   }
 
-  /** What the app asks of the system and Robolectric leaves undone. */
+  /** Does what the app requests of the system and Robolectric omits. */
   private void actAsSystem() {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
       followLanguage();
@@ -154,7 +151,7 @@ public final class Phone {
     }
   }
 
-  /** Since Android 13 the system keeps the language of an app. */
+  /** Applies the app's language, which the system stores since Android 13. */
   private void followLanguage() {
     var chosen = app.getSystemService(LocaleManager.class).getApplicationLocales();
     if (!chosen.toLanguageTags().equals(appLanguage)) {
@@ -164,7 +161,7 @@ public final class Phone {
     }
   }
 
-  /** Changes what the system is set to; the app is told as by Android. */
+  /** Changes the system settings and notifies the app. */
   public void configure(Device changed) {
     device = changed;
     applyDevice();
@@ -185,7 +182,10 @@ public final class Phone {
     RuntimeEnvironment.setFontScale(device.fontScale());
   }
 
-  /** The app goes to the background; what is kept of it is bytes, so nothing can be shared. */
+  /**
+   * Puts the app into the background; returns its saved state as bytes, so that no object is
+   * shared.
+   */
   public byte[] leave() {
     var state = new Bundle();
     controller.pause().stop().saveInstanceState(state);
@@ -193,7 +193,7 @@ public final class Phone {
     return toParcel(state);
   }
 
-  /** Android waits for preferences to be written before it stops an activity, by this very call. */
+  /** Waits for pending writes of preferences, as Android does before it stops an activity. */
   public static void awaitPreferences() {
     try {
       ReflectionHelpers.callStaticMethod(Class.forName("android.app.QueuedWork"), "waitToFinish");
@@ -223,7 +223,7 @@ public final class Phone {
     }
   }
 
-  /** The system's back: what the uppermost window has registered for it, else the key. */
+  /** Performs back: the callback that the uppermost window has registered, else the key. */
   public void back() {
     View window = Screen.focused();
     Object callback = backCallback(window);
@@ -239,7 +239,10 @@ public final class Phone {
     pass(FRAME);
   }
 
-  /** What a window has registered last; only the system can ask, so it has no public method. */
+  /**
+   * Returns the callback that a window registered last; it is not public, since only the system
+   * calls it.
+   */
   private static Object backCallback(View window) {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) {
       return null;
@@ -250,12 +253,12 @@ public final class Phone {
         : ReflectionHelpers.callInstanceMethod(dispatcher, "getTopCallback");
   }
 
-  /** Takes the app off the screen. */
+  /** Closes the activity. */
   public void drop() {
     controller.close();
   }
 
-  /** Leaves nothing behind that other tests would notice; the app is off the screen. */
+  /** Closes the activity and resets everything that could affect other tests. */
   public void close() {
     System.clearProperty(REAL_WINDOWS);
   }

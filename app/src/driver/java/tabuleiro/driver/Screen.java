@@ -17,11 +17,11 @@ import javax.imageio.ImageIO;
 import org.robolectric.util.ReflectionHelpers;
 import tabuleiro.access.Windows;
 
-/** All windows of the app – screen, dialogs, menus – as the one picture that a person sees. */
+/** Draws all windows of the app (activity, dialogs, menus) into one picture. */
 public final class Screen {
   private Bitmap bitmap;
 
-  /** The windows that can be seen, the lowest first. */
+  /** Returns the visible windows, lowest first. */
   public static List<View> windows() {
     return Windows.shown(all());
   }
@@ -30,7 +30,7 @@ public final class Screen {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) {
       return WindowInspector.getGlobalWindowViews();
     }
-    // Before Android 10 nobody outside the system could ask.
+    // Before Android 10 only the system could ask.
     try {
       var global = Class.forName("android.view.WindowManagerGlobal");
       return ReflectionHelpers.getField(
@@ -40,7 +40,7 @@ public final class Screen {
     }
   }
 
-  /** The window that keys go to. */
+  /** Returns the window with the focus. */
   public static View focused() {
     View focused = null;
     for (var window : windows()) {
@@ -51,12 +51,12 @@ public final class Screen {
     return focused;
   }
 
-  /** The windows that a finger can reach: none below a dialog. */
+  /** Returns the windows that can be touched: none below a dialog. */
   public static List<View> reachable() {
     return Windows.reachable(all());
   }
 
-  /** Takes menus away that an activity has left open and not lived to close, as the system does. */
+  /** Closes menus that a destroyed activity has left open, as the system does. */
   static void closeOrphans() {
     for (var window : windows()) {
       var owner = ownerOf(window);
@@ -74,14 +74,14 @@ public final class Screen {
     return context instanceof Activity owner ? owner : null;
   }
 
-  /** Where a window's upper left corner is. */
+  /** Returns the upper left corner of a window. */
   public static int[] corner(View window) {
     int[] corner = new int[2];
     window.getLocationOnScreen(corner);
     return corner;
   }
 
-  /** Draws everything, at a scale: 1 gives a pixel of the picture to each of the screen. */
+  /** Draws everything; a scale of 1 maps pixels of the screen to pixels of the picture. */
   public BufferedImage draw(View screen, double scale) {
     int width = (int) Math.round(screen.getWidth() * scale);
     int height = (int) Math.round(screen.getHeight() * scale);

@@ -12,8 +12,8 @@ import java.util.Random;
 import java.util.regex.Pattern;
 
 /**
- * A user journey, one step a line. CONTRIBUTING.md lists the steps; a step that cannot be done
- * fails with its line and with everything that is on the screen instead.
+ * Interprets a script, one step per line; CONTRIBUTING.md lists the steps. A failed step reports
+ * its line and everything on the screen.
  */
 final class Script {
   private static final Pattern POINT = Pattern.compile("(\\d+),(\\d+)");
@@ -34,7 +34,7 @@ final class Script {
   private int next;
 
   /**
-   * A script, which may have files beside it.
+   * Creates a script, which may have files beside it.
    *
    * @param made the folder for files that the app writes
    */
@@ -46,7 +46,7 @@ final class Script {
     this.access = new AccessWatch(file.getFileName().toString());
   }
 
-  /** Does every step from a line on, with the app as it is now, until the end or a death. */
+  /** Runs the steps from a line on until the end or a kill. */
   void run(Driver newDriver, int from) {
     driver = newDriver;
     others = new OtherApps(driver.phone(), file.resolveSibling(FILES), made);
@@ -67,22 +67,22 @@ final class Script {
     access.report(pictures);
   }
 
-  /** Whether the process shall die as it does in the background, where its state is kept. */
+  /** Returns whether the process must die as in the background, with its saved state kept. */
   boolean isKilled() {
     return death.equals("kill");
   }
 
-  /** Whether the app is removed with all that it holds, and installed anew. */
+  /** Returns whether the app must be uninstalled and installed again. */
   boolean isReinstalled() {
     return death.equals("reinstall");
   }
 
-  /** Whether all is done, so that no other process follows. */
+  /** Returns whether the script has ended. */
   boolean isOver() {
     return death.isEmpty();
   }
 
-  /** The line with which the next process shall begin. */
+  /** Returns the line with which the next process begins. */
   int next() {
     return next;
   }
@@ -137,7 +137,7 @@ final class Script {
     }
   }
 
-  /** A step for what only this Android and those after it have. */
+  /** Runs a step only on an Android version or later. */
   private void from(String sdkAndStep) {
     var parts = sdkAndStep.split(" ", 2);
     if (Build.VERSION.SDK_INT >= Integer.parseInt(parts[0])) {
@@ -145,7 +145,7 @@ final class Script {
     }
   }
 
-  /** The same moves in every run. */
+  /** Plays the same moves in every run. */
   private void play(String moves) {
     int count = moves.equals("out") ? MOST_MOVES : Integer.parseInt(moves);
     new Mover(driver, new Random(count)).play(count);

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import org.robolectric.RuntimeEnvironment;
 
-/** What Android itself remembers of an app while its process is dead. */
+/** Stores what Android itself keeps about an app while its process is dead. */
 final class SystemMemory {
   private static final String LANGUAGE = "language";
   private static final String ENABLED = "enabled-services";
@@ -51,12 +51,12 @@ final class SystemMemory {
     }
   }
 
-  /** Before Android 13 an app keeps its language itself. */
+  /** Returns whether the system stores the app's language, as it does since Android 13. */
   private static boolean hasLanguages() {
     return Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU;
   }
 
-  /** The services that the app has enabled; AppCompat notes in this way what it has done. */
+  /** Returns the services that the app has enabled, with which AppCompat marks its own state. */
   private static Iterable<String> enabled(Context app) {
     var packages = app.getPackageManager();
     int all = PackageManager.GET_SERVICES | PackageManager.MATCH_DISABLED_COMPONENTS;

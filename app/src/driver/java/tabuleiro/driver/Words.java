@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * What the app says, in the language that it speaks now. Its strings are found by their names,
- * which the release keeps; its classes have no names there.
+ * The app's strings in its current language, found by resource name, since the release obfuscates
+ * classes but keeps resource names.
  */
 final class Words {
   private static final Pattern GAP = Pattern.compile("%(\\d+\\$)?[sd]");
 
-  /** A number that is plural in every language. */
+  /** A quantity that is plural in every language. */
   private static final int MANY = 9;
 
   private final Resources resources;
@@ -24,7 +24,7 @@ final class Words {
     app = phone.activity().getPackageName();
   }
 
-  /** Whether a text is the string of that name or contains it, whatever stands in its gaps. */
+  /** Returns whether a text equals or contains a string, with any arguments. */
   boolean says(String text, String name) {
     return patterns.computeIfAbsent(name, this::pattern).matcher(text).find();
   }

@@ -4,7 +4,7 @@ import android.content.BroadcastReceiver;
 import android.content.Context;
 import android.content.Intent;
 
-/** The system speaks another language from now on: the launcher is told the shortcuts anew. */
+/** Receiver that updates the launcher's shortcuts when the system language changes. */
 public final class LanguageChange extends BroadcastReceiver {
   @Override
   public void onReceive(Context context, Intent intent) {

@@ -44,7 +44,7 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
 
-/** The app's only activity: it holds one screen at a time and keeps the way back. */
+/** The app's only activity: hosts one fragment at a time and owns the back stack. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   protected void onCreate(Bundle state) {
@@ -72,14 +72,14 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     }
   }
 
-  /** What others ask for comes to the one window there is, so that no game is open twice. */
+  /** Routes the intents of other apps to the one window, so that no game is open twice. */
   @Override
   protected void onNewIntent(@NonNull Intent intent) {
     super.onNewIntent(intent);
     openAsked(intent);
   }
 
-  /** Opens what another app hands over, or what a shortcut leads to. */
+  /** Opens what an intent asks for: content shared by another app, or a shortcut's target. */
   private void openAsked(Intent intent) {
     var handedOver = LibraryFragment.importing(intent);
     var action = intent.getAction();
@@ -95,11 +95,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     }
   }
 
-  /** Opens the latest game, unless it is open, or the person has gone meanwhile. */
+  /** Opens the latest game unless it is already open or the activity has gone to the background. */
   private void goOnWith(Answer<LoadedGame.Playable> latest) {
     var screens = getSupportFragmentManager();
     if (latest.value() == null || screens.isStateSaved() || isDestroyed()) {
-      return; // where nothing could be read, the first screen says so
+      return; // if nothing could be read, the home screen reports it
     }
     long id = latest.value().id();
     boolean open =
@@ -109,7 +109,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     }
   }
 
-  /** The screens need not know of bars, cut-outs and the keyboard: here is where they end. */
+  /** Keeps screens clear of system bars, display cut-outs and the keyboard. */
   private static void keepClearOfBars(ActivityMainBinding binding) {
     int taken =
         WindowInsetsCompat.Type.systemBars()
@@ -146,7 +146,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void playNew(GameRecord record) {
-    home(); // back from a new game leads neither to its set-up nor to the game before
+    home(); // back from a new game leads neither to its setup nor to the previous game
     open(PlayFragment.with(PlayArguments.fresh(record)));
   }
 

@@ -15,8 +15,8 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 
 /**
- * What a long press on the app's icon offers: to continue, a new game of the kind that was played
- * last, and the puzzle of the day.
+ * Launcher shortcuts, shown on a long press on the app's icon: continue, a new game of the kind
+ * played last, and the puzzle of the day.
  */
 final class Shortcuts {
   static final String CONTINUE = "tabuleiro.app.CONTINUE";
@@ -27,10 +27,10 @@ final class Shortcuts {
 
   private Shortcuts() {}
 
-  /** Offers what makes sense by now, and then runs {@code done}. */
+  /** Publishes the shortcuts that make sense now, then runs {@code done}. */
   static void update(Context context, Runnable done) {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.N_MR1) {
-      done.run(); // its launchers know no shortcuts
+      done.run(); // launchers of this Android version know no shortcuts
       return;
     }
     var app = context.getApplicationContext();
@@ -39,7 +39,7 @@ final class Shortcuts {
         latest ->
             games.lastPlayed(
                 played -> {
-                  // A storage out of reach says nothing about what there is.
+                  // If the storage cannot be read, nothing is known about its games.
                   if (latest.isDone() && played.isDone()) {
                     offer(app, latest.value() != null, played.value());
                   }
@@ -63,7 +63,7 @@ final class Shortcuts {
     var label = words.getString(R.string.puzzles_of_the_day);
     offered.add(shortcut(app, 2, new Intent(DAILY_PUZZLE), label, R.drawable.ic_shortcut_puzzle));
     ShortcutManagerCompat.setDynamicShortcuts(app, offered);
-    // Whoever has put "continue" on the home screen is told why it leads nowhere for now.
+    // A "continue" shortcut pinned to the home screen shows this message while there is no game.
     if (running) {
       ShortcutManagerCompat.enableShortcuts(app, offered);
     } else {
@@ -82,7 +82,7 @@ final class Shortcuts {
         .build();
   }
 
-  /** The game that a shortcut, or whoever pretends to be one, names; null if there is none. */
+  /** Returns the id of the game that an intent names, or null if it names no known game. */
   @Nullable
   static String game(Intent intent) {
     var id = intent.getStringExtra(GAME);

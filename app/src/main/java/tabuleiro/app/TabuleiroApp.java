@@ -5,7 +5,7 @@ import androidx.annotation.VisibleForTesting;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.settings.Appearance;
 
-/** The app's process: what has to be there before the first screen. */
+/** Application class: sets up what must exist before the first screen. */
 public final class TabuleiroApp extends Application implements AppContainer.Owner {
   private AppContainer container;
 
@@ -21,14 +21,14 @@ public final class TabuleiroApp extends Application implements AppContainer.Owne
     return container;
   }
 
-  /** Goes on with another container, as another process would; the one in use is closed. */
+  /** Replaces the container, as a new process would, and closes the old one. */
   @VisibleForTesting
   public void setContainer(AppContainer other) {
     container.close();
     container = other;
   }
 
-  /** Called where a process has many applications, one after the other: never on a device. */
+  /** Called in tests, where a process has several applications in turn; never on a device. */
   @Override
   public void onTerminate() {
     container.close();

@@ -16,21 +16,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Looks at what is on the screen as somebody does who hears it, reads it with weak eyes or touches
- * it with an unsteady hand. It knows nothing of the app: only what its views tell and draw.
+ * Accessibility check of the windows on the screen: labels, contrast and touch target size. Knows
+ * nothing of the app except what its views expose and draw.
  */
 public final class AccessCheck {
   private static final float LEAST_DP = 48;
 
   /**
-   * A part of a larger view, such as a square, may be smaller: who misses it hits its neighbour and
-   * not the void, and boards take the nearest square that can be meant.
+   * A part of a larger view, such as a square, may be smaller: a miss hits its neighbour, and
+   * boards choose the nearest possible square.
    */
   private static final float LEAST_PART_DP = 24;
 
-  /** Knows the parts of a view that only a screen reader tells apart. */
+  /** Provides the virtual views inside a view. */
   public interface Parts {
-    /** What a view tells of each of them; nothing if it has none. */
+    /** Returns the nodes of a view's virtual children; empty if it has none. */
     List<AccessibilityNodeInfo> of(View view);
   }
 
@@ -39,24 +39,22 @@ public final class AccessCheck {
   private final Set<Integer> states = new HashSet<>();
   private final Set<Integer> letters = new HashSet<>();
 
-  /** A check of views with these parts. */
+  /** Creates a check that uses this provider. */
   public AccessCheck(Parts parts) {
     this.parts = parts;
   }
 
-  /** How many screens were looked at: dialogs and menus count as such. */
+  /** Returns the screens that were checked; dialogs and menus count as screens. */
   public Set<String> screens() {
     return screens;
   }
 
-  /** Everything that a screen said and where, as a number each. */
+  /** Returns a hash of every state of a screen that was checked. */
   public Set<Integer> states() {
     return states;
   }
 
-  /**
-   * What is wrong with windows that can be reached; what was looked at before is not told again.
-   */
+  /** Returns the findings of reachable windows; states that were checked before are skipped. */
   public Set<Finding> check(List<View> windows) {
     var findings = new LinkedHashSet<Finding>();
     for (var window : windows) {
@@ -127,7 +125,7 @@ public final class AccessCheck {
     }
   }
 
-  /** Whether touches beside a small view are handed on to it. */
+  /** Returns whether touches beside a small view are delegated to it. */
   private static boolean isReachedBeside(View view, float least) {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) {
       return false;
@@ -147,7 +145,9 @@ public final class AccessCheck {
     return false;
   }
 
-  /** Whether a screen reader stops at what nobody sees, and no scrolling would show it. */
+  /**
+   * Returns whether a screen reader stops at something that is invisible and cannot be scrolled to.
+   */
   private static boolean isUnseen(Node node) {
     if (node.isPart()
         || !node.isClickable() && !node.info().isFocusable()
@@ -175,7 +175,7 @@ public final class AccessCheck {
         || view.canScrollHorizontally(-1);
   }
 
-  /** Letters are read by everybody, also those that a screen reader leaves out. */
+  /** Collects all texts, including those that a screen reader skips. */
   private static void collectTexts(View view, List<TextView> texts) {
     if (view.getVisibility() != View.VISIBLE || view.getAlpha() == 0 || !view.isEnabled()) {
       return;
@@ -190,7 +190,9 @@ public final class AccessCheck {
     }
   }
 
-  /** Drawing takes its time, and on a board most touches change no letter. */
+  /**
+   * Returns whether any text is new; drawing is slow, and most touches on a board change no text.
+   */
   private boolean areNew(List<TextView> texts) {
     var all = new StringBuilder();
     for (var text : texts) {

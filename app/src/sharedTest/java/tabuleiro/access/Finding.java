@@ -1,10 +1,10 @@
 package tabuleiro.access;
 
 /**
- * Something that keeps somebody from using a screen.
+ * A finding: something that makes a screen inaccessible.
  *
- * @param view the view's id, or its kind if it has none
- * @param reason what is wrong with it
+ * @param view the view's id, or its class if it has none
+ * @param reason what is wrong
  */
 public record Finding(String view, String reason) {
   @Override

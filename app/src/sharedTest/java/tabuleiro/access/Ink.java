@@ -11,15 +11,17 @@ import android.view.ViewGroup;
 import android.widget.TextView;
 import java.util.HashMap;
 
-/** Measures on the drawn pixels how well a window's letters stand out. */
+/** Measures the contrast of a window's texts on the drawn pixels. */
 final class Ink {
-  /** Letters this high, in pixels, have strokes in their full colour; finer ones are all edges. */
+  /**
+   * Text height in pixels from which strokes have their full colour; smaller ones are all edges.
+   */
   private static final int FULL_COLOUR = 24;
 
-  /** Edges take something from the thickest of strokes. */
+  /** Allowance for anti-aliased edges, even of thick strokes. */
   private static final double EDGES = 0.85;
 
-  /** Below this, letters are not pale but not there: a notice lies over them for a while. */
+  /** Below this contrast a text is not pale but covered by something, such as a snackbar. */
   private static final double COVERED = 1.05;
 
   private static final double LARGE_SP = 18;
@@ -35,7 +37,9 @@ final class Ink {
     window.getLocationOnScreen(corner);
   }
 
-  /** What is wrong with a text's contrast; empty if nothing is, or nothing can be said. */
+  /**
+   * Returns what is wrong with a text's contrast; empty if nothing is, or it cannot be measured.
+   */
   String fault(TextView view) {
     var area = seenLetters(view);
     if (area.isEmpty() || isUnderAnother(view, area)) {
@@ -52,7 +56,8 @@ final class Ink {
   }
 
   /**
-   * The drawn contrast, or that of the colour asked for where drawing can only fall short of it.
+   * Returns the drawn contrast, or the contrast of the colours if anti-aliasing reduces the drawn
+   * one.
    */
   private static double contrast(TextView view, int[] pixels, int ground, double least) {
     double drawn = 1;
@@ -66,7 +71,7 @@ final class Ink {
     return Math.min(best, spans(view, ground));
   }
 
-  /** The least contrast of words that have a colour of their own. */
+  /** Returns the least contrast of spans with a colour of their own. */
   private static double spans(TextView view, int ground) {
     double least = Double.MAX_VALUE;
     if (view.getText() instanceof Spanned text) {
@@ -77,7 +82,7 @@ final class Ink {
     return least;
   }
 
-  /** Where the letters are, in the picture, as far as they can be seen. */
+  /** Returns the bounds, in the picture, of the visible letters. */
   private Rect seenLetters(TextView view) {
     var area = new Rect();
     var layout = view.getLayout();
@@ -103,7 +108,7 @@ final class Ink {
     return isSeen ? area : new Rect();
   }
 
-  /** Whether something with a ground of its own lies over the letters: a notice, for a while. */
+  /** Returns whether something with a background covers the letters, such as a snackbar. */
   private static boolean isUnderAnother(View view, Rect area) {
     var below = view;
     for (var at = view.getParent(); at instanceof ViewGroup above; at = at.getParent()) {
@@ -140,7 +145,7 @@ final class Ink {
     return sp >= LARGE_SP || bold && sp >= LARGE_BOLD_SP;
   }
 
-  /** Whether an edge of what it scrolls in may fade it. */
+  /** Returns whether a fading edge of a scroll view may cover the text. */
   private static boolean fades(View view) {
     for (var at = view.getParent(); at instanceof View above; at = at.getParent()) {
       if (above.isVerticalFadingEdgeEnabled() || above.isHorizontalFadingEdgeEnabled()) {
@@ -170,7 +175,7 @@ final class Ink {
     return Math.round(upper * part + lower * (1 - part));
   }
 
-  /** By how much two colours differ in lightness, as the WCAG measure it: from 1 to 21. */
+  /** Returns the contrast ratio of two colours as defined by the WCAG, 1 to 21. */
   static double ratio(int one, int other) {
     double a = Color.luminance(one);
     double b = Color.luminance(other);

@@ -5,19 +5,19 @@ import android.view.View;
 import android.view.accessibility.AccessibilityNodeInfo;
 
 /**
- * What a screen reader stops at: a view, or a part of one, such as a square of a board.
+ * Accessibility node: a view, or a virtual view such as a square of a board.
  *
- * @param view the view, or the one that it is a part of
- * @param info what the view tells of it
- * @param words what is said
- * @param isPart whether it is only a part of the view
+ * @param view the view, or the host of the virtual view
+ * @param info the view's accessibility information
+ * @param words the spoken text
+ * @param isPart whether it is a virtual view
  */
 record Node(View view, AccessibilityNodeInfo info, String words, boolean isPart) {
   boolean isClickable() {
     return info.isClickable() || info.isLongClickable();
   }
 
-  /** How large it is, be it seen or not. */
+  /** Returns its size, whether visible or not. */
   Rect size() {
     var size = new Rect();
     if (isPart) {
@@ -37,7 +37,7 @@ record Node(View view, AccessibilityNodeInfo info, String words, boolean isPart)
     return false;
   }
 
-  /** The id of its view, or the kind of it. */
+  /** Returns the view's id, or its class. */
   String name() {
     return name(view);
   }

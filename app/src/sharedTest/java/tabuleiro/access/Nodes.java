@@ -7,7 +7,7 @@ import android.view.accessibility.AccessibilityNodeInfo;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects what a screen reader finds in a window, with the words that it says. */
+/** Collects the accessibility nodes of a window with their spoken texts. */
 final class Nodes {
   private final View window;
   private final AccessCheck.Parts parts;
@@ -18,7 +18,7 @@ final class Nodes {
     this.parts = parts;
   }
 
-  /** Everything in a window that is important and not hidden. */
+  /** Returns every important, visible node of a window. */
   static List<Node> of(View window, AccessCheck.Parts parts) {
     var nodes = new Nodes(window, parts);
     nodes.collect(window);
@@ -49,7 +49,7 @@ final class Nodes {
         == View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS;
   }
 
-  /** What is said of a view: its own words, else its label's, else those of what it contains. */
+  /** Returns a view's spoken text: its own, else its label's, else that of its children. */
   private String say(View view) {
     var info = view.createAccessibilityNodeInfo();
     var own = own(info);
@@ -99,7 +99,7 @@ final class Nodes {
     return "";
   }
 
-  /** The words of what is inside and no stop of its own. */
+  /** Returns the texts of children that are not nodes themselves. */
   private String contents(ViewGroup group) {
     var all = new StringBuilder();
     for (int i = 0; i < group.getChildCount(); i++) {

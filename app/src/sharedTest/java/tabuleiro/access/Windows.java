@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Which windows of the app – screen, dialogs, menus – a person sees and can reach. */
+/** Finds the app's windows (activity, dialogs, menus) that are visible or reachable. */
 public final class Windows {
   private Windows() {}
 
-  /** Those of all windows that can be seen, the lowest first. */
+  /** Returns the visible windows, lowest first. */
   public static List<View> shown(List<View> all) {
     var shown = new ArrayList<View>();
     for (var window : all) {
@@ -27,7 +27,7 @@ public final class Windows {
     return window.getLayoutParams() instanceof LayoutParams params ? params.type : 0;
   }
 
-  /** Those of all windows that a finger can reach: none below a dialog. */
+  /** Returns the windows that can be touched: none below a dialog. */
   public static List<View> reachable(List<View> all) {
     var windows = shown(all);
     for (int i = windows.size() - 1; i > 0; i--) {
@@ -38,12 +38,12 @@ public final class Windows {
     return windows;
   }
 
-  /** Whether nothing below a window can be reached. */
+  /** Returns whether a window blocks those below it. */
   public static boolean isModal(View window) {
     return !has(window, LayoutParams.FLAG_NOT_TOUCH_MODAL | LayoutParams.FLAG_NOT_FOCUSABLE);
   }
 
-  /** Whether a window has one of these flags. */
+  /** Returns whether a window has one of these flags. */
   public static boolean has(View window, int flags) {
     return window.getLayoutParams() instanceof LayoutParams params && (params.flags & flags) != 0;
   }

@@ -32,7 +32,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
-/** Every fault that is planted on a screen is found, and none once it is mended. */
+/** Tests that the check finds every planted fault, and nothing once it is fixed. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w400dp-h800dp-xhdpi")
 public final class AccessCheckTest {
@@ -55,7 +55,7 @@ public final class AccessCheckTest {
     app.close();
   }
 
-  /** What is found now, by a check that has seen nothing before. */
+  /** Returns the findings of a check without history. */
   private String found() {
     shadowOf(Looper.getMainLooper()).idle();
     var check = new AccessCheck(view -> view == screen ? parts : List.of());
@@ -175,7 +175,7 @@ public final class AccessCheckTest {
   }
 
   private AccessibilityNodeInfo part(String words, float size) {
-    // A board is important because it has words of its own.
+    // A board is important for accessibility because it has a content description.
     screen.setContentDescription("Board");
     var part = screen.createAccessibilityNodeInfo();
     part.setBoundsInScreen(new Rect(0, 0, px(size), px(size)));

@@ -4,7 +4,7 @@ import android.content.SharedPreferences;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.runner.RunWith;
 
-/** Preferences of Android keep the contract. */
+/** Tests Android's preferences against the contract. */
 @RunWith(AndroidJUnit4.class)
 public final class AndroidPreferencesTest extends PreferencesContract {
   @Override

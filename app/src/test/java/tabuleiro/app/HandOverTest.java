@@ -23,7 +23,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** What another app hands over comes to the one window there is, whatever that shows. */
+/** Tests that content shared by other apps reaches the one window, whatever it shows. */
 @RunWith(AndroidJUnit4.class)
 @Config(sdk = {24, 35, 36})
 public final class HandOverTest {
@@ -46,7 +46,9 @@ public final class HandOverTest {
     }
   }
 
-  /** As Android does it for the only activity of a task: it was stopped, and is told first. */
+  /**
+   * Delivers an intent as Android does to the only activity of a task: stopped, then onNewIntent.
+   */
   private void send() {
     var intent = new Intent(Intent.ACTION_SEND).setType("text/plain");
     app.newIntent(intent.putExtra(Intent.EXTRA_TEXT, GAME.toText()));

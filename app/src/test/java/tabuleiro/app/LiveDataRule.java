@@ -4,7 +4,7 @@ import androidx.arch.core.executor.ArchTaskExecutor;
 import androidx.arch.core.executor.TaskExecutor;
 import org.junit.rules.ExternalResource;
 
-/** Lets LiveData be used on the thread of a test, without Android. */
+/** JUnit rule that allows LiveData on the test's thread, without Android. */
 public final class LiveDataRule extends ExternalResource {
   @Override
   protected void before() {

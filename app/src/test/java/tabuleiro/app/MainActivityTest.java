@@ -19,7 +19,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.games.GameLooks;
 
-/** The app starts, on the oldest Android as on the newest. */
+/** Tests that the app starts on the oldest and on the newest Android version. */
 @RunWith(AndroidJUnit4.class)
 @Config(sdk = {24, 35, 36})
 public class MainActivityTest {

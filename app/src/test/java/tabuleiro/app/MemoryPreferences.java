@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Preferences that live as long as the test. */
+/** In-memory fake of preferences. */
 public final class MemoryPreferences implements SharedPreferences {
   private final Map<String, Object> stored = new HashMap<>();
 
@@ -15,7 +15,7 @@ public final class MemoryPreferences implements SharedPreferences {
     return new HashMap<>(stored);
   }
 
-  @SuppressWarnings("unchecked") // as in Android: a value of another type is an error of the caller
+  @SuppressWarnings("unchecked") // As in Android, a value of another type throws a ClassCastException.
   private <T> T get(String key, T otherwise) {
     return (T) stored.getOrDefault(key, otherwise);
   }
@@ -71,7 +71,7 @@ public final class MemoryPreferences implements SharedPreferences {
     throw new UnsupportedOperationException();
   }
 
-  /** Changes that are not stored yet. */
+  /** Editor that collects changes until they are applied. */
   private final class Changes implements Editor {
     private final Map<String, Object> put = new HashMap<>();
     private final Set<String> removed = new HashSet<>();

@@ -2,7 +2,7 @@ package tabuleiro.app;
 
 import android.content.SharedPreferences;
 
-/** Preferences in memory keep the contract. */
+/** Tests the in-memory preferences against the contract. */
 public final class MemoryPreferencesTest extends PreferencesContract {
   @Override
   SharedPreferences open() {

@@ -42,7 +42,7 @@ import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.tips.TipMemory;
 import tabuleiro.rules.game.Game;
 
-/** Which package of the app may know which; ARCHITECTURE.md says why. */
+/** Tests the allowed dependencies between packages; ARCHITECTURE.md has the reasons. */
 @RunWith(ArchUnitRunner.class)
 @AnalyzeClasses(packages = "tabuleiro.app", importOptions = PackagesTest.AppOnly.class)
 public class PackagesTest {
@@ -69,7 +69,7 @@ public class PackagesTest {
           .map(PackagesTest::named)
           .toArray(String[]::new);
 
-  /** Screens reach each other through the Navigator; what is set in Settings is for all to read. */
+  /** Checks that screens reach each other only through the Navigator; all may read Settings. */
   @ArchTest
   public static void screensDoNotKnowEachOther(JavaClasses classes) {
     for (String screen : SCREENS) {
@@ -108,7 +108,7 @@ public class PackagesTest {
   public static final ArchRule gamesDoNotKnowEachOther =
       slices().matching("tabuleiro.app.games.(*)..").should().notDependOnEachOther();
 
-  /** The register finds the games, so that a new one is watched over from its first day. */
+  /** Checks that only the registry names games; it also finds new games for this test. */
   @ArchTest
   public static void onlyTheRegisterNamesGames(JavaClasses classes) {
     for (var look : GameLooks.all()) {
@@ -131,7 +131,7 @@ public class PackagesTest {
     }
   }
 
-  /** The packages of a game's rules: its own, and what it shares with games like it. */
+  /** Returns the packages of a game's rules: its own, and those it shares with similar games. */
   private static String[] rulesOf(Game game) {
     var packages = new ArrayList<String>();
     for (Class<?> type = game.getClass(); type != Object.class; type = type.getSuperclass()) {
@@ -164,8 +164,8 @@ public class PackagesTest {
           .allowEmptyShould(true);
 
   /**
-   * Rows and files hold anybody's text, of any length: Android's regular expressions run out of
-   * stack on it. What the two exceptions take apart is short and the app's own.
+   * Rows and files contain arbitrary text of any length, on which Android's regular expressions
+   * overflow the stack. The two exceptions parse short texts of the app's own.
    */
   @ArchTest
   public static final ArchRule gamesAreReadWithoutRegularExpressions =
@@ -187,7 +187,7 @@ public class PackagesTest {
           .orShould()
           .callMethod(String.class, "split", String.class, int.class);
 
-  /** Services that screens share; whoever needs one is handed it. */
+  /** Shared services are passed in by the container; other packages do not create them. */
   private static final DescribedPredicate<JavaClass> SERVICES =
       type(SavedGames.class)
           .or(type(CpuWorker.class))
@@ -209,7 +209,7 @@ public class PackagesTest {
           .orShould()
           .callMethodWhere(target(owner(type(SavedGames.class))).and(target(name("open"))));
 
-  /** Tests of them need no Android, and their time is the test's. */
+  /** View models and their packages do not use Android's main looper or clock, so that plain tests control both. */
   @ArchTest
   public static final ArchRule viewModelsKnowNeitherThreadsNorClocksOfAndroid =
       noClasses()
@@ -234,7 +234,7 @@ public class PackagesTest {
           .dependOnClassesThat()
           .belongToAnyOf(Handler.class, Looper.class);
 
-  /** What is handed out knows nothing of who hands it out. */
+  /** Services do not depend on the container. */
   @ArchTest
   public static final ArchRule servicesDoNotKnowTheContainer =
       noClasses()

@@ -11,11 +11,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What a person sees as a picture, and pictures as files. */
+/** Draws what a person sees and writes it to files. */
 public final class Pictures {
   private Pictures() {}
 
-  /** The activity with all windows that are open. */
+  /** Draws the activity with all open windows. */
   public static Bitmap of(Activity activity) {
     View screen = activity.getWindow().getDecorView();
     Bitmap bitmap =
@@ -36,7 +36,7 @@ public final class Pictures {
     return bitmap;
   }
 
-  /** Writes a picture into a PNG file, and makes its folder. */
+  /** Writes a picture to a PNG file and creates its folder. */
   public static void save(Bitmap picture, Path file) {
     try {
       Files.createDirectories(file.getParent());

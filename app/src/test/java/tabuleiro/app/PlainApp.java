@@ -22,21 +22,17 @@ import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.FakeScheduler;
 import tabuleiro.app.tips.TipMemory;
 
-/**
- * What the app's container hands out, without Android: games and preferences in the memory, a CPU
- * that is held, and a main thread and a clock that the test moves on. Nothing is waited for by
- * time: what has not happened when everything has come to rest never will.
- */
+/** The app's services without Android: games and preferences in memory, a CPU that the test releases, and a main thread and a clock that the test advances. Waiting does not depend on real time: once all threads are idle, what has not happened never will. */
 public final class PlainApp implements TestRule {
   private static final long PATIENCE_MILLIS = TimeUnit.MINUTES.toMillis(10);
 
-  /** The main thread. */
+  /** The main thread, which the test runs. */
   public final FakeScheduler main = new FakeScheduler();
 
-  /** What the CPU thinks with. */
+  /** The CPU's backend. */
   public final HeldThinker thinker = new HeldThinker();
 
-  /** The saved games. */
+  /** The saved games, in memory. */
   public final PlainGames storage = new PlainGames(main::post, this::now);
 
   private final Map<String, MemoryPreferences> preferences = new HashMap<>();
@@ -44,7 +40,7 @@ public final class PlainApp implements TestRule {
   private CpuWorker cpu = new CpuWorker(() -> thinker, thread, main);
   private long ticks;
 
-  /** The thread on which the CPU thinks, and how much it has to do. */
+  /** The CPU's thread, which counts its pending tasks. */
   private static final class CpuThread extends ThreadPoolExecutor {
     private final AtomicInteger tasks = new AtomicInteger();
 
@@ -82,7 +78,7 @@ public final class PlainApp implements TestRule {
     };
   }
 
-  /** The device's clock, on which no two moments are the same. */
+  /** Returns the time of the device's clock; no two calls return the same time. */
   public long now() {
     return TimeUnit.DAYS.toMillis(20_000) + main.uptimeMillis() + ++ticks;
   }
@@ -95,19 +91,19 @@ public final class PlainApp implements TestRule {
     return cpu;
   }
 
-  /** Lets the CPU think with something else from now on. */
+  /** Replaces the CPU's worker by one with another backend. */
   public void useThinker(Supplier<Thinker> maker) {
     cpu.close();
     thread = new CpuThread();
     cpu = new CpuWorker(maker, thread, main);
   }
 
-  /** Preferences by their name. */
+  /** Returns the preferences with a name. */
   public MemoryPreferences preferences(String name) {
     return preferences.computeIfAbsent(name, unknown -> new MemoryPreferences());
   }
 
-  /** The preferences in which the settings are stored. */
+  /** Returns the preferences that store the settings. */
   public MemoryPreferences settingsStored() {
     return preferences("settings");
   }
@@ -124,7 +120,7 @@ public final class PlainApp implements TestRule {
     return new PuzzleBook(preferences("puzzles"), preferences("own puzzles"), this::now);
   }
 
-  /** Waits until the CPU has nothing to do or is held. */
+  /** Waits until the CPU is idle or waits for the test. */
   private void rest() {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(5);
     while (!thread.isShutdown() && thread.tasks.get() > 0 && !thinker.isHeld()) {
@@ -135,7 +131,7 @@ public final class PlainApp implements TestRule {
     }
   }
 
-  /** Lets the main thread and the CPU go on until the condition holds. */
+  /** Runs the main thread and the CPU until the condition holds. */
   public void until(String what, BooleanSupplier condition) {
     long end = main.uptimeMillis() + PATIENCE_MILLIS;
     while (!condition.getAsBoolean()) {
@@ -148,7 +144,7 @@ public final class PlainApp implements TestRule {
     }
   }
 
-  /** Lets so much time pass, and all that happens meanwhile. */
+  /** Advances the clock and runs everything that is due meanwhile. */
   public void pass(long millis) {
     long end = main.uptimeMillis() + millis;
     do {

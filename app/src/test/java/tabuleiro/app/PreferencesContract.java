@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.Test;
 
-/** What the app expects of preferences; those of Android and those in memory fulfil it. */
+/** Contract test of preferences, for Android's and the in-memory ones. */
 public abstract class PreferencesContract {
   private SharedPreferences preferences;
 

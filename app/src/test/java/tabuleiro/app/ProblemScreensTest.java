@@ -12,7 +12,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 
-/** Every screen says whether the whole storage is out of reach or one game is gone. */
+/** Tests that every screen distinguishes an unavailable storage from a missing game. */
 @RunWith(AndroidJUnit4.class)
 public final class ProblemScreensTest {
   private static final long NO_GAME = 77;

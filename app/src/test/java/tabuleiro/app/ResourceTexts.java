@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 
-/** The app's texts in one language, read from the files of its resources without Android. */
+/** The app's texts in one language, read from its resource files without Android. */
 public final class ResourceTexts {
   private static final File RESOURCES = new File("src/main/res");
   private static final Map<Integer, String> NAMES = names();
@@ -36,12 +36,12 @@ public final class ResourceTexts {
     return names;
   }
 
-  /** The texts in English. */
+  /** Returns the English texts. */
   public static ResourceTexts english() {
     return new ResourceTexts("values");
   }
 
-  /** The texts in every language, English first. */
+  /** Returns the texts of every language, English first. */
   public static List<ResourceTexts> all() {
     return Stream.of(RESOURCES.list())
         .filter(name -> new File(RESOURCES, name + "/strings_shell.xml").exists())
@@ -71,7 +71,7 @@ public final class ResourceTexts {
     }
   }
 
-  /** As Android's build does it: blanks become one, and a backslash goes. */
+  /** Resolves white space and escapes as Android's build does. */
   private static String unescaped(String text) {
     var plain = new StringBuilder();
     var tidy = text.trim().replaceAll("\\s+", " ");
@@ -90,12 +90,12 @@ public final class ResourceTexts {
     return plain.toString();
   }
 
-  /** A text by its id. */
+  /** Returns a text by its resource id. */
   public String get(int id) {
     return Objects.requireNonNull(texts.get(NAMES.get(id)), NAMES.get(id));
   }
 
-  /** All texts by their ids. */
+  /** Returns all texts by their resource ids. */
   Map<Integer, String> byId() {
     var byId = new HashMap<Integer, String>();
     NAMES.forEach(
@@ -107,7 +107,7 @@ public final class ResourceTexts {
     return byId;
   }
 
-  /** Whether they are in English. */
+  /** Returns whether the texts are English. */
   public boolean isEnglish() {
     return folder.equals("values");
   }

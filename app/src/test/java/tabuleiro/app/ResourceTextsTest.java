@@ -11,7 +11,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.ui.Languages;
 
-/** The texts that tests read from files are those that Android finds. */
+/** Tests that the texts read from files equal those that Android returns. */
 @RunWith(AndroidJUnit4.class)
 public final class ResourceTextsTest {
   @Test

@@ -14,13 +14,13 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * Renders what a person sees, with all open windows, to {@code
+ * Base class of screenshot tests: renders all open windows to {@code
  * app/build/screenshots/NAME-LOOK.png}. A subclass named {@code …Screenshots} has one test per
  * screen that calls {@link #take}; only {@code ./gradlew screenshots} runs it.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public abstract class Screenshots {
-  /** The devices, themes and languages that every screen is looked at in. */
+  /** The devices, themes and languages of the screenshots. */
   public enum Look {
     PHONE("en-w360dp-h740dp-port-notnight-xhdpi"),
     PHONE_DARK("en-w360dp-h740dp-port-night-xhdpi"),
@@ -56,17 +56,17 @@ public abstract class Screenshots {
     RuntimeEnvironment.setFontScale(look.fontScale);
   }
 
-  /** Makes the screen so tall that what else has to be scrolled is seen at once. */
+  /** Makes the screen tall enough to show scrolling content at once. */
   protected final void makeTall() {
     makeTall(2800);
   }
 
-  /** Makes the screen that tall. */
+  /** Sets the height of the screen. */
   protected final void makeTall(int dp) {
     RuntimeEnvironment.setQualifiers("+h" + dp + "dp");
   }
 
-  /** Starts the app, goes where {@code way} leads, and renders what is there then. */
+  /** Starts the app, navigates with {@code way}, and renders the result. */
   protected final void take(String name, Consumer<MainActivity> way) {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(way::accept);

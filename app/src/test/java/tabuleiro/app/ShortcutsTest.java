@@ -33,7 +33,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** The shortcuts at the app's icon, from a start of the app and while it is open. */
+/** Tests the launcher shortcuts, from a cold start and while the app is open. */
 @RunWith(AndroidJUnit4.class)
 public final class ShortcutsTest {
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -46,7 +46,7 @@ public final class ShortcutsTest {
     }
   }
 
-  /** Stores a game of Shi with one move, or its end. */
+  /** Saves a game of Shi with one move, or finished. */
   private long store(boolean finished) {
     var match = match();
     if (finished) {
@@ -77,7 +77,7 @@ public final class ShortcutsTest {
     app = ActivityController.of(new MainActivity(), intent).setup();
   }
 
-  /** The app is open, out of sight, and a shortcut is touched. */
+  /** Uses a shortcut while the app is open in the background. */
   private void comeBack(Intent intent) {
     app.pause().stop();
     app.newIntent(intent);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.Test;
 
-/** What stores ask of a page, of every language that has one in {@code fastlane}. */
+/** Tests the requirements of app stores for every language in {@code fastlane}. */
 public class StoreShelfTest {
   private static final Path PAGES = Path.of("../fastlane/metadata/android");
   private static final int MOST_BYTES = 1_000_000;
@@ -63,7 +63,7 @@ public class StoreShelfTest {
 
   private record Size(int width, int height) {}
 
-  /** A PNG file says its size in its first chunk. */
+  /** Returns the size from a PNG file's first chunk. */
   private static Size size(Path file) throws IOException {
     assertTrue(file.toString(), Files.size(file) < MOST_BYTES);
     var bytes = ByteBuffer.wrap(Files.readAllBytes(file));

@@ -7,19 +7,16 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.di.AppContainer;
 
-/**
- * The application under test. Every test on Robolectric has an application of its own, whose
- * container is closed when the test ends.
- */
+/** The application under test. Robolectric creates an application per test and closes its container afterwards. */
 public final class TestApp {
   private TestApp() {}
 
-  /** The container of the application. */
+  /** Returns the application's container. */
   public static AppContainer container() {
     return AppContainer.of(ApplicationProvider.getApplicationContext());
   }
 
-  /** Lets the application think with something else from now on. */
+  /** Replaces the application's CPU worker by one with another backend. */
   public static CpuWorker useThinker(Supplier<Thinker> maker) {
     var worker = new CpuWorker(maker, Executors.newSingleThreadExecutor(), container().scheduler());
     container().setCpu(worker);

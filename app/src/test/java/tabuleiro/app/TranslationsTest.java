@@ -29,7 +29,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 import tabuleiro.app.ui.Languages;
 
-/** What holds for the texts of every language, as its folder of resources has them. */
+/** Tests the string resources of every language. */
 @RunWith(AndroidJUnit4.class)
 public class TranslationsTest {
   private static final File RESOURCES = new File("src/main/res");
@@ -61,7 +61,7 @@ public class TranslationsTest {
     }
   }
 
-  /** What Android's own settings offer for the app, as the build has written it. */
+  /** Tests the language list that the build generates for Android's settings. */
   private List<String> knownToTheSystem() throws IOException, XmlPullParserException {
     var known = new ArrayList<String>();
     try (var file = app.getResources().getXml(R.xml._generated_res_locale_config)) {
@@ -118,7 +118,7 @@ public class TranslationsTest {
     }
   }
 
-  /** The folders of texts. */
+  /** Returns the folders with string resources. */
   private static List<String> folders() {
     return Stream.of(RESOURCES.list())
         .filter(name -> new File(RESOURCES, name + "/strings_shell.xml").exists())
@@ -126,14 +126,14 @@ public class TranslationsTest {
         .toList();
   }
 
-  /** What a reader finds: a country's texts, and those of the language where it has none. */
+  /** Returns the texts that a reader sees: a country's, else those of its language. */
   private static Map<String, List<String>> whole(String folder) {
     var all = texts(folder.replaceAll("-r[A-Z]+$", ""));
     all.putAll(texts(folder));
     return all;
   }
 
-  /** The texts to translate of a folder: all forms of each. */
+  /** Returns the translatable texts of a folder, with all plural forms. */
   private static Map<String, List<String>> texts(String folder) {
     return Stream.of(new File(RESOURCES, folder).listFiles())
         .filter(file -> file.getName().startsWith("strings"))
@@ -175,7 +175,7 @@ public class TranslationsTest {
     }
   }
 
-  /** Which arguments are put into a text; one form of several may leave some out. */
+  /** Returns the format arguments of a text; a plural form may omit some. */
   private static TreeSet<String> arguments(List<String> forms) {
     return forms.stream()
         .flatMap(form -> ARGUMENT.matcher(form).results())

@@ -8,7 +8,7 @@ import androidx.lifecycle.ViewModelProvider;
 public final class AnalysisProbe {
   private AnalysisProbe() {}
 
-  /** The row of the study whose screen is there, or 0. */
+  /** Returns the row id of the study on the screen, or 0. */
   public static long rowOf(Activity activity) {
     for (var screen : ((FragmentActivity) activity).getSupportFragmentManager().getFragments()) {
       if (screen instanceof AnalysisFragment && screen.getView() != null) {

@@ -6,22 +6,22 @@ import java.util.Map;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.di.AppContainer;
 
-/** Lets the desk look into the file with the games behind the app's back, and make it fail. */
+/** Gives the desk direct access to the database of games: its rows, and faults. */
 public final class DataProbe {
   private static final String DAMAGE = " e9=e9";
 
   private DataProbe() {}
 
   /**
-   * A game in the file.
+   * A row of the database.
    *
    * @param moves its moves
-   * @param state its moves, place and end
-   * @param isDeleted whether it was thrown away
+   * @param state its moves, ply and ending
+   * @param isDeleted whether it was deleted
    */
   public record Row(String moves, String state, boolean isDeleted) {}
 
-  /** All games in the file, also those thrown away. */
+  /** Returns all rows, including deleted ones. */
   public static Map<Long, Row> rows() {
     var rows = new HashMap<Long, Row>();
     try (var found = file().query("SELECT id, deleted, ply, closing, moves FROM games")) {
@@ -34,17 +34,17 @@ public final class DataProbe {
     return rows;
   }
 
-  /** Spoils the moves of a game. */
+  /** Damages the moves of a game. */
   public static void damage(long id) {
     file().execSQL("UPDATE games SET moves = moves || '" + DAMAGE + "' WHERE id = " + id);
   }
 
-  /** Whether a game is damaged because it was spoiled here. */
+  /** Returns whether a game is damaged because of {@link #damage}. */
   public static boolean isSpoiled(LoadedGame game) {
     return game instanceof LoadedGame.Damaged damaged && damaged.text().contains(DAMAGE);
   }
 
-  /** From now on nothing can be stored, or everything again. */
+  /** Makes the database read-only, or writable again. */
   public static void setReadOnly(boolean readOnly) {
     file().execSQL("PRAGMA query_only = " + (readOnly ? 1 : 0));
   }

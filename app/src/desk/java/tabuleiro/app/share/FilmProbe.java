@@ -4,11 +4,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 
-/** Lets the desk, which has a decoder, write films. */
+/** Gives the desk, which has a decoder, access to the GIF encoder. */
 public final class FilmProbe {
   private FilmProbe() {}
 
-  /** The bytes of a film of these pictures. */
+  /** Encodes pictures as an animated GIF. */
   public static byte[] film(int width, int height, List<int[]> pictures) throws IOException {
     var out = new ByteArrayOutputStream();
     try (var encoder = new GifEncoder(out, width, height, pictures)) {

@@ -32,7 +32,7 @@ import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.MoveTree;
 
-/** The board on which everything can be tried, for both sides, while the CPU shows its lines. */
+/** Fragment with the analysis board: moves for all sides, and the CPU's best lines. */
 public final class AnalysisFragment extends Fragment
     implements BoardView.Listener, KeyCommands.Owner {
   private AnalysisViewModel model;
@@ -54,19 +54,19 @@ public final class AnalysisFragment extends Fragment
         }
       };
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public AnalysisFragment() {
     super(R.layout.fragment_analysis);
   }
 
-  /** The screen for a place of a tree, whose main line are the moves of the match. */
+  /** Creates the screen at a node of a tree whose main line is the match. */
   public static AnalysisFragment of(ReadableMatch match, MoveTree tree, int place) {
     var screen = new AnalysisFragment();
     screen.setArguments(AnalysisViewModel.arguments(match, tree, place));
     return screen;
   }
 
-  /** The screen for a saved game. */
+  /** Creates the screen for a saved game. */
   public static AnalysisFragment of(long savedId) {
     var screen = new AnalysisFragment();
     screen.setArguments(AnalysisViewModel.arguments(savedId));
@@ -87,7 +87,7 @@ public final class AnalysisFragment extends Fragment
     menu = new AnalysisMenu(this, model);
     view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
-    views.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
+    views.bar.getMenu().setGroupEnabled(Menu.NONE, false); // enabled once there is a game
     views.steps.run.setVisibility(View.GONE);
     views.steps.first.setOnClickListener(button -> model.goTo(0));
     views.steps.previous.setOnClickListener(button -> model.goBack());
@@ -126,7 +126,7 @@ public final class AnalysisFragment extends Fragment
     views.bar.getMenu().clear();
   }
 
-  /** Goes on to the next move; where there are several, it asks to which. */
+  /** Goes to the next move; asks which one if there are several. */
   private void goOn() {
     var next = state.next();
     if (next.size() == 1) {
@@ -172,7 +172,7 @@ public final class AnalysisFragment extends Fragment
     rest();
   }
 
-  /** Builds what depends on the game. */
+  /** Creates the views that depend on the game. */
   private void build(AnalysisState shown) {
     var match = shown.match();
     look = GameLooks.of(match.options().game());
@@ -186,7 +186,7 @@ public final class AnalysisFragment extends Fragment
     views.bar.setSubtitle(getString(R.string.analysis_players, look.game().name(), players));
   }
 
-  /** Shows what belongs to the position, but not before the piece has landed. */
+  /** Updates the texts about the position once the animation of the move has ended. */
   private void rest() {
     boolean isAtRest = stage.isAtRest();
     if (isAtRest && board.hint() != state.advised()) {
@@ -196,13 +196,13 @@ public final class AnalysisFragment extends Fragment
     boolean mustConfirm = isAtRest && board.hasPending();
     visible(views.pass, mustPass);
     visible(views.confirm, mustConfirm);
-    visible(views.depth, !mustPass && !mustConfirm); // there is room for one of them
+    visible(views.depth, !mustPass && !mustConfirm); // there is room for only one of them
     if (mustPass || mustConfirm) {
       views.scroll.scrollTo(0, 0);
     }
   }
 
-  /** A live region speaks whenever its text is set, so it is set only when it differs. */
+  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
   private void say(String text) {
     if (!text.contentEquals(views.status.getText())) {
       views.status.setText(text);
@@ -219,12 +219,12 @@ public final class AnalysisFragment extends Fragment
     }
   }
 
-  /** Whether the board shows the analysis as it is. */
+  /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
     return stage != null && stage.isAtRest();
   }
 
-  /** What is shown. */
+  /** Returns what is shown. */
   AnalysisState state() {
     return state;
   }
@@ -242,7 +242,7 @@ public final class AnalysisFragment extends Fragment
   @Override
   public void onIdleTouch() {
     if (stage.isAtRest()) {
-      say(texts.status(state)); // the game is over, and it says so
+      say(texts.status(state)); // explains that the game is over
     }
   }
 

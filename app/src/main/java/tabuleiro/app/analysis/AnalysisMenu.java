@@ -15,7 +15,7 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
-/** What can be done with an analysis besides walking through it. */
+/** Menu of the analysis screen: everything except moving through the tree. */
 final class AnalysisMenu {
   private static final TextDialog.Question NAMING =
       new TextDialog.Question(
@@ -95,7 +95,7 @@ final class AnalysisMenu {
     return true;
   }
 
-  /** Goes on with those who play; where that is nobody in particular, they are chosen first. */
+  /** Continues the line as a game; opens the setup screen first if the players are unknown. */
   private void playOn(Match line) {
     boolean isNobodys = true;
     for (var player : line.players()) {
@@ -108,7 +108,7 @@ final class AnalysisMenu {
     }
   }
 
-  /** The first time a name is asked for; from then on it is the same study. */
+  /** Saves the study; asks for a name the first time and updates the same study afterwards. */
   private void save(AnalysisState state) {
     if (model.savedId() != 0) {
       model.store(state.name(), this::sayStored);
@@ -135,9 +135,9 @@ final class AnalysisMenu {
     }
   }
 
-  /** Offers to save what is left behind: nobody is held up, and nothing is lost by a wrong tap. */
+  /** Offers to save unsaved changes in a snackbar, without blocking the way back. */
   void offerToSave() {
-    var screens = screen.getParentFragmentManager(); // this screen will have gone by then
+    var screens = screen.getParentFragmentManager(); // this fragment will be detached by then
     var name = model.state().getValue().name();
     Notice.show(
         screen,

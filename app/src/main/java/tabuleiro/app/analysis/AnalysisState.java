@@ -7,17 +7,17 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * What the analysis board shows.
+ * Immutable state of the analysis screen.
  *
- * @param match the moves up to the place that is shown, and perhaps some after it
+ * @param match the moves up to the current node, and possibly some after it
  * @param tree all moves
- * @param place the place that is shown
- * @param jumps how often another place was shown than the next one
- * @param lines what the CPU knows of the position
- * @param isThinking whether the CPU is asked at all
- * @param hasArrow whether the best move is shown on the board
- * @param name what the study is called, or an empty text
- * @param isChanged whether there is something that is not stored
+ * @param place the current node of the tree
+ * @param jumps counts jumps to a node that is not the next one
+ * @param lines the CPU's lines for the position
+ * @param isThinking whether the CPU analyses at all
+ * @param hasArrow whether an arrow shows the best move
+ * @param name the study's name, or an empty text
+ * @param isChanged whether there are unsaved changes
  */
 record AnalysisState(
     MatchSnapshot match,
@@ -29,25 +29,25 @@ record AnalysisState(
     boolean hasArrow,
     String name,
     boolean isChanged) {
-  /** The places that can be gone to from here, the main one first. */
+  /** Returns the child nodes of the current node, the main line first. */
   List<Integer> next() {
     return tree.next(place);
   }
 
-  /** What the board shows of it. */
+  /** Returns the part of the state that the board shows. */
   Scene scene() {
     var moves = match.moves().subList(0, match.ply());
     return new Scene(jumps, match.positionAt(0), moves, !match.isOver(), BoardView.NO_MOVE, 0);
   }
 
-  /** The move that is shown as the best one, or {@code BoardView.NO_MOVE}. */
+  /** Returns the best move to show, or {@code BoardView.NO_MOVE}. */
   int advised() {
     return hasArrow && isThinking && !lines.best().isEmpty()
         ? lines.best().get(0).move()
         : BoardView.NO_MOVE;
   }
 
-  /** Where the variation begins that the place lies in, or 0 if it lies in the main line. */
+  /** Returns the node at which the current variation begins, or 0 on the main line. */
   int variation() {
     int at = place;
     while (at > 0 && !tree.isVariation(at)) {

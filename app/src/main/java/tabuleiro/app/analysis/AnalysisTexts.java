@@ -11,9 +11,9 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.MoveTree;
 
-/** What the analysis board says: to be read, and to be heard. */
+/** Formats the texts of the analysis screen, visible ones and spoken ones. */
 final class AnalysisTexts {
-  /** Nobody listens to more moves in a row; whoever reads sees all of them. */
+  /** Longest line that is read aloud; the visible line is complete. */
   private static final int MOST_SPOKEN = 4;
 
   private static final int[] ORDINALS = {
@@ -26,14 +26,14 @@ final class AnalysisTexts {
     this.context = context;
   }
 
-  /** Whose turn it is and, for those who have just come, that all of them are moved here. */
+  /** Returns whose turn it is, with the remark that all sides are moved on this screen. */
   String opening(AnalysisState state) {
     return state.match().isOver()
         ? status(state)
         : context.getString(R.string.analysis_for_all, status(state));
   }
 
-  /** Whose turn it is, or how the game ends here. */
+  /** Returns whose turn it is, or the result if the game ends here. */
   String status(AnalysisState state) {
     var match = state.match();
     if (!match.isOver()) {
@@ -45,13 +45,13 @@ final class AnalysisTexts {
         Names.reason(context, match, match.result()));
   }
 
-  /** What can be counted on the board and matters most, if anything stands out. */
+  /** Returns the most important countable facts of the position, or an empty text. */
   String facts(AnalysisState state) {
     var match = state.match();
     return match.isOver() ? "" : Explanations.of(context, match.position());
   }
 
-  /** What the numbers of the lines are and how far the CPU has looked ahead, or that it begins. */
+  /** Returns what the scores mean and the search depth, or that the search has just begun. */
   String depth(Lines lines) {
     if (lines.best().isEmpty()) {
       return lines.isDone() ? "" : context.getString(R.string.analysis_thinking);
@@ -59,13 +59,13 @@ final class AnalysisTexts {
     return context.getString(R.string.analysis_chances, lines.depth());
   }
 
-  /** A move of the tree as it is listed. */
+  /** Returns a move of the tree as listed. */
   String listed(MoveTree tree, int place) {
     return context.getString(
         R.string.replay_move, tree.ply(place), Names.move(context, tree.move(place)));
   }
 
-  /** The same to be heard: a move beside the main line is told with the variations it lies in. */
+  /** Returns a move as spoken; a move outside the main line is announced with its variations. */
   String spoken(MoveTree tree, int place) {
     var move = listed(tree, place);
     var variations = new ArrayDeque<String>();
@@ -85,7 +85,7 @@ final class AnalysisTexts {
         : move;
   }
 
-  /** What a line is worth to the seat to move. */
+  /** Returns the score of a line from the point of view of the seat to move. */
   String worth(Position position, Thought line) {
     if (line.winsIn() == 0) {
       return context.getString(R.string.analysis_chance, line.chance());
@@ -96,7 +96,7 @@ final class AnalysisTexts {
         line.winsIn() > 0 ? R.string.analysis_wins : R.string.analysis_loses, moves);
   }
 
-  /** The moves of a line. */
+  /** Returns the moves of a line. */
   String moves(Position from, Thought line) {
     var position = from.copy();
     var moves = new ArrayList<String>();
@@ -107,7 +107,7 @@ final class AnalysisTexts {
     return String.join("  ", moves);
   }
 
-  /** A line, counted from 0, to be heard. */
+  /** Returns a line, counted from 0, as spoken. */
   String spoken(Position from, Thought line, int index) {
     var look = GameLooks.of(from.options().game());
     var position = from.copy();

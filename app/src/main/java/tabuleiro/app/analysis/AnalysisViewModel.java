@@ -29,11 +29,11 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
-/** The owner of an analysis: a tree of moves, and what the CPU thinks of the place shown. */
+/** View model of the analysis screen: owns the tree of moves and asks the CPU for lines. */
 public final class AnalysisViewModel extends ViewModel {
   private static final int LINES = 3;
 
-  /** After so long a deeper look takes more patience than anybody has. */
+  /** Search time per position; a deeper search would take longer than people wait. */
   private static final Limits LIMITS = Limits.millis(20_000);
 
   private static final String SAVED_ID = "savedId";
@@ -50,13 +50,13 @@ public final class AnalysisViewModel extends ViewModel {
   private final StudySaver saver;
   private final MutableLiveData<Answer<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
-  private final Map<Integer, Lines> known = new HashMap<>(); // by place
-  private TreeWalk walk; // there once the game is: a stored one takes a moment to be read
+  private final Map<Integer, Lines> known = new HashMap<>(); // lines by node
+  private TreeWalk walk; // null until the game has been loaded
   private CpuWorker.LinesTicket asked;
   private boolean visible;
   private int jumps;
 
-  /** Takes up what the screen was opened with, or what the system has kept. */
+  /** Restores the saved state, or begins with the arguments of the screen. */
   AnalysisViewModel(
       SavedStateHandle handle,
       SavedGames games,
@@ -87,7 +87,7 @@ public final class AnalysisViewModel extends ViewModel {
     handle.setSavedStateProvider(SAVED, this::save);
   }
 
-  /** What the screen has to be given for a place of a tree. */
+  /** Returns the arguments for a node of a tree. */
   static Bundle arguments(ReadableMatch match, MoveTree tree, int place) {
     var arguments = new Bundle();
     arguments.putString(RECORD, RecordWriter.write(match, "", tree));
@@ -95,7 +95,7 @@ public final class AnalysisViewModel extends ViewModel {
     return arguments;
   }
 
-  /** What the screen has to be given for a saved game. */
+  /** Returns the arguments for a saved game. */
   static Bundle arguments(long savedId) {
     var arguments = new Bundle();
     arguments.putLong(SAVED_ID, savedId);
@@ -128,11 +128,11 @@ public final class AnalysisViewModel extends ViewModel {
       var text = kept.saved(saved);
       return text.isEmpty() ? null : text;
     } catch (IOException lost) {
-      return null; // there was no room for it: it begins as it began before
+      return null; // the text could not be kept: begin as the screen was first opened
     }
   }
 
-  /** What the system keeps, so that all is there again after it has ended the process. */
+  /** Returns the state to restore after the process has ended. */
   private Bundle save() {
     var saved = new Bundle();
     if (walk != null) {
@@ -143,7 +143,7 @@ public final class AnalysisViewModel extends ViewModel {
     return saved;
   }
 
-  /** Why there is nothing to be analysed. */
+  /** Returns the error to show if the game cannot be analysed. */
   LiveData<Answer<LoadedGame>> unreadable() {
     return unreadable;
   }
@@ -152,14 +152,14 @@ public final class AnalysisViewModel extends ViewModel {
     return state;
   }
 
-  /** Makes a legal move, whoever is to move; whether there was room for it. */
+  /** Makes a legal move for the seat to move; returns false if the tree is full. */
   boolean play(int move) {
     boolean hasRoom = walk.play(move);
     arrived();
     return hasRoom;
   }
 
-  /** Goes to a place of the tree. */
+  /** Goes to a node of the tree. */
   void goTo(int place) {
     if (place != walk.place()) {
       jumps += walk.tree().before(place) == walk.place() ? 0 : 1;
@@ -176,13 +176,13 @@ public final class AnalysisViewModel extends ViewModel {
     goTo(walk.end());
   }
 
-  /** Gives the variation a name that begins with the move to a place. */
+  /** Names the variation that begins with the move to a node. */
   void name(int variation, String name) {
     walk.change(walk.tree().withName(variation, name));
     arrived();
   }
 
-  /** Makes the line that the place lies in the main one; whether there was room for the others. */
+  /** Promotes the current line to the main line; returns false if the other lines did not fit. */
   boolean promote() {
     var tree = walk.tree();
     var promoted = tree.along(tree.movesTo(walk.end()));
@@ -193,7 +193,7 @@ public final class AnalysisViewModel extends ViewModel {
     return true;
   }
 
-  /** Takes the move that led here out of the tree, with all that follows; what undoes it. */
+  /** Deletes the last move and all that follows; returns an action that restores it. */
   Runnable delete() {
     var before = walk.tree();
     int place = walk.place();
@@ -204,15 +204,15 @@ public final class AnalysisViewModel extends ViewModel {
     };
   }
 
-  /** Puts another tree in the place of this one. */
+  /** Replaces the tree. */
   private void change(MoveTree tree) {
-    known.clear(); // places may have other numbers
+    known.clear(); // node numbers may have changed
     jumps++;
     walk.change(tree);
     arrived();
   }
 
-  /** Stores all of it among the saved games, under a name that may be empty. */
+  /** Saves the study under a name, which may be empty. */
   void store(String name, Consumer<Answer<?>> done) {
     saver.store(
         walk,
@@ -223,12 +223,12 @@ public final class AnalysisViewModel extends ViewModel {
         });
   }
 
-  /** Its row among the saved games, or 0 if it has none. */
+  /** Returns the study's row id, or 0 if it is not saved. */
   long savedId() {
     return saver.savedId();
   }
 
-  /** The screen came into sight, or went out of it: unseen, nobody thinks. */
+  /** Tells whether the screen is visible; the CPU searches only while it is. */
   void setVisible(boolean visible) {
     this.visible = visible;
     think();
@@ -238,7 +238,7 @@ public final class AnalysisViewModel extends ViewModel {
     return !Boolean.FALSE.equals(handle.<Boolean>get(ENGINE));
   }
 
-  /** Asks the CPU for lines from now on, or no longer. */
+  /** Starts or stops the CPU's analysis. */
   void setThinking(boolean thinking) {
     handle.set(ENGINE, thinking);
     arrived();
@@ -248,18 +248,18 @@ public final class AnalysisViewModel extends ViewModel {
     return !Boolean.FALSE.equals(handle.<Boolean>get(ARROW));
   }
 
-  /** Shows the best move on the board from now on, or no longer. */
+  /** Shows or hides the arrow of the best move. */
   void setArrow(boolean shown) {
     handle.set(ARROW, shown);
     publish();
   }
 
-  /** Everything as text. */
+  /** Returns the whole study as text. */
   String text() {
     return RecordWriter.write(walk.mainLine(), "", walk.tree());
   }
 
-  /** The moves up to the place that is shown. */
+  /** Returns the moves up to the current node. */
   Match line() {
     return walk.match().branch();
   }

@@ -4,20 +4,22 @@ import java.util.List;
 import tabuleiro.rules.ai.Thought;
 
 /**
- * What the CPU knows of a position.
+ * The CPU's best lines for one position.
  *
- * @param best the best lines, best first
- * @param isDone whether it thinks no longer
+ * @param best the lines, best first
+ * @param isDone whether the search has ended
  */
 record Lines(List<Thought> best, boolean isDone) {
   static final Lines NONE = new Lines(List.of(), false);
 
-  /** How many moves ahead all of the lines were looked at. */
+  /** Returns the search depth that all lines have reached. */
   int depth() {
     return best.stream().mapToInt(Thought::depth).max().orElse(0);
   }
 
-  /** These and what was found since; who has begun anew has first to catch up. */
+  /**
+   * Returns these lines updated with new results; a restarted search must first catch up in depth.
+   */
   Lines with(List<Thought> found, boolean done) {
     var others = new Lines(found, done);
     boolean isDeeper = others.depth() >= depth() && found.size() >= best.size();

@@ -9,7 +9,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.AnalysisLineBinding;
 import tabuleiro.app.databinding.FragmentAnalysisBinding;
 
-/** Shows the CPU's lines; a touch plays the first move of one. */
+/** Panel that shows the CPU's lines; a tap plays the first move of a line. */
 final class LinesPanel {
   private final FragmentAnalysisBinding views;
   private final List<AnalysisLineBinding> rows;

@@ -18,11 +18,11 @@ import tabuleiro.app.R;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * The moves of a tree, variations indented below what they stand beside; a touch goes to the place
- * after a move. It scrolls by itself, so that the place shown is always in sight.
+ * View that lists the moves of a tree with indented variations; a tap goes to the position after a
+ * move. Scrolls so that the current move stays visible.
  */
 public final class MoveTreeView extends NestedScrollView {
-  /** What is nested deeper is not indented any further: there would be no room left. */
+  /** Deepest level that is still indented more than the one above, for lack of width. */
   private static final int MOST_INDENTED = 4;
 
   private final LinearLayout lines;
@@ -34,7 +34,7 @@ public final class MoveTreeView extends NestedScrollView {
   private MoveTree shown;
   private int place;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public MoveTreeView(Context context, AttributeSet attributes) {
     super(context, attributes);
     lines = new LinearLayout(context);
@@ -42,7 +42,7 @@ public final class MoveTreeView extends NestedScrollView {
     addView(lines, LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT);
   }
 
-  /** Who is told which place a touch means. */
+  /** Sets the callback for taps on a move. */
   void setListener(IntConsumer listener) {
     this.listener = listener;
   }
@@ -59,7 +59,7 @@ public final class MoveTreeView extends NestedScrollView {
     for (var move : moves.entrySet()) {
       move.getValue().setActivated(move.getKey() == place);
     }
-    OneShotPreDrawListener.add(this, this::bringIntoSight); // new moves have to be laid out before
+    OneShotPreDrawListener.add(this, this::bringIntoSight); // new moves must be laid out first
     invalidate();
   }
 
@@ -104,17 +104,17 @@ public final class MoveTreeView extends NestedScrollView {
     var seen = new Rect();
     boolean isInSight = getLocalVisibleRect(seen) && seen.height() >= move.getHeight();
     if (!isInSight) {
-      getDrawingRect(seen); // in a low window the CPU's lines come first
+      getDrawingRect(seen); // in a low window the CPU's lines have the upper part
     }
     if (!seen.contains(bounds)) {
       scrollBy(0, bounds.centerY() - seen.centerY());
     }
-    if (isInSight) { // but perhaps not wholly
+    if (isInSight) { // it may be only partly visible
       move.requestRectangleOnScreen(new Rect(0, 0, move.getWidth(), move.getHeight()), true);
     }
   }
 
-  /** Where all the room in the world is offered it is content with a little, and scrolls. */
+  /** Limits the height: if the parent offers unlimited room, the list takes little and scrolls. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     boolean isFree = MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED;

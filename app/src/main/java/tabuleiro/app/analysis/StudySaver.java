@@ -10,7 +10,7 @@ import tabuleiro.app.data.Saved;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.rules.record.MoveTree;
 
-/** Stores an analysis among the saved games, and knows what of it is stored. */
+/** Saves an analysis as a study and tracks which state of it is saved. */
 final class StudySaver {
   private static final String ID = "id";
   private static final String REVISION = "revision";
@@ -22,7 +22,7 @@ final class StudySaver {
   private final LongSupplier clock;
   private GameVersion version;
   private String name = "";
-  private MoveTree stored; // or what the screen was opened with; null if that is another by now
+  private MoveTree stored; // or the tree that the screen was opened with; null if that is outdated
 
   StudySaver(SavedGames games, LongSupplier clock) {
     this.games = games;
@@ -34,12 +34,12 @@ final class StudySaver {
     return GameVersion.begun(clock.getAsLong());
   }
 
-  /** Begins with what need not be stored. */
+  /** Begins with a tree that need not be saved. */
   void open(MoveTree tree) {
     stored = tree;
   }
 
-  /** Goes on with a study that is stored; of any other game a new one is made. */
+  /** Continues a saved study; any other game becomes a new study when saved. */
   void open(LoadedGame.Playable game) {
     if (game.isStudy()) {
       version = game.details().version();
@@ -48,7 +48,7 @@ final class StudySaver {
     stored = game.tree();
   }
 
-  /** Goes on with what {@link #save(Bundle, MoveTree)} has kept. */
+  /** Restores what {@link #save(Bundle, MoveTree)} has put into the saved state. */
   void open(Bundle saved, MoveTree tree) {
     version = new GameVersion(saved.getLong(ID), saved.getLong(REVISION), saved.getLong(CREATED));
     name = saved.getString(NAME, "");
@@ -63,22 +63,22 @@ final class StudySaver {
     saved.putBoolean(CHANGED, isChanged(tree));
   }
 
-  /** What the study is called, or an empty text. */
+  /** Returns the study's name, or an empty text. */
   String name() {
     return name;
   }
 
-  /** Its row, or 0 if it has none. */
+  /** Returns the study's row id, or 0. */
   long savedId() {
     return version.id();
   }
 
-  /** Whether a tree holds what would be lost. */
+  /** Returns whether a tree has unsaved changes. */
   boolean isChanged(MoveTree tree) {
     return tree != stored;
   }
 
-  /** Stores it under a name, which may be empty; it counts in no statistics. */
+  /** Saves the study under a name, which may be empty; studies count in no statistics. */
   void store(TreeWalk walk, String called, Consumer<Answer<?>> done) {
     var tree = walk.tree();
     games.save(
@@ -92,7 +92,7 @@ final class StudySaver {
       return;
     }
     if (answer.value().refused()) {
-      version = begun(); // another screen has gone on with the old one, which stays as it is
+      version = begun(); // another screen has changed the old study: keep it and save a new one
       store(walk, called, done);
       return;
     }

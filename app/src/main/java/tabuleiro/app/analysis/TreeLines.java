@@ -7,15 +7,15 @@ import java.util.List;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * Breaks a tree into lines as people read them: what else was tried stands below the move that it
- * was tried instead of, and then the line goes on.
+ * Splits a move tree into lines of text: a variation follows the move it replaces, then the line
+ * continues.
  */
 final class TreeLines {
   /**
-   * Some moves that follow each other.
+   * A sequence of consecutive moves.
    *
-   * @param depth in how many variations, one in the other, they lie
-   * @param places where the moves lead to
+   * @param depth nesting depth of the variation
+   * @param places the nodes that the moves lead to
    */
   record Line(int depth, List<Integer> places) {
     int first() {
@@ -37,7 +37,7 @@ final class TreeLines {
   }
 
   private void walk() {
-    // A pile instead of recursion, since a line may be long.
+    // An explicit stack instead of recursion, since lines may be long.
     var pile = new ArrayDeque<Line>();
     pushMain(pile, 0, 0);
     while (!pile.isEmpty()) {
@@ -55,7 +55,7 @@ final class TreeLines {
     }
   }
 
-  /** Whether something else was tried instead of the move to a place, to stand below it. */
+  /** Returns whether the move to a node has alternatives, which are shown below it. */
   private boolean hasVariations(int place) {
     return !tree.isVariation(place) && tree.next(tree.before(place)).size() > 1;
   }

@@ -5,15 +5,15 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.MoveTree;
 
-/** A walk through a tree of moves: a match that always stands at the place that is looked at. */
+/** Cursor in a move tree: a match that always stands at the current node. */
 final class TreeWalk {
   private final Match match;
   private MoveTree tree;
   private int place;
 
-  /** Begins with a match at any of the tree's places; the match is the walk's own from then on. */
+  /** Begins at a node of the tree; takes ownership of the match. */
   TreeWalk(Match match, MoveTree tree) {
-    match.reopen(); // an end that players chose is none for those who look what else there was
+    match.reopen(); // an end that players agreed on does not bind an analysis
     this.match = match;
     this.tree = tree;
     place = tree.find(match.notation().subList(0, match.ply()));
@@ -31,7 +31,7 @@ final class TreeWalk {
     return place;
   }
 
-  /** Makes a legal move, which is added to the tree unless it is there; whether it has room. */
+  /** Makes a legal move and adds it to the tree if needed; returns false if the tree is full. */
   boolean play(int move) {
     var notation = match.position().format(move);
     var grown = tree.add(place, notation);
@@ -43,13 +43,13 @@ final class TreeWalk {
     return true;
   }
 
-  /** Goes to another place. */
+  /** Goes to another node. */
   void goTo(int target) {
     place = target;
     follow(tree.movesTo(target));
   }
 
-  /** Goes on with another tree, to the last place that it shares with the way to this one. */
+  /** Replaces the tree and goes to the last node that both trees share on the current path. */
   void change(MoveTree other) {
     int at = 0;
     for (var move : tree.movesTo(place)) {
@@ -79,7 +79,7 @@ final class TreeWalk {
     }
   }
 
-  /** The last place of the line that goes on from here. */
+  /** Returns the last node of the line that continues here. */
   int end() {
     int at = place;
     while (!tree.next(at).isEmpty()) {
@@ -88,7 +88,9 @@ final class TreeWalk {
     return at;
   }
 
-  /** The main line as a match of its own, at the last place that leads here. */
+  /**
+   * Returns the main line as a new match, at the last node of the current path that it contains.
+   */
   Match mainLine() {
     var main = new TreeWalk(match.branch(), tree);
     main.goTo(tree.end());

@@ -4,11 +4,11 @@ import android.graphics.Bitmap;
 import android.graphics.Canvas;
 
 /**
- * What lies beneath everything else on a board. Its material costs more to draw than all the rest
- * and seldom changes, so it is painted once and kept, as far as room was made for it.
+ * Caches the background of a board in a bitmap. The material costs more to draw than everything
+ * else and changes rarely, so it is painted once, provided that room was reserved for it.
  */
 public final class Backdrop {
-  /** Paints it. */
+  /** Paints the background. */
   public interface Painter {
     void paint(Canvas canvas);
   }
@@ -22,7 +22,7 @@ public final class Backdrop {
     this.painter = painter;
   }
 
-  /** Makes room for so many pixels. */
+  /** Reserves a bitmap of this size. */
   public void keep(int width, int height) {
     if (kept == null || kept.getWidth() != width || kept.getHeight() != height) {
       kept = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888);
@@ -32,12 +32,12 @@ public final class Backdrop {
     stale = true;
   }
 
-  /** It looks otherwise from now on. */
+  /** Marks the cached bitmap as outdated. */
   public void change() {
     stale = true;
   }
 
-  /** Draws it as it is kept. */
+  /** Draws the cached bitmap, painting it first if it is outdated. */
   public void draw(Canvas canvas) {
     if (kept == null) {
       painter.paint(canvas);
@@ -51,7 +51,7 @@ public final class Backdrop {
     canvas.drawBitmap(kept, 0, 0, null);
   }
 
-  /** Draws it anew, in full sharpness where it is enlarged. */
+  /** Draws the background without the cache, sharp even on a magnified canvas. */
   public void drawSharp(Canvas canvas) {
     painter.paint(canvas);
   }

@@ -8,8 +8,8 @@ import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
 /**
- * The colours that all boards share, as the board's theme has them: light or dark. A context has
- * such a theme after {@link GameLook#themed}.
+ * Colours shared by all boards, read from the board's theme (light or dark). A context has such a
+ * theme after {@link GameLook#themed}.
  */
 public final class BoardColors {
   @ColorInt public final int frame;
@@ -27,7 +27,7 @@ public final class BoardColors {
   @ColorInt public final int focus;
   @ColorInt public final int focusHalo;
 
-  /** Whether the board is drawn in the game's material; else it is flat. */
+  /** Whether the board is drawn with the game's material rather than flat. */
   public final boolean material;
 
   public BoardColors(Context context) {
@@ -50,7 +50,7 @@ public final class BoardColors {
     material = drawn.data != 0;
   }
 
-  /** One colour of the theme that the context has. */
+  /** Returns one colour of the context's theme. */
   @ColorInt
   public static int of(Context context, @AttrRes int color) {
     return MaterialColors.getColor(context, color, "a board's context is not themed");

@@ -5,7 +5,10 @@ import android.graphics.Paint;
 import android.graphics.RectF;
 import tabuleiro.rules.board.Squares;
 
-/** The frame round a board of squares, which may name files and ranks, and the room inside it. */
+/**
+ * Draws the frame around a board of squares, with file and rank names if wanted, and computes the
+ * room inside.
+ */
 final class BoardFrame {
   private static final float TEXT = 0.72f;
   private static final int LIGHT = 0x40FFFFFF;
@@ -34,7 +37,7 @@ final class BoardFrame {
     names.setColor(colors.ink);
   }
 
-  /** Takes the room there is; {@code side} squares are to stand in a row. */
+  /** Sets the size; {@code side} is the number of squares in a row. */
   void resize(int newWidth, int newHeight, int side, boolean isNamed) {
     width = newWidth;
     height = newHeight;
@@ -56,8 +59,8 @@ final class BoardFrame {
   }
 
   /**
-   * The largest grid that has room inside, in the middle, with a gap of that part of a cell after
-   * every block, if wanted also below the last one.
+   * Returns the largest grid that fits inside, centred. {@code share} is the width of the gap after
+   * every block, in cells; {@code isFooted} adds a gap below the last block.
    */
   SquareGrid fit(Squares squares, int quarters, int block, float share, boolean isFooted) {
     int side = squares.side();
@@ -97,7 +100,7 @@ final class BoardFrame {
     return byFile ? files[grid.squares().file(square)] : ranks[grid.squares().rank(square)];
   }
 
-  /** A light edge outside, and a dark one where the board lies deeper than its frame. */
+  /** Draws a light outer edge, and a dark inner edge where the board lies below its frame. */
   private void drawBevel(Canvas canvas, SquareGrid grid, float round) {
     bevel.setStrokeWidth(Math.max(1, dp));
     bevel.setColor(LIGHT);

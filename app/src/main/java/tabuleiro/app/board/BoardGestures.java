@@ -8,14 +8,14 @@ import android.view.ViewConfiguration;
 import tabuleiro.rules.game.Touch;
 
 /**
- * One finger on a board: a tap touches where it is lifted, so that it can still be slid to the
- * right place; a piece that is held is dragged along and dropped.
+ * Handles touches on a board: a tap counts where the finger is lifted, so it can be corrected by
+ * sliding; a held piece is dragged and dropped.
  */
 public final class BoardGestures {
-  /** A tap is shorter than this. */
+  /** Longest tap, in milliseconds. */
   private static final int LOOK_MILLIS = 220;
 
-  /** A quick tap can miss a spot smaller than this, so that its move waits for another touch. */
+  /** Below this size in dp a quick tap may miss, so its move waits for confirmation. */
   private static final float SURE_DP = 32;
 
   private final BoardView view;
@@ -42,47 +42,50 @@ public final class BoardGestures {
     sure = SURE_DP * view.getResources().getDisplayMetrics().density;
   }
 
-  /** The spot under the finger, or {@link BoardView#NO_SPOT}. */
+  /** Returns the spot under the finger, or {@link BoardView#NO_SPOT}. */
   public int aim() {
     return aim;
   }
 
-  /** Whether a piece, the first touch held, is under the finger. */
+  /** Returns whether the finger drags the piece that was touched first. */
   public boolean isDragging() {
     return dragging;
   }
 
-  /** The spot from which something is dragged where the board is laid out by hand, or none. */
+  /** Returns the spot from which an item is dragged in the editor, or none. */
   public int lifted() {
     return dragging && view.isLaidOut() ? downSpot : BoardView.NO_SPOT;
   }
 
-  /** Whether the move about to be shown was dragged, so that the piece is already at {@link #x}. */
+  /**
+   * Returns whether the next move to be animated was dragged, so its piece is already at {@link
+   * #x}.
+   */
   boolean isDropped() {
     return dropped;
   }
 
-  /** Whether the finger stays, to look where it is: longer than a tap takes, or in a drag. */
+  /** Returns whether the finger rests on the board longer than a tap, or drags. */
   boolean isLooking() {
     return down && (dragging || SystemClock.uptimeMillis() - downTime >= LOOK_MILLIS);
   }
 
-  /** Where the finger is. */
+  /** Returns the finger's x coordinate. */
   public float x() {
     return x;
   }
 
-  /** Where the finger is. */
+  /** Returns the finger's y coordinate. */
   public float y() {
     return y;
   }
 
-  /** The drop has been shown. */
+  /** Called when the drop has been shown. */
   void forgetDrop() {
     dropped = false;
   }
 
-  /** Lets go of everything. */
+  /** Cancels the current gesture. */
   public void cancel() {
     down = false;
     dragging = false;
@@ -109,7 +112,7 @@ public final class BoardGestures {
     return true;
   }
 
-  /** A mouse that hovers aims without touching. */
+  /** Handles a hovering mouse, which aims without touching. */
   boolean onHoverEvent(MotionEvent event) {
     if (picking.picker() == null || down) {
       return false;
@@ -125,9 +128,9 @@ public final class BoardGestures {
 
   private void press(float atX, float atY) {
     boolean ending = view.isEnding();
-    view.finishAnimation(); // who touches the board has seen enough, and the touch counts
+    view.finishAnimation(); // a touch skips the running animation and still counts
     if (ending) {
-      return; // there is nothing left that it could count for
+      return; // nothing is left that it could count for
     }
     down = true;
     dropped = false;
@@ -142,7 +145,7 @@ public final class BoardGestures {
     }
   }
 
-  /** A finger that stays on a spot of a board that is laid out by hand removes what is there. */
+  /** Removes the item under a long press in the editor. */
   private void hold() {
     if (down && !dragging && aim == downSpot && aim != BoardView.NO_SPOT) {
       cancel();

@@ -8,8 +8,8 @@ import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 
 /**
- * Draws what is laid over a board: last move, selection, targets, advice and focus. Each is told
- * apart by its form, not by colour alone. Lengths are parts of the cell.
+ * Draws the marks over a board: last move, selection, targets, hints and focus. Marks differ by
+ * shape, not only by colour. Lengths are fractions of a cell.
  */
 public final class BoardMarks extends CellPainter {
   private static final String NUMBERS = "0123456789";
@@ -39,7 +39,9 @@ public final class BoardMarks extends CellPainter {
     triangle.close();
   }
 
-  /** The shadow of a piece so many cells above a place: the higher, the farther from beneath it. */
+  /**
+   * Draws the shadow of a piece at a height in cells: the higher the piece, the farther its shadow.
+   */
   void shadow(Canvas canvas, float x, float y, float height) {
     fill.setColor(colors.shade);
     float aside = x + 0.25f * height * cell;
@@ -49,25 +51,25 @@ public final class BoardMarks extends CellPainter {
     canvas.drawOval(box, fill);
   }
 
-  /** The square a move left: a faint tint and a small empty ring. */
+  /** Marks the square that a move left: a faint tint and a small empty ring. */
   void left(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 70);
     stroke(colors.last, 0.04f);
     canvas.drawCircle(x, y, 0.12f * cell, line);
   }
 
-  /** The square a move entered: a tint and four corners. */
+  /** Marks the square that a move entered: a tint and four corners. */
   void entered(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 95);
     corners(canvas, x, y, colors.last, 0.43f, 0.06f);
   }
 
-  /** A square of a move before the last one, told fainter the older it is. */
+  /** Marks a square of an earlier move; older moves are fainter. */
   void earlier(Canvas canvas, float x, float y, float strength) {
     tint(canvas, x, y, colors.last, Math.round(70 * strength));
   }
 
-  /** Which of several moves ended here: a small numbered disc at the lower left. */
+  /** Numbers a move that ended here: a small disc at the lower left. */
   void number(Canvas canvas, float x, float y, int number) {
     float discX = x - 0.34f * cell;
     float discY = y + 0.34f * cell;
@@ -77,7 +79,7 @@ public final class BoardMarks extends CellPainter {
     canvas.drawText(NUMBERS, number % 10, number % 10 + 1, discX, discY + 0.1f * cell, text);
   }
 
-  /** What is chosen: a tint and a strong frame. */
+  /** Marks the selection: a tint and a strong frame. */
   void selected(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.select, 70);
     stroke(colors.select, 0.07f);
@@ -85,7 +87,7 @@ public final class BoardMarks extends CellPainter {
     canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, line);
   }
 
-  /** A square that can be entered: a dot, larger while it is considered. */
+  /** Marks a target: a dot, larger while it is aimed at. */
   void target(Canvas canvas, float x, float y, boolean considered) {
     float radius = (considered ? 0.22f : 0.15f) * cell;
     fill.setColor(colors.focusHalo);
@@ -98,7 +100,7 @@ public final class BoardMarks extends CellPainter {
     }
   }
 
-  /** A piece that can be taken: a ring in four parts. */
+  /** Marks a piece that can be captured: a ring in four parts. */
   void prey(Canvas canvas, float x, float y, boolean considered) {
     around(x, y, 0.44f);
     stroke(colors.focusHalo, considered ? 0.16f : 0.11f);
@@ -113,7 +115,7 @@ public final class BoardMarks extends CellPainter {
     }
   }
 
-  /** Something that wants to be touched: rings that grow fainter outwards, beneath it. */
+  /** Draws a glow beneath something that can be touched: rings that fade outwards. */
   void glow(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.target, 50);
     for (int ring = 0; ring < 3; ring++) {
@@ -123,7 +125,7 @@ public final class BoardMarks extends CellPainter {
     }
   }
 
-  /** A move that is easily regretted: a triangle at the upper left of the square it enters. */
+  /** Marks a target with a warning: a triangle at the upper left. */
   void warning(Canvas canvas, float x, float y) {
     canvas.save();
     canvas.translate(x - 0.27f * cell, y - 0.24f * cell);
@@ -137,7 +139,7 @@ public final class BoardMarks extends CellPainter {
     canvas.restore();
   }
 
-  /** A warning sign at the upper right of a square: a round badge with a letter or sign. */
+  /** Draws a warning badge with a letter or sign at the upper right of a square. */
   public void badge(Canvas canvas, float x, float y, String sign, @ColorInt int color) {
     float badgeX = x + 0.36f * cell;
     float badgeY = y - 0.36f * cell;
@@ -147,7 +149,7 @@ public final class BoardMarks extends CellPainter {
     canvas.drawText(sign, badgeX, badgeY + 0.105f * cell, text);
   }
 
-  /** A disc with a fine rim, its radius in parts of a cell. */
+  /** Draws a disc with a thin rim; the radius is in cells. */
   public void disc(Canvas canvas, float x, float y, float radius, @ColorInt int color) {
     fill.setColor(colors.focusHalo);
     canvas.drawCircle(x, y, (radius + 0.03f) * cell, fill);
@@ -155,14 +157,14 @@ public final class BoardMarks extends CellPainter {
     canvas.drawCircle(x, y, radius * cell, fill);
   }
 
-  /** A ring round something in danger, to be drawn beneath it. */
+  /** Draws a ring around a piece in danger, beneath it. */
   public void danger(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.danger, 60);
     stroke(colors.danger, 0.08f);
     canvas.drawCircle(x, y, 0.46f * cell, line);
   }
 
-  /** The keyboard is here: a frame in two tones, visible on everything. */
+  /** Draws the keyboard focus: a frame in two tones, visible on every background. */
   public void focus(Canvas canvas, RectF bounds) {
     stroke(colors.focusHalo, 0.13f);
     canvas.drawRoundRect(bounds, 0.14f * cell, 0.14f * cell, line);
@@ -170,7 +172,7 @@ public final class BoardMarks extends CellPainter {
     canvas.drawRoundRect(bounds, 0.14f * cell, 0.14f * cell, line);
   }
 
-  /** A line between two places, thin or, while it is considered, strong. */
+  /** Draws a line between two places, thin or, while it is aimed at, strong. */
   public void way(
       Canvas canvas, float x, float y, float toX, float toY, int color, boolean considered) {
     stroke(color, considered ? 0.09f : 0.045f);
@@ -178,7 +180,7 @@ public final class BoardMarks extends CellPainter {
     canvas.drawLine(x, y, toX, toY, line);
   }
 
-  /** An advised move. */
+  /** Draws the arrow of a hint. */
   void arrow(Canvas canvas, float x, float y, float toX, float toY) {
     // It starts beside the piece that it moves.
     float length = (float) Math.hypot(toX - x, toY - y) - 0.3f * cell;
@@ -195,7 +197,7 @@ public final class BoardMarks extends CellPainter {
     canvas.restore();
   }
 
-  /** The last move, if another was better: dashes and a hollow head beside the piece. */
+  /** Draws the last move when a better one is shown: a dashed arrow with a hollow head. */
   void regretted(Canvas canvas, float x, float y, float toX, float toY) {
     float head = (float) Math.hypot(toX - x, toY - y) - 0.36f * cell;
     float end = head - 0.34f * cell;
@@ -216,7 +218,7 @@ public final class BoardMarks extends CellPainter {
     canvas.restore();
   }
 
-  /** A word over the middle of the board that comes and goes. */
+  /** Draws a word that fades in and out over the middle of the board. */
   void word(Canvas canvas, String word, float x, float y, float strength) {
     int alpha = Math.round(255 * strength);
     text.setTextSize(0.5f * cell);
@@ -230,14 +232,14 @@ public final class BoardMarks extends CellPainter {
     canvas.drawText(word, x, y + 0.17f * cell, text);
   }
 
-  /** A tint over a whole square. */
+  /** Tints a whole square. */
   private void tint(Canvas canvas, float x, float y, @ColorInt int color, int alpha) {
     fill.setColor(Color.argb(alpha, Color.red(color), Color.green(color), Color.blue(color)));
     around(x, y, 0.47f);
     canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, fill);
   }
 
-  /** The four corners of a square's frame. */
+  /** Draws the four corners of a square's frame. */
   private void corners(
       Canvas canvas, float x, float y, @ColorInt int color, float half, float strokeWidth) {
     stroke(color, strokeWidth);

@@ -1,31 +1,31 @@
 package tabuleiro.app.board;
 
 /**
- * How a board looks and feels, as the settings say.
+ * Display and input settings of a board.
  *
- * @param coordinates whether files and ranks are named at the edge
- * @param targets whether legal targets light up
+ * @param coordinates whether files and ranks are labelled at the edge
+ * @param targets whether legal targets are highlighted
  * @param quarters which side of the board is near: 0 the lower, 1 the left, 2 the upper, 3 the
  *     right
- * @param confirm whether a move waits for a second touch
- * @param animationMillis how long a move takes to be shown; 0 = at once
+ * @param confirm whether a move waits for a confirming touch
+ * @param animationMillis duration of a move's animation; 0 for none
  */
 public record BoardStyle(
     boolean coordinates, boolean targets, int quarters, boolean confirm, int animationMillis) {
-  /** What a person gets who has changed no setting. */
+  /** Default settings. */
   public static final BoardStyle STANDARD = new BoardStyle(true, true, false, false, 250);
 
-  /** Seen from its own side or from the opposite one. */
+  /** Creates a style for a board seen from the lower side or, if turned, from the upper one. */
   public BoardStyle(
       boolean coordinates, boolean targets, boolean turned, boolean confirm, int animationMillis) {
     this(coordinates, targets, turned ? 2 : 0, confirm, animationMillis);
   }
 
-  /** Whether the board is seen from the opposite side. */
+  /** Returns whether the board is seen from the opposite side. */
   public boolean turned() {
     return quarters == 2;
   }
 
-  /** A bare, still board: for thumbnails and diagrams. */
+  /** Settings for thumbnails and diagrams: no coordinates, no animation. */
   public static final BoardStyle PICTURE = new BoardStyle(false, false, false, false, 0);
 }

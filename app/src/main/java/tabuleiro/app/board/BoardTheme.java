@@ -5,15 +5,15 @@ import android.util.TypedValue;
 import androidx.annotation.StyleRes;
 import tabuleiro.app.R;
 
-/** The themes that every board can be drawn in; the theme of a context says which one is chosen. */
+/** Themes in which every board can be drawn; the context's theme says which one is chosen. */
 public enum BoardTheme {
-  /** The game's own material and colours. */
+  /** Creates the game's own material and colours. */
   OWN("own", R.style.ThemeOverlay_Tabuleiro_Board_Own),
   /** Flat, and the same for all games. */
   PLAIN("plain", R.style.ThemeOverlay_Tabuleiro_Board_Plain),
-  /** Black, white and few strong colours, for eyes that need it. */
+  /** High contrast: black, white and few strong colours. */
   CONTRAST("contrast", R.style.ThemeOverlay_Tabuleiro_Board_Contrast),
-  /** The game's own material in colours that colour-blind eyes tell apart too. */
+  /** Creates the game's own material in colours that are safe for colour-blind people. */
   SAFE("safe", R.style.ThemeOverlay_Tabuleiro_Board_Safe);
 
   private final String key;
@@ -24,7 +24,7 @@ public enum BoardTheme {
     this.overlay = overlay;
   }
 
-  /** The theme with that key; the first one if there is none. */
+  /** Returns the theme with a stored key, or the first one for an unknown key. */
   public static BoardTheme of(String key) {
     for (var theme : values()) {
       if (theme.key.equals(key)) {
@@ -34,19 +34,19 @@ public enum BoardTheme {
     return OWN;
   }
 
-  /** The theme that is chosen in a context. */
+  /** Returns the theme that is chosen in a context. */
   static BoardTheme of(Context context) {
     var chosen = new TypedValue();
     boolean found = context.getTheme().resolveAttribute(R.attr.boardTheme, chosen, true);
     return found ? values()[chosen.data] : OWN;
   }
 
-  /** The key by which it is stored. */
+  /** Returns the key under which the theme is stored. */
   public String key() {
     return key;
   }
 
-  /** What is laid over the theme of a context to choose this one in it. */
+  /** Returns the theme overlay that selects this theme in a context. */
   @StyleRes
   public int overlay() {
     return overlay;

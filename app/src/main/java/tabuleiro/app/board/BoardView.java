@@ -15,34 +15,35 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
 /**
- * A board drawn from a {@link Position}, that turns taps, drags, keys and accessibility clicks into
- * touches of a {@link MovePicker}. Works outside a match too: without picker and listener it is a
- * picture.
+ * View that draws a {@link Position} and turns taps, drags, keys and accessibility actions into
+ * touches of a {@link MovePicker}. Without picker and listener it is a picture.
  */
 public abstract class BoardView extends SpotsView {
-  /** Stands for no move at all. */
+  /** No move. */
   public static final int NO_MOVE = -1;
 
   private static final int ENDING_MILLIS = 2000;
 
-  /** After this part of an ending all that there is to count has been counted. */
+  /** Fraction of an ending after which all points have been counted. */
   private static final float COUNTED = 0.75f;
 
-  /** Is told what a person does with the board. */
+  /** Callback for what a person does with the board. */
   public interface Listener {
-    /** A legal move was made; the board still shows the position before it. */
+    /** Called when a legal move was made; the board still shows the position before it. */
     void onMove(int move);
 
-    /** A touch was impossible and changed nothing. */
+    /** Called when a touch was impossible and changed nothing. */
     void onRefused(Refusal why);
 
-    /** The board was touched while nobody may move. */
+    /** Called when the board was touched while nobody may move. */
     void onIdleTouch();
 
-    /** Other touches are held than before, or a move waits for its confirmation. */
+    /** Called when the held touches, or a move that waits for confirmation, have changed. */
     void onPickChanged(MovePicker picker);
 
-    /** An ending has counted this part of every score, from 0 to 1. */
+    /**
+     * Called while an ending is shown, with the fraction of the points counted so far, from 0 to 1.
+     */
     default void onEnding(float counted) {}
   }
 
@@ -96,25 +97,25 @@ public abstract class BoardView extends SpotsView {
   private Runnable afterwards;
   private Runnable afterEnding;
 
-  /** A board that shows nothing yet. */
+  /** Creates an empty board. */
   protected BoardView(Context context) {
     super(context);
   }
 
-  // What the screens call.
+  // Methods for screens.
 
-  /** Who is told what a person does; null for nobody. */
+  /** Sets the listener; null for none. */
   public final void setListener(@Nullable Listener listener) {
     this.listener = listener;
   }
 
-  /** Who is told of every spot that is touched, instead of the rules; null for the rules. */
+  /** Sets the listener for edits; while it is set, touches edit the position. Null ends that. */
   public final void setSpotListener(@Nullable SpotListener spotListener) {
     this.spotListener = spotListener;
     spotsChanged();
   }
 
-  /** Shows a position at once; an animation that is under way is dropped, its end not reported. */
+  /** Shows a position at once; cancels a running animation without running its callback. */
   public final void show(Position shown, int move) {
     moving = NO_MOVE;
     next = null;
@@ -132,7 +133,7 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Shows how a move is made, then the position after it, and then runs {@code done}. */
+  /** Animates a move, shows the position after it, then runs {@code done}. */
   public final void animate(Position before, int move, Position after, Runnable done) {
     finishAnimation();
     if (style.animationMillis() == 0 || getWidth() == 0 || !isAttachedToWindow()) {
@@ -157,7 +158,7 @@ public abstract class BoardView extends SpotsView {
     setContentDescription(better.words().isEmpty() ? board : board + ", " + better.words());
   }
 
-  /** On the board, giving up looks like a pass. */
+  /** Treats a resignation as a pass, since nothing moves on the board. */
   private static int seen(int move) {
     return move == Position.RESIGN ? Position.PASS : move;
   }
@@ -177,8 +178,8 @@ public abstract class BoardView extends SpotsView {
   }
 
   /**
-   * Shows what decided the game that is over, in about two seconds, and then runs {@code done}; a
-   * touch ends it. Where nothing is to be shown, {@code done} runs at once.
+   * Animates what decided a finished game, for about two seconds, then runs {@code done}; a touch
+   * ends it. Runs {@code done} at once if there is nothing to show.
    */
   public final void playEnding(Runnable done) {
     finishAnimation();
@@ -192,7 +193,7 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Shows the last move once more, slowly, as the ending of a game: for {@link #endingStarts}. */
+  /** Replays the last move slowly as the ending of a game; for {@link #endingStarts}. */
   protected final void replayLastMove() {
     next = position;
     moving = lastMove;
@@ -220,28 +221,31 @@ public abstract class BoardView extends SpotsView {
     }
   }
 
-  /** The picker that turns touches into moves of the position shown; null while nobody may move. */
+  /**
+   * Sets the picker that turns touches into moves of the shown position; null while nobody may
+   * move.
+   */
   public final void setPicker(@Nullable MovePicker picker) {
     gestures.cancel();
     picking.use(picker);
   }
 
-  /** Touches something as if by finger: what a hand, a pass button or a test does. */
+  /** Handles a touch that comes from elsewhere: the hand, the pass button or a test. */
   public final void touch(Touch touch) {
     picking.touch(touch);
   }
 
-  /** The seat of the only person who plays on this board; none if negative. */
+  /** Sets the seat of the only person who plays on this board; negative for none. */
   public void setViewer(int seat) {}
 
-  /** Shows a move as advice; {@link #NO_MOVE} takes it away. */
+  /** Shows a move as a hint; {@link #NO_MOVE} removes it. */
   public final void setHint(int move) {
     hint = move;
     hintChanged();
     invalidate();
   }
 
-  /** Compares the last move with a better one, until something else is shown. */
+  /** Compares the last move with a better one, until another position is shown. */
   public final void setBetter(BetterMove compared) {
     if (!compared.equals(better)) {
       better = compared;
@@ -251,31 +255,31 @@ public abstract class BoardView extends SpotsView {
     }
   }
 
-  /** Marks the moves before the last one that somebody may not have seen yet, oldest first. */
+  /** Marks moves before the last one that a person may have missed, oldest first. */
   public final void setEarlier(int[] moves) {
     earlier = moves;
     invalidate();
   }
 
-  /** Whether everything with which a move can begin is made to glow while nothing is chosen. */
+  /** Highlights everything with which a move can begin, while nothing is selected. */
   public final void setGlowing(boolean glowing) {
     this.glowing = glowing;
     glowChanged();
     invalidate();
   }
 
-  /** The piece or field touched first, in words; null if there is none on the board. */
+  /** Returns a description of the piece or field touched first, or null if there is none. */
   @Nullable
   public CharSequence sayHeld() {
     return null;
   }
 
-  /** Who warns of moves while they are offered; nobody does at first. */
+  /** Sets the provider of warnings about moves; none by default. */
   public final void setWarning(MoveWarning warning) {
     this.warning = warning;
   }
 
-  /** Changes how the board looks and feels. */
+  /** Applies display and input settings. */
   public final void setStyle(BoardStyle style) {
     this.style = style;
     picking.setConfirm(style.confirm());
@@ -284,49 +288,49 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Plays the move that waits for its confirmation, if one does. */
+  /** Plays the move that waits for confirmation, if any. */
   public final void confirm() {
     picking.confirm();
   }
 
-  /** Whether a move waits for its confirmation. */
+  /** Returns whether a move waits for confirmation. */
   public final boolean hasPending() {
     return picking.isPending();
   }
 
-  /** Whether a move waits for its confirmation only because it was made on a small spot. */
+  /** Returns whether a move waits for confirmation only because its spot is small. */
   public final boolean isUnsure() {
     return picking.isDoubted();
   }
 
-  // What the boards say.
+  // Methods for subclasses to implement or override.
 
-  /** The spot that a finger at a place most likely means; boards with small spots are lenient. */
+  /** Returns the spot that a finger most likely means; boards with small spots are lenient. */
   protected int fingerSpotAt(float x, float y) {
     return spotAt(x, y);
   }
 
-  /** Prepares everything that depends on size and style. */
+  /** Computes everything that depends on size and style. */
   protected abstract void layoutBoard();
 
-  /** Another position is shown. */
+  /** Called when another position is shown. */
   protected void positionChanged() {}
 
-  /** Another move is advised, or none any more. */
+  /** Called when the hint has changed. */
   protected void hintChanged() {}
 
-  /** Something begins to glow, or nothing does any more. */
+  /** Called when the highlighting of possible first touches has changed. */
   protected void glowChanged() {}
 
-  /** Says what is on a spot, without its name. */
+  /** Returns what is on a spot, without the spot's name. */
   protected abstract String content(int spot);
 
-  /** Whether what is on a spot can be dragged to another one where it is laid out by hand. */
+  /** Returns whether the item on a spot can be dragged in the editor. */
   protected boolean isLoose(int spot) {
     return false;
   }
 
-  /** A spot is touched in a game. */
+  /** Handles a touch on a spot during a game. */
   protected void pick(int spot) {
     picking.touch(touchOf(spot));
   }
@@ -341,7 +345,7 @@ public abstract class BoardView extends SpotsView {
     }
   }
 
-  /** What is on a spot is dragged to another one, or off the board. */
+  /** Handles an item dragged from one spot to another, or off the board, in the editor. */
   final void moveThing(int from, int to) {
     if (to == NO_SPOT) {
       removeThing(from);
@@ -372,20 +376,20 @@ public abstract class BoardView extends SpotsView {
     return super.act(spot, action) || isKnown;
   }
 
-  /** An animation starts: {@link #position}, {@link #moving} and {@link #next} say of what. */
+  /** Called when an animation starts; see {@link #position}, {@link #moving} and {@link #next}. */
   protected void animationStarts() {}
 
-  /** A game is over that ended on this board: says whether there is something to show of it. */
+  /** Called when a game has ended on this board; returns whether there is an ending to animate. */
   protected boolean endingStarts() {
     return false;
   }
 
-  /** How many times as long as a plain move the move takes that is about to be shown. */
+  /** Returns the duration of the next move's animation, as a multiple of a plain move's. */
   protected float pace() {
     return 1;
   }
 
-  /** Other touches are held, or other ones offered; boards that override this call it too. */
+  /** Called when the held or offered touches have changed; overriding methods must call super. */
   protected void pickChanged() {
     untouched = picking.picker() != null && picking.held().isEmpty();
     if (listener != null && picking.picker() != null) {
@@ -395,84 +399,84 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  // What the boards ask.
+  // Methods for subclasses to call.
 
-  /** What is drawn: during an animation the position before the move. Null until shown. */
+  /** Returns the position drawn: during an animation the one before the move. Null until shown. */
   public final Position position() {
     return position;
   }
 
-  /** The move that is being animated, or {@link #NO_MOVE}. */
+  /** Returns the move that is being animated, or {@link #NO_MOVE}. */
   public final int moving() {
     return moving;
   }
 
-  /** The position after the move that is being animated. */
+  /** Returns the position after the move that is being animated. */
   public final Position next() {
     return next;
   }
 
-  /** How far the animation is, from 0 to 1. */
+  /** Returns the progress of the animation, from 0 to 1. */
   public final float progress() {
     return ending.isOn() ? ending.progress() : motion.progress();
   }
 
-  /** Whether an ending is being shown. */
+  /** Returns whether an ending is being animated. */
   public final boolean isEnding() {
     return ending.isOn();
   }
 
-  /** How far the ending is, from 0 to 1; it takes about two seconds. */
+  /** Returns the progress of the ending, from 0 to 1; it takes about two seconds. */
   public final float ending() {
     return ending.progress();
   }
 
-  /** Which part of every score the ending has counted, from 0 to 1. */
+  /** Returns the fraction of the points that the ending has counted, from 0 to 1. */
   public final float counted() {
     return Math.min(1, ending.progress() / COUNTED);
   }
 
-  /** The move that led to the position, or {@link #NO_MOVE}. */
+  /** Returns the move that led to the position, or {@link #NO_MOVE}. */
   public final int lastMove() {
     return lastMove;
   }
 
-  /** The moves before the last one that are marked, oldest first. */
+  /** Returns the marked moves before the last one, oldest first. */
   protected final int[] earlier() {
     return earlier;
   }
 
-  /** The move that is advised, or {@link #NO_MOVE}. */
+  /** Returns the move shown as a hint, or {@link #NO_MOVE}. */
   public final int hint() {
     return hint;
   }
 
-  /** What would have been better than the last move. */
+  /** Returns the better alternative to the last move. */
   public final BetterMove better() {
     return better;
   }
 
-  /** Whether everything with which a move can begin glows now. */
+  /** Returns whether everything with which a move can begin is highlighted now. */
   public final boolean isGlowing() {
     return glowing && untouched && moving == NO_MOVE;
   }
 
-  /** What to think of before a move of the position shown, or {@link MoveWarning#NONE}. */
+  /** Returns the warning about a move of the shown position, or {@link MoveWarning#NONE}. */
   protected final int warningOf(int move) {
     return warning.of(position, move);
   }
 
-  /** How the board looks and feels. */
+  /** Returns the display and input settings. */
   public final BoardStyle style() {
     return style;
   }
 
-  /** Whether somebody is told what a person does; a board without listener is a picture. */
+  /** Returns whether the board reacts to touches; without a listener it is a picture. */
   public final boolean hasListener() {
     return listener != null || isLaidOut();
   }
 
-  /** Whether the board is being laid out by hand. */
+  /** Returns whether the board is used as an editor. */
   public final boolean isLaidOut() {
     return spotListener != null;
   }
@@ -482,17 +486,17 @@ public abstract class BoardView extends SpotsView {
     return picking;
   }
 
-  /** The finger on the board. */
+  /** Returns the touch handler. */
   public final BoardGestures gestures() {
     return gestures;
   }
 
-  /** Brings to its end what is being shown, a move or an ending, and says whether it was one. */
+  /** Finishes a running move or ending; returns false if there was none. */
   final boolean finishAnimation() {
     return motion.finish() || ending.finish();
   }
 
-  // What Android calls.
+  // Callbacks of Android.
 
   @Override
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {

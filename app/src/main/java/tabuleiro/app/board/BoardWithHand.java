@@ -6,8 +6,8 @@ import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 
 /**
- * A board and, where the game has one, its hand: below it where there is height, else beside. The
- * hand gets what a square board leaves, and always its own minimum.
+ * Layout of a board and, if the game has one, its hand: below the board in a tall window, else
+ * beside it. The hand gets what a square board leaves, and always its own minimum.
  */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardWithHand extends ViewGroup {
@@ -18,7 +18,7 @@ public final class BoardWithHand extends ViewGroup {
   private final int gap;
   private boolean beside;
 
-  /** Holds both; the hand can be null. */
+  /** Creates the layout; the hand may be null. */
   public BoardWithHand(BoardView board, @Nullable View hand) {
     super(board.getContext());
     this.board = board;
@@ -48,12 +48,12 @@ public final class BoardWithHand extends ViewGroup {
       hand.measure(exactly(width), atMost(share(height, width, hand.getMinimumHeight())));
       board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
     }
-    // A hand that is gone leaves its room to what is said; the board stays as it was beside it.
+    // A hidden hand below the board leaves its room to the texts; beside the board nothing changes.
     boolean gone = hand.getVisibility() == GONE && !beside;
     setMeasuredDimension(width, gone ? resolveSize(board.getMeasuredHeight(), heightSpec) : height);
   }
 
-  /** How much of the longer side the hand may take. */
+  /** Returns how much of the longer side the hand may take. */
   private int share(int longer, int shorter, int least) {
     return Math.max(least, longer - gap - shorter);
   }

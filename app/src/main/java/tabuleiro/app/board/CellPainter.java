@@ -5,23 +5,23 @@ import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 
 /**
- * What all that draw on the squares of a board share: their brushes, the colours of the theme, and
- * that lengths are parts of a cell. Nothing is made while drawing.
+ * Base class of everything that draws on the squares of a board: paints, theme colours and the size
+ * of a cell. Lengths are fractions of a cell. Subclasses allocate nothing while drawing.
  */
 public abstract class CellPainter {
-  /** The colours of the theme. */
+  /** Colours of the theme. */
   protected final BoardColors colors;
 
-  /** Fills what is drawn with it. */
+  /** Paint for filled shapes. */
   protected final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
 
-  /** Draws outlines; {@link #stroke} says how. */
+  /** Paint for outlines; configured by {@link #stroke}. */
   protected final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
 
-  /** Holds what is drawn next; {@link #around} sets it. */
+  /** Bounds of what is drawn next; set by {@link #around}. */
   protected final RectF box = new RectF();
 
-  /** The side of a cell in pixels. */
+  /** Side of a cell in pixels. */
   protected float cell;
 
   protected CellPainter(BoardColors colors) {
@@ -31,18 +31,18 @@ public abstract class CellPainter {
     line.setStrokeJoin(Paint.Join.ROUND);
   }
 
-  /** Makes everything fit a cell of that side; painters that override this call it first. */
+  /** Sets the side of a cell; overriding methods must call super first. */
   public void resize(float newCell) {
     cell = newCell;
   }
 
-  /** Makes {@link #box} a square round a place that reaches so far, in cells, to each side. */
+  /** Sets {@link #box} to a square around a place, extending {@code half} cells to each side. */
   protected final void around(float x, float y, float half) {
     float reach = half * cell;
     box.set(x - reach, y - reach, x + reach, y + reach);
   }
 
-  /** Sets how outlines are drawn from now on; the width is a part of the cell. */
+  /** Sets colour and width of outlines; the width is a fraction of a cell. */
   protected final void stroke(@ColorInt int color, float width) {
     line.setColor(color);
     line.setStrokeWidth(width * cell);

@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.CommonReason;
 
-/** The sentence for every {@link CommonReason}; a new reason does not compile without one. */
+/** Maps every {@link CommonReason} to its text; a new reason does not compile without one. */
 final class CommonReasonTexts {
   private CommonReasonTexts() {}
 

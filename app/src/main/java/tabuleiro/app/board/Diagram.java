@@ -8,56 +8,56 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A position to be looked at. The texts are the app's own: one that cannot be read is a mistake in
- * the program, and the tests read them all.
+ * A position to be shown as a picture. The texts are the app's own, so an invalid one is a bug;
+ * tests parse all of them.
  *
  * @param game the game's id
- * @param options the options that are not standard, as {@code key=value}, blanks between them
- * @param layout the game's layout text; empty for the start of a game
- * @param played the moves made from there, in notation, blanks between them
- * @param move a move that is shown, in notation, or an empty text
- * @param way what of the move is shown
+ * @param options the non-standard options as {@code key=value}, separated by blanks
+ * @param layout the game's layout text; empty for the start position
+ * @param played the moves from there in notation, separated by blanks
+ * @param move a move to show, in notation, or an empty text
+ * @param way what is shown of the move
  */
 public record Diagram(
     String game, String options, String layout, String played, String move, Way way) {
   private static final String BLANKS = " +";
 
-  /** What of its move a diagram shows. */
+  /** What a diagram shows of its move. */
   public enum Way {
     /** The move itself. */
     ARROW,
-    /** Everything that the piece which makes the move can do. */
+    /** All legal moves of the piece that makes the move. */
     TARGETS
   }
 
-  /** A position alone. */
+  /** Returns a diagram of a position without a move. */
   public static Diagram of(String game, String options, String layout) {
     return new Diagram(game, options, layout, "", "", Way.ARROW);
   }
 
-  /** A moment of a game: the position after so many of its moves, with the next one. */
+  /** Returns a diagram of a game after {@code ply} moves, with the next move shown. */
   public static Diagram moment(String game, String options, String moves, int ply) {
     var all = List.of(moves.split(BLANKS));
     var before = String.join(" ", all.subList(0, ply));
     return new Diagram(game, options, "", before, all.get(ply), Way.ARROW);
   }
 
-  /** The same position without a move. */
+  /** Returns this diagram without its move. */
   public Diagram still() {
     return showing("");
   }
 
-  /** The same position with a move. */
+  /** Returns this diagram with a move. */
   public Diagram showing(String shownMove) {
     return new Diagram(game, options, layout, played, shownMove, Way.ARROW);
   }
 
-  /** The same position with all that the piece making this move can do. */
+  /** Returns this diagram with all legal moves of the piece that makes this move. */
   public Diagram offering(String someMove) {
     return new Diagram(game, options, layout, played, someMove, Way.TARGETS);
   }
 
-  /** The game itself. */
+  /** Returns the game that is shown. */
   public Game toGame() {
     try {
       return Games.byId(game);
@@ -66,7 +66,7 @@ public record Diagram(
     }
   }
 
-  /** The position itself. */
+  /** Returns the position that is shown. */
   public Position toPosition() {
     try {
       var chosen = Options.parse(toGame(), options);

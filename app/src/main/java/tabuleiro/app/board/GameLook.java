@@ -29,15 +29,18 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** All that the app knows of one game beyond its rules: its board, its words and its pictures. */
+/**
+ * Base class of a game's user interface: its board, texts and pictures; everything beyond its
+ * rules.
+ */
 public abstract class GameLook {
-  /** Stands for no detail of a reason. */
+  /** No detail of a reason. */
   protected static final int NONE = -1;
 
-  /** Stands for a reason that the game does not know. */
+  /** No text for a reason. */
   protected static final int UNKNOWN = 0;
 
-  /** Stands for nothing in particular that the rules page could be opened at. */
+  /** No particular heading of the rules page. */
   public static final int NO_TOPIC = 0;
 
   private final Game game;
@@ -59,11 +62,11 @@ public abstract class GameLook {
   private record FactWords(@StringRes int none, int some, boolean isCounted) {}
 
   /**
-   * The look of the game with that id.
+   * Creates the user interface of the game with an id.
    *
-   * @param summary one line on what the game is
-   * @param score what {@code Position.score} counts, for example "Fields"
-   * @param points the same with a number: "3 fields"
+   * @param summary one line about the game
+   * @param score label of {@code Position.score}, for example "Fields"
+   * @param points quantity text of {@code Position.score}: "3 fields"
    */
   protected GameLook(
       String id, @StringRes int summary, @StringRes int score, @PluralsRes int points) {
@@ -77,14 +80,14 @@ public abstract class GameLook {
     this.points = points;
   }
 
-  // What a look says when it is made.
+  // Declarations made in a subclass's constructor.
 
-  /** Says in which style the board is drawn when a theme is chosen. */
+  /** Sets the style with which the board is drawn in a theme. */
   protected final void theme(BoardTheme theme, @StyleRes int style) {
     themes[theme.ordinal()] = style;
   }
 
-  /** Adds the next seat: its name, and the colour and form by which it is known. */
+  /** Adds the next seat with its name, colour and shape. */
   protected final void seat(@StringRes int name, @AttrRes int color, SeatForm form) {
     seats.add(new Seat(name, color, form));
   }
@@ -96,129 +99,131 @@ public abstract class GameLook {
     yesOrNo(Explanation.WINS, NONE, R.string.board_fact_wins);
   }
 
-  /** Adds an option: what it is called and what it changes. */
+  /** Adds an option with its name and its explanation. */
   protected final void option(String key, @StringRes int name, @StringRes int help) {
     options.put(key, new OptionWords(name, help));
   }
 
-  /** Adds what a value of an option is called; a number needs no name. */
+  /** Adds the name of an option's value; numbers need none. */
   protected final void value(String key, String value, @StringRes int name) {
     values.put(key + "=" + value, name);
   }
 
-  /** Adds a set of rules to choose as a whole: what it settles, its name, what is special. */
+  /** Adds a preset of rules: the options that it fixes, its name and its description. */
   protected final void preset(String options, @StringRes int name, @StringRes int line) {
     presets.add(Preset.of(options, name, line));
   }
 
-  /** Adds how a fact is told of a seat: if there is nothing to count, and with the number. */
+  /** Adds the texts for a countable fact: for zero, and for a number. */
   protected final void fact(Fact fact, @StringRes int none, @PluralsRes int some) {
     facts.put(fact, new FactWords(none, some, true));
   }
 
-  /** Adds how a fact is told of a seat that is so or not; {@link #NONE} if it is told only so. */
+  /** Adds the texts for a yes-or-no fact; {@link #NONE} if the negative is never shown. */
   protected final void yesOrNo(Fact fact, @StringRes int no, @StringRes int yes) {
     facts.put(fact, new FactWords(no, yes, false));
   }
 
-  /** Says with which options a person's very first game is proposed, if not the standard ones. */
+  /** Sets the options of a beginner's first game, if not the standard ones. */
   protected final void firstGame(String options) {
     firstGame = options;
   }
 
-  // What every look has to say.
+  // Abstract methods: what every game must provide.
 
-  /** A new board of the game, which takes its colours from a context that has its theme. */
+  /** Creates a board; the context has the game's theme. */
   protected abstract BoardView newBoard(Context themed);
 
-  /** A position that shows what the game is about, for the first screen. */
+  /** Returns a typical position for the home screen. */
   public abstract Diagram cover();
 
-  /** The rules as a person reads them. */
+  /** Returns the rules page. */
   public abstract RulesPage rulesPage();
 
-  /** What newcomers are told while they play with these options. */
+  /** Returns the tips for beginners in a game with these options. */
   public abstract GameTips tips(Options chosen);
 
-  /** The game learned by playing; the first lesson is the game with its standard options. */
+  /** Returns the lessons; the first one teaches the game with standard options. */
   public abstract List<Lesson> lessons();
 
-  /** A legal move other than the pass, in words. */
+  /** Returns a legal move, other than a pass, in words. */
   protected abstract String ownMove(Resources words, Position from, int move);
 
-  /** The sentence for one of the game's own reasons, or {@link #UNKNOWN}. */
+  /** Returns the text for one of the game's own reasons, or {@link #UNKNOWN}. */
   @StringRes
   protected abstract int ownReason(Reason reason);
 
-  // What a look can say besides.
+  // Methods that a game may override.
 
   /**
-   * A view of what lies beside this board and is touched too, or null: most games have none. The
-   * two keep each other up to date; {@link BoardWithHand} finds room for both.
+   * Creates the interactive view beside the board, such as a hand of tiles, or returns null if the
+   * game has none. Board and hand keep each other up to date; {@link BoardWithHand} lays them out.
    */
   @Nullable
   public View createHand(BoardView board) {
     return null;
   }
 
-  /** The side at which a seat sits, to be turned to it: {@link BoardStyle#quarters}. */
+  /** Returns the side at which a seat sits, as in {@link BoardStyle#quarters}. */
   public int side(Options chosen, int seat) {
     return 2 * seat >= game.seats(chosen) ? 2 : 0;
   }
 
-  /** The side from which a match is seen: that of its only person, else the first seat's. */
+  /**
+   * Returns the side from which a match is seen: that of its only person, else the first seat's.
+   */
   public final int nearSide(ReadableMatch match) {
     int person = match.onlyPerson();
     return person < 0 ? 0 : side(match.options(), person);
   }
 
-  /** What nobody should overlook in a game that goes on, such as a check; null for nothing. */
+  /** Returns an alert about a running game, such as a check, or null. */
   @Nullable
   public String remark(Context context, Position position) {
     return null;
   }
 
-  /** The heading on the rules page that fits a game that goes on, or {@link #NO_TOPIC}. */
+  /** Returns the rules heading that fits a running game, or {@link #NO_TOPIC}. */
   @StringRes
   protected int ownTopic(Position position, MoveList moves) {
     return NO_TOPIC;
   }
 
-  /** What to think of before making a legal move, or {@link MoveWarning#NONE}. */
+  /** Returns a warning about a legal move, or {@link MoveWarning#NONE}. */
   @StringRes
   public int warning(Position position, int move) {
     return MoveWarning.NONE;
   }
 
-  /** What a value of an option is called. */
+  /** Returns the name of an option's value. */
   public String optionValue(Context context, Option option, String value) {
     var name = values.get(option.key() + "=" + value);
     return name == null ? value : context.getString(name);
   }
 
-  /** Which detail of a reason is the number of a seat, from 1, to be told by its name. */
+  /** Returns the index of the detail that is a seat number from 1, to be replaced by its name. */
   protected int seatDetail(Reason reason) {
     return NONE;
   }
 
-  // What the screens ask.
+  // Methods for screens.
 
-  /** The game itself. */
+  /** Returns the game. */
   public final Game game() {
     return game;
   }
 
-  /** A new board in the chosen theme; without picker and listener it is a picture. */
+  /** Creates a board in the chosen theme; without picker and listener it is a picture. */
   public final BoardView createBoard(Context context) {
     return newBoard(themed(context));
   }
 
-  /** The context with the colours in which this game is drawn in the theme that is chosen in it. */
+  /** Returns the context with this game's colours in the chosen theme. */
   public final Context themed(Context context) {
     return new ContextThemeWrapper(context, themes[BoardTheme.of(context).ordinal()]);
   }
 
-  /** The heading on the rules page that fits a position best, or {@link #NO_TOPIC}. */
+  /** Returns the rules heading that fits a position best, or {@link #NO_TOPIC}. */
   @StringRes
   public final int topic(Position position) {
     var moves = new MoveList();
@@ -228,44 +233,44 @@ public abstract class GameLook {
         : ownTopic(position, moves);
   }
 
-  /** The sets of rules to choose from, the standard one first; none if there is only one. */
+  /** Returns the presets of rules, the standard one first; empty if there is only one. */
   public final List<Preset> presets() {
     return Collections.unmodifiableList(presets);
   }
 
-  /** Whether a set of rules settles this option. */
+  /** Returns whether presets fix this option. */
   public final boolean isSettledByPresets(Option option) {
     return presets.stream().anyMatch(preset -> preset.settled().containsKey(option.key()));
   }
 
-  /** The options of a person's very first game that are not standard, as {@code key=value}. */
+  /** Returns the non-standard options of a beginner's first game as {@code key=value}. */
   public final String firstGame() {
     return firstGame;
   }
 
-  /** One line on what the game is. */
+  /** Returns one line about the game. */
   @StringRes
   public final int summary() {
     return summary;
   }
 
-  /** What the seat, from 0, is called: "White", "Samurai", "Blue". */
+  /** Returns the name of a seat, from 0: "White", "Samurai", "Blue". */
   public final String seatName(Context context, int seat) {
     return context.getString(seats.get(seat).name);
   }
 
-  /** The colour in which the seat's pieces are drawn. */
+  /** Returns the colour of the seat's pieces. */
   @ColorInt
   public final int seatColor(Context context, int seat) {
     return BoardColors.of(themed(context), seats.get(seat).color);
   }
 
-  /** The form and colour by which the seat is known, to stand beside its name. */
+  /** Returns the icon of a seat, to be shown beside its name. */
   public final Drawable seatSign(Context context, int seat) {
     return SeatSign.of(context, seats.get(seat).form, seatColor(context, seat));
   }
 
-  /** A legal move in words: "c9 to d8, turned left". */
+  /** Returns a legal move in words: "c9 to d8, turned left". */
   public final String sayMove(Context context, Position from, int move) {
     return switch (move) {
       case Position.PASS -> context.getString(R.string.move_pass);
@@ -274,22 +279,22 @@ public abstract class GameLook {
     };
   }
 
-  /** What {@code Position.score} counts, for example "Fields". */
+  /** Returns the label of {@code Position.score}, for example "Fields". */
   public final String scoreLabel(Context context) {
     return context.getString(score);
   }
 
-  /** So much of what {@code Position.score} counts: "3 fields". */
+  /** Returns a quantity of {@code Position.score}: "3 fields". */
   public final String points(Context context, int count) {
     return context.getResources().getQuantityString(points, count, count);
   }
 
-  /** What an option is called. */
+  /** Returns the name of an option. */
   public final String optionName(Context context, Option option) {
     return context.getString(words(option).name);
   }
 
-  /** One line on what an option changes. */
+  /** Returns one line about what an option changes. */
   public final String optionHelp(Context context, Option option) {
     return context.getString(words(option).help);
   }
@@ -302,7 +307,7 @@ public abstract class GameLook {
     return words;
   }
 
-  /** A sentence about what a seat, from 0, has so much of. */
+  /** Returns a sentence about the value of a fact for a seat, from 0. */
   public final String fact(Context context, Fact fact, int seat, int count) {
     var words = facts.get(fact);
     if (words == null) {
@@ -317,16 +322,16 @@ public abstract class GameLook {
         : context.getString(words.some, name);
   }
 
-  /** A refusal or an ending in the reader's language, be it the game's own or a common one. */
+  /** Returns the text of a refusal or an ending, be the reason the game's own or a common one. */
   public final String reason(Context context, Reason reason, List<String> details) {
     int text =
         reason instanceof CommonReason common ? CommonReasonTexts.text(common) : ownReason(reason);
     var told = withSeatName(context, reason, details).toArray();
-    // What no screen can cause, such as a damaged record, is told in the words of the rules.
+    // Reasons that no screen can cause, such as in a damaged record, use the template of the rules.
     return text == UNKNOWN ? reason.text(told) : context.getString(text, told);
   }
 
-  /** Players may change seats, so that a number says little of who is meant. */
+  /** Replaces a seat number by the seat's name, since players may change seats. */
   private List<String> withSeatName(Context context, Reason reason, List<String> details) {
     int place = seatDetail(reason);
     if (place == NONE) {

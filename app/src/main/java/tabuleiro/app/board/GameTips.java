@@ -4,9 +4,9 @@ import androidx.annotation.StringRes;
 import java.util.List;
 
 /**
- * What newcomers are told of a game while they play it.
+ * Tips for beginners in one game.
  *
- * @param goal what it is about, in one line
- * @param tips what is explained when it first happens; of several at once the first
+ * @param goal the goal of the game in one line
+ * @param tips shown when their event first happens; if several do, the first one
  */
 public record GameTips(@StringRes int goal, List<Tip> tips) {}

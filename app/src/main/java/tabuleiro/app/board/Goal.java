@@ -6,15 +6,15 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What a move has to be, or to bring about, so that a task of a lesson is done. */
+/** Condition that a move must fulfil to complete a task of a lesson. */
 public sealed interface Goal {
-  /** Moves that reach it, in notation; one of them is legal whatever was played before. */
+  /** Returns moves that fulfil it, in notation; one of them is legal whatever was played before. */
   List<String> solutions();
 
-  /** Whether this legal move of the position reaches it. */
+  /** Returns whether this legal move of the position fulfils it. */
   boolean isReached(Position position, int move);
 
-  /** One of these moves. */
+  /** Fulfilled by one of these moves. */
   record Moves(List<String> solutions) implements Goal {
     @Override
     public boolean isReached(Position position, int move) {
@@ -22,7 +22,7 @@ public sealed interface Goal {
     }
   }
 
-  /** Any move after which this is true. */
+  /** Fulfilled by any move after which a predicate holds. */
   record After(List<String> solutions, Predicate<Position> wanted) implements Goal {
     @Override
     public boolean isReached(Position position, int move) {
@@ -32,38 +32,40 @@ public sealed interface Goal {
     }
   }
 
-  /** One of these moves. */
+  /** Returns a goal that one of these moves fulfils. */
   static Goal moves(String... accepted) {
     return new Moves(List.of(accepted));
   }
 
-  /** Any move at all. */
+  /** Returns a goal that any move fulfils. */
   static Goal anyMove(String example) {
     return new After(List.of(example), after -> true);
   }
 
-  /** The learner, who has the first seat, comes to at least this score. */
+  /** Returns a goal that the learner, who has the first seat, fulfils by at least this score. */
   static Goal score(int least, String... solutions) {
     return new After(List.of(solutions), after -> after.score(Lesson.LEARNER) >= least);
   }
 
-  /** The learner wins. */
+  /** Returns a goal that the learner fulfils by winning. */
   static Goal win(String... solutions) {
     return new After(List.of(solutions), Goal::isWon);
   }
 
-  /** The opponent can neither win nor score with the next move. */
+  /**
+   * Returns a goal that is fulfilled if the opponent can neither win nor score with the next move.
+   */
   static Goal parry(String... solutions) {
     return new After(List.of(solutions), Goal::isParried);
   }
 
-  /** The first solution that is legal in the position. */
+  /** Returns the first solution that is legal in the position. */
   default int solution(Position position) {
     for (var text : solutions()) {
       try {
         return position.parse(text);
       } catch (Refusal other) {
-        continue; // what was played before made another one the right one
+        continue; // another move is right after what was played before
       }
     }
     throw new IllegalStateException("none of " + solutions() + " is legal");

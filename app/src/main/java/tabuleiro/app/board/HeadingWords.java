@@ -4,11 +4,11 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Heading;
 
-/** What the eight headings are called. */
+/** Names of the eight headings. */
 public final class HeadingWords {
   private HeadingWords() {}
 
-  /** The name of a heading: "north-east". */
+  /** Returns the name of a heading: "north-east". */
   @StringRes
   public static int of(Heading heading) {
     return switch (heading) {

@@ -4,7 +4,10 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
 
-/** Shows what a resting finger covers, enlarged beside it, where squares are small. */
+/**
+ * Magnifier that shows the area covered by a resting finger, beside it, on boards with small
+ * squares.
+ */
 final class Loupe {
   private static final float RADIUS_DP = 52;
   private static final float AWAY_DP = 92;
@@ -23,12 +26,12 @@ final class Loupe {
     circle.addCircle(0, 0, radius, Path.Direction.CW);
   }
 
-  /** What is drawn from here on appears in the loupe, with the square in its middle. */
+  /** Redirects drawing into the magnifier, with the square in its middle. */
   void enter(Canvas canvas, BoardGestures finger, SquareGrid grid, int square, int width) {
     float x = Math.max(radius, Math.min(width - radius, finger.x()));
     float y = finger.y() - AWAY_DP * dp;
     if (y < radius) {
-      // No room above: beside the finger, on the side where there is more.
+      // No room above: beside the finger, on the wider side.
       y = radius + 2 * dp;
       x = finger.x() + (finger.x() < width / 2f ? AWAY_DP : -AWAY_DP) * dp;
     }
@@ -44,7 +47,7 @@ final class Loupe {
     canvas.translate(-grid.x(square), -grid.y(square));
   }
 
-  /** Draws its rim; drawing goes on as before. */
+  /** Draws the rim and restores the canvas. */
   void leave(Canvas canvas) {
     canvas.restore();
     paint.setStyle(Paint.Style.STROKE);

@@ -4,14 +4,14 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * Draws moves as arrows over a board of squares: one that is advised, or the last one together with
- * the better one. Nothing is made while drawing.
+ * Draws moves as arrows over a board of squares: a hint, or the last move and the better one.
+ * Allocates nothing while drawing.
  */
 final class MoveArrows {
-  /** How far, in cells, two arrows keep apart that lie along each other, each from the middle. */
+  /** Distance, in cells, by which each of two parallel arrows is moved aside. */
   private static final float ASIDE = 0.16f;
 
-  /** So many cells before a square an arrow ends where the last one ends there too. */
+  /** How many cells before a square an arrow ends if another one ends there too. */
   private static final float SHORT = 0.45f;
 
   private final SquareBoardView view;
@@ -58,7 +58,7 @@ final class MoveArrows {
     }
   }
 
-  /** Whether one of two arrows would cover the other, or a part of it. */
+  /** Returns whether one of two arrows would cover the other, wholly or partly. */
   private boolean isAlong(int move, int other) {
     return isOnLine(move, view.from(other)) && isOnLine(move, view.to(other));
   }

@@ -3,12 +3,12 @@ package tabuleiro.app.board;
 import androidx.annotation.StringRes;
 import tabuleiro.rules.game.Position;
 
-/** Says what a person should know before making a move that is easily regretted. */
+/** Provides warnings about moves that are easily regretted. */
 public interface MoveWarning {
-  /** Nothing to be warned of. */
+  /** No warning. */
   int NONE = 0;
 
-  /** The sentence about a legal move, or {@link #NONE}. */
+  /** Returns the text of the warning about a legal move, or {@link #NONE}. */
   @StringRes
   int of(Position position, int move);
 }

@@ -4,20 +4,20 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * The piece of a board of squares that is not drawn where it stands: it is on its way in an
- * animation, under the finger, or waits on its target for a confirmation. It has weight: it is
- * lifted when it is touched, and what it takes goes when it has landed.
+ * Draws the piece that is not on its square: animated, under the finger, or on its target while the
+ * move waits for confirmation. The piece is lifted when touched, and a captured piece disappears
+ * when it lands.
  */
 final class MovingPiece {
   private static final int NONE = SquareChoice.NONE;
 
-  /** How high a piece is held, in parts of a cell: chosen, on its way, under the finger. */
+  /** Heights in cells of a piece that is selected, animated, or under the finger. */
   private static final float CHOSEN = 0.07f;
 
   private static final float FLIGHT = 0.16f;
   private static final float HELD = 0.3f;
 
-  /** By how much a piece looks larger for every cell that it is nearer. */
+  /** How much larger a piece is drawn per cell of height. */
   private static final float NEARER = 1.2f;
 
   private final SquareBoardView view;
@@ -26,7 +26,7 @@ final class MovingPiece {
     this.view = view;
   }
 
-  /** The square on which it stands, or -1 while every piece is where it stands. */
+  /** Returns the square of the piece, or -1 if all pieces are on their squares. */
   int square() {
     if (view.moving() != BoardView.NO_MOVE) {
       return view.moving() == Position.PASS ? NONE : view.from(view.moving());
@@ -34,13 +34,13 @@ final class MovingPiece {
     return view.selected();
   }
 
-  /** Whether it is only lifted a little, so that marks lie over it as over the others. */
+  /** Returns whether it is only lifted a little, so that marks are drawn over it as over others. */
   boolean isAtHome() {
     boolean moved = view.moving() != BoardView.NO_MOVE || view.chosen() != NONE;
     return !moved && !view.gestures().isDragging();
   }
 
-  /** Draws it where it is now. */
+  /** Draws the piece where it is now. */
   void draw(Canvas canvas) {
     int square = square();
     if (square == NONE) {
@@ -61,7 +61,7 @@ final class MovingPiece {
     }
   }
 
-  /** Draws the shadow of a piece above a place, and says at which height to draw the piece. */
+  /** Draws the shadow of a piece and returns the height at which to draw the piece. */
   private float lift(Canvas canvas, float x, float y, float height) {
     float up = y - height * view.grid().cell;
     view.marks.shadow(canvas, x, y, height);
@@ -86,7 +86,7 @@ final class MovingPiece {
     canvas.restore();
   }
 
-  /** Draws another piece; one that was landed on is pushed aside and gone. */
+  /** Draws another piece; a captured one is pushed aside and fades. */
   void drawStanding(Canvas canvas, int square) {
     float x = view.grid().x(square);
     float y = view.grid().y(square);

@@ -4,8 +4,8 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * Marks the moves that led to what a board of squares shows: the last one and, numbered and the
- * fainter the older, those before it that somebody may not have seen yet. An ending hides them.
+ * Draws marks for the moves that led to the position: the last one and, numbered and fading with
+ * age, those before it that a person may have missed. Hidden during an ending.
  */
 final class PastMoves {
   private final SquareBoardView view;
@@ -14,7 +14,7 @@ final class PastMoves {
     this.view = view;
   }
 
-  /** The squares that were left and entered. */
+  /** Draws the squares that were left and entered. */
   void drawSquares(Canvas canvas) {
     if (view.isEnding()) {
       return;
@@ -42,7 +42,7 @@ final class PastMoves {
     return (earlier + 1f) / (view.earlier().length + 1);
   }
 
-  /** In which order they were made, if there are several. */
+  /** Draws the order of the moves if there are several. */
   void drawNumbers(Canvas canvas) {
     if (view.isEnding()) {
       return;

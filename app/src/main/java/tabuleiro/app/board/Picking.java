@@ -8,23 +8,22 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
 /**
- * What touching means: choosing a piece, another one instead, none again, a target, a twist, and
- * the second touch of confirm mode. The {@link MovePicker} knows what is legal; this knows what a
- * person means by it.
+ * Interprets touches: selecting a piece, another one, or none, a target, a twist, and the
+ * confirming touch. {@link MovePicker} knows what is legal; this class knows what a person means.
  */
 public final class Picking {
-  /** Is told what came of a touch. */
+  /** Callback for the result of a touch. */
   interface Outcome {
-    /** The touches held, or whether they wait for a confirmation, are different now. */
+    /** Called when the held touches, or whether they wait for confirmation, have changed. */
     void changed();
 
-    /** A whole move was made; the touches held are dropped. */
+    /** Called when a move is complete; the held touches are dropped. */
     void moved(int move);
 
-    /** The touch is impossible and changed nothing. */
+    /** Called when a touch is impossible and changed nothing. */
     void refused(Refusal why);
 
-    /** There was a touch, but nobody may move. */
+    /** Called when the board was touched while nobody may move. */
     void idle();
   }
 
@@ -36,14 +35,14 @@ public final class Picking {
   private boolean unsure;
   private boolean pending;
 
-  /** Whether the last touch taken may have missed what was meant. */
+  /** Whether the last accepted touch may have missed its target. */
   private boolean doubted;
 
   Picking(Outcome outcome) {
     this.outcome = outcome;
   }
 
-  /** Starts anew with a picker, or with none. */
+  /** Starts over with a picker, or with none. */
   void use(MovePicker newPicker) {
     picker = newPicker;
     firsts = Set.of();
@@ -56,7 +55,7 @@ public final class Picking {
     refresh();
   }
 
-  /** Looks at the picker again after something else has touched it. */
+  /** Reads the picker again after it was changed elsewhere. */
   void refresh() {
     offers = picker == null ? Set.of() : picker.offers();
     pending = picker != null && picker.isComplete();
@@ -67,7 +66,7 @@ public final class Picking {
     this.confirm = confirm;
   }
 
-  /** Whether the next touch may have missed what was meant: a move that it completes then waits. */
+  /** Sets whether the next touch may miss its target; a move that it completes then waits. */
   void setUnsure(boolean unsure) {
     this.unsure = unsure;
   }
@@ -76,44 +75,44 @@ public final class Picking {
     return picker;
   }
 
-  /** The touches so far. */
+  /** Returns the held touches. */
   public List<Touch> held() {
     return picker == null ? List.of() : picker.held();
   }
 
-  /** The touches that go on from those held. */
+  /** Returns the touches that continue the held ones. */
   public Set<Touch> offers() {
     return offers;
   }
 
-  /** The touches with which a move can begin. */
+  /** Returns the touches with which a move can begin. */
   public Set<Touch> firsts() {
     return firsts;
   }
 
-  /** Whether a whole move waits for its confirmation. */
+  /** Returns whether a complete move waits for confirmation. */
   public boolean isPending() {
     return pending;
   }
 
-  /** Whether a whole move waits only because its last touch may have missed what was meant. */
+  /** Returns whether a complete move waits only because its last touch may have missed. */
   boolean isDoubted() {
     return pending && doubted;
   }
 
-  /** Whether touching this does something. */
+  /** Returns whether a touch has an effect. */
   boolean isUseful(Touch touch) {
     return offers.contains(touch) || firsts.contains(touch) || held().contains(touch);
   }
 
-  /** Plays the move that waits for it. */
+  /** Plays the move that waits for confirmation. */
   public void confirm() {
     if (pending) {
       finish();
     }
   }
 
-  /** Drops all touches; false if there were none. */
+  /** Drops all held touches; returns false if there were none. */
   public boolean clear() {
     if (held().isEmpty()) {
       return false;
@@ -123,7 +122,7 @@ public final class Picking {
     return true;
   }
 
-  /** A person touches something: does what that means. */
+  /** Handles a touch. */
   public void touch(Touch touch) {
     if (picker == null) {
       idle();
@@ -145,7 +144,7 @@ public final class Picking {
     refuse(touch, held);
   }
 
-  /** Takes a touch as the end of a drag: it goes on from those held or is refused. */
+  /** Handles a drop: the touch continues the held ones or is refused. */
   public void drop(Touch touch) {
     if (offers.contains(touch)) {
       take(touch);
@@ -154,36 +153,38 @@ public final class Picking {
     }
   }
 
-  /** Holds this one touch, with which a move can begin, and nothing else. */
+  /** Holds only this touch, with which a move can begin. */
   void lift(Touch touch) {
     hold(List.of(touch));
     refresh();
   }
 
-  /** Holds these touches instead; a whole move among them waits, whatever the style says. */
+  /** Replaces the held touches; a move that they complete always waits for confirmation. */
   public void holdInstead(List<Touch> touches) {
     hold(touches);
     refresh();
   }
 
-  /** Says that nobody may move. */
+  /** Reports a touch while nobody may move. */
   public void idle() {
     outcome.idle();
   }
 
-  /** Says that something cannot be done. */
+  /** Reports an impossible touch. */
   public void refuse(Refusal why) {
     outcome.refused(why);
   }
 
-  /** Whether the touch repeats the first or the last one held, which has a meaning of its own. */
+  /**
+   * Returns whether the touch repeats the first or the last held one, which has a special meaning.
+   */
   private boolean isAgain(Touch touch) {
     return held().contains(touch) && !offers.contains(touch);
   }
 
   private void repeat(Touch touch) {
     var straight = new Touch.Turn(0);
-    unsure = false; // twice the same is what is meant
+    unsure = false; // repeating the touch confirms it
     if (pending) {
       if (touch.equals(held().get(0)) && held().size() > 1) {
         clear();
@@ -197,7 +198,7 @@ public final class Picking {
     }
   }
 
-  /** The held touches as they are, then what is left when the new one replaces some of them. */
+  /** Returns the held touches, then each remainder when the new touch replaces the last ones. */
   private static List<List<Touch>> shorterAndShorter(List<Touch> held, Touch touch) {
     var ways = new ArrayList<List<Touch>>();
     ways.add(held);
@@ -233,7 +234,10 @@ public final class Picking {
     outcome.moved(move);
   }
 
-  /** Says why the touch is impossible after the first one held: a later one it would replace. */
+  /**
+   * Refuses a touch with the reason given after the first held touch, since it would replace later
+   * ones.
+   */
   private void refuse(Touch touch, List<Touch> held) {
     try {
       hold(held.subList(0, Math.min(1, held.size())));

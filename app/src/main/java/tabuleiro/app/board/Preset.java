@@ -6,14 +6,14 @@ import java.util.Map;
 import tabuleiro.rules.game.Options;
 
 /**
- * A set of rules that can be chosen as a whole, such as the inventor's.
+ * A preset of rules options, such as the inventor's.
  *
- * @param settled the options that it settles, by their keys; the others stay free
- * @param name what it is called
+ * @param settled the options that it fixes, by key; the others stay free
+ * @param name its name
  * @param line what is special about it
  */
 public record Preset(Map<String, String> settled, @StringRes int name, @StringRes int line) {
-  /** A set of rules; the options as {@code key=value}, blanks between them. */
+  /** Creates a preset; the options are {@code key=value}, separated by blanks. */
   public static Preset of(String options, @StringRes int name, @StringRes int line) {
     var settled = new LinkedHashMap<String, String>();
     for (var part : options.split(" ")) {
@@ -23,7 +23,7 @@ public record Preset(Map<String, String> settled, @StringRes int name, @StringRe
     return new Preset(settled, name, line);
   }
 
-  /** Whether a game with these options is played by this set of rules. */
+  /** Returns whether a game with these options uses this preset. */
   public boolean holdsIn(Options options) {
     return settled.entrySet().stream().allMatch(each -> options.is(each.getKey(), each.getValue()));
   }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of one game as a person reads them.
+ * The rules of one game as a page of text and pictures.
  *
- * @param story the game in pictures, for those who will read nothing else
- * @param sections the rules in detail, in order
- * @param advice how to play well
- * @param options what each option changes, by its key
- * @param differences where these rules are not the inventor's, and what the app has added
- * @param credit who invented the game, and when
+ * @param story the game in pictures, for people who read nothing else
+ * @param sections the detailed rules, in order
+ * @param advice strategy
+ * @param options what each option changes, by key
+ * @param differences where these rules differ from the inventor's, and what the app adds
+ * @param credit the inventor and the year
  */
 public record RulesPage(
     List<Figure> story,
@@ -22,35 +22,35 @@ public record RulesPage(
     @StringRes int differences,
     @StringRes int credit) {
   /**
-   * A part of the rules.
+   * A section of the rules.
    *
-   * @param heading what it is about
+   * @param heading its title
    * @param text the rules
-   * @param figures the pictures that show them
+   * @param figures the pictures that illustrate them
    */
   public record Section(@StringRes int heading, @StringRes int text, List<Figure> figures) {
-    /** A part of the rules with any number of pictures. */
+    /** Creates a section with any number of pictures. */
     public static Section of(@StringRes int heading, @StringRes int text, Figure... figures) {
       return new Section(heading, text, List.of(figures));
     }
   }
 
   /**
-   * A picture.
+   * A picture with a caption.
    *
-   * @param diagram what is to be seen
+   * @param diagram the position
    * @param caption what to see in it
    */
   public record Figure(Diagram diagram, @StringRes int caption) {}
 
   /**
-   * A piece of advice.
+   * A piece of strategic advice.
    *
    * @param heading what to do
-   * @param figure a position in which it is right, and why
+   * @param figure an example position and the reason
    */
   public record Advice(@StringRes int heading, Figure figure) {
-    /** A piece of advice with its picture and its reason. */
+    /** Creates a piece of advice with its picture and its reason. */
     public static Advice of(@StringRes int heading, Diagram diagram, @StringRes int why) {
       return new Advice(heading, new Figure(diagram, why));
     }

@@ -2,14 +2,14 @@ package tabuleiro.app.board;
 
 import android.graphics.Path;
 
-/** The forms that tell seats apart where colour alone would not. */
+/** Shapes that distinguish seats where colour alone is not enough. */
 public enum SeatForm {
   DISC,
   DIAMOND,
   SQUARE,
   TRIANGLE;
 
-  /** Draws the form around the origin, for a field of that size. */
+  /** Adds the shape around the origin, for a field of this size. */
   public void outline(Path path, float field) {
     path.rewind();
     switch (this) {
@@ -21,7 +21,7 @@ public enum SeatForm {
     }
   }
 
-  /** Adds a closed line through corners that are given in parts of the field. */
+  /** Adds a closed polygon; corners are fractions of the field. */
   public static void polygon(Path path, float field, float... corners) {
     path.moveTo(corners[0] * field, corners[1] * field);
     for (int i = 2; i < corners.length; i += 2) {

@@ -11,9 +11,9 @@ import androidx.annotation.ColorInt;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
-/** The form and colour by which a seat is known beside its name. */
+/** Icon of a seat: its shape and colour, shown beside its name. */
 final class SeatSign extends Shape {
-  /** By how much larger the form is drawn than on a board, where no marker fills its field. */
+  /** Scale relative to the shape on a board, which leaves room in its field. */
   private static final float ZOOM = 1.25f;
 
   private final SeatForm form;

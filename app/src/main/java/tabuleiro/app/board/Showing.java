@@ -6,9 +6,12 @@ import android.animation.TimeInterpolator;
 import android.animation.ValueAnimator;
 import androidx.annotation.NonNull;
 
-/** Something that a board shows once from beginning to end: a move, or how a game ended. */
+/**
+ * Animator for something that a board shows once from beginning to end: a move or the ending of a
+ * game.
+ */
 final class Showing {
-  /** What happens at every step, and what at the end. */
+  /** Callbacks for every frame and for the end. */
   interface Steps {
     void shown();
 
@@ -25,19 +28,19 @@ final class Showing {
     this.steps = steps;
   }
 
-  /** How far it is, from 0 to 1. */
+  /** Returns the progress, from 0 to 1. */
   float progress() {
     return progress;
   }
 
-  /** Whether it is neither at its end nor dropped. */
+  /** Returns whether it is running, neither ended nor cancelled. */
   boolean isOn() {
     return animator != null;
   }
 
   /**
-   * Begins anew, with an animator of its own: it may begin at the end of the one before, and before
-   * Android 8 an animator that is started in the middle of its own end never comes to another.
+   * Starts with a new animator: it may be started from the end callback of the previous one, and
+   * before Android 8 an animator restarted in its own end callback never ends again.
    */
   void start(long millis) {
     drop();
@@ -62,7 +65,7 @@ final class Showing {
     made.start();
   }
 
-  /** Comes to its end now; false if it is not on. */
+  /** Ends now and runs the end callback; returns false if it is not running. */
   boolean finish() {
     if (animator == null) {
       return false;
@@ -72,7 +75,7 @@ final class Showing {
     return true;
   }
 
-  /** Stops without coming to its end. */
+  /** Stops without running the end callback. */
   void drop() {
     var stopped = animator;
     animator = null;

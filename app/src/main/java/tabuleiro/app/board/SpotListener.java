@@ -2,17 +2,20 @@ package tabuleiro.app.board;
 
 import tabuleiro.rules.game.Touch;
 
-/** Is told what is done with the spots of a board that is laid out by hand, legal move or not. */
+/**
+ * Callback for edits of a position: touches and drags of spots, whether or not they are legal
+ * moves.
+ */
 public interface SpotListener {
-  /** A spot was touched. */
+  /** Called when a spot was touched. */
   void onTouched(Touch spot);
 
-  /** What lies on a spot was dragged to another one. */
+  /** Called when an item was dragged to another spot. */
   void onMoved(Touch from, Touch to);
 
-  /** What lies on a spot is not wanted there any more. */
+  /** Called when an item was dragged off the board or held, to be removed. */
   void onRemoved(Touch spot);
 
-  /** What touching a spot does, as TalkBack says it behind "double tap to". */
+  /** Returns what touching a spot does, as TalkBack says it after "double tap to". */
   String sayTouch();
 }

@@ -7,7 +7,10 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.customview.widget.ExploreByTouchHelper;
 import java.util.List;
 
-/** Makes every spot a view of its own for TalkBack, switches and the keyboard. */
+/**
+ * Accessibility helper that exposes every spot as a virtual view to TalkBack, switches and
+ * keyboard.
+ */
 final class SpotsAccess extends ExploreByTouchHelper {
   private final SpotsView view;
   private final Rect bounds = new Rect();
@@ -37,7 +40,7 @@ final class SpotsAccess extends ExploreByTouchHelper {
     view.describeNode(spot, node);
   }
 
-  // ExploreByTouchHelper insists on the bounds that the framework has given up.
+  // ExploreByTouchHelper requires the bounds that the framework has deprecated.
   @SuppressWarnings("deprecation")
   private void setBounds(AccessibilityNodeInfoCompat node) {
     node.setBoundsInParent(bounds);

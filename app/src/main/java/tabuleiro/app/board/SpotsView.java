@@ -14,12 +14,11 @@ import java.util.List;
 import tabuleiro.rules.game.Touch;
 
 /**
- * A view that consists of spots: whatever can be touched or spoken of, each with a number of its
- * own, which stays the same while the spot is there. The keyboard and TalkBack go from spot to
- * spot.
+ * Base class of views made of spots: numbered areas that can be touched and described. A spot keeps
+ * its number while it exists. The keyboard and TalkBack move from spot to spot.
  */
 public abstract class SpotsView extends View {
-  /** Stands for no spot at all. */
+  /** No spot. */
   public static final int NO_SPOT = -1;
 
   private final SpotsAccess access = new SpotsAccess(this);
@@ -30,49 +29,49 @@ public abstract class SpotsView extends View {
     ViewCompat.setAccessibilityDelegate(this, access);
   }
 
-  // What the views say.
+  // Methods for subclasses to implement or override.
 
-  /** What is held and what is offered. */
+  /** Returns the held and offered touches. */
   public abstract Picking picking();
 
-  /** Adds every spot, in reading order; none while nothing is shown. */
+  /** Adds every spot in reading order; none while nothing is shown. */
   protected abstract void listSpots(List<Integer> spots);
 
-  /** The spot at a place of the view, or {@link #NO_SPOT}. */
+  /** Returns the spot at a place of the view, or {@link #NO_SPOT}. */
   protected abstract int spotAt(float x, float y);
 
-  /** The spot that TalkBack finds at a place of the view, or {@link #NO_SPOT}. */
+  /** Returns the spot that TalkBack finds at a place of the view, or {@link #NO_SPOT}. */
   protected int spokenSpotAt(float x, float y) {
     return spotAt(x, y);
   }
 
-  /** Where a spot lies in the view. */
+  /** Sets the bounds of a spot in the view. */
   protected abstract void boundsOf(int spot, Rect bounds);
 
-  /** What a spot is called, what is on it and what can be done with it. */
+  /** Returns a spot's name, its contents and what can be done with it. */
   protected abstract CharSequence describe(int spot);
 
-  /** The touch that a spot means now; null for none. */
+  /** Returns the touch that a spot means now, or null. */
   @Nullable
   protected abstract Touch touchOf(int spot);
 
-  /** A finger, a key or TalkBack touches a spot. */
+  /** Handles a touch by finger, key or TalkBack. */
   protected abstract void touchSpot(int spot);
 
-  /** TalkBack or the keyboard does something with a spot; whether that means anything here. */
+  /** Performs an accessibility or keyboard action on a spot; returns whether it was handled. */
   protected boolean act(int spot, int action) {
     if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return false;
     }
-    boolean taken = picking().picker() != null; // a whole move takes the picker away
+    boolean taken = picking().picker() != null; // a complete move removes the picker
     touchSpot(spot);
     return taken;
   }
 
-  /** The keyboard has come to a spot. */
+  /** Called when the keyboard focus has moved to a spot. */
   protected void spotFocused(int spot) {}
 
-  /** Tells TalkBack what a spot is besides its description and place. */
+  /** Adds information about a spot to its accessibility node, besides description and bounds. */
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
     node.setClassName(Button.class.getName());
     node.setSelected(picking().held().contains(touchOf(spot)));
@@ -82,30 +81,30 @@ public abstract class SpotsView extends View {
     }
   }
 
-  // What the views ask.
+  // Methods for subclasses to call.
 
-  /** Drops the touches held; false if there are none. */
+  /** Drops the held touches; returns false if there are none. */
   public final boolean clearPick() {
     return picking().clear();
   }
 
-  /** The spot that the keyboard is on, or {@link #NO_SPOT}. */
+  /** Returns the spot with the keyboard focus, or {@link #NO_SPOT}. */
   public final int focusedSpot() {
     int spot = access.getKeyboardFocusedVirtualViewId();
     return spot < 0 || !isFocused() ? NO_SPOT : spot;
   }
 
-  /** There may be other spots, or other words for them. */
+  /** Called when spots or their descriptions have changed. */
   protected final void spotsChanged() {
     access.invalidateRoot();
   }
 
-  /** There are other words for a spot. */
+  /** Called when the description of a spot has changed. */
   protected final void spotChanged(int spot) {
     access.invalidateVirtualView(spot);
   }
 
-  // What Android calls.
+  // Callbacks of Android.
 
   @Override
   public boolean performClick() {

@@ -14,21 +14,21 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
 /**
- * A board of squares on which pieces go from one square to another: where everything lies, the
- * marks over it and the piece on its way. The boards of the games draw squares and pieces.
+ * Base class of boards on which pieces move from square to square: layout, marks and the moving
+ * piece. Subclasses draw squares and pieces.
  */
 public abstract class SquareBoardView extends BoardView {
   private static final int NONE = SquareChoice.NONE;
   private static final float LEAST_TARGET_DP = 48;
   private static final float LOUPE_DP = 44;
 
-  /** What is taken goes only after it was landed on. */
+  /** Fraction of an animation after which a captured piece disappears. */
   private static final float CAPTURE_LANDS = 0.6f;
 
-  /** The colours of the theme. */
+  /** Colours of the theme. */
   protected final BoardColors colors;
 
-  /** Draws what is laid over the board. */
+  /** Draws the marks over the board. */
   protected final BoardMarks marks;
 
   private final BoardFrame frame;
@@ -54,27 +54,27 @@ public abstract class SquareBoardView extends BoardView {
     pass = getResources().getString(R.string.board_passes);
   }
 
-  // What the boards of the games say.
+  // Methods for subclasses to implement or override.
 
-  /** The squares of the position shown. */
+  /** Returns the squares of the shown position. */
   protected abstract Squares squares();
 
-  /** The square a move leaves. */
+  /** Returns the square that a move leaves. */
   protected abstract int from(int move);
 
-  /** The square a move enters. */
+  /** Returns the square that a move enters. */
   protected abstract int to(int move);
 
-  /** Whether something stands on a square that can be moved or taken. */
+  /** Returns whether a square holds something that can be moved or captured. */
   protected abstract boolean isOccupied(int square);
 
-  /** Draws what lies beneath all squares. */
+  /** Draws the ground beneath all squares. */
   protected void drawGround(Canvas canvas) {}
 
   /** Draws an empty square. */
   protected abstract void drawSquare(Canvas canvas, int square, float x, float y);
 
-  /** The empty square that looks otherwise from frame to frame, or -1. */
+  /** Returns the empty square that is being animated, or -1. */
   protected int changing() {
     return NONE;
   }
@@ -82,88 +82,88 @@ public abstract class SquareBoardView extends BoardView {
   /** Draws what lies on the squares beneath the pieces. */
   protected void drawLaid(Canvas canvas) {}
 
-  /** Draws the piece that stands on a square of {@link #position}, perhaps at another place. */
+  /** Draws the piece of a square of {@link #position}, possibly at another place. */
   protected abstract void drawPiece(Canvas canvas, int square, float x, float y);
 
-  /** Prepares what depends on the size of a cell. */
+  /** Computes what depends on the size of a cell. */
   protected abstract void resize(float cell);
 
-  /** The word for a piece that is selected; in Portuguese it depends on the piece. */
+  /** Returns the word for a selected piece; in Portuguese it depends on the piece. */
   @StringRes
   protected int selectedWord() {
     return R.string.board_says_selected;
   }
 
-  /** Adds what a move brings with it, beyond going there. */
+  /** Adds descriptions of a move's further effects. */
   protected void addConsequences(int move, List<String> words) {}
 
-  /** Draws the marks of the game itself that lie beneath the pieces. */
+  /** Draws the game's own marks beneath the pieces. */
   protected void drawBeneath(Canvas canvas) {}
 
-  /** Draws the marks of the game itself that lie over the pieces. */
+  /** Draws the game's own marks over the pieces. */
   protected void drawConsequences(Canvas canvas) {}
 
-  /** Draws what an arrow that ends at a place cannot show of its move. */
+  /** Draws at the tip of a hint's arrow what the arrow cannot show of the move. */
   protected void drawDetail(Canvas canvas, int move, float x, float y) {}
 
-  /** Draws the piece that is on its way in an animation. */
+  /** Draws the piece that is being animated. */
   protected void drawMover(Canvas canvas, int square, float x, float y) {
     drawPiece(canvas, square, x, y);
   }
 
-  /** Which part of the time a move takes passes before the piece has landed. */
+  /** Returns the fraction of a move's animation after which the piece has landed. */
   protected float landing() {
     return isOccupied(to(moving())) ? CAPTURE_LANDS : 1;
   }
 
-  /** How wide the gap after a block is, in parts of a cell. */
+  /** Returns the width of the gap after a block, in cells. */
   protected float gap() {
     return 0.1f;
   }
 
-  /** Whether there is such a gap below the last block too. */
+  /** Returns whether there is a gap below the last block too. */
   protected boolean isFooted() {
     return false;
   }
 
-  /** After how many squares there is a wider gap. */
+  /** Returns the number of squares in a block, after which there is a wider gap. */
   protected int block() {
     return squares().side();
   }
 
-  // What the boards of the games ask.
+  // Methods for subclasses to call.
 
-  /** Where the squares lie; null until there is room. */
+  /** Returns the layout of the squares; null until there is room. */
   protected final SquareGrid grid() {
     return grid;
   }
 
-  /** Whether a person may move the pieces of a seat now. */
+  /** Returns whether a person may move the pieces of a seat now. */
   protected final boolean isToMove(int seat) {
     return picking().picker() != null && seat == position().turn();
   }
 
-  /** The square chosen first, or -1. */
+  /** Returns the first selected square, or -1. */
   protected final int selected() {
     return gestures().lifted() == NO_SPOT ? choice.selected() : gestures().lifted();
   }
 
-  /** The square chosen second, or -1. */
+  /** Returns the second selected square, or -1. */
   protected final int chosen() {
     return choice.chosen();
   }
 
-  /** A move of what is selected to a square, or {@link #NO_MOVE}. */
+  /** Returns a move of the selected piece to a square, or {@link #NO_MOVE}. */
   protected final int moveTo(int square) {
     return choice.moveTo(square);
   }
 
-  /** What to think of before moving what is selected to a square, or none. */
+  /** Returns the warning about moving the selected piece to a square, or none. */
   final int warning(int square) {
     return choice.warning(square);
   }
 
-  /** The target that is pending, under the finger or under the keyboard; else -1. */
+  /** Returns the target that is pending, under the finger or focused; else -1. */
   protected final int considered() {
     if (chosen() != NONE) {
       return chosen();
@@ -174,18 +174,18 @@ public abstract class SquareBoardView extends BoardView {
     return choice.isTarget(focusedSpot()) ? focusedSpot() : NONE;
   }
 
-  /** Whether what a move to a square brings with it is to be shown. */
+  /** Returns whether the effects of a move to a square are shown. */
   protected final boolean isLit(int square, int considered) {
     boolean shown = square == considered || chosen() == NONE && style().targets();
     return shown && choice.isTarget(square) && moving() == NO_MOVE;
   }
 
-  /** Which part of its way the piece in an animation has made, from 0 to 1. */
+  /** Returns the fraction of its way that the animated piece has made, from 0 to 1. */
   protected final float travelled() {
     return Math.min(1, progress() / landing());
   }
 
-  /** How far what follows the landing in an animation is, from 0 to 1. */
+  /** Returns the progress of what follows the landing in an animation, from 0 to 1. */
   protected final float afterLanding() {
     return Math.max(0, Math.min(1, (progress() - landing()) / (1 - landing())));
   }
@@ -227,7 +227,7 @@ public abstract class SquareBoardView extends BoardView {
     }
   }
 
-  /** Boards that override this call it too. */
+  /** Overriding methods must call super. */
   @Override
   protected void animationStarts() {
     backdrop.change();
@@ -244,7 +244,7 @@ public abstract class SquareBoardView extends BoardView {
     super.pickChanged();
   }
 
-  // Drawing. Nothing is made here: every frame reuses what layout has prepared.
+  // Drawing. Nothing is allocated here: every frame reuses what layout has prepared.
 
   @Override
   protected void onDraw(@NonNull Canvas canvas) {
@@ -324,7 +324,7 @@ public abstract class SquareBoardView extends BoardView {
     }
   }
 
-  /** Draws what lies over everything else; boards that override this call it too. */
+  /** Draws what lies over everything else; overriding methods must call super. */
   protected void drawOverlays(Canvas canvas) {
     arrows.draw(canvas);
     if (focusedSpot() >= 0 && focusedSpot() < grid.squares().count()) {
@@ -384,7 +384,7 @@ public abstract class SquareBoardView extends BoardView {
     return isOccupied(spot);
   }
 
-  /** On squares smaller than a fingertip the nearest useful square within its reach is meant. */
+  /** Returns the nearest useful square within reach, where squares are smaller than a fingertip. */
   @Override
   protected int fingerSpotAt(float x, float y) {
     int exact = spotAt(x, y);

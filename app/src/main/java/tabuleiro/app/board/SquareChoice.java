@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import tabuleiro.rules.game.Touch;
 
-/** What a person has chosen on a board of squares, and where it can go. */
+/** Selection on a board of squares: the selected piece and its targets. */
 final class SquareChoice {
   static final int NONE = -1;
 
@@ -18,8 +18,8 @@ final class SquareChoice {
   private boolean[] firsts = {};
 
   /**
-   * What is held by {@code picking}; the two others say which square a move enters and what to
-   * think of before making it.
+   * Creates the selection held by {@code picking}; the functions return the square that a move
+   * enters, and the warning about it.
    */
   SquareChoice(Picking picking, IntUnaryOperator targetOf, IntUnaryOperator warningOf) {
     this.picking = picking;
@@ -27,7 +27,7 @@ final class SquareChoice {
     this.warningOf = warningOf;
   }
 
-  /** A board with so many squares is shown: on another board nothing is chosen. */
+  /** Sets the number of squares; on another board nothing is selected. */
   void resize(int squares) {
     if (moveTo.length != squares) {
       moveTo = new int[squares];
@@ -39,7 +39,7 @@ final class SquareChoice {
     }
   }
 
-  /** Learns what is held now. */
+  /** Reads the held touches. */
   void read() {
     selected = heldSquare(0);
     chosen = heldSquare(1);
@@ -60,7 +60,7 @@ final class SquareChoice {
     }
   }
 
-  /** The square touched as the first or second one, or -1. */
+  /** Returns the square of the first or second held touch, or -1. */
   private int heldSquare(int rank) {
     int before = 0;
     for (var touch : picking.held()) {
@@ -71,32 +71,32 @@ final class SquareChoice {
     return NONE;
   }
 
-  /** The square chosen first, or -1. */
+  /** Returns the first selected square, or -1. */
   int selected() {
     return selected;
   }
 
-  /** The square chosen second, or -1. */
+  /** Returns the second selected square, or -1. */
   int chosen() {
     return chosen;
   }
 
-  /** A move of what is selected to a square, or {@link BoardView#NO_MOVE}. */
+  /** Returns a move of the selected piece to a square, or {@link BoardView#NO_MOVE}. */
   int moveTo(int square) {
     return moveTo[square];
   }
 
-  /** What to think of before moving what is selected to a square, or none. */
+  /** Returns the warning about moving the selected piece to a square, or none. */
   int warning(int square) {
     return warnings[square];
   }
 
-  /** Whether a move can begin on a square. */
+  /** Returns whether a move can begin on a square. */
   boolean isFirst(int square) {
     return firsts[square];
   }
 
-  /** Whether what is selected can go to a spot, which need not be a square. */
+  /** Returns whether the selected piece can go to a spot, which need not be a square. */
   boolean isTarget(int spot) {
     return isSquare(spot) && moveTo[spot] != BoardView.NO_MOVE;
   }

@@ -2,30 +2,30 @@ package tabuleiro.app.board;
 
 import tabuleiro.rules.board.Squares;
 
-/** Where the squares of a board lie in a view, seen from any side. */
+/** Geometry of a board's squares in a view, seen from any side. */
 public final class SquareGrid {
   private final Squares squares;
   private final int quarters;
   private final float[] starts;
 
-  /** The side of a square. */
+  /** Side of a square. */
   public final float cell;
 
-  /** The left edge of the leftmost file. */
+  /** Left edge of the leftmost file. */
   public final float left;
 
-  /** The upper edge of the uppermost rank. */
+  /** Upper edge of the uppermost rank. */
   public final float top;
 
-  /** The side of the whole board. */
+  /** Side of the whole board. */
   public final float span;
 
   /**
-   * A board at that place.
+   * Creates the grid of a board at a place.
    *
    * @param quarters which side is near, as in {@link BoardStyle#quarters}
-   * @param block after how many squares there is a gap
-   * @param gap how wide the gap is
+   * @param block number of squares after which there is a gap
+   * @param gap width of the gap
    */
   SquareGrid(
       Squares squares, int quarters, float left, float top, float cell, int block, float gap) {
@@ -45,17 +45,17 @@ public final class SquareGrid {
     return squares;
   }
 
-  /** The middle of a column of the view, from the left. */
+  /** Returns the middle of a column of the view, from the left. */
   float columnX(int column) {
     return left + starts[column] + cell / 2;
   }
 
-  /** The middle of a row of the view, from the top. */
+  /** Returns the middle of a row of the view, from the top. */
   float rowY(int row) {
     return top + starts[row] + cell / 2;
   }
 
-  /** The middle of a square. */
+  /** Returns the x coordinate of a square's middle. */
   public float x(int square) {
     int last = starts.length - 1;
     return columnX(
@@ -67,7 +67,7 @@ public final class SquareGrid {
         });
   }
 
-  /** The middle of a square. */
+  /** Returns the y coordinate of a square's middle. */
   public float y(int square) {
     int last = starts.length - 1;
     return rowY(
@@ -79,7 +79,7 @@ public final class SquareGrid {
         });
   }
 
-  /** The square in a column, from the left, and a row, from the top, of a board seen so. */
+  /** Returns the square in a column, from the left, and a row, from the top, of a turned board. */
   static int square(Squares squares, int quarters, int column, int row) {
     int last = squares.side() - 1;
     return switch (quarters) {
@@ -90,17 +90,19 @@ public final class SquareGrid {
     };
   }
 
-  /** The square in a column, from the left, and a row, from the top. */
+  /** Returns the square in a column, from the left, and a row, from the top. */
   int square(int column, int row) {
     return square(squares, quarters, column, row);
   }
 
-  /** Whether files lie beside each other, as on paper, rather than one above the other. */
+  /** Returns whether files lie side by side, as on paper, rather than on top of each other. */
   boolean isUpright() {
     return quarters % 2 == 0;
   }
 
-  /** The square at a place, or -1 beside the board; a gap belongs to the square before it. */
+  /**
+   * Returns the square at a place, or -1 beside the board; a gap belongs to the square before it.
+   */
   int squareAt(float x, float y) {
     int column = index(x - left);
     int row = index(y - top);

@@ -9,7 +9,7 @@ import tabuleiro.app.R;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Says what a square is called, what is on it and what can be done there. */
+/** Describes squares for TalkBack: name, contents and possible actions. */
 final class SquareSpeech {
   private static final int MOST_NAMED = 8;
 
@@ -19,12 +19,12 @@ final class SquareSpeech {
     this.view = view;
   }
 
-  /** What a square is called and what is on it. */
+  /** Returns the name and contents of a square. */
   String name(int square) {
     return view.squares().name(square) + ", " + view.content(square);
   }
 
-  /** All that is to be known of a square. */
+  /** Returns the full description of a square. */
   String describe(int square) {
     var words = new ArrayList<String>();
     words.add(name(square));
@@ -66,7 +66,7 @@ final class SquareSpeech {
     }
   }
 
-  /** Where the piece on a square can go: by name, or if there are many, how many places. */
+  /** Returns the targets of the piece on a square: by name or, if there are many, their number. */
   private String reach(int square) {
     var legal = new MoveList();
     view.position().moves(legal);

@@ -10,9 +10,9 @@ import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What the things that a {@link LayoutEditor} places look like and are called on their board. */
+/** Renders pictures and names of the items that a {@link LayoutEditor} places. */
 public final class ThingPictures {
-  /** How many times as wide as a picture the board is of which it shows a spot. */
+  /** Width of the board as a multiple of the picture that shows one spot. */
   private static final int ROOM = 8;
 
   private final BoardView board;
@@ -21,7 +21,7 @@ public final class ThingPictures {
   private final int spot;
   private final int side;
 
-  /** Pictures of that many pixels to each side. */
+  /** Creates pictures of {@code side} pixels. */
   public ThingPictures(Context context, GameLook look, Options options, int side) {
     this.options = options;
     this.side = side;
@@ -34,10 +34,10 @@ public final class ThingPictures {
     board.layout(0, 0, ROOM * side, ROOM * side);
     var spots = new ArrayList<Integer>();
     board.listSpots(spots);
-    spot = spots.get(spots.size() / 2); // in the middle every game has room
+    spot = spots.get(spots.size() / 2); // a spot in the middle suits every game
   }
 
-  /** The thing on its spot. */
+  /** Returns the picture of an item on its spot. */
   public Bitmap picture(String thing) {
     place(thing);
     var bounds = new Rect();
@@ -50,7 +50,7 @@ public final class ThingPictures {
     return picture;
   }
 
-  /** What the thing is called: "White king". */
+  /** Returns the name of an item: "White king". */
   public String name(String thing) {
     place(thing);
     return board.content(spot);

@@ -4,25 +4,25 @@ import androidx.annotation.StringRes;
 import tabuleiro.rules.game.Position;
 
 /**
- * A sentence or two for newcomers about something that a move did, told when it first happens.
+ * A tip for beginners about something that a move did, shown when it first happens.
  *
- * @param id names the tip among those of its game, also in what is stored
- * @param text what is said
- * @param event what it is said about
+ * @param id identifies the tip within its game, also in stored data
+ * @param text the tip's text
+ * @param event the event that it explains
  */
 public record Tip(String id, @StringRes int text, Event event) {
-  /** Something that happens on the board. */
+  /** An event on the board. */
   public interface Event {
-    /** Whether the move did it; it led from one position to the other. */
+    /** Returns whether the move from one position to the other caused the event. */
     boolean isIn(Position before, int move, Position after);
   }
 
-  /** A tip on the pass. */
+  /** Returns a tip about passing. */
   public static Tip onPass(@StringRes int text) {
     return new Tip("pass", text, (before, move, after) -> move == Position.PASS);
   }
 
-  /** A tip on a move that brings points to whoever made it. */
+  /** Returns a tip about a move that scores points for its mover. */
   public static Tip onScore(@StringRes int text) {
     return new Tip(
         "score",

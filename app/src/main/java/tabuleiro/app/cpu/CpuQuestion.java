@@ -5,34 +5,34 @@ import tabuleiro.rules.ai.Limits;
 import tabuleiro.rules.game.Position;
 
 /**
- * What the CPU is asked.
+ * A request to the CPU.
  *
- * @param position a position that nobody else touches
- * @param level how strongly to play, or null for the best move that can be found
- * @param move the move whose worth is asked for, or {@link #ANY}
- * @param seed decides the dice of the weaker levels
- * @param limits how long to think
+ * @param position a position that nobody else uses
+ * @param level the playing strength, or null for the best move that can be found
+ * @param move the move to evaluate, or {@link #ANY}
+ * @param seed seeds the random choices of the weaker levels
+ * @param limits how long to search
  */
 public record CpuQuestion(Position position, Level level, int move, long seed, Limits limits) {
   /** No particular move. */
   public static final int ANY = -1;
 
-  /** The move that a CPU of this level plays. */
+  /** Requests the move that a CPU of this level plays. */
   public static CpuQuestion move(Position position, Level level, long seed) {
     return new CpuQuestion(position.copy(), level, ANY, seed, Limits.of(level));
   }
 
-  /** The best move, for hints and judgement. */
+  /** Requests the best move, for hints and verdicts. */
   public static CpuQuestion best(Position position, long millis) {
     return new CpuQuestion(position.copy(), null, ANY, 0, Limits.millis(millis));
   }
 
-  /** What a move is worth to the seat that makes it. */
+  /** Requests the value of a move for the seat that makes it. */
   public static CpuQuestion worth(Position position, int move, long millis) {
     return new CpuQuestion(position.copy(), null, move, 0, Limits.millis(millis));
   }
 
-  /** Whether a CPU is to move, for which a person waits. */
+  /** Returns whether the request is for a CPU's move, for which a person waits. */
   boolean isMove() {
     return level != null;
   }

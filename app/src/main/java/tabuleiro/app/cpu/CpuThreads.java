@@ -3,25 +3,25 @@ package tabuleiro.app.cpu;
 import java.util.function.BooleanSupplier;
 
 /**
- * How many threads the CPU thinks on: half of the cores, at most four, so that the phone stays cool
- * and quick; one while its owner saves the battery.
+ * Number of threads that the CPU searches with: half of the cores, at most four, to keep the device
+ * cool and responsive; one in battery-saver mode.
  */
 public final class CpuThreads {
   private static final int MOST = 4;
 
   private final BooleanSupplier isSavingPower;
 
-  /** Heeds the battery saver. */
+  /** Creates a count that depends on battery-saver mode. */
   public CpuThreads(BooleanSupplier isSavingPower) {
     this.isSavingPower = isSavingPower;
   }
 
-  /** How many there can be on this device. */
+  /** Returns the maximum for this device. */
   int most() {
     return Math.max(1, Math.min(MOST, Runtime.getRuntime().availableProcessors() / 2));
   }
 
-  /** How many there may be now. */
+  /** Returns the number to use now. */
   int now() {
     return isSavingPower.getAsBoolean() ? 1 : most();
   }

@@ -17,9 +17,8 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
- * The one thread on which CPUs think, with the one engine, whose tables are large. It answers one
- * question after the other, works on the question's own copy of a position and speaks on the main
- * thread only.
+ * Worker thread on which CPUs think, with a single engine, whose tables are large. Handles one
+ * request after the other, on the request's own copy of a position, and answers on the main thread.
  */
 public final class CpuWorker {
   private static final int LEAST_MEGABYTES = 1;
@@ -32,16 +31,17 @@ public final class CpuWorker {
   private volatile Cancel seeking = new Cancel();
   private volatile Cancel pondering = new Cancel();
   private volatile Cancel answering = new Cancel();
-  private Thinker thinker; // made by the worker thread: its tables take a moment
+  // Created by the worker thread, since allocating its tables takes a moment.
+  private Thinker thinker;
 
-  /** A worker whose thread makes its own thinker. */
+  /** Creates a worker that creates its backend on the given thread. */
   public CpuWorker(Supplier<Thinker> maker, ExecutorService thread, MainScheduler main) {
     this.maker = maker;
     this.thread = thread;
     this.main = main;
   }
 
-  /** Ends as the death of the process would: it never answers any more. */
+  /** Closes the worker as if the process died: it never answers again. */
   public void close() {
     thread.shutdownNow();
     pondering.cancel();
@@ -49,7 +49,7 @@ public final class CpuWorker {
     answering.cancel();
   }
 
-  /** Asks; the answer comes later, unless it is cancelled. */
+  /** Sends a request; the answer comes later unless the ticket is cancelled. */
   @MainThread
   public Ticket ask(CpuQuestion question, Listener listener) {
     var ticket = new Ticket(listener);
@@ -63,7 +63,7 @@ public final class CpuWorker {
     return ticket;
   }
 
-  /** Whoever waits for a CPU's move does not wait for puzzles or lines to be found. */
+  /** Gives a CPU's move priority over the search for puzzles and lines. */
   private void askForMove(CpuQuestion question, Ticket ticket) {
     waitingMoves.incrementAndGet();
     execute(
@@ -75,8 +75,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Thinks ahead for a CPU that waits at a seat while a person is to move, so that it answers
-   * better. Whatever is asked comes first and ends it, and so does the flag.
+   * Ponders: searches for a CPU at a seat while a person is to move, so that it answers better. Any
+   * request ends it, and so does the returned flag.
    */
   @MainThread
   public Cancel ponder(Position position, int seat) {
@@ -104,7 +104,7 @@ public final class CpuWorker {
   }
 
   private void answer(CpuQuestion question, Ticket ticket) {
-    answering = ticket.cancel; // before it is asked whether it is closed, so that this ends too
+    answering = ticket.cancel; // set before the check, so that close() cancels it in any case
     if (ticket.dropped || thread.isShutdown()) {
       return;
     }
@@ -116,8 +116,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Looks for the puzzle at a place of a match; nothing is heard if there is none. A CPU's move
-   * comes first: then it begins anew after that.
+   * Searches for the puzzle at a ply of a match; the listener is not called if there is none. A
+   * CPU's move has priority; the search restarts after it.
    */
   public void findPuzzle(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
     patiently(
@@ -128,8 +128,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Looks for the best few moves of a position in a game that goes on, deeper and deeper. A CPU's
-   * move comes first: then it begins anew after that.
+   * Searches for the best lines of a running game, with increasing depth. A CPU's move has
+   * priority; the search restarts after it.
    */
   @MainThread
   public LinesTicket findLines(
@@ -150,7 +150,8 @@ public final class CpuWorker {
   }
 
   /**
-   * Does something that whoever waits for a CPU's move does not wait for; tells what it returns.
+   * Runs a task at low priority: a request for a CPU's move interrupts it and it starts again. The
+   * task's result runs on the main thread.
    */
   private void patiently(Function<Cancel, Runnable> task) {
     if (!thread.isShutdown()) {
@@ -185,7 +186,7 @@ public final class CpuWorker {
     try {
       return task.apply(thinker());
     } catch (OutOfMemoryError full) {
-      thinker = Thinker.engine(LEAST_MEGABYTES); // it plays a little worse; the game goes on
+      thinker = Thinker.engine(LEAST_MEGABYTES); // plays a little worse, but the game goes on
       return task.apply(thinker);
     }
   }
@@ -198,17 +199,17 @@ public final class CpuWorker {
     }
   }
 
-  /** Hears, on the main thread, what the CPU thinks. */
+  /** Callback, on the main thread, for the result of a search. */
   @FunctionalInterface
   public interface Listener {
-    /** The answer; nothing follows. */
+    /** Called with the final result. */
     void onAnswer(Thought thought);
 
-    /** The best so far; whoever waits for the answer need not listen. */
+    /** Called with the best result so far. */
     default void onProgress(Thought thought) {}
   }
 
-  /** A question that was asked. */
+  /** Handle of a pending request. */
   public static final class Ticket {
     private final Cancel cancel = new Cancel();
     private final Listener listener;
@@ -219,13 +220,13 @@ public final class CpuWorker {
       this.listener = listener;
     }
 
-    /** Ends the thinking: the best so far is the answer. */
+    /** Stops the search; the best result so far is the answer. */
     @MainThread
     public void stop() {
       cancel.cancel();
     }
 
-    /** Ends the thinking; nothing will be heard of it. */
+    /** Cancels the request; the listener is not called any more. */
     @MainThread
     public void cancel() {
       dropped = true;
@@ -246,14 +247,14 @@ public final class CpuWorker {
     }
   }
 
-  /** Hears, on the main thread, which lines are the best as far as is known. */
+  /** Callback, on the main thread, for the best lines found so far. */
   @FunctionalInterface
   public interface LinesListener {
-    /** The lines, best first; whether nothing follows. */
+    /** Called with the lines, best first, and whether they are final. */
     void onLines(List<Thought> lines, boolean isDone);
   }
 
-  /** A question for lines that was asked. */
+  /** Handle of a pending request for lines. */
   public static final class LinesTicket {
     private final AtomicReference<List<Thought>> untold = new AtomicReference<>();
     private final LinesListener listener;
@@ -264,14 +265,16 @@ public final class CpuWorker {
       this.listener = listener;
     }
 
-    /** Ends the thinking; nothing will be heard of it. */
+    /** Cancels the request; the listener is not called any more. */
     @MainThread
     public void cancel() {
       dropped = true;
       search.cancel();
     }
 
-    /** Tells the latest a moment later, so that the first few, which come at once, are one. */
+    /**
+     * Delivers the latest lines after a short delay, which merges the first, very quick results.
+     */
     private Consumer<List<Thought>> latest(MainScheduler main) {
       return lines -> {
         if (untold.getAndSet(lines) == null) {

@@ -12,12 +12,14 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
 
-/** Thinks with the engine. */
+/** Backend that uses the engine. */
 final class EngineThinker implements Thinker {
-  /** Enough to see what a person can, and a second at most on a slow phone. */
+  /**
+   * Node limit of the search for puzzles: as deep as people see, at most a second on a slow phone.
+   */
   private static final long PUZZLE_NODES = 10_000;
 
-  /** Somebody who takes longer has probably put the phone down. */
+  /** Pondering limit; a person who takes longer has probably put the phone down. */
   private static final Limits PONDERING = Limits.millis(30_000);
 
   private final Engine engine;
@@ -43,7 +45,7 @@ final class EngineThinker implements Thinker {
 
   @Override
   public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
-    engine.useThreads(1); // so that the same place always has the same puzzle
+    engine.useThreads(1); // with one thread the same place always yields the same puzzle
     return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);
   }
 

@@ -11,19 +11,19 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** What the CPU's worker thinks with: the engine, or in tests something that can be held still. */
+/** Backend of {@link CpuWorker}: the engine, or in tests a fake that can be paused. */
 @FunctionalInterface
 public interface Thinker {
-  /** Thinks until it knows, the limits are reached or it is told to stop. */
+  /** Searches until the result is certain, a limit is reached or it is cancelled. */
   Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress);
 
-  /** The puzzle at a place of a match, or null if there is none. */
+  /** Returns the puzzle at a ply of a match, or null if there is none. */
   @Nullable
   default Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
     return null;
   }
 
-  /** The best few moves, best first; the progress hears of them on the way. */
+  /** Returns the best lines, best first; {@code progress} receives intermediate results. */
   default List<Thought> lines(
       Position position,
       int count,
@@ -33,15 +33,15 @@ public interface Thinker {
     return Collections.emptyList();
   }
 
-  /** Thinks ahead for a CPU that waits at a seat, until it is told to stop. */
+  /** Ponders for a CPU that waits at a seat, until it is cancelled. */
   default void ponder(Position position, int seat, Cancel cancel) {}
 
-  /** The engine, with tables of that size, on the thread that asks. */
+  /** Returns an engine with tables of this size that uses only the calling thread. */
   static Thinker engine(int megabytes) {
     return new EngineThinker(megabytes, 1, () -> 1);
   }
 
-  /** The engine, with tables of that size, on as many threads as the device has for it. */
+  /** Returns an engine with tables of this size that uses as many threads as the device allows. */
   static Thinker engine(int megabytes, CpuThreads threads) {
     return new EngineThinker(megabytes, threads.most(), threads::now);
   }

@@ -3,9 +3,9 @@ package tabuleiro.app.data;
 import androidx.annotation.Nullable;
 
 /**
- * The answer to a question or a change: what was asked for, or why there is none.
+ * Result of a storage operation: a value or a problem.
  *
- * @param value what was asked for; null if there is a problem
+ * @param value the value; null if there is a problem
  * @param problem why there is no value, or null
  */
 public record Answer<T>(T value, @Nullable Problem problem) {
@@ -17,7 +17,7 @@ public record Answer<T>(T value, @Nullable Problem problem) {
     return new Answer<>(null, problem);
   }
 
-  /** Whether all went well. */
+  /** Returns whether the operation succeeded. */
   public boolean isDone() {
     return problem == null;
   }

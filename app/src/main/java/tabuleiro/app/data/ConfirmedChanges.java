@@ -7,8 +7,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Remembers beside the database how many changes it has confirmed. Damage that SQLite takes for the
- * end of its log, or a file that is suddenly empty, would go unnoticed otherwise.
+ * Stores the revision of the last confirmed change in a file beside the database. It reveals a loss
+ * that SQLite cannot see: a log that ends too early, or a file that is suddenly empty.
  */
 final class ConfirmedChanges {
   private static final Logger LOG = Logger.getLogger("ConfirmedChanges");
@@ -19,7 +19,10 @@ final class ConfirmedChanges {
     file = new File(database.getPath() + ".confirmed");
   }
 
-  /** Told after the change was confirmed, and not forced to the disk: it is never ahead. */
+  /**
+   * Records a confirmed change. The write is not forced to the disk, so the file is never ahead of
+   * the database.
+   */
   void set(long revision) {
     try (var out = new RandomAccessFile(file, "rw")) {
       out.writeLong(revision);
@@ -28,7 +31,7 @@ final class ConfirmedChanges {
     }
   }
 
-  /** The last change that was confirmed, or 0 if that is not known. */
+  /** Returns the last confirmed revision, or 0 if unknown. */
   long last() {
     if (file.length() != Long.BYTES) {
       return 0;

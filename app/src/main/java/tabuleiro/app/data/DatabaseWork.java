@@ -11,8 +11,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Does what is asked of the database off the main thread, one thing after the other, and answers on
- * the main thread; what fails is answered with a {@link Problem} and never thrown.
+ * Executes database operations off the main thread, one after the other, and delivers the results
+ * on the main thread. Failures are delivered as a {@link Problem} and never thrown.
  */
 final class DatabaseWork {
   private static final Logger LOG = Logger.getLogger("DatabaseWork");
@@ -21,7 +21,7 @@ final class DatabaseWork {
   private final GamesStore store;
   private final Executor work;
 
-  /** Replaying thousands of games takes a while, and saves must not wait for it. */
+  /** Replaying thousands of games takes long, and saves must not wait for it. */
   private final Executor reader;
 
   private final Executor answers;
@@ -35,27 +35,27 @@ final class DatabaseWork {
     this.answers = answers;
   }
 
-  /** Counts the changes that were made. */
+  /** Returns a counter of the changes made. */
   LiveData<Integer> changes() {
     return changes;
   }
 
-  /** Asks something that is quickly read or written. */
+  /** Runs a short read or write whose result no list depends on. */
   <T> void ask(Supplier<T> question, Consumer<Answer<T>> done) {
     ask(work, question, done);
   }
 
-  /** Asks something for which many games are read. */
+  /** Runs an operation that reads many games, on the second thread. */
   <T> void askAtLength(Supplier<T> question, Consumer<Answer<T>> done) {
     ask(reader, question, done);
   }
 
-  /** Changes something, so that lists have to look again. */
+  /** Runs a change, after which lists must be read again. */
   <T> void change(Supplier<T> change, Consumer<Answer<T>> done) {
     change(work, change, done);
   }
 
-  /** Changes something for which many games are read. */
+  /** Runs a change that reads many games, on the second thread. */
   <T> void changeAtLength(Supplier<T> change, Consumer<Answer<T>> done) {
     change(reader, change, done);
   }
@@ -96,8 +96,8 @@ final class DatabaseWork {
     try {
       return Answer.of(store.use(question));
     } catch (RuntimeException | Error failure) {
-      // Room and SQLite speak in unchecked exceptions of many classes, a full memory in an error:
-      // all mean "not done", and none shall end the app, in which a game may be played.
+      // Room and SQLite throw unchecked exceptions of many classes, and a full memory an error. All
+      // mean "not done", and none may end the app, in which a game may be running.
       var problem = Problem.of(failure);
       if (problem != Problem.MISSING) {
         LOG.log(Level.WARNING, "could not read or store", failure);
@@ -105,7 +105,7 @@ final class DatabaseWork {
       return Answer.failed(problem);
     } finally {
       if (store.games() != before) {
-        answers.execute(this::tellChange); // what was in a damaged file is in another now
+        answers.execute(this::tellChange); // the contents of the corrupt file are now in a new one
       }
     }
   }
@@ -116,7 +116,9 @@ final class DatabaseWork {
     }
   }
 
-  /** Ends as a killed process does: what has not begun is never done, and nothing is answered. */
+  /**
+   * Simulates a killed process: tasks that have not begun never run, and no result is delivered.
+   */
   void cutOff() {
     isCutOff = true;
     end(work);

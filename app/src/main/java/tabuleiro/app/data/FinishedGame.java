@@ -2,7 +2,7 @@ package tabuleiro.app.data;
 
 import androidx.annotation.NonNull;
 
-/** What statistics need to know of a finished game of one person against CPUs. */
+/** Columns that statistics need of a finished game of one person against CPUs. */
 final class FinishedGame {
   @NonNull String game = "";
   @NonNull String options = "";
@@ -11,7 +11,7 @@ final class FinishedGame {
   int seats;
   int ply;
 
-  /** How the moves begin, cut off somewhere. */
+  /** Returns the first moves, cut off at some length. */
   @NonNull String opening = "";
 
   Outcome outcome() {
@@ -22,7 +22,7 @@ final class FinishedGame {
     };
   }
 
-  /** The first two moves, a blank between them; nothing if fewer were made. */
+  /** Returns the first two moves, separated by a blank; empty if fewer were made. */
   String firstMoves() {
     int end = opening.indexOf(' ', opening.indexOf(' ') + 1);
     if (ply < 2) {

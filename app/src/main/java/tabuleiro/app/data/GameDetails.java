@@ -1,22 +1,22 @@
 package tabuleiro.app.data;
 
 /**
- * What the library knows of a game besides the game itself.
+ * Metadata of a saved game.
  *
- * @param version the row, and which state of it this is
- * @param name what the person called it, or an empty text
- * @param practice whether it is played with evaluation and verdicts
- * @param pinned whether it stands above the others
- * @param changed when a move was last made or taken back, in milliseconds since 1970
+ * @param version the row and its revision
+ * @param name the name given by the person, or an empty text
+ * @param practice whether the game is played in practice mode
+ * @param pinned whether the game is listed above the others
+ * @param changed when a move was last made or undone, in milliseconds since 1970
  */
 public record GameDetails(
     GameVersion version, String name, boolean practice, boolean pinned, long changed) {
-  /** The row. */
+  /** Returns the row id. */
   public long id() {
     return version.id();
   }
 
-  /** When it was begun, in milliseconds since 1970. */
+  /** Returns when the game was begun, in milliseconds since 1970. */
   public long created() {
     return version.created();
   }

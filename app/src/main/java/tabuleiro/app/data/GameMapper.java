@@ -15,13 +15,13 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
-/** Turns matches into rows and rows into matches. */
+/** Maps matches to rows and rows to matches. */
 final class GameMapper {
   private static final int LONGEST_NAME = 60;
 
   private GameMapper() {}
 
-  /** A new row with the whole state of a match. */
+  /** Returns a new row with the whole state of a match. */
   static StoredGame of(Match match, boolean practice, long now) {
     var row = new StoredGame();
     row.game = match.options().game().id();
@@ -41,7 +41,7 @@ final class GameMapper {
     return row;
   }
 
-  /** The same, with variations and comments of its own. */
+  /** Returns a new row with variations and comments. */
   static StoredGame of(Match match, MoveTree tree, boolean practice, long now) {
     if (!tree.movesTo(tree.end()).equals(match.notation())) {
       throw new IllegalArgumentException(tree + " is about another match");
@@ -52,12 +52,12 @@ final class GameMapper {
     return row;
   }
 
-  /** The tree of a game as it stands in a row: nothing if it tells no more than the moves. */
+  /** Returns the column for a tree; empty if the tree contains no more than the moves. */
   static String column(MoveTree tree, Match match) {
     return tree.hasMore() ? RecordWriter.moves(tree, match.players().size()) : "";
   }
 
-  /** The variations of a row for a game that has gone on since: what was played stands beside. */
+  /** Returns the variations of a row after the game has continued: the new moves join the tree. */
   static String follow(StoredGame row, StoredGame next) {
     boolean isSame = row.variations.isEmpty() || row.moves.equals(next.moves);
     if (!isSame && load(next) instanceof LoadedGame.Playable game) {
@@ -71,8 +71,8 @@ final class GameMapper {
   }
 
   /**
-   * How it went for the one person against CPUs; nothing for other company or a running game, nor
-   * for one from a layout, which may have been won before it began.
+   * Returns the outcome for the one person against CPUs. Empty for other players, for a running
+   * game, and for a game from a layout, which may have been decided before it began.
    */
   private static String outcome(Match match) {
     int person = match.onlyPerson();
@@ -98,7 +98,7 @@ final class GameMapper {
         .orElse("");
   }
 
-  /** The game of a row, at its place; or what is wrong with it. */
+  /** Returns the game of a row at its current ply, or what is wrong with the row. */
   static LoadedGame load(StoredGame row) {
     var details = new GameDetails(row.version(), row.name, row.practice, row.pinned, row.changed);
     var text = text(row);
@@ -111,7 +111,7 @@ final class GameMapper {
     }
   }
 
-  /** The variations of a row around the moves of a match; what is damaged of them is left out. */
+  /** Returns a row's variations around the moves of a match, without the damaged ones. */
   private static MoveTree tree(StoredGame row, Match match) {
     if (row.variations.isEmpty()) {
       return MoveTree.of(match, Collections.emptyList());
@@ -125,12 +125,12 @@ final class GameMapper {
     }
   }
 
-  /** What a review has noted about each move; none without one. */
+  /** Returns a review's note on each move; empty if there is no review. */
   static List<String> notes(StoredGame row) {
     return lines(row.review);
   }
 
-  /** The lines of a column; none if it is empty. */
+  /** Splits a column into lines; returns none for an empty column. */
   static List<String> lines(String column) {
     var lines = new ArrayList<String>();
     int end = column.isEmpty() ? 0 : -1;
@@ -143,18 +143,19 @@ final class GameMapper {
     return lines;
   }
 
-  /** Notes as they stand in a row. */
+  /** Returns the column for a review's notes. */
   static String column(List<String> notes) {
     return String.join("\n", notes);
   }
 
-  /** The row as a record, word for word, so that a damaged one shows what is there. */
+  /** Returns the row as a record, unchanged, so that a damaged row shows what is stored. */
   static String text(StoredGame row) {
     return text(row, row.moves);
   }
 
   /**
-   * The same for those who cannot tell what of it is damaged: its variations hold the moves too.
+   * Returns the row as a record with its variations, since it is unknown which part is damaged and
+   * they contain the moves too.
    */
   static String wholeText(StoredGame row) {
     return text(row, row.variations.isEmpty() ? row.moves : row.variations.strip());
@@ -190,7 +191,7 @@ final class GameMapper {
     }
   }
 
-  /** A name on one line, of a length that fits on a screen. */
+  /** Returns a name on one line, cut to a length that fits on a screen. */
   static String tidy(String name) {
     return OneLine.of(name, LONGEST_NAME);
   }

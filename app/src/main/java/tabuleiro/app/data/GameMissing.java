@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** Says that there is no row with some id, or no longer. */
+/** Thrown if a row does not exist or no longer exists. */
 final class GameMissing extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -17,14 +17,14 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.review.Review;
 
 /**
- * How one person fared in one game against the CPUs.
+ * Statistics of one person's games of one kind against CPUs.
  *
  * @param game the game's id
- * @param levels one for each level that was played
- * @param ratings the rating before the first rated game and after each; empty if none was rated
- * @param accuracies how accurately the person played each game that was reviewed, 0 to 100
- * @param rules the options that most games were played with, whoever went first
- * @param openings first moves that were played more than once, the most frequent first
+ * @param levels statistics for each level that was played
+ * @param ratings the rating before the first rated game and after each one; empty if none was rated
+ * @param accuracies the person's accuracy in each reviewed game, 0 to 100
+ * @param rules the options of most games, whoever moved first
+ * @param openings first moves that were played more than once, most frequent first
  */
 public record GameStatistics(
     String game,
@@ -36,28 +36,28 @@ public record GameStatistics(
   private static final int MOST_OPENINGS = 3;
 
   /**
-   * The options of some games.
+   * Options and how often they were played.
    *
-   * @param options on one line
-   * @param games how many were played with them
+   * @param options the options on one line
+   * @param games the number of games
    */
   public record Rules(String options, int games) {}
 
   /**
-   * The first two moves of some games.
+   * First two moves and how often they were played.
    *
-   * @param options those of the games, on one line
-   * @param moves in canonical notation, a blank between them
-   * @param tally how the games went
+   * @param options the options of the games, on one line
+   * @param moves the moves in notation, separated by a blank
+   * @param tally the results of the games
    */
   public record Opening(String options, String moves, Tally tally) {}
 
-  /** All games. */
+  /** Returns the results of all games. */
   public Tally tally() {
     return levels.stream().map(LevelResults::tally).reduce(Tally.NONE, Tally::plus);
   }
 
-  /** Counts the games of one kind, which come in the order in which they were played. */
+  /** Accumulates the games of one kind in the order in which they were played. */
   static final class Count {
     private final String id;
     private final Game game;
@@ -86,7 +86,7 @@ public record GameStatistics(
       rate(played);
     }
 
-    /** Who goes first is chosen anew for every game: those differ in nothing else. */
+    /** Removes the option for the first player: it is chosen anew for every game. */
     private String rules(String line) {
       if (game == null) {
         return line;
@@ -105,7 +105,8 @@ public record GameStatistics(
     }
 
     /**
-     * Of a game with more seats, or against a historic bot, nobody knows what was to be expected.
+     * Updates the rating. Games with more than two seats or against historic bots are not rated:
+     * their expected score is unknown.
      */
     private void rate(FinishedGame played) {
       var level = Level.byId(played.level);

@@ -10,13 +10,13 @@ import androidx.room.Update;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All questions and changes to the tables: the only SQL there is. */
+/** Data access object for all tables; the only class with SQL. */
 @Dao
 abstract class GamesDao {
   private static final int PAGE = 200;
   private static final String REVISION = "revision";
 
-  /** Which games statistics are made of. */
+  /** Condition for games that statistics count. */
   private static final String COUNTED =
       " FROM games WHERE deleted = 0 AND outcome != '' AND practice = 0 AND received = 0"
           + " AND changed > :since";
@@ -24,14 +24,14 @@ abstract class GamesDao {
   @Insert
   abstract long insert(StoredGame game);
 
-  /** Games that are brought in; they keep their dates and come after all that is played here. */
+  /** Inserts imported games; they keep their dates and are ordered after all games played here. */
   @Insert
   abstract List<Long> insert(List<StoredGame> games);
 
   @Update(entity = StoredGame.class)
   abstract int update(ProgressColumns progress);
 
-  /** Adds a game as the one that was touched last. */
+  /** Adds a game as the most recently changed one. */
   @Transaction
   long add(StoredGame game) {
     game.revision = nextRevision();
@@ -39,8 +39,8 @@ abstract class GamesDao {
   }
 
   /**
-   * Writes the whole state of a game, unless its row is newer than what the save is based on; a row
-   * that is gone comes back.
+   * Saves the whole state of a game unless its row is newer than the state that the save is based
+   * on; recreates a row that is gone.
    */
   @Transaction
   Saved save(GameVersion base, StoredGame game) {
@@ -64,14 +64,14 @@ abstract class GamesDao {
     return new Saved(game.version(), false);
   }
 
-  /** Counts one more change; also when the clock is set back, the later one is the larger. */
+  /** Returns the next revision. A counter grows even if the clock is set back. */
   private long nextRevision() {
     long next = revision() + 1;
     setRevision(next);
     return next;
   }
 
-  /** Takes over the rows of another file as they are. */
+  /** Inserts the rows of another file unchanged. */
   @Transaction
   void takeOver(List<StoredGame> games) {
     insert(games);
@@ -86,7 +86,7 @@ abstract class GamesDao {
     put(StoredSetting.of(REVISION, Long.toString(revision)));
   }
 
-  /** How many changes were made to games. */
+  /** Returns the revision of the last change to any game. */
   long revision() {
     var counted = setting(REVISION);
     return counted == null ? 0 : Long.parseLong(counted);
@@ -102,7 +102,7 @@ abstract class GamesDao {
   @Query("SELECT * FROM games WHERE id = :id")
   abstract StoredGame row(long id);
 
-  /** The row of a game whose first save was never confirmed. */
+  /** Finds the row of a game whose first save was never confirmed. */
   @Nullable
   @Query(
       "SELECT * FROM games WHERE created = :created AND game = :game AND players = :players LIMIT"
@@ -116,7 +116,7 @@ abstract class GamesDao {
   @Query("SELECT * FROM games WHERE id IN (:ids)")
   abstract List<StoredGame> games(List<Long> ids);
 
-  /** All games at one moment, read in pages that fit into a cursor's window. */
+  /** Returns all games as of one moment, read in pages that fit into a cursor window. */
   @Transaction
   List<StoredGame> all() {
     var all = new ArrayList<StoredGame>();
@@ -133,7 +133,7 @@ abstract class GamesDao {
   @Query("SELECT * FROM games WHERE deleted = 0 AND id > :id ORDER BY id LIMIT :most")
   abstract List<StoredGame> after(long id, int most);
 
-  /** Some games at one moment, in the order of the ids. */
+  /** Returns some games as of one moment, in the order of the ids. */
   @Transaction
   List<StoredGame> some(List<Long> ids) {
     var some = new ArrayList<StoredGame>();
@@ -146,13 +146,15 @@ abstract class GamesDao {
     return some;
   }
 
-  /** The running games that were touched last; studies are none. */
+  /** Returns the running games that were changed last, without studies. */
   @Query(
       "SELECT * FROM games WHERE deleted = 0 AND finished = 0 AND variations = ''"
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<StoredGame> latest(int most);
 
-  /** The list: {@code finished} is 0, 1 or -1 for both; an empty game or text matches all. */
+  /**
+   * Returns the list. {@code finished} is 0, 1 or -1 for both; an empty game or text matches all.
+   */
   @Query(
       "SELECT id, game, pinned FROM games WHERE deleted = 0 AND (:game = '' OR game = :game) AND"
           + " (:finished < 0 OR finished = :finished) AND (:text = '' OR instr(lower(replace(name"
@@ -166,7 +168,7 @@ abstract class GamesDao {
   @Query("UPDATE games SET name = :name WHERE id = :id")
   abstract void rename(long id, String name);
 
-  /** Keeps a review, unless the game has gone on since. */
+  /** Stores a review unless the game has changed since. */
   @Query("UPDATE games SET review = :review WHERE id = :id AND revision = :revision")
   abstract void keepReview(long id, long revision, String review);
 
@@ -179,7 +181,7 @@ abstract class GamesDao {
   @Query("DELETE FROM games WHERE deleted BETWEEN 1 AND :before")
   abstract void purge(long before);
 
-  /** The finished games that count, in the order in which they were played. */
+  /** Returns the finished games that count, in the order in which they were played. */
   @Query(
       "SELECT game, options, level, outcome, ply, substr(moves, 1, 100) AS opening,"
           + " length(players) - length(replace(players, char(10), '')) + 1 AS seats"
@@ -187,14 +189,17 @@ abstract class GamesDao {
           + " ORDER BY revision, changed, id")
   abstract List<FinishedGame> finishedSince(long since);
 
-  /** Those of them that were reviewed, the last first. */
+  /** Returns those of them that were reviewed, most recent first. */
   @Query(
       "SELECT game, options, players, review"
           + COUNTED
           + " AND review != '' ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<ReviewedGame> reviewedSince(long since, int most);
 
-  /** How games of one person against one CPU of a level went to their very end, the last first. */
+  /**
+   * Returns outcomes of games of one person against one CPU of a level that were played to the end,
+   * most recent first.
+   */
   @Query(
       "SELECT outcome FROM games WHERE deleted = 0 AND game = :game AND level = :level"
           + " AND outcome != '' AND closing = '' AND practice = 0 AND received = 0"
@@ -202,7 +207,7 @@ abstract class GamesDao {
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<String> outcomes(String game, String level, int most);
 
-  /** The level of the last finished game against CPUs. */
+  /** Returns the level of the last finished game against CPUs. */
   @Nullable
   @Query(
       "SELECT level FROM games WHERE deleted = 0 AND game = :game AND outcome != ''"
@@ -210,7 +215,7 @@ abstract class GamesDao {
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT 1")
   abstract String lastLevel(String game);
 
-  /** The id of the game that was played last on this device. */
+  /** Returns the id of the game that was played last on this device. */
   @Nullable
   @Query(
       "SELECT game FROM games WHERE deleted = 0 AND received = 0 AND revision > 0"

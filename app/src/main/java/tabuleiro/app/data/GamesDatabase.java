@@ -8,22 +8,22 @@ import androidx.room.RoomDatabase;
 import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 
-/** The database of all games; each version's schema is kept in app/schemas. */
+/** Room database of all games; each version's schema is in app/schemas. */
 @Database(
     entities = {StoredGame.class, StoredSetting.class},
     version = 4)
 abstract class GamesDatabase extends RoomDatabase {
-  /** The name of the file; the backup rules name it too. */
+  /** The file name; the backup rules refer to it too. */
   static final String FILE = "games.db";
 
   abstract GamesDao games();
 
-  /** The file with the app's games. */
+  /** Opens the file with the app's games. */
   static GamesFile open(Context context, String file) {
     return new GamesFile(context.getDatabasePath(file), path -> builder(context, path).build());
   }
 
-  /** How the app opens its games; tests open them likewise. */
+  /** Returns the builder that the app and its tests use. */
   static Builder<GamesDatabase> builder(Context context, String file) {
     return Room.databaseBuilder(context, GamesDatabase.class, file)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
@@ -33,8 +33,8 @@ abstract class GamesDatabase extends RoomDatabase {
   }
 
   /**
-   * Version 2 counts changes, while until then only the clock knew the order of games, and knows
-   * games of others.
+   * Migration to version 2: adds a revision, since until then games were ordered by the clock, and
+   * received games.
    */
   private static final class CountChanges extends Migration {
     CountChanges() {
@@ -58,7 +58,7 @@ abstract class GamesDatabase extends RoomDatabase {
     }
   }
 
-  /** Version 3 keeps what reviews found out. */
+  /** Migration to version 3: adds reviews. */
   private static final class KeepReviews extends Migration {
     KeepReviews() {
       super(2, 3);
@@ -70,7 +70,7 @@ abstract class GamesDatabase extends RoomDatabase {
     }
   }
 
-  /** Version 4 keeps games that begin with a layout, and variations. */
+  /** Migration to version 4: adds layouts and variations. */
   private static final class KeepStudies extends Migration {
     KeepStudies() {
       super(3, 4);
@@ -83,7 +83,10 @@ abstract class GamesDatabase extends RoomDatabase {
     }
   }
 
-  /** A move that was confirmed must survive an empty battery, not only a killed process. */
+  /**
+   * Callback that sets {@code synchronous=FULL}: a confirmed move must survive a power loss, not
+   * only a killed process.
+   */
   private static final class Durable extends Callback {
     @Override
     public void onOpen(@NonNull SupportSQLiteDatabase db) {

@@ -10,9 +10,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The file with the games that is open now. One that is found damaged, whenever that is, is closed,
- * and another takes its place with every game that can still be read; the damaged one is put aside.
- * Nothing is stored in a file that was put aside, since nobody uses it while it is exchanged.
+ * The open database file. A corrupt file is closed, set aside and replaced by a new one with every
+ * game that can still be read. No thread uses the database while it is replaced, so nothing is
+ * stored in the old file.
  */
 final class GamesFile implements GamesStore {
   private static final String TAG = "GamesFile";
@@ -22,12 +22,12 @@ final class GamesFile implements GamesStore {
   private final File file;
   private final Function<String, GamesDatabase> opener;
 
-  /** Whoever uses the database reads, so to speak; whoever exchanges it writes. */
+  /** Users of the database hold the read lock, a replacement holds the write lock. */
   private final ReadWriteLock lock = new ReentrantReadWriteLock();
 
   private volatile GamesDatabase database;
 
-  /** The games in a file, opened in this way. */
+  /** Opens the games of a file with this function. */
   GamesFile(File file, Function<String, GamesDatabase> opener) {
     this.file = file;
     this.opener = opener;
@@ -86,7 +86,7 @@ final class GamesFile implements GamesStore {
     lock.writeLock().lock();
     try {
       if (database != damaged) {
-        return; // the other thread has found the damage too, and done it
+        return; // another thread has found the damage and replaced the file
       }
       damaged.close();
       try {
@@ -100,8 +100,8 @@ final class GamesFile implements GamesStore {
   }
 
   /**
-   * Prepares the new file under another name. From the moment it is called ready, which is one step
-   * for the file system, the exchange is done, if need be by the next process.
+   * Prepares the new file under another name. Renaming it to "ready" is atomic; from then on the
+   * replacement will be completed, if necessary by the next process.
    */
   private void prepare() {
     var fresh = new File(file.getPath() + ".fresh");

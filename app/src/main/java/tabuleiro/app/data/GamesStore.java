@@ -3,26 +3,26 @@ package tabuleiro.app.data;
 import java.io.File;
 import java.util.function.Supplier;
 
-/** Where the games are stored: a file with a database, or in tests the memory. */
+/** Storage of the games: a database file, or memory in tests. */
 interface GamesStore {
-  /** The tables that are in use now. */
+  /** Returns the DAO of the current database. */
   GamesDao games();
 
-  /** Makes a change as a whole, or not at all. */
+  /** Runs a change in a transaction. */
   void runInTransaction(Runnable change);
 
-  /** Asks something, and once more if other tables had to take the place of damaged ones. */
+  /** Runs a query; if the database is corrupt, replaces it and runs the query again. */
   <T> T use(Supplier<T> question);
 
-  /** Throws if the tables are damaged. */
+  /** Throws if the database is corrupt. */
   void check();
 
-  /** Where the games lie; what belongs to them lies beside it. */
+  /** Returns the database file; related files are in the same folder. */
   File file();
 
-  /** What could not be stored there. */
+  /** Returns the games that the database could not store. */
   UnsavedGames unsaved();
 
-  /** Ends the use of it. */
+  /** Closes the storage. */
   void close();
 }

@@ -5,13 +5,13 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordReason;
 
 /**
- * What an import would do; nothing has been done yet.
+ * Preview of an import; nothing has been imported yet.
  *
  * @param source where the games come from
- * @param fresh games that can be read and are not here yet
- * @param first the first few of them, to be looked at
- * @param known how many games are here already
- * @param damaged records with damage, with or without a part that can be read
+ * @param fresh readable games that are not in the library yet
+ * @param first the first few of them, for the preview
+ * @param known number of games that are in the library already
+ * @param damaged damaged records, with or without a readable part
  */
 public record ImportPlan(
     ImportSource source,
@@ -19,7 +19,7 @@ public record ImportPlan(
     List<Match> first,
     int known,
     List<ImportedGame> damaged) {
-  /** How many damaged records have moves that can be saved. */
+  /** Returns how many damaged records have recoverable moves. */
   public int recoverable() {
     int count = 0;
     for (var game : damaged) {
@@ -28,7 +28,7 @@ public record ImportPlan(
     return count;
   }
 
-  /** Whether the text is about something else: nothing in it so much as names a game. */
+  /** Returns whether nothing in the text even names a game. */
   public boolean isAboutNothing() {
     for (var game : damaged) {
       if (game.damage().why().reason() != RecordReason.NO_GAME) {

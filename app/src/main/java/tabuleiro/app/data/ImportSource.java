@@ -1,20 +1,23 @@
 package tabuleiro.app.data;
 
-/** Where games come from that shall be imported. */
+/** Origin of imported games. */
 public enum ImportSource {
-  /** A file that the person picked in the library, most likely what was exported there. */
+  /** A file picked in the library, most likely an earlier export. */
   PICKED,
-  /** A text that the person has in front of them. */
+  /** A pasted text. */
   PASTED,
-  /** Whatever another app hands over. */
+  /** Content shared by another app. */
   HANDED_OVER;
 
-  /** Whether the games are the person's own; those of others are not pinned and do not count. */
+  /**
+   * Returns whether the games are the person's own. Games of others are not pinned and not counted
+   * in statistics.
+   */
   public boolean isOwn() {
     return this == PICKED;
   }
 
-  /** Whether the person shall see what it is before anything is imported. */
+  /** Returns whether a preview must be confirmed before the import. */
   public boolean isAskedFirst() {
     return this == HANDED_OVER;
   }

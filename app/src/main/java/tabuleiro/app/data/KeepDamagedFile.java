@@ -9,8 +9,8 @@ import androidx.sqlite.db.SupportSQLiteOpenHelper;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 
 /**
- * Opens the database as usual, but a file that the system finds damaged is not deleted: {@link
- * GamesFile} gets out of it what can be read.
+ * Factory of open helpers that do not delete a corrupt file; {@link GamesFile} recovers what is
+ * readable.
  */
 final class KeepDamagedFile implements SupportSQLiteOpenHelper.Factory {
   private static final String TAG = "KeepDamagedFile";
@@ -42,8 +42,8 @@ final class KeepDamagedFile implements SupportSQLiteOpenHelper.Factory {
 
     @Override
     public void onCorruption(@NonNull SupportSQLiteDatabase db) {
-      // A statement is in the middle of its work, so nothing can be closed or moved here. It goes
-      // on to throw, and who asked for it knows.
+      // A statement is running, so nothing can be closed or moved here. It goes on to throw, and
+      // its caller handles that.
       Log.e(TAG, "damaged: " + db.getPath());
     }
 
@@ -72,7 +72,7 @@ final class KeepDamagedFile implements SupportSQLiteOpenHelper.Factory {
       try {
         room.onOpen(db);
       } catch (IllegalStateException strange) {
-        // Of the version that it says it is, but without the tables: so it is damaged.
+        // The file has the right version but no tables, so it is corrupt.
         var damaged = new SQLiteDatabaseCorruptException("not the tables of this version");
         damaged.initCause(strange);
         throw damaged;

@@ -4,12 +4,15 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.Observer;
 import java.util.function.Consumer;
 
-/** The running game that was touched last; read anew whenever someone looks and games change. */
+/**
+ * LiveData of the running game that was changed last; reads it again whenever it is observed and
+ * games change.
+ */
 final class LatestGame extends LiveData<Answer<LoadedGame.Playable>> {
   private final LiveData<Integer> changes;
   private final Consumer<Consumer<Answer<LoadedGame.Playable>>> reader;
 
-  /** Every change of games is told at once to whoever begins to look, so the first read is too. */
+  /** An observer of the changes is called immediately, which triggers the first read too. */
   private final Observer<Integer> onChange = change -> read();
 
   LatestGame(LiveData<Integer> changes, Consumer<Consumer<Answer<LoadedGame.Playable>>> reader) {

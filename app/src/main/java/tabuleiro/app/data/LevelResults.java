@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The finished games of one kind against CPUs of one level.
+ * Statistics of the finished games of one kind against one level.
  *
- * @param level the id of the strongest CPU at the table
- * @param tally how they went
+ * @param level the id of the strongest CPU in the game
+ * @param tally the results
  * @param longestWin moves of the longest game won, or 0
- * @param streak games won in a row until now
- * @param bestStreak the most games ever won in a row
+ * @param streak current number of games won in a row
+ * @param bestStreak longest number of games won in a row
  * @param moves moves of all games together
- * @param latest how the last of them went, at most {@link #LATEST}, in the order of playing
+ * @param latest results of the last games, at most {@link #LATEST}, in the order of playing
  */
 public record LevelResults(
     String level,
@@ -22,14 +22,14 @@ public record LevelResults(
     int bestStreak,
     int moves,
     List<Outcome> latest) {
-  /** So many of the last games are kept one by one. */
+  /** Number of results that are kept individually. */
   static final int LATEST = 30;
 
   static LevelResults none(String level) {
     return new LevelResults(level, Tally.NONE, 0, 0, 0, 0, List.of());
   }
 
-  /** Moves of a game on average. */
+  /** Returns the average number of moves. */
   public int averageLength() {
     return tally.played() == 0 ? 0 : Math.round((float) moves / tally.played());
   }

@@ -1,18 +1,18 @@
 package tabuleiro.app.data;
 
 /**
- * Which games the library shows, and in which order; pinned games always come first.
+ * Query for the library's list: filters and order; pinned games always come first.
  *
  * @param game the id of the only game wanted, or an empty text
- * @param state running, finished, or both
+ * @param state running, finished or both
  * @param text part of the name or of a player's name, or an empty text
  * @param sort the order
  */
 public record LibraryQuery(String game, State state, String text, Sort sort) {
-  /** Everything, latest first. */
+  /** All games, latest first. */
   public static final LibraryQuery ALL = new LibraryQuery("", State.ANY, "", Sort.LATEST);
 
-  /** Whether games are wanted that are over. */
+  /** Filter by state. */
   public enum State {
     ANY(-1),
     RUNNING(0),
@@ -25,7 +25,7 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
     }
   }
 
-  /** The order of the list. */
+  /** Order of the list. */
   public enum Sort {
     LATEST,
     OLDEST,
@@ -33,7 +33,7 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
     LONGEST
   }
 
-  /** Whether some games may be left out. */
+  /** Returns whether a filter is set. */
   public boolean isFiltered() {
     return !game.isEmpty() || state != State.ANY || !text.isEmpty();
   }

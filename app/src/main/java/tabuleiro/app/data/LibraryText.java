@@ -15,15 +15,18 @@ import tabuleiro.rules.record.RecordWriter;
 import tabuleiro.rules.review.ReviewNotes;
 
 /**
- * Many games as one text that people can read: records, each below a line of equals signs, with a
- * few tags more than a record needs. Records that were merely pasted one after the other are told
- * apart too.
+ * Reads and writes many games as one human-readable text: records, each below a line of equals
+ * signs, with a few more tags than a record needs. Records pasted one after the other are separated
+ * too.
  */
 final class LibraryText {
-  /** No library has more games; what seems to have is something else, and would fill the memory. */
+  /**
+   * Limit that protects the memory: no library has more games, so a text that seems to is something
+   * else.
+   */
   private static final int MOST_GAMES = 100_000;
 
-  /** No place needs more digits. */
+  /** Limit for the digits of a ply. */
   private static final int MOST_DIGITS = 5;
 
   private static final String SEPARATOR = "===";
@@ -37,12 +40,12 @@ final class LibraryText {
   private static final String RECEIVED = "Received";
   private static final String YES = "yes";
 
-  /** Later than any import: no game is taken to be younger than the moment it is brought in. */
+  /** Later than any import, so that a game never appears newer than its import. */
   private static final long UNKNOWN_TIME = Long.MAX_VALUE;
 
   private LibraryText() {}
 
-  /** Appends a game with its number. */
+  /** Appends a numbered game. */
   static void write(StringBuilder text, int number, StoredGame row) {
     text.append("=== ").append(number).append(" ===\n");
     var writer = new RecordWriter(text);
@@ -65,7 +68,7 @@ final class LibraryText {
       var day = GameMapper.day(row.created);
       writer.match(game.match(), day, game.tree().withNotes(game.notes()));
     } else {
-      text.append(GameMapper.wholeText(row)); // someone may still make something of it
+      text.append(GameMapper.wholeText(row)); // unreadable, but possibly useful to a person
     }
     text.append('\n');
   }
@@ -74,7 +77,7 @@ final class LibraryText {
   static List<ImportedGame> read(String text) {
     var games = new ArrayList<ImportedGame>();
     boolean moves = false;
-    int record = 0; // where the record begins, and in which line
+    int record = 0; // offset and line at which the current record begins
     int first = 1;
     int number = 0;
     for (int line = 0; line < text.length(); ) {
@@ -106,7 +109,7 @@ final class LibraryText {
     return end;
   }
 
-  /** Where a line begins after blanks, quote marks and what files may begin with. */
+  /** Returns where a line's text begins after blanks, quote marks and a byte order mark. */
   private static int firstWord(String text, int line, int end) {
     int word = line;
     while (word < end
@@ -117,7 +120,7 @@ final class LibraryText {
     return word;
   }
 
-  /** Whether the tag stands here that names the game: with it a record may begin. */
+  /** Returns whether the tag that names the game, and may begin a record, stands here. */
   private static boolean isGame(String text, int word) {
     if (!text.startsWith("[", word)) {
       return false;
@@ -147,7 +150,7 @@ final class LibraryText {
     }
   }
 
-  /** The row of a game that was read, with what the tags say that only the library knows. */
+  /** Returns the row of a parsed game, including the tags that only the library uses. */
   private static StoredGame row(ReadRecord read) {
     var match = read.match();
     match.goTo(place(read.tag(PLACE), match.length()));
@@ -165,25 +168,25 @@ final class LibraryText {
     return row;
   }
 
-  /** The place that a tag names; what is no place in the game is its end. */
+  /** Returns the ply that a tag names, or the end of the game if it is invalid. */
   private static int place(String tag, int end) {
     try {
       int place = tag.length() > MOST_DIGITS ? end : Integer.parseInt(tag);
       return place < 0 || place > end ? end : place;
     } catch (NumberFormatException unreadable) {
-      return end; // likewise worth less than the game
+      return end; // an invalid ply is worth less than the game
     }
   }
 
-  /** What makes two games the same, whenever and under whatever name they were stored. */
+  /** Returns a key that identifies a game regardless of when and under which name it was stored. */
   static String key(StoredGame row) {
     return String.join(
         "\n", row.game, row.options, row.layout, row.players, row.closing, row.moves);
   }
 
   /**
-   * Whether a game is none of those that were added before, and adds it. With other variations than
-   * those have the same moves are another game, or they would be lost; without any they are not.
+   * Adds a game unless an equal one was added before; returns whether it was added. The same moves
+   * with other variations are a different game, so that no variations are lost.
    */
   static boolean isNew(Set<String> keys, StoredGame row) {
     var key = key(row);
@@ -195,7 +198,7 @@ final class LibraryText {
     try {
       return text.isEmpty() ? UNKNOWN_TIME : timeFormat().parse(text).getTime();
     } catch (ParseException unreadable) {
-      return UNKNOWN_TIME; // a date is worth less than the game it stands above
+      return UNKNOWN_TIME; // an invalid date is worth less than the game
     }
   }
 

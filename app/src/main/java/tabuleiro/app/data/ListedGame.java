@@ -3,15 +3,15 @@ package tabuleiro.app.data;
 import androidx.annotation.NonNull;
 import java.util.Objects;
 
-/** An entry of the list of games: enough to lay the list out before its pages are read. */
+/** An entry of the game list: enough for the layout of the list before its pages are loaded. */
 public final class ListedGame {
-  /** The row. */
+  /** The row id. */
   public long id;
 
-  /** The game's id, which may be one that this version does not know. */
+  /** The game's id, which may be unknown to this version. */
   @NonNull public String game = "";
 
-  /** Whether it stands above the others. */
+  /** Whether the game is listed above the others. */
   public boolean pinned;
 
   @Override

@@ -5,39 +5,39 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.MoveTree;
 
-/** A game as it comes out of the database. */
+/** A game loaded from the database. */
 public sealed interface LoadedGame {
-  /** Its name and dates. */
+  /** Returns its metadata. */
   GameDetails details();
 
-  /** The row. */
+  /** Returns the row id. */
   default long id() {
     return details().id();
   }
 
   /**
-   * A game that can be played on or looked through.
+   * A game that can be continued or replayed.
    *
-   * @param details its name and dates
-   * @param match the game at the place where it was left; the receiver's own
-   * @param tree all moves of the match as its main line, with variations and comments
-   * @param notes what a review has noted about each move; none without one
+   * @param details its metadata
+   * @param match the game at the stored ply; owned by the receiver
+   * @param tree the match's moves as the main line, with variations and comments
+   * @param notes a review's note on each move; empty without a review
    */
   record Playable(GameDetails details, Match match, MoveTree tree, List<String> notes)
       implements LoadedGame {
-    /** Whether there is more to the game than its moves: variations or comments. */
+    /** Returns whether the tree has variations or comments. */
     public boolean isStudy() {
       return tree.hasMore();
     }
   }
 
   /**
-   * A game that cannot be replayed to its end by this version; the row stays as it is.
+   * A game that this version cannot replay to its end; the row stays unchanged.
    *
-   * @param details its name and dates
+   * @param details its metadata
    * @param game the game's id as stored
-   * @param text all that is stored, as a record
-   * @param why where in the text the damage is, and what can be read before it
+   * @param text the stored contents as a record
+   * @param why the position of the damage in the text, and what can be read before it
    */
   record Damaged(GameDetails details, String game, String text, DamagedRecord why)
       implements LoadedGame {}

@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** How a game ended for the one person against CPUs. */
+/** Result of a game for the one person against CPUs. */
 public enum Outcome {
   WON(1),
   DRAWN(0.5),
@@ -12,7 +12,7 @@ public enum Outcome {
     this.score = score;
   }
 
-  /** The share of the game's point, 0 to 1. */
+  /** Returns the score, 0 to 1. */
   double score() {
     return score;
   }

@@ -5,21 +5,21 @@ import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteFullException;
 import android.database.sqlite.SQLiteReadOnlyDatabaseException;
 
-/** Why games could not be stored or read; none of them ends a game that is being played. */
+/** Reason why games could not be stored or loaded; none of them ends a running game. */
 public enum Problem {
-  /** The device has no room left. */
+  /** The device has no free space. */
   DISK_FULL,
-  /** The file with the games cannot be written to. */
+  /** The database file is not writable. */
   READ_ONLY,
-  /** The file with the games is damaged, and another could not be put in its place yet. */
+  /** The database file is corrupt and could not be replaced yet. */
   DAMAGED,
-  /** The storage works, but this one game is no longer in it. */
+  /** The storage works, but this game is not in it any more. */
   MISSING,
-  /** The row holds a newer state of the game than the one that was to be stored. */
+  /** The row holds a newer state than the one to be stored. */
   OUTDATED,
-  /** More was asked for at once than the device has memory for. */
+  /** The request needs more memory than the device has. */
   TOO_LARGE,
-  /** Anything else that keeps the storage from working. */
+  /** Any other failure of the storage. */
   OTHER;
 
   static Problem of(Throwable failure) {

@@ -2,7 +2,7 @@ package tabuleiro.app.data;
 
 import androidx.annotation.NonNull;
 
-/** The columns of a game that a save writes; others, such as its name, stay as they are. */
+/** Columns that a save updates; others, such as the name, stay unchanged. */
 final class ProgressColumns {
   long id;
   @NonNull String moves = "";

@@ -3,16 +3,16 @@ package tabuleiro.app.data;
 import androidx.annotation.Nullable;
 import java.util.List;
 
-/** Makes a game of the columns of a row that were read without SQLite. */
+/** Parses a row that was read without SQLite. */
 final class RawRow {
-  /** As many as version 1 had; each version since has added its own at the end. */
+  /** Number of columns in version 1; each later version has appended its own. */
   static final int LEAST_COLUMNS = 16;
 
   private static final String TEXTS = "1 2 3 4 6 9 14 15 18 19 20";
 
   private RawRow() {}
 
-  /** The game, or null if the columns are not those of one. */
+  /** Returns the game, or null if the columns are not those of a game. */
   @Nullable
   static StoredGame game(long id, List<Object> columns) {
     if (id <= 0 || !isGame(columns)) {

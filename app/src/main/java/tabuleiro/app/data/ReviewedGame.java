@@ -7,14 +7,14 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
-/** What a review has noted about a finished game of one person against CPUs. */
+/** Columns of a reviewed game of one person against CPUs. */
 final class ReviewedGame {
   @NonNull String game = "";
   @NonNull String options = "";
   @NonNull String players = "";
   @NonNull String review = "";
 
-  /** How accurately the person played, 0 to 100, or {@link Review#UNKNOWN}. */
+  /** Returns the person's accuracy, 0 to 100, or {@link Review#UNKNOWN}. */
   int accuracy() {
     try {
       var known = Games.byId(game);

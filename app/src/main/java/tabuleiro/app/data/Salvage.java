@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All games that can still be read in a damaged file: every page is looked at for itself, so that
- * one that is damaged takes no other along, not even one from which others hang.
+ * Recovers games from a corrupt SQLite file. Reads every page on its own, so that a corrupt page
+ * costs no other page, not even its children.
  */
 final class Salvage {
   private static final int INDEX_NODE = 2;
@@ -22,14 +22,14 @@ final class Salvage {
   private static final int INDEX_LEAF = 10;
   private static final int TABLE_LEAF = 13;
 
-  /** No game is nearly as long; a larger number is damage. */
+  /** Larger sizes are corruption, since no game is nearly as long. */
   private static final int LARGEST_ROW = 1 << 22;
 
   private final SqlitePages pages;
   private final Map<Long, StoredGame> games = new HashMap<>();
   private final Map<String, String> settings = new HashMap<>();
 
-  /** What the index tells of games that are not thrown away: the row, and what it is sorted by. */
+  /** Rows that the index lists as not deleted, with the value by which they are sorted. */
   private final Map<Long, Long> indexed = new HashMap<>();
 
   private final Set<Integer> furtherPages = new HashSet<>();
@@ -47,7 +47,7 @@ final class Salvage {
     unreadable.removeAll(furtherPages);
   }
 
-  /** The games, with the rows they had. */
+  /** Returns the recovered games with their original row ids. */
   List<StoredGame> games() {
     return new ArrayList<>(games.values());
   }
@@ -57,8 +57,8 @@ final class Salvage {
   }
 
   /**
-   * How many games at least were there and are not, or only as they were before; {@link
-   * StorageDamage#UNKNOWN} if some page cannot be read and nothing tells what was on it.
+   * Returns the least number of games that are lost or only recovered in an older state; {@link
+   * StorageDamage#UNKNOWN} if a page is unreadable and nothing tells what it held.
    */
   int lost() throws IOException {
     int lost = 0;
@@ -70,7 +70,7 @@ final class Salvage {
     }
     for (var entry : indexed.entrySet()) {
       var row = games.get(entry.getKey());
-      // The first version sorted its index by the time of the change.
+      // Version 1 sorted its index by the time of the change.
       long place = row == null ? -1 : counted ? row.revision : row.changed;
       lost += place >= entry.getValue() ? 0 : 1;
     }
@@ -85,7 +85,7 @@ final class Salvage {
     int kind = page[start];
     if (kind != TABLE_LEAF && kind != INDEX_LEAF && kind != INDEX_NODE) {
       if (kind != TABLE_NODE && !pages.isMap(number)) {
-        unreadable.add(number); // unless it belongs to a row, which shows later
+        unreadable.add(number); // unless it is an overflow page of a row, which shows later
       }
       return;
     }
@@ -95,7 +95,7 @@ final class Salvage {
       try {
         readCell(page, SqlitePages.number(page, pointers + 2 * i, 2), kind);
       } catch (IndexOutOfBoundsException | CharacterCodingException damaged) {
-        // Damage leads out of the page or is no text.
+        // A corrupt value leads outside the page or is not valid text.
         unreadable.add(number);
       }
     }
@@ -125,7 +125,7 @@ final class Salvage {
     }
   }
 
-  /** An entry of the index of games: thrown away, finished, its place in the order, the row. */
+  /** Reads an index entry: deleted, finished, sort value, row id. */
   private void readIndex(List<Object> columns) {
     if (columns.size() == 4
         && Long.valueOf(0).equals(columns.get(0))
@@ -135,7 +135,7 @@ final class Salvage {
     }
   }
 
-  /** The bytes of a row, those on further pages included. */
+  /** Returns the bytes of a row, including those on overflow pages. */
   private byte[] payload(byte[] page, int at, int size, boolean table) throws IOException {
     int usable = pages.usable();
     int most = table ? usable - 35 : (usable - 12) * 64 / 255 - 23;
@@ -156,7 +156,7 @@ final class Salvage {
     return payload;
   }
 
-  /** The columns of a row: {@code Long}, {@code String} or, of any other kind, null. */
+  /** Decodes the columns of a row: {@code Long}, {@code String}, or null for other types. */
   private static List<Object> columns(byte[] payload) throws CharacterCodingException {
     var header = new Bytes(payload, 0);
     int end = (int) header.varint();
@@ -181,7 +181,8 @@ final class Salvage {
   private static Object column(byte[] bytes, int at, long kind, int length)
       throws CharacterCodingException {
     if (kind >= 13 && kind % 2 == 1) {
-      var decoder = StandardCharsets.UTF_8.newDecoder(); // throws where String would put a mark
+      // Throws where String would insert a replacement character.
+      var decoder = StandardCharsets.UTF_8.newDecoder();
       return decoder.decode(ByteBuffer.wrap(bytes, at, length)).toString();
     } else if (kind == 8 || kind == 9) {
       return kind - 8;
@@ -195,7 +196,7 @@ final class Salvage {
     return number;
   }
 
-  /** Bytes that are read one after the other. */
+  /** Sequential reader of bytes. */
   private static final class Bytes {
     private final byte[] bytes;
     private int at;

@@ -1,9 +1,9 @@
 package tabuleiro.app.data;
 
 /**
- * What came of a save.
+ * Result of a save.
  *
- * @param version the state that the row holds now
- * @param refused whether that is a newer one than the save was based on, which was left alone
+ * @param version the version that the row has now
+ * @param refused whether the row held a newer state, which was left unchanged
  */
 public record Saved(GameVersion version, boolean refused) {}

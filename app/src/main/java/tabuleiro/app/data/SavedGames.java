@@ -18,27 +18,27 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * All saved games. Everything is done off the main thread, one thing after the other, and answered
- * on the main thread with an {@link Answer}; nothing is thrown.
+ * Repository of all saved games. Runs every operation off the main thread, one after the other, and
+ * delivers an {@link Answer} on the main thread; nothing is thrown.
  *
- * <p>A match is read at the moment of the call, so that it can be played on at once.
+ * <p>Reads a match when a method is called, so it may be changed right after the call.
  */
 public final class SavedGames {
   private static final String COUNTED_FROM = "statistics counted from";
 
-  /** Undo is offered for seconds; a day leaves room for every clock and doubt. */
+  /** Undo is offered for seconds; a day is a generous margin. */
   private static final long DELETED_KEPT = TimeUnit.DAYS.toMillis(1);
 
-  /** Longer rows of wins or losses are not told apart. */
+  /** Longest streak that is counted. */
   private static final int LONGEST_STREAK = 100;
 
-  /** So many damaged games may lie above the latest one that can be continued. */
+  /** How many damaged games above the latest playable one are skipped. */
   private static final int LATEST_TRIED = 5;
 
-  /** SQLite takes at most 999 values in one question before Android 11. */
+  /** Before Android 11, SQLite allows at most 999 values in a query. */
   private static final int IDS_AT_ONCE = 900;
 
-  /** So many reviews tell how accurately somebody plays lately. */
+  /** Number of recent reviews that the accuracy statistics use. */
   private static final int REVIEWS_COUNTED = 300;
 
   private final GamesStore database;
@@ -71,7 +71,7 @@ public final class SavedGames {
         checked -> {});
   }
 
-  /** Opens the games in the app's file; whoever opens them again closes these first. */
+  /** Opens the app's database; a caller that opens it again has to close this one first. */
   public static SavedGames open(
       Context app, ExecutorService work, ExecutorService reader, LongSupplier clock) {
     return new SavedGames(
@@ -83,8 +83,8 @@ public final class SavedGames {
   }
 
   /**
-   * Ends as a killed process does: what has not begun is never done, nothing is answered any more,
-   * and the database is closed.
+   * Simulates a killed process: pending operations never run, no result is delivered, and the
+   * database is closed.
    */
   public void cutOff() {
     work.cutOff();
@@ -101,26 +101,23 @@ public final class SavedGames {
     return work;
   }
 
-  /** Stores a new game and answers with its row. */
+  /** Stores a new game and delivers its row id. */
   public void create(Match match, boolean practice, Consumer<Answer<Long>> done) {
     var row = GameMapper.of(match, practice, clock.getAsLong());
     work.change(() -> storage.add(row), done);
   }
 
   /**
-   * Stores the whole state of a game – moves, place, end – in one transaction, so that a save that
-   * failed is made good by the next. A save based on an older state than the row's is refused.
-   * Variations follow the game: its moves become the main line, and what was that before stays
-   * beside it.
+   * Saves the whole state of a game (moves, ply, ending) in one transaction, so that the next save
+   * makes up for a failed one. A save based on an older state than the row's is refused. Variations
+   * follow the game: its moves become the main line, and the previous main line stays as a
+   * variation.
    */
   public void save(GameVersion base, Match match, boolean practice, Consumer<Answer<Saved>> done) {
     save(base, GameMapper.of(match, practice, clock.getAsLong()), done);
   }
 
-  /**
-   * The same with a tree in place of the variations that the row has; its main line are the moves
-   * of the match.
-   */
+  /** Saves a game with a tree that replaces the row's variations; its main line is the match. */
   public void save(
       GameVersion base,
       Match match,
@@ -135,7 +132,7 @@ public final class SavedGames {
     work.change(() -> storage.save(base, row), done);
   }
 
-  /** Keeps what a review has noted about each move, unless the game has gone on since. */
+  /** Stores a review's note on each move, unless the game has changed since. */
   public void keepReview(GameVersion version, List<String> notes, Consumer<Answer<Boolean>> done) {
     work.ask(
         () -> {
@@ -146,7 +143,7 @@ public final class SavedGames {
         done);
   }
 
-  /** Reads a game and replays it; moves that wait to be stored are part of it. */
+  /** Loads a game and replays it, including moves that wait to be stored. */
   public void load(long id, Consumer<Answer<LoadedGame>> done) {
     work.ask(() -> GameMapper.load(storage.withUnsaved(row(id))), done);
   }
@@ -159,12 +156,12 @@ public final class SavedGames {
     return row;
   }
 
-  /** The running game that was touched last; its value is null when there is none. */
+  /** Returns the running game that was changed last; its value is null if there is none. */
   public LiveData<Answer<LoadedGame.Playable>> latest() {
     return latest;
   }
 
-  /** Looks once for the running game that was touched last; its value is null for none. */
+  /** Loads once the running game that was changed last; its value is null if there is none. */
   public void findLatest(Consumer<Answer<LoadedGame.Playable>> done) {
     work.ask(
         () -> {
@@ -178,12 +175,12 @@ public final class SavedGames {
         done);
   }
 
-  /** Counts the changes to the games, so that lists know when to look again. */
+  /** Returns a counter of the changes to games, which tells lists when to reload. */
   public LiveData<Integer> changes() {
     return work.changes();
   }
 
-  /** The list of games, without their contents. */
+  /** Lists games without their contents. */
   public void list(LibraryQuery query, Consumer<Answer<List<ListedGame>>> done) {
     work.ask(
         () ->
@@ -193,7 +190,7 @@ public final class SavedGames {
         done);
   }
 
-  /** Some games with their contents, in the order of the ids; those that are gone are left out. */
+  /** Loads some games in the order of the ids, without those that are gone. */
   public void loadAll(List<Long> ids, Consumer<Answer<List<LoadedGame>>> done) {
     work.ask(
         () -> {
@@ -212,28 +209,28 @@ public final class SavedGames {
         done);
   }
 
-  /** How the storage fares. */
+  /** Returns the storage, which reports damage and unsaved games. */
   public Storage storage() {
     return storage;
   }
 
-  /** The ways in and out of the library. */
+  /** Returns the import and export. */
   public Transfer transfer() {
     return transfer;
   }
 
-  /** Gives a game a name, or takes it away with an empty one. */
+  /** Renames a game; an empty name removes the name. */
   public void rename(long id, String name, Consumer<Answer<Boolean>> done) {
     var tidy = GameMapper.tidy(name);
     carryOut(() -> database.games().rename(id, tidy), done);
   }
 
-  /** Puts games above all others, or back among them. */
+  /** Pins games above all others, or unpins them. */
   public void pin(List<Long> ids, boolean pinned, Consumer<Answer<Boolean>> done) {
     carryOut(() -> inParts(ids, part -> database.games().pin(part, pinned)), done);
   }
 
-  /** Takes games out of all lists; {@link #restore} brings them back. */
+  /** Removes games from all lists; {@link #restore} brings them back. */
   public void delete(List<Long> ids, Consumer<Answer<Boolean>> done) {
     long now = clock.getAsLong();
     carryOut(() -> inParts(ids, part -> database.games().setDeleted(part, now)), done);
@@ -253,7 +250,7 @@ public final class SavedGames {
         });
   }
 
-  /** Makes a second row of a game, damaged or not, and answers with it. */
+  /** Duplicates a row, damaged or not, and delivers the new row id. */
   public void duplicate(long id, String name, Consumer<Answer<Long>> done) {
     work.change(
         () -> {
@@ -267,7 +264,7 @@ public final class SavedGames {
         done);
   }
 
-  /** How the person fared against the CPUs since the last reset. */
+  /** Computes the statistics against CPUs since the last reset. */
   public void statistics(Consumer<Answer<Statistics>> done) {
     work.ask(
         () -> {
@@ -280,8 +277,9 @@ public final class SavedGames {
   }
 
   /**
-   * How many games in a row a person has won until now against one CPU of the level; below zero,
-   * lost. Only clear games count: a draw ends the row; practice and what was given up are left out.
+   * Counts how many games in a row a person has won until now against one CPU of the level;
+   * negative for losses. Only decided games count: a draw ends the streak; practice games and
+   * resigned games are skipped.
    */
   public void streak(String gameId, Level level, Consumer<Answer<Integer>> done) {
     work.ask(
@@ -289,7 +287,7 @@ public final class SavedGames {
         done);
   }
 
-  /** The level of the last game that a person finished against CPUs; its value is null for none. */
+  /** Finds the level of the last finished game against CPUs; its value is null for none. */
   public void lastLevel(String gameId, Consumer<Answer<Level>> done) {
     work.ask(
         () -> {
@@ -299,12 +297,12 @@ public final class SavedGames {
         done);
   }
 
-  /** The id of the game that was played last on this device; its value is null for none. */
+  /** Finds the id of the game that was played last on this device; its value is null for none. */
   public void lastPlayed(Consumer<Answer<String>> done) {
     work.ask(() -> database.games().lastPlayed(), done);
   }
 
-  /** Counts from now on, or from an earlier reset again; answers with what held before. */
+  /** Resets the statistics, or restores an earlier reset; delivers the previous value. */
   public void countFrom(long time, Consumer<Answer<Long>> done) {
     work.change(
         () -> {

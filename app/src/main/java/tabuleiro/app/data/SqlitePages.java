@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The pages of a SQLite file as they lie on the disk, with those that its write-ahead log has
- * confirmed since; made for files that SQLite itself no longer reads. See sqlite.org/fileformat2.
+ * Reads the pages of a SQLite file and of its write-ahead log as they are on the disk, for files
+ * that SQLite itself cannot read any more. See sqlite.org/fileformat2.
  */
 final class SqlitePages {
   private static final int USUAL_SIZE = 4096;
@@ -60,10 +60,10 @@ final class SqlitePages {
         got = in.read(bytes, at, length - at);
       }
     }
-    return bytes; // what lies beyond the end is zero
+    return bytes; // bytes beyond the end are zero
   }
 
-  /** Takes over what was confirmed: frames of this log, whole, up to the last end of a change. */
+  /** Applies the log's frames, if whole and of this log, up to the last commit. */
   private void readLog(byte[] bytes) {
     if (bytes.length < LOG_HEADER || number(bytes, 8, 4) != size) {
       return;
@@ -104,22 +104,22 @@ final class SqlitePages {
     }
   }
 
-  /** How many pages there are; the first is page 1. */
+  /** Returns the number of pages; the first is page 1. */
   int count() {
     return count;
   }
 
-  /** How much of a page is used. */
+  /** Returns the number of usable bytes of a page. */
   int usable() {
     return size - reserved;
   }
 
-  /** Whether the file once had more pages. */
+  /** Returns whether the file is shorter than its header says. */
   boolean isCutOff() throws IOException {
     return number(page(1), 28, 4) > count;
   }
 
-  /** Whether a page only says where others belong to; SQLite has those every so many pages. */
+  /** Returns whether a page is a pointer map page, which holds no content. */
   boolean isMap(int number) throws IOException {
     boolean hasMaps = number(page(1), 52, 4) != 0;
     return hasMaps && number >= 2 && (number - 2) % (usable() / 5 + 1) == 0;
@@ -133,7 +133,7 @@ final class SqlitePages {
     return logged != null ? logged : read(file, (number - 1L) * size, size);
   }
 
-  /** The pages that hold nothing any more, as far as their list can be followed. */
+  /** Returns the free pages, as far as their list is readable. */
   Set<Integer> free() throws IOException {
     var free = new HashSet<Integer>();
     int trunk = number(page(1), 32, 4);

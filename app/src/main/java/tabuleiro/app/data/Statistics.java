@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How one person fared against the CPUs.
+ * Statistics of one person's games against CPUs.
  *
- * @param games one for each game that was played, the one played last first
+ * @param games one for each kind of game, most recently played first
  */
 public record Statistics(List<GameStatistics> games) {
-  /** Counts games and their reviews, which come in the order in which they were played. */
+  /** Computes the statistics from games and reviews in the order in which they were played. */
   static Statistics of(List<FinishedGame> finished, List<ReviewedGame> reviewed) {
-    // Ordered by the last touch: the game that was played last ends up last.
+    // Ordered by the last game: the kind that was played last ends up last.
     var counts = new LinkedHashMap<String, GameStatistics.Count>(16, 0.75f, true);
     for (var game : finished) {
       counts.computeIfAbsent(game.game, GameStatistics.Count::new).add(game);
@@ -28,7 +28,9 @@ public record Statistics(List<GameStatistics> games) {
         played.stream().map(GameStatistics.Count::result).collect(Collectors.toList()));
   }
 
-  /** How many games in a row were won, or lost if negative; the outcomes come last game first. */
+  /**
+   * Returns the number of games won in a row, negative for lost; outcomes are most recent first.
+   */
   static int streak(List<String> outcomes) {
     int games = 0;
     while (games < outcomes.size() && outcomes.get(games).equals(outcomes.get(0))) {
@@ -40,13 +42,13 @@ public record Statistics(List<GameStatistics> games) {
     return outcomes.get(0).equals("won") ? games : -games;
   }
 
-  /** What is known of the game with that id, or null. */
+  /** Returns the statistics of the game with an id, or null. */
   @Nullable
   public GameStatistics game(@Nullable String id) {
     return games.stream().filter(each -> each.game().equals(id)).findFirst().orElse(null);
   }
 
-  /** Whether no game counts yet. */
+  /** Returns whether there are no games. */
   public boolean isEmpty() {
     return games.isEmpty();
   }

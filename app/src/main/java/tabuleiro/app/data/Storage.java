@@ -10,8 +10,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Stores games, or keeps them beside the database if it does not take them; tells what went wrong
- * with it, and hands out what was put aside.
+ * Stores games in the database, or in files beside it while the database fails. Reports storage
+ * damage and exports files that were set aside.
  */
 public final class Storage {
   private final GamesStore database;
@@ -26,14 +26,14 @@ public final class Storage {
     confirmed = new ConfirmedChanges(database.file());
   }
 
-  /** Adds a game and answers with its row. */
+  /** Adds a game and returns its row id. */
   long add(StoredGame row) {
     long id = database.games().add(row);
     confirmed.set(row.revision);
     return id;
   }
 
-  /** Stores the state of a game, or keeps it and says why. */
+  /** Saves the state of a game; if that fails, keeps it in a file and throws the failure. */
   Saved save(GameVersion base, StoredGame row) {
     try {
       var saved = database.games().save(base, row);
@@ -46,17 +46,17 @@ public final class Storage {
     }
   }
 
-  /** A row with the moves that wait to be stored. */
+  /** Returns a row with the moves that wait to be stored. */
   StoredGame withUnsaved(StoredGame row) {
     return unsaved.withKept(row);
   }
 
-  /** Whether moves of a game that could not be stored are safe beside the database. */
+  /** Returns whether unsaved moves of a game are safe in a file. */
   public boolean isKept(GameVersion base) {
     return unsaved.has(base);
   }
 
-  /** Notices whether the database has forgotten changes that it had confirmed. */
+  /** Detects whether the database has lost changes that it had confirmed. */
   void compare() {
     long has = Math.max(database.games().revision(), database.games().lastRevision());
     long had = confirmed.last();
@@ -68,17 +68,17 @@ public final class Storage {
     }
   }
 
-  /** Looks for damage that nobody has stumbled upon yet; a large library takes a moment. */
+  /** Checks for undetected corruption; slow for a large library. */
   void check() {
     database.check();
   }
 
-  /** What the person has to be told about the stored games; its value is null if all is well. */
+  /** Reads what the person must be told about the storage; its value is null if all is well. */
   public void damage(Consumer<Answer<StorageDamage>> done) {
     work.ask(() -> StorageDamage.read(database.games(), database.file()), done);
   }
 
-  /** The person has taken note of a damage; a file that was put aside stays where it is. */
+  /** Marks a report as read; a file that was set aside stays. */
   public void note(StorageDamage damage, Consumer<Answer<Boolean>> done) {
     work.ask(
         () -> {
@@ -88,7 +88,7 @@ public final class Storage {
         done);
   }
 
-  /** Writes the damaged file, all its parts in one, where the person wants it. */
+  /** Exports all parts of the damaged file as one archive to a place that the person chose. */
   public void export(StorageDamage damage, Target target, Consumer<Answer<Boolean>> done) {
     work.askAtLength(
         () -> {
@@ -104,9 +104,9 @@ public final class Storage {
         done);
   }
 
-  /** A place to write to that is opened off the main thread. */
+  /** A destination that is opened off the main thread. */
   public interface Target {
-    /** Opens it. */
+    /** Opens the destination. */
     OutputStream open() throws IOException;
   }
 
@@ -124,12 +124,12 @@ public final class Storage {
     zip.closeEntry();
   }
 
-  /** How many games wait beside the storage to be stored. */
+  /** Counts the games that wait to be stored. */
   public void unsaved(Consumer<Answer<Integer>> done) {
     work.ask(unsaved::count, done);
   }
 
-  /** Stores the games that wait, if that is possible now; no screen may show one of them. */
+  /** Stores the waiting games if possible; no screen may show one of them. */
   public void storeUnsaved(Consumer<Answer<Integer>> done) {
     unsaved(
         waiting -> {
@@ -141,7 +141,7 @@ public final class Storage {
         });
   }
 
-  /** What has gone on elsewhere without the kept moves stays, and these become a game as well. */
+  /** Stores kept moves of a game that has changed elsewhere as a second game. */
   private int storeAll() {
     for (var kept : unsaved.all()) {
       var row = kept.row();

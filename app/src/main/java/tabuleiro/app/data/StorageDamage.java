@@ -7,29 +7,29 @@ import java.util.Collections;
 import java.util.regex.Pattern;
 
 /**
- * What has happened to the stored games and was not taken note of yet.
+ * Report of damage to the storage that the person has not read yet.
  *
- * @param aside the name of the damaged file that was put aside, or an empty text
- * @param saved how many games were brought over from it
- * @param lost how many could not be, or {@link #UNKNOWN}
- * @param changes how many changes the storage had confirmed and no longer has
+ * @param aside the name of the corrupt file that was set aside, or an empty text
+ * @param saved number of games recovered from it
+ * @param lost number of games lost, or {@link #UNKNOWN}
+ * @param changes number of confirmed changes that the storage has lost
  */
 public record StorageDamage(String aside, int saved, int lost, long changes) {
-  /** Nobody has counted. */
+  /** Unknown number. */
   public static final int UNKNOWN = -1;
 
-  /** Between the name of the file and the time at which it was put aside. */
+  /** Separates the file's name from the time at which it was set aside. */
   static final String ASIDE = ".damaged-";
 
   private static final String TOLD = "damage";
   private static final String NOTED = "damage noted";
 
-  /** Remembers it in the new file, until {@link #note}. */
+  /** Stores the report in the new file until {@link #note}. */
   void write(GamesDao games) {
     games.put(StoredSetting.of(TOLD, aside + "\t" + saved + "\t" + lost + "\t" + changes));
   }
 
-  /** The person knows. */
+  /** Marks the report as read. */
   void note(GamesDao games) {
     games.put(StoredSetting.of(TOLD, ""));
     if (!aside.isEmpty()) {
@@ -37,7 +37,7 @@ public record StorageDamage(String aside, int saved, int lost, long changes) {
     }
   }
 
-  /** What is still to be told, or null; also of a file that an earlier version put aside. */
+  /** Returns the unread report, or null; also for a file that an earlier version set aside. */
   @Nullable
   static StorageDamage read(GamesDao games, File database) {
     var told = games.setting(TOLD);

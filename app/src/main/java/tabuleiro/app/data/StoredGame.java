@@ -7,7 +7,7 @@ import androidx.room.Ignore;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
 
-/** A row of the table of games: all that makes a game, in text that any later version can read. */
+/** Room entity of a game; holds it as text that any later version can read. */
 @Entity(
     tableName = "games",
     indices = {@Index({"deleted", "finished", "revision"})})
@@ -15,84 +15,84 @@ final class StoredGame {
   @PrimaryKey(autoGenerate = true)
   long id;
 
-  /** The game's id in records, also of a game this version does not know. */
+  /** The game's id in records; may be unknown to this version. */
   @NonNull String game = "";
 
   /** The options on one line. */
   @NonNull String options = "";
 
-  /** A line for each seat: the level's id or nothing, a tab, the name. */
+  /** A line per seat: the level's id or nothing, a tab, the name. */
   @NonNull String players = "";
 
-  /** The moves in canonical notation, blanks between them, those ahead of the place included. */
+  /** The moves in notation, separated by blanks, including those that can be redone. */
   @NonNull String moves = "";
 
-  /** How many of the moves are played; the others can be redone. */
+  /** The number of played moves; the others can be redone. */
   int ply;
 
-  /** {@code agreed}, {@code resigned 2}, or nothing. */
+  /** {@code agreed}, {@code resigned 2}, or empty. */
   @NonNull String closing = "";
 
   boolean practice;
   boolean pinned;
 
-  /** What the person called the game, or nothing. */
+  /** The name given by the person, or empty. */
   @NonNull String name = "";
 
   long created;
 
-  /** When a move was last made or taken back. */
+  /** When a move was last made or undone. */
   long changed;
 
-  /** When the game was thrown away, or 0: rows go for good only when undo is long out of reach. */
+  /** When the game was deleted, or 0; rows are purged long after undo was offered. */
   long deleted;
 
-  // Derived from the moves, and stored all the same: lists and statistics are queries over all
-  // games, and replaying thousands of them for each would take seconds.
+  // Derived from the moves, but stored: lists and statistics are queries over all games, and
+  // replaying thousands of them for each query would take seconds.
   boolean finished;
 
-  /** {@code won}, {@code drawn} or {@code lost} for the one person against CPUs, or nothing. */
+  /** {@code won}, {@code drawn} or {@code lost} for the one person against CPUs, or empty. */
   @NonNull String outcome = "";
 
-  /** The strongest CPU at the table, or nothing. */
+  /** The strongest CPU in the game, or empty. */
   @NonNull String level = "";
 
   /**
-   * Which of all changes to all games made this the state of the game: the order of games needs no
-   * clock, and a save can tell whether the row is still as it was read. 0 for a game that was
-   * brought in and never touched here.
+   * The number of the change that created this state, among all changes to all games. Orders games
+   * without a clock and detects that a row has changed since it was read. 0 for an imported game
+   * that was never changed here.
    */
   @ColumnInfo(defaultValue = "0")
   long revision;
 
-  /** Whether it came from somebody else: it is not counted in one's statistics. */
+  /** Whether it came from somebody else; such games are not counted in statistics. */
   @ColumnInfo(defaultValue = "0")
   boolean received;
 
-  /** What a review has noted about each move, a line each; empty without one. */
+  /** A review's note on each move, one per line; empty without a review. */
   @NonNull
   @ColumnInfo(defaultValue = "")
   String review = "";
 
-  /** The position that the game begins with, or nothing for the start. */
+  /** The start position's layout, or empty for the standard start. */
   @NonNull
   @ColumnInfo(defaultValue = "")
   String layout = "";
 
-  /** The moves once more, as a record writes them with variations and comments; or nothing. */
+  /** The moves as a record with variations and comments, or empty. */
   @NonNull
   @ColumnInfo(defaultValue = "")
   String variations = "";
 
-  /** Whether a save brings its own variations; otherwise those of the row follow the moves. */
+  /** Whether a save replaces the variations; otherwise the row's variations follow the moves. */
   @Ignore boolean hasOwnVariations;
 
-  /** What a save of this state is based on next. */
+  /** Returns the version that the next save of this state is based on. */
   GameVersion version() {
     return new GameVersion(id, revision, created);
   }
 
-  /** Whether another row holds the same moves, place and end. */
+  /** Returns whether another row holds the same moves, ply and ending. */
   boolean isSameState(StoredGame other) {
     return ply == other.ply
         && practice == other.practice

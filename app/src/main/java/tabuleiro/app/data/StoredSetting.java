@@ -4,7 +4,7 @@ import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
-/** A setting that belongs to the games and travels with them. */
+/** Room entity of a setting that belongs to the games and is backed up with them. */
 @Entity(tableName = "settings")
 final class StoredSetting {
   @PrimaryKey @NonNull String key = "";

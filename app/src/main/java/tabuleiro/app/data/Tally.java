@@ -3,16 +3,16 @@ package tabuleiro.app.data;
 import java.util.List;
 
 /**
- * How some games went for the one person against CPUs.
+ * Numbers of wins, draws and losses of the one person against CPUs.
  *
- * @param won games won alone
+ * @param won games that only the person won
  * @param drawn games in which the person shares the win
  * @param lost all others
  */
 public record Tally(int won, int drawn, int lost) {
   static final Tally NONE = new Tally(0, 0, 0);
 
-  /** Counts games one by one. */
+  /** Counts a list of results. */
   public static Tally of(List<Outcome> games) {
     var tally = NONE;
     for (var outcome : games) {
@@ -21,7 +21,7 @@ public record Tally(int won, int drawn, int lost) {
     return tally;
   }
 
-  /** All games. */
+  /** Returns the number of games. */
   public int played() {
     return won + drawn + lost;
   }

@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** A text seems to hold more games than any library. */
+/** Thrown if a text seems to hold more games than any library. */
 final class TooManyGames extends RuntimeException {
   private static final long serialVersionUID = 1;
 

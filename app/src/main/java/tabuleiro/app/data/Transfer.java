@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
-/** Exports games of the library as text, and imports them again, each only once. */
+/** Exports games as text and imports them, each only once. */
 public final class Transfer {
-  /** So many games can be looked at before they are imported. */
+  /** Number of games shown in an import's preview. */
   private static final int LOOKED_AT = 5;
 
   private final GamesStore database;
@@ -25,7 +25,7 @@ public final class Transfer {
     this.clock = clock;
   }
 
-  /** A game as text, to be shared; a damaged one as it is stored. */
+  /** Returns a game as text to be shared; a damaged game as it is stored. */
   public static String text(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
       var day = GameMapper.day(playable.details().created());
@@ -35,17 +35,17 @@ public final class Transfer {
     return ((LoadedGame.Damaged) game).text();
   }
 
-  /** The whole library as one text. */
+  /** Exports the whole library as one text. */
   public void exportAll(Consumer<Answer<String>> done) {
     work.askAtLength(() -> text(database.games().all()), done);
   }
 
-  /** Some games as one text. */
+  /** Exports some games as one text. */
   public void export(List<Long> ids, Consumer<Answer<String>> done) {
     work.askAtLength(() -> text(database.games().some(ids)), done);
   }
 
-  /** Replaying takes long, so it comes after the rows were read: no save waits for it. */
+  /** Formats rows after they were read, since replaying is slow and no save may wait for it. */
   private static String text(List<StoredGame> rows) {
     var text = new StringBuilder();
     int number = 0;
@@ -56,9 +56,9 @@ public final class Transfer {
   }
 
   /**
-   * Reads a text, be it one record or a whole library, and says what would be imported.
+   * Reads a text, be it a record or a whole library, and delivers a preview of its import.
    *
-   * @param text is asked off the main thread: it may have to be read first
+   * @param text called off the main thread, since the text may have to be read first
    */
   public void plan(Supplier<String> text, ImportSource source, Consumer<Answer<ImportPlan>> done) {
     work.askAtLength(() -> plan(LibraryText.read(text.get()), source), done);
@@ -87,8 +87,8 @@ public final class Transfer {
   }
 
   /**
-   * Carries a plan out, all or nothing, and answers with the new rows. To look for the games that
-   * are here already all are read, which no save shall wait for.
+   * Executes a plan, all or nothing, and delivers the new row ids. Reads all games to find
+   * duplicates, so it runs on the second thread and no save waits for it.
    */
   public void carryOut(ImportPlan plan, boolean withRecovered, Consumer<Answer<List<Long>>> done) {
     var wanted = new ArrayList<>(plan.fresh());

@@ -13,8 +13,8 @@ import org.json.JSONException;
 import org.json.JSONObject;
 
 /**
- * Keeps games that the database could not take, a file each beside it, until it can: so they
- * survive the end of the process as well.
+ * Keeps games that the database could not store in files beside it, one per game, so that they
+ * survive the end of the process.
  */
 final class UnsavedFiles implements UnsavedGames {
   private static final String TAG = "UnsavedFiles";

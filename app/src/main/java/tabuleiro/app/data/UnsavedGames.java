@@ -3,36 +3,36 @@ package tabuleiro.app.data;
 import androidx.annotation.Nullable;
 import java.util.List;
 
-/** Keeps games that the database could not take until it can. */
+/** Keeps games that the database could not store until it can. */
 interface UnsavedGames {
   /**
    * A state of a game that waits to be stored.
    *
-   * @param base the state that it goes back to
-   * @param row what shall be stored
+   * @param base the version that it is based on
+   * @param row the row to store
    */
   record Kept(GameVersion base, StoredGame row) {}
 
-  /** Keeps the state of a game instead of what was kept of it before; says whether it could. */
+  /** Keeps the state of a game in place of an older one; returns whether that succeeded. */
   boolean keep(GameVersion base, StoredGame row);
 
-  /** The game was stored, so nothing has to be kept of it. */
+  /** Deletes what is kept of a game, which has been stored. */
   void drop(GameVersion base);
 
-  /** Whether a state of this game is kept. */
+  /** Returns whether a state of this game is kept. */
   boolean has(GameVersion base);
 
-  /** What is kept of a game; null if nothing is. */
+  /** Returns what is kept of a game, or null. */
   @Nullable
   Kept of(GameVersion base);
 
-  /** How many games are kept. */
+  /** Returns the number of kept games. */
   int count();
 
-  /** All that is kept. */
+  /** Returns all kept games. */
   List<Kept> all();
 
-  /** A row with the moves that are kept of it, should it have any. */
+  /** Returns a row with the kept moves of its game, if any. */
   default StoredGame withKept(StoredGame row) {
     var kept = of(row.version());
     if (kept == null || kept.base().revision() != row.revision) {

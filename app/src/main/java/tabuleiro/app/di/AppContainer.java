@@ -21,10 +21,7 @@ import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.tips.TipMemory;
 
-/**
- * Builds the services that screens share, each when it is first asked for, and hands them out. The
- * application has one; {@link #of} finds it. Main thread only.
- */
+/** Container of the services that screens share. Creates each service on first use. The application owns the only instance; {@link #of} returns it. Main thread only. */
 @MainThread
 public final class AppContainer {
   private static final int MOST_MEGABYTES = 32;
@@ -42,18 +39,18 @@ public final class AppContainer {
   private TipMemory tips;
   private TextFiles files;
 
-  /** The application, which has a container. */
+  /** Owner of the container: the application. */
   public interface Owner {
-    /** The container that is in use now. */
+    /** Returns the current container. */
     AppContainer container();
   }
 
-  /** The container of a device's app. */
+  /** Creates the container of the app on a device. */
   public AppContainer(Context app) {
     this(app, AppThreads.create(), System::currentTimeMillis, engine(app));
   }
 
-  /** A container whose threads, clock and CPU are given. */
+  /** Creates a container with given threads, clock and CPU backend. */
   public AppContainer(
       Context app, AppThreads threads, LongSupplier clock, Supplier<Thinker> thinker) {
     this.app = app;
@@ -71,12 +68,12 @@ public final class AppContainer {
     };
   }
 
-  /** The container of the app that a context belongs to. */
+  /** Returns the container of a context's application. */
   public static AppContainer of(Context context) {
     return ((Owner) context.getApplicationContext()).container();
   }
 
-  /** The saved games. */
+  /** Returns the saved games. */
   public SavedGames games() {
     if (games == null) {
       games = SavedGames.open(app, threads.games(), threads.imports(), clock);
@@ -84,7 +81,7 @@ public final class AppContainer {
     return games;
   }
 
-  /** The thread on which CPUs think. */
+  /** Returns the worker on whose thread the CPUs search. */
   public CpuWorker cpu() {
     if (cpu == null) {
       cpu = new CpuWorker(thinker, threads.cpu(), scheduler);
@@ -92,7 +89,7 @@ public final class AppContainer {
     return cpu;
   }
 
-  /** What the person has set. */
+  /** Returns the person's settings. */
   public Settings settings() {
     if (settings == null) {
       settings = new Settings(PreferenceManager.getDefaultSharedPreferences(app));
@@ -100,7 +97,7 @@ public final class AppContainer {
     return settings;
   }
 
-  /** The puzzles, and which of them were solved. */
+  /** Returns the puzzles and which of them are solved. */
   public PuzzleBook puzzles() {
     if (puzzles == null) {
       puzzles = new PuzzleBook(preferences("puzzles"), preferences("own puzzles"), clock);
@@ -108,7 +105,7 @@ public final class AppContainer {
     return puzzles;
   }
 
-  /** What newcomers were offered and told. */
+  /** Returns the store of what beginners were offered and shown. */
   public TipMemory tips() {
     if (tips == null) {
       tips = new TipMemory(preferences("tips"));
@@ -116,7 +113,7 @@ public final class AppContainer {
     return tips;
   }
 
-  /** The text files of other apps. */
+  /** Returns the access to text files of other apps. */
   public TextFiles files() {
     if (files == null) {
       files = new TextFiles(app.getContentResolver(), threads.files(), scheduler);
@@ -124,27 +121,27 @@ public final class AppContainer {
     return files;
   }
 
-  /** A text, by a name of its own, that outlives the process. */
+  /** Returns a text with a unique name that survives the process. */
   public KeptText keptText(String name) {
     return new KeptText(new File(app.getNoBackupFilesDir(), "kept"), name);
   }
 
-  /** What a screen remembers, by a name of its own. */
+  /** Returns the preferences with a name, in which a screen keeps its choices. */
   public SharedPreferences preferences(String name) {
     return app.getSharedPreferences(name, Context.MODE_PRIVATE);
   }
 
-  /** The milliseconds since 1970 on the device's clock. */
+  /** Returns the device's clock, in milliseconds since 1970. */
   public LongSupplier clock() {
     return clock;
   }
 
-  /** The main thread. */
+  /** Returns the scheduler of the main thread. */
   public MainScheduler scheduler() {
     return scheduler;
   }
 
-  /** Puts other games in the place of those in use, which are cut off. */
+  /** Replaces the saved games and shuts the old ones down. */
   @VisibleForTesting
   public void setGames(SavedGames others) {
     if (games != null) {
@@ -153,7 +150,7 @@ public final class AppContainer {
     games = others;
   }
 
-  /** Puts another worker in the place of the one in use, which is closed. */
+  /** Replaces the worker and closes the old one. */
   @VisibleForTesting
   public void setCpu(CpuWorker other) {
     if (cpu != null) {
@@ -162,10 +159,7 @@ public final class AppContainer {
     cpu = other;
   }
 
-  /**
-   * Ends all services, as the end of the process does: what has not begun is never done, and
-   * nothing is answered any more. Whoever has one of them may still call it, in vain.
-   */
+  /** Closes all services as the end of the process would: pending tasks never run, and no result is delivered. Later calls of a service have no effect. */
   public void close() {
     if (cpu != null) {
       cpu.close();

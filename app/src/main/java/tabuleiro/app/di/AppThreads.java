@@ -5,24 +5,24 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * The threads on which the app's services work. A thread begins with its first task.
+ * The threads of the app's services. A thread starts with its first task.
  *
  * @param games reads and stores games
  * @param imports reads many games, for exports and imports
- * @param cpu thinks
+ * @param cpu runs the searches of the CPUs
  * @param files reads and writes files of other apps
  */
 public record AppThreads(
     ExecutorService games, ExecutorService imports, ExecutorService cpu, ExecutorService files) {
   private static final long CPU_STACK_BYTES = 2 << 20;
 
-  /** The threads that the app uses on a device. */
+  /** Creates the threads that the app uses on a device. */
   static AppThreads create() {
     return new AppThreads(
         single("saved games", 0),
         single("imported games", 0),
         single("cpu", CPU_STACK_BYTES),
-        // A thread for each file: one that never comes to its end must not hold up the next.
+        // A thread per file, since a file that never ends must not block the next one.
         Executors.newCachedThreadPool(task -> new Thread(task, "documents")));
   }
 
@@ -30,7 +30,7 @@ public record AppThreads(
     return Executors.newSingleThreadExecutor(task -> new Thread(null, task, name, stackBytes));
   }
 
-  /** Interrupts all threads and ends them. */
+  /** Interrupts and ends all threads. */
   void close() {
     List.of(games, imports, cpu, files).forEach(ExecutorService::shutdownNow);
   }

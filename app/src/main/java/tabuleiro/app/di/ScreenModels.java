@@ -7,23 +7,23 @@ import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 
-/** Makes the view models of screens, with what they need from the container. */
+/** Creates view models, with their services from the container. */
 public final class ScreenModels {
   private ScreenModels() {}
 
-  /** Makes one view model. */
+  /** Factory of one view model. */
   @FunctionalInterface
   public interface Maker<M extends ViewModel> {
     /**
-     * Makes it.
+     * Creates the view model.
      *
-     * @param app the container, from which the view model is given what it needs
-     * @param handle the screen's arguments, and what the system keeps of it
+     * @param app the container of the services
+     * @param handle the screen's arguments and saved state
      */
     M make(AppContainer app, SavedStateHandle handle);
   }
 
-  /** The view model of a screen, which is made if there is none yet. */
+  /** Returns the screen's view model, created on first use. */
   public static <M extends ViewModel> M of(Fragment screen, Class<M> type, Maker<M> maker) {
     var app = AppContainer.of(screen.requireContext());
     var initializer =

@@ -11,7 +11,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Circumstance;
 
-/** What a layout tells besides what lies on the board, a chip each: a touch changes it. */
+/** Chips for what a layout contains besides the board, one each; a tap changes its value. */
 final class CircumstanceChips {
   private final ChipGroup group;
   private final GameLook look;

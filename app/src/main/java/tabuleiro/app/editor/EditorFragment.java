@@ -27,9 +27,9 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
-/** The screen on which a position is set up by hand, to be played or analysed. */
+/** Fragment that edits a position by hand, to be played or analysed. */
 public final class EditorFragment extends Fragment implements SpotListener, KeyCommands.Owner {
-  /** Lower windows than this, in dp, have room for a sentence or two only. */
+  /** In windows lower than this, in dp, there is room for a sentence or two only. */
   private static final int LOW_WINDOW = 600;
 
   private EditorViewModel model;
@@ -41,7 +41,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   private CircumstanceChips circumstances;
   private EditorState state;
 
-  /** What was made by hand is not left without a word. */
+  /** Asks before a position that was edited but not used is left. */
   private final OnBackPressedCallback askToLeave =
       new OnBackPressedCallback(false) {
         @Override
@@ -55,12 +55,12 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
         }
       };
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public EditorFragment() {
     super(R.layout.fragment_editor);
   }
 
-  /** Begins with the position that a record ends with. */
+  /** Creates an editor that begins with the final position of a record. */
   public static EditorFragment of(GameRecord from) {
     var screen = new EditorFragment();
     screen.setArguments(EditorViewModel.arguments(from));
@@ -71,7 +71,8 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   public void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
     if (saved == null) {
-      getParentFragmentManager().clearFragmentResult(Navigator.SET_UP); // meant for another editor
+      // A result for an earlier editor.
+      getParentFragmentManager().clearFragmentResult(Navigator.SET_UP);
     }
   }
 
@@ -86,7 +87,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     TopBar.withBack(this, views.bar);
     views.bar.setTitle(game.name());
     if (LargeLetters.areOn(getResources())) {
-      views.bar.setSubtitle(null); // it would take the room of what is said
+      views.bar.setSubtitle(null); // it would take the room of the texts
     }
     TopBar.hear(this, views.bar, item -> choose(item.getItemId()));
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
@@ -99,7 +100,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
 
-  /** Builds what depends on the rules. */
+  /** Creates the views that depend on the rules. */
   private void build() {
     views.circumstances.removeAllViews();
     views.things.removeAllViews();
@@ -126,7 +127,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     Navigator.of(this).setup(model.options(), model.layout());
   }
 
-  /** Goes on with what was chosen meanwhile, unless it does not fit what lies on the board. */
+  /** Applies the options chosen on the setup screen, unless the layout does not fit them. */
   private void follow(String key, Bundle chosen) {
     try {
       model.follow(chosen.getString(key));
@@ -169,7 +170,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     views.bar.getMenu().findItem(R.id.redo).setEnabled(shown.canRedo());
   }
 
-  /** Says whether the position can be played and what else is new; one of them in a low window. */
+  /** Shows whether the position is playable and what is new; only one of them in a low window. */
   private void say(EditorState shown, boolean first) {
     var verdict =
         shown.isDone()

@@ -7,16 +7,16 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * What the editor shows.
+ * Immutable state of the editor.
  *
- * @param position what lies on the board
- * @param circumstances what else the layout tells
- * @param tool what a touch does: a thing to be placed, {@link #ERASE} or {@link #TURN}
- * @param placed the thing as it would be placed, perhaps turned, or the tool once more
- * @param missing why nothing can be played from there yet, or null
- * @param refused why what was tried last could not be done, or null
- * @param canUndo whether there is something to be taken back
- * @param canRedo whether there is something to be done again
+ * @param position the position on the board
+ * @param circumstances what the layout contains besides the board
+ * @param tool what a touch does: an item to place, {@link #ERASE} or {@link #TURN}
+ * @param placed the item as it would be placed, possibly turned, or the tool
+ * @param missing why the position is not playable yet, or null
+ * @param refused why the last edit was impossible, or null
+ * @param canUndo whether an edit can be undone
+ * @param canRedo whether an edit can be redone
  */
 record EditorState(
     Position position,
@@ -27,13 +27,13 @@ record EditorState(
     @Nullable Refusal refused,
     boolean canUndo,
     boolean canRedo) {
-  /** The tool that removes what it touches; no thing is called so. */
+  /** The tool that removes an item; no item has this name. */
   static final String ERASE = "erase";
 
-  /** The tool that turns what it touches; no thing is called so. */
+  /** The tool that turns an item; no item has this name. */
   static final String TURN = "turn";
 
-  /** Whether a game can be played from here. */
+  /** Returns whether the position is playable. */
   boolean isDone() {
     return missing == null;
   }

@@ -20,7 +20,7 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** Holds the layout that is made by hand and all that came before it; the system keeps both. */
+/** View model of the editor: holds the edited layout and its undo history in the saved state. */
 public final class EditorViewModel extends ViewModel {
   private static final String RECORD = "record";
   private static final String LAYOUTS = "layouts";
@@ -28,7 +28,7 @@ public final class EditorViewModel extends ViewModel {
   private static final String TOOL = "tool";
   private static final String PLACED = "placed";
 
-  /** So much the system can keep, and nobody takes back more. */
+  /** Limit of the undo history, which has to fit into the saved state. */
   private static final int MOST_KEPT = 100;
 
   private final SavedStateHandle kept;
@@ -40,15 +40,15 @@ public final class EditorViewModel extends ViewModel {
   private String tool;
   private String placed;
 
-  /** What was played or analysed last, or what it began with. */
+  /** The layout that was last played or analysed, or the first one. */
   private String used;
 
-  /** One change of a layout. */
+  /** An edit of a layout. */
   private interface Change {
     String of(String layout) throws Refusal;
   }
 
-  /** Takes up the arguments of the screen and what the system kept. */
+  /** Reads the screen's arguments and saved state. */
   EditorViewModel(SavedStateHandle kept) {
     this.kept = kept;
     from = parse(kept.get(RECORD));
@@ -82,7 +82,7 @@ public final class EditorViewModel extends ViewModel {
     placed = tool;
   }
 
-  /** Begins with the position that a record ends with. */
+  /** Returns the arguments to begin with the final position of a record. */
   static Bundle arguments(GameRecord from) {
     var arguments = new Bundle();
     arguments.putString(RECORD, from.toText());
@@ -97,12 +97,12 @@ public final class EditorViewModel extends ViewModel {
     return from.options();
   }
 
-  /** What lies on the board and is told besides. */
+  /** Returns the edited layout. */
   String layout() {
     return layouts.get(place);
   }
 
-  /** Goes on by other rules and with other players, or says why the layout does not allow it. */
+  /** Applies other rules and players, or throws why the layout does not allow the rules. */
   void follow(String record) throws Refusal {
     var chosen = parse(record);
     var rules = chosen.options();
@@ -120,24 +120,26 @@ public final class EditorViewModel extends ViewModel {
     publish(null);
   }
 
-  /** The layout for another editor: the start and the empty board are its own. */
+  /**
+   * Returns the layout for another editor; start and empty board are replaced by that editor's own.
+   */
   private String fitting(LayoutEditor other) {
     return layout().equals(editor.start())
         ? other.start()
         : layout().equals(editor.empty()) ? other.empty() : layout();
   }
 
-  /** Everything that can be placed. */
+  /** Returns every item that can be placed. */
   List<String> things() {
     return editor.things();
   }
 
-  /** Whether anything can be turned. */
+  /** Returns whether items can be turned. */
   boolean canTurn() {
     return editor.things().stream().anyMatch(thing -> !editor.turned(thing).equals(thing));
   }
 
-  /** Takes another tool; a thing that is taken already is turned. */
+  /** Selects a tool; an item that is already selected is turned. */
   void choose(String chosen) {
     boolean again = chosen.equals(tool) && things().contains(tool);
     placed = again ? editor.turned(placed) : chosen;
@@ -161,7 +163,7 @@ public final class EditorViewModel extends ViewModel {
     change(layout -> editor.remove(layout, spot));
   }
 
-  /** Tells the next value that a circumstance can have; the reason if it can have no other. */
+  /** Sets the next possible value of a circumstance, or reports why there is no other. */
   void tellNext(Circumstance circumstance) {
     change(layout -> withNext(layout, circumstance));
   }
@@ -207,18 +209,18 @@ public final class EditorViewModel extends ViewModel {
     }
   }
 
-  /** The game from the layout between nobody in particular, for whom all sides are moved. */
+  /** Returns a game that begins with the layout, between unnamed players. */
   GameRecord record() {
     var players = Collections.nCopies(options().game().seats(options()), Player.person(""));
     return new GameRecord(options(), layout(), players, from.date(), List.of(), null);
   }
 
-  /** What lies on the board is played or analysed, and so not lost with the screen. */
+  /** Marks the layout as used: it is played or analysed, so leaving the editor loses nothing. */
   void use() {
     used = layout();
   }
 
-  /** Whether something was made by hand that nobody has used yet. */
+  /** Returns whether leaving the editor would lose edits. */
   boolean wouldLose() {
     return !layout().equals(used);
   }

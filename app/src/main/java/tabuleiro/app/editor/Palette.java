@@ -14,14 +14,14 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.ThingPictures;
 import tabuleiro.app.databinding.ItemThingBinding;
 
-/** The tools of the editor in a row: remove, turn, and a thing each to be placed. */
+/** Row of the editor's tools: remove, turn, and every item that can be placed. */
 final class Palette {
   private final ViewGroup row;
   private final EditorViewModel model;
   private final ThingPictures pictures;
   private final Map<String, ItemThingBinding> tools = new LinkedHashMap<>();
 
-  /** How each thing was turned when its picture was made. */
+  /** How each item was turned when its picture was drawn. */
   private final Map<String, String> drawn = new LinkedHashMap<>();
 
   Palette(ViewGroup row, GameLook look, EditorViewModel model) {
@@ -67,7 +67,7 @@ final class Palette {
     TooltipCompat.setTooltipText(view, name);
   }
 
-  /** Shows which tool is chosen, and a thing as it would be placed. */
+  /** Shows which tool is selected, and an item as it would be placed. */
   void show(EditorState state) {
     tools.forEach((tool, view) -> view.getRoot().setChecked(tool.equals(state.tool())));
     var before = drawn.get(state.tool());
@@ -76,7 +76,7 @@ final class Palette {
     }
   }
 
-  /** What touching the board does, as TalkBack says it. */
+  /** Returns what touching the board does, as spoken by TalkBack. */
   String say(EditorState state) {
     var context = row.getContext();
     return switch (state.tool()) {

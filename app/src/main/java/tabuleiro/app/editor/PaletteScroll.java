@@ -6,12 +6,14 @@ import android.widget.GridLayout;
 import android.widget.HorizontalScrollView;
 import tabuleiro.app.R;
 
-/** Shows a palette in as many rows as it needs and the window has room for; the rest scrolls. */
+/**
+ * View that shows a palette in as many rows as it needs and the window allows; the rest scrolls.
+ */
 public final class PaletteScroll extends HorizontalScrollView {
   private final int cell;
   private final int below;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public PaletteScroll(Context context, AttributeSet attributes) {
     super(context, attributes);
     cell = getResources().getDimensionPixelSize(R.dimen.editor_cell);

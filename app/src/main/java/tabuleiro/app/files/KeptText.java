@@ -10,14 +10,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A text that outlives the process in a file: of what screens keep with the system, all together
- * must stay well below a megabyte.
+ * A text of the saved state. A long one is kept in a file, since the saved state of all screens
+ * together is limited to about a megabyte.
  */
 public final class KeptText {
-  /** Nobody comes back to a question after so long. */
+  /** Age after which files are deleted. */
   private static final long OLDEST = TimeUnit.DAYS.toMillis(7);
 
-  /** What is longer is kept in the file. */
+  /** Longest text that is kept in the saved state itself. */
   private static final int LONGEST_SAVED = 10_000;
 
   private static final String TEXT = "text";
@@ -25,12 +25,12 @@ public final class KeptText {
 
   private final File file;
 
-  /** A text by a name of its own, in a folder with others. */
+  /** Creates a text whose file has a unique name in a folder. */
   public KeptText(File folder, String name) {
     file = new File(folder, name);
   }
 
-  /** Keeps the text; what was forgotten long ago makes room for it. */
+  /** Writes the text to its file and deletes old files. */
   public void keep(String text) {
     var folder = file.getParentFile();
     folder.mkdirs();
@@ -42,11 +42,11 @@ public final class KeptText {
     try (var out = new FileOutputStream(file)) {
       out.write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException full) {
-      file.delete(); // whoever asks for it later is told that it cannot be read
+      file.delete(); // a later read fails and is reported
     }
   }
 
-  /** Puts a text into what the system keeps or, if it is long, into the file. */
+  /** Writes a text to the saved state or, if it is long, to the file. */
   public void save(Bundle state, String text) {
     boolean isLong = text.length() > LONGEST_SAVED;
     state.putBoolean(KEPT, isLong);
@@ -57,12 +57,12 @@ public final class KeptText {
     }
   }
 
-  /** The text that was saved. */
+  /** Returns the text from the saved state or the file. */
   public String saved(Bundle state) throws IOException {
     return state.getBoolean(KEPT) ? read() : state.getString(TEXT, "");
   }
 
-  /** The text that was kept. */
+  /** Returns the text from the file. */
   public String read() throws IOException {
     var bytes = new byte[(int) file.length()];
     try (var in = new DataInputStream(new FileInputStream(file))) {
@@ -71,7 +71,7 @@ public final class KeptText {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** Makes room: nobody comes back to it. */
+  /** Deletes the file. */
   public void forget() {
     file.delete();
   }

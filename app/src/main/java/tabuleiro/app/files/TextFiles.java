@@ -19,14 +19,14 @@ import tabuleiro.app.R;
 import tabuleiro.app.time.MainScheduler;
 
 /**
- * Reads and writes text files that other apps hold, off the main thread. Nothing is expected of
- * those apps: they may throw anything, give nothing, never come to an end or never answer.
+ * Reads and writes text documents of other apps, off the main thread. Other apps may throw
+ * anything, return nothing, send data without end or never answer.
  */
 public final class TextFiles {
-  /** A library of 50,000 games is smaller; what is larger is no library. */
+  /** Size limit; a library of 50,000 games is smaller. */
   private static final int LARGEST = 32 << 20;
 
-  /** So long another app may take, be it one that fetches the file from afar. */
+  /** Time limit for another app, which may have to download the file. */
   @VisibleForTesting public static final long PATIENCE_MILLIS = 20_000;
 
   private final ContentResolver resolver;
@@ -34,10 +34,10 @@ public final class TextFiles {
   private final MainScheduler main;
 
   /**
-   * What came of reading a file.
+   * Result of reading a file.
    *
-   * @param text what is in it, or null
-   * @param problem the sentence that says why there is no text, or 0
+   * @param text the contents, or null
+   * @param problem the text that explains why there are no contents, or 0
    */
   public record Found(@Nullable String text, @StringRes int problem) {
     static Found problem(@StringRes int problem) {
@@ -45,17 +45,17 @@ public final class TextFiles {
     }
   }
 
-  /** Files that the resolver finds, each read on one of the threads. */
+  /** Accesses files through the resolver, on the given threads. */
   public TextFiles(ContentResolver resolver, ExecutorService threads, MainScheduler main) {
     this.resolver = resolver;
     this.threads = threads;
     this.main = main;
   }
 
-  /** Reads a file, or says why not. */
+  /** Reads a file or delivers an error message. */
   public void read(Uri uri, Consumer<Found> done) {
     if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
-      // A path would be opened with this app's rights, also one to its own files.
+      // A path would be opened with this app's permissions, even one to its own files.
       done.accept(Found.problem(R.string.import_refused));
       return;
     }
@@ -68,12 +68,12 @@ public final class TextFiles {
     } catch (TooLarge | OutOfMemoryError large) {
       return Found.problem(R.string.import_too_large);
     } catch (IOException | RuntimeException failure) {
-      // What another app throws arrives here; the screen says that the file cannot be read.
+      // The other app may throw anything; the screen says that the file cannot be read.
       return Found.problem(R.string.import_unreadable);
     }
   }
 
-  /** All that a stream gives, unless it is too large for a library. */
+  /** Returns the whole stream, unless it is too large for a library. */
   private static String text(InputStream in) throws IOException {
     var bytes = new ByteArrayOutputStream();
     var buffer = new byte[1 << 16];
@@ -89,12 +89,12 @@ public final class TextFiles {
     return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
   }
 
-  /** A file that no library can be. */
+  /** Thrown if a file is larger than any library. */
   private static final class TooLarge extends IOException {
     private static final long serialVersionUID = 1;
   }
 
-  /** Writes a file, whatever was in it before; answers whether it is written. */
+  /** Overwrites a file; delivers whether that succeeded. */
   public void write(Uri uri, String text, Consumer<Boolean> done) {
     inTime(() -> isWritten(uri, text), false, done);
   }
@@ -107,11 +107,11 @@ public final class TextFiles {
       out.write(text.getBytes(StandardCharsets.UTF_8));
       return true;
     } catch (IOException | RuntimeException failed) {
-      return false; // likewise: the screen says so, and the games are where they were
+      return false; // the screen reports it, and the games are unchanged
     }
   }
 
-  /** Does something on a thread of its own; who does not answer in time is not waited for. */
+  /** Runs a task on a new thread, with a time limit. */
   private <T> void inTime(Supplier<T> deed, T tooLate, Consumer<T> done) {
     var answered = new AtomicBoolean();
     Consumer<T> once =

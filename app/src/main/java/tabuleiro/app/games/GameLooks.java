@@ -9,7 +9,7 @@ import tabuleiro.app.games.shakti.ShaktiLook;
 import tabuleiro.app.games.shi.ShiLook;
 import tabuleiro.rules.game.Game;
 
-/** The register of what the app knows of its games: a new game is one line here. */
+/** Registry of the games' user interfaces: a new game is one line here. */
 public final class GameLooks {
   private static final List<GameLook> ALL =
       List.of(
@@ -21,17 +21,17 @@ public final class GameLooks {
 
   private GameLooks() {}
 
-  /** The look of every game, in the order of the games. */
+  /** Returns the user interfaces of all games, in the order of the games. */
   public static List<GameLook> all() {
     return ALL;
   }
 
-  /** The look of a game. */
+  /** Returns the user interface of a game. */
   public static GameLook of(Game game) {
     return byId(game.id());
   }
 
-  /** The look of the game with that id. */
+  /** Returns the user interface of the game with an id. */
   public static GameLook byId(String gameId) {
     for (var look : ALL) {
       if (look.game().id().equals(gameId)) {

@@ -15,11 +15,11 @@ import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Navigator;
 
-/** The puzzle of the day on the first screen, with the way to all others. */
+/** Card with the puzzle of the day and a link to all puzzles, on the home screen. */
 final class DailyCard {
   private DailyCard() {}
 
-  /** Makes the card for a screen. */
+  /** Creates the card. */
   static View create(Fragment screen, ViewGroup parent) {
     var book = AppContainer.of(screen.requireContext()).puzzles();
     var puzzle = book.today();

@@ -12,11 +12,11 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Navigator;
 
-/** Asks how to begin with a game that is opened for the first time. */
+/** Dialog for a game opened for the first time: offers a lesson, a game with tips, or neither. */
 public final class FirstTimeDialog extends DialogFragment {
   private static final String GAME = "game";
 
-  /** The question about a game. */
+  /** Creates the dialog for a game. */
   static FirstTimeDialog of(String gameId) {
     var arguments = new Bundle();
     arguments.putString(GAME, gameId);

@@ -25,12 +25,12 @@ import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 
-/** The first screen: the last game to go on with, and the games to begin. */
+/** Fragment of the home screen: the latest game to continue, and all games to begin. */
 public final class HomeFragment extends Fragment {
   private final StorageCard storage = new StorageCard(this);
   private FragmentHomeBinding binding;
 
-  /** The screen; made by the activity and by the system. */
+  /** Created by the activity and by the system. */
   public HomeFragment() {
     super(R.layout.fragment_home);
   }
@@ -75,7 +75,7 @@ public final class HomeFragment extends Fragment {
     return true;
   }
 
-  /** The first time the person is asked how to begin; ever after, a game is just set up. */
+  /** Opens a game: an introduction the first time, later the setup screen. */
   private void open(String gameId) {
     var memory = AppContainer.of(requireContext()).tips();
     if (memory.isNew(gameId)) {
@@ -102,14 +102,16 @@ public final class HomeFragment extends Fragment {
     add(card.getRoot(), binding.games.getChildCount());
   }
 
-  /** Who knows a game is offered the puzzle of the day first; to others the games come first. */
+  /**
+   * Returns the place of the daily puzzle: first for people who know a game, else after the games.
+   */
   private int dailyPlace() {
     var memory = AppContainer.of(requireContext()).tips();
     boolean isNew = GameLooks.all().stream().allMatch(look -> memory.isNew(look.game().id()));
     return isNew ? binding.games.getChildCount() : 0;
   }
 
-  /** Cards share the width of the screen and the height of their row. */
+  /** Adds a card to the grid; cards share the width of the screen and the height of their row. */
   private void add(View card, int index) {
     var place = (GridLayout.LayoutParams) card.getLayoutParams();
     place.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL, 1f);

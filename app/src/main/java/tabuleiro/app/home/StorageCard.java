@@ -23,20 +23,20 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Notice;
 
-/** Says on the first screen what became of games that the storage has damaged or not taken yet. */
+/** Card on the home screen about games that the storage has damaged or not stored yet. */
 final class StorageCard {
   private final Fragment screen;
   private final ActivityResultLauncher<String> create;
   private ItemStorageBinding card;
 
-  /** The card of a screen that is not created yet. */
+  /** Creates the controller before its fragment is created. */
   StorageCard(Fragment screen) {
     this.screen = screen;
     create =
         screen.registerForActivityResult(new CreateDocument("application/zip"), this::exportTo);
   }
 
-  /** Shows what there is to say on this card, or with null nothing any more. */
+  /** Shows the messages on this card; null when the view is destroyed. */
   void setCard(@Nullable ItemStorageBinding card) {
     this.card = card;
     if (card != null) {
@@ -53,12 +53,12 @@ final class StorageCard {
     return AppContainer.of(screen.requireContext()).games().storage();
   }
 
-  /** Stores what waits, now that no game is on the screen, and looks how things stand. */
+  /** Stores waiting games, which no screen shows now, and updates the card. */
   void storeUnsaved() {
     storage().storeUnsaved(left -> update());
   }
 
-  /** Looks how things stand. */
+  /** Updates the card. */
   void update() {
     if (card != null) {
       storage().damage(this::showDamage);
@@ -67,7 +67,7 @@ final class StorageCard {
 
   private void showDamage(Answer<StorageDamage> answer) {
     if (card == null || !answer.isDone()) {
-      return; // that nothing can be read at all is said by who reads the games
+      return; // the reader of the games reports that nothing is readable
     }
     var damage = answer.value();
     if (damage == null) {
@@ -122,7 +122,7 @@ final class StorageCard {
   private void show(int title, String text) {
     card.storageTitle.setText(title);
     if (!text.contentEquals(card.storageText.getText())) {
-      card.storageText.setText(text); // a live region speaks whenever its text is set
+      card.storageText.setText(text); // TalkBack reads a live region whenever its text is set
     }
     card.getRoot().setVisibility(View.VISIBLE);
   }
@@ -133,7 +133,7 @@ final class StorageCard {
 
   private void exportTo(@Nullable Uri document) {
     if (document == null) {
-      return; // the person thought better of it
+      return; // the person cancelled
     }
     var context = screen.requireContext().getApplicationContext();
     storage()

@@ -1,9 +1,9 @@
 package tabuleiro.app.learn;
 
 /**
- * Which steps of a lesson were done once.
+ * Set of the completed steps of a lesson.
  *
- * @param bits a bit for each
+ * @param bits one bit per step
  */
 record DoneSteps(long bits) {
   static final DoneSteps NONE = new DoneSteps(0);

@@ -24,20 +24,20 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 
-/** The rules of one game, with pictures drawn by its own board and a way to every part on top. */
+/** Fragment with the rules of one game, illustrated by its own board, and links to all sections. */
 public final class LearnFragment extends Fragment {
   private static final String GAME = "game";
   private static final String TOPIC = "topic";
 
   private FragmentLearnBinding binding;
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public LearnFragment() {
     super(R.layout.fragment_learn);
   }
 
   /**
-   * The page of the game with that id; the part under the heading {@code topic} is offered first.
+   * Creates the rules page of a game; the section with the heading {@code topic} is linked first.
    */
   public static LearnFragment of(String gameId, @StringRes int topic) {
     var arguments = new Bundle();
@@ -84,7 +84,7 @@ public final class LearnFragment extends Fragment {
       addStop(R.layout.item_learn_now, 0, now, part.heading);
     }
     if (section.figures().size() == 1) {
-      // One picture has room beside its text, where there is room at all; more need rows.
+      // A single picture is shown beside its text if there is room; several need rows.
       part.beside.setVisibility(View.VISIBLE);
       part.beside.addView(figure(part.beside, section.figures().get(0)).getRoot());
     } else {
@@ -115,7 +115,7 @@ public final class LearnFragment extends Fragment {
     }
   }
 
-  /** Adds a part of the page and the way to it. */
+  /** Adds a section of the page and the link to it. */
   private ItemSectionBinding addPart(@StringRes int heading) {
     var list = binding.sections;
     var part = ItemSectionBinding.inflate(getLayoutInflater(), list, false);
@@ -139,7 +139,7 @@ public final class LearnFragment extends Fragment {
     var place = new Rect(0, 0, heading.getWidth(), heading.getHeight());
     binding.scroll.offsetDescendantRectToMyCoords(heading, place);
     binding.scroll.scrollTo(0, place.top);
-    // Keys and TalkBack go on from there.
+    // Move the focus for keyboard and TalkBack.
     heading.setFocusableInTouchMode(true);
     heading.requestFocus();
   }

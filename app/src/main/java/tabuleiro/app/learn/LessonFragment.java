@@ -24,7 +24,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 
-/** The screen on which a game is learned by playing. */
+/** Fragment with a lesson, in which a game is learned by playing. */
 public final class LessonFragment extends Fragment implements BoardView.Listener {
   private static final int FIRST_LESSON = 100;
 
@@ -36,12 +36,12 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   private TaskPanel words;
   private LessonState state;
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public LessonFragment() {
     super(R.layout.fragment_lesson);
   }
 
-  /** One of the lessons of the game with that id, from 0. */
+  /** Creates the screen for a lesson of a game, counted from 0. */
   public static LessonFragment of(String gameId, int number) {
     var screen = new LessonFragment();
     var arguments = new Bundle();
@@ -51,7 +51,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     return screen;
   }
 
-  /** The view model of this screen. */
+  /** Returns the screen's view model. */
   static LessonViewModel model(Fragment screen) {
     return ScreenModels.of(
         screen,
@@ -117,7 +117,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     views.play.setOnClickListener(tapped -> playFirstGame());
   }
 
-  /** Who has learned a game wants to play it; only other rules have to be chosen before. */
+  /** Starts a first game after the lesson; opens the setup screen if other rules must be chosen. */
   private void playFirstGame() {
     AppContainer.of(requireContext()).tips().setWanted(model.gameId(), true);
     if (model.number() == 0) {
@@ -143,9 +143,9 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     }
   }
 
-  /** Says what is asked and how it went, once the board has come to rest. */
+  /** Shows the task and the feedback once the animation of the board has ended. */
   private void showWords() {
-    // What is done makes room for the praise.
+    // A completed task makes room for the praise.
     words.ask(state.stepDone() ? "" : getString(state.asked().text()));
     if (state.stepDone()) {
       praise();
@@ -182,12 +182,12 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 
-  /** Whether the board shows the lesson as it is. */
+  /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
     return stage != null && stage.isAtRest();
   }
 
-  /** What is shown. */
+  /** Returns the state shown. */
   LessonState state() {
     return state;
   }
@@ -205,7 +205,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   @Override
   public void onIdleTouch() {
-    // While a move is shown or a step is done there is nothing to touch: the buttons say so.
+    // During an animation or after a step the buttons say what to do.
   }
 
   @Override

@@ -4,7 +4,7 @@ import android.content.SharedPreferences;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.di.AppContainer;
 
-/** Remembers which steps were done and where each lesson was left. */
+/** Stores in preferences which steps were completed and where each lesson was left. */
 final class LessonProgress {
   private final SharedPreferences stored;
 
@@ -12,12 +12,12 @@ final class LessonProgress {
     this.stored = stored;
   }
 
-  /** That of the app. */
+  /** Creates the app's store. */
   static LessonProgress of(AppContainer app) {
     return new LessonProgress(app.preferences("lessons"));
   }
 
-  /** The step at which the lesson goes on; the first for one that was finished. */
+  /** Returns the step at which the lesson continues; the first one if it was finished. */
   int step(Lesson lesson) {
     return stored.getInt(lesson.id() + ".step", 0);
   }

@@ -6,7 +6,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** A lesson being taken, the same way for every game: it judges moves and plays the replies. */
+/** Runs a lesson of any game: judges moves and plays the replies. */
 final class LessonRun {
   private final Lesson lesson;
   private final List<Integer> moves = new ArrayList<>();
@@ -16,13 +16,13 @@ final class LessonRun {
   private int tries;
   private boolean failed;
 
-  /** The lesson, at its first step. */
+  /** Begins the lesson at its first step. */
   LessonRun(Lesson lesson) {
     this.lesson = lesson;
     goTo(0);
   }
 
-  /** Starts a step anew. */
+  /** Restarts a step. */
   void goTo(int newStep) {
     step = Math.max(0, Math.min(newStep, lesson.steps().size() - 1));
     task = 0;
@@ -32,7 +32,7 @@ final class LessonRun {
     failed = false;
   }
 
-  /** Goes back to a step in the middle of which the learner had made these moves. */
+  /** Restores a step in which the learner had made these moves. */
   void resume(int newStep, List<String> learnersMoves) {
     goTo(newStep);
     try {
@@ -40,11 +40,11 @@ final class LessonRun {
         play(position.parse(text));
       }
     } catch (Refusal changed) {
-      goTo(newStep); // the lesson of an earlier version
+      goTo(newStep); // a lesson of an earlier version
     }
   }
 
-  /** The learner makes a legal move; a wrong one is not played. */
+  /** Handles the learner's legal move; a wrong one is not played. */
   void play(int move) {
     if (isStepDone()) {
       return;
@@ -63,13 +63,13 @@ final class LessonRun {
     tries = 0;
   }
 
-  /** The learner touched something that is no move at all. */
+  /** Counts an illegal try. */
   void refused() {
     failed = false;
     tries++;
   }
 
-  /** Does the task for the learner. */
+  /** Plays the solution of the task. */
   void showMe() {
     if (!isStepDone()) {
       play(solution());
@@ -89,12 +89,12 @@ final class LessonRun {
     moves.add(move);
   }
 
-  /** A move that does the task. */
+  /** Returns a move that solves the task. */
   int solution() {
     return step().tasks().get(task).goal().solution(position);
   }
 
-  /** The learner's own moves in this step, in notation. */
+  /** Returns the learner's moves in this step, in notation. */
   List<String> learnersMoves() {
     var texts = new ArrayList<String>();
     var replayed = step().diagram().toPosition();
@@ -115,7 +115,7 @@ final class LessonRun {
     return task == step().tasks().size();
   }
 
-  /** How things stand. */
+  /** Returns the current state. */
   LessonState state(DoneSteps done) {
     return new LessonState(
         lesson,

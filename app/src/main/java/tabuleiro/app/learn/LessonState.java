@@ -12,16 +12,16 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * What the screen of a lesson shows.
+ * Immutable state of the lesson screen.
  *
  * @param lesson the lesson
- * @param step the step it is at, from 0
- * @param task the task it is at, from 0; the last one when the step is done
- * @param moves what was played in this step, the opponent's replies too
- * @param stepDone whether nothing more is asked in this step
+ * @param step the current step, from 0
+ * @param task the current task, from 0; the last one when the step is completed
+ * @param moves the moves of this step, replies included
+ * @param stepDone whether all tasks of the step are completed
  * @param failed whether the last move was legal but wrong
- * @param tries how often it was tried in vain
- * @param done the steps that were done, now or earlier
+ * @param tries number of failed tries
+ * @param done the completed steps
  */
 record LessonState(
     Lesson lesson,
@@ -34,22 +34,22 @@ record LessonState(
     DoneSteps done) {
   private static final int TRIES_BEFORE_HELP = 2;
 
-  /** The step itself. */
+  /** Returns the current step. */
   Lesson.Step now() {
     return lesson.steps().get(step);
   }
 
-  /** What is asked. */
+  /** Returns the current task. */
   Lesson.Task asked() {
     return now().tasks().get(task);
   }
 
-  /** The position that has come about. */
+  /** Returns the current position. */
   Position position() {
     return scene().position();
   }
 
-  /** What the board shows of it. */
+  /** Returns the part of the state that the board shows. */
   Scene scene() {
     var start = now().diagram().toPosition();
     var scene = new Scene(step, start, moves, !stepDone, BoardView.NO_MOVE, tries);
@@ -58,17 +58,17 @@ record LessonState(
         : scene;
   }
 
-  /** Whether the piece that has to move is taken up for the learner. */
+  /** Returns whether the piece to move is selected as a help. */
   boolean helps() {
     return !stepDone && tries >= TRIES_BEFORE_HELP;
   }
 
-  /** Whether this is the last step. */
+  /** Returns whether this is the last step. */
   boolean isLast() {
     return step == lesson.steps().size() - 1;
   }
 
-  /** What was played as a match of its own, or null where the rules let nobody begin a game. */
+  /** Returns the moves as a match of their own, or null if the rules allow no game from there. */
   @Nullable
   Match toMatch() {
     var start = now().diagram().toPosition();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.games.GameLooks;
 
-/** The owner of a lesson that is being taken. Main thread only. */
+/** View model of the lesson screen. Main thread only. */
 public final class LessonViewModel extends ViewModel {
   static final String GAME = "game";
   static final String NUMBER = "number";
@@ -22,7 +22,7 @@ public final class LessonViewModel extends ViewModel {
   private final MutableLiveData<LessonState> state = new MutableLiveData<>();
   private DoneSteps done;
 
-  /** Takes up the lesson that the screen's arguments name, where it was left. */
+  /** Restores the lesson that the arguments name at the stored place. */
   LessonViewModel(SavedStateHandle handle, LessonProgress progress) {
     this.handle = handle;
     this.progress = progress;
@@ -39,47 +39,47 @@ public final class LessonViewModel extends ViewModel {
     publish();
   }
 
-  /** The game. */
+  /** Returns the game's id. */
   String gameId() {
     return handle.get(GAME);
   }
 
-  /** Which of the game's lessons it is, from 0. */
+  /** Returns the index of the lesson, from 0. */
   int number() {
     Integer number = handle.get(NUMBER);
     return number == null ? 0 : number;
   }
 
-  /** What the screen shows. */
+  /** Returns the screen's state. */
   LiveData<LessonState> state() {
     return state;
   }
 
-  /** The learner makes a legal move. */
+  /** Handles the learner's legal move. */
   void play(int move) {
     run.play(move);
     publish();
   }
 
-  /** The learner touched something that is no move. */
+  /** Counts an illegal try. */
   void refused() {
     run.refused();
     publish();
   }
 
-  /** Does the task for the learner. */
+  /** Plays the solution of the task. */
   void showMe() {
     run.showMe();
     publish();
   }
 
-  /** Starts a step anew, whichever it is. */
+  /** Restarts any step. */
   void goTo(int step) {
     run.goTo(step);
     publish();
   }
 
-  /** Starts the whole lesson anew. */
+  /** Restarts the whole lesson. */
   void again() {
     goTo(0);
   }
@@ -96,7 +96,7 @@ public final class LessonViewModel extends ViewModel {
     state.setValue(now);
   }
 
-  /** Where a lesson that is opened another time begins. */
+  /** Returns the step at which the lesson will continue when opened again. */
   private static int next(LessonState now) {
     if (!now.stepDone()) {
       return now.step();

@@ -9,14 +9,14 @@ import androidx.annotation.NonNull;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
-/** A dot for every step of a lesson: full when it was done, ringed where the learner is. */
+/** View with a dot per step of a lesson: filled if completed, ringed if current. */
 public final class StepDots extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final float size;
   private final float gap;
   private LessonState state;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public StepDots(Context context, AttributeSet attributes) {
     super(context, attributes);
     size = getResources().getDimension(R.dimen.lesson_dot);

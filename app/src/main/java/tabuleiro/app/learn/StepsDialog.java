@@ -9,7 +9,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.Objects;
 import tabuleiro.app.R;
 
-/** All steps of a lesson, to go to any of them. */
+/** Dialog with all steps of a lesson, to go to any of them. */
 public final class StepsDialog extends DialogFragment {
   @NonNull
   @Override

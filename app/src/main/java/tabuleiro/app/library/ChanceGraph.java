@@ -24,8 +24,8 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.review.Review;
 
 /**
- * The winning chances over the moves of a game, one line for two seats and a line each for more,
- * with a dot at every mistake. Touches, keys and TalkBack lead to a place in the game.
+ * View that plots the winning chances over the moves of a game, one line for two seats and a line
+ * per seat for more, with a dot at every mistake. Touch, keys and TalkBack select a ply.
  */
 public final class ChanceGraph extends View {
   private static final int STEPS_OF_TALKBACK = 20;
@@ -53,7 +53,7 @@ public final class ChanceGraph extends View {
   private int length = 1;
   private int place;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public ChanceGraph(Context context, AttributeSet attributes) {
     super(context, attributes);
     setFocusable(true);
@@ -63,12 +63,12 @@ public final class ChanceGraph extends View {
     paint.setTextSize(getResources().getDimension(R.dimen.review_label));
   }
 
-  /** Hears to which place somebody wants to go. */
+  /** Sets the callback for a selected ply. */
   void setListener(IntConsumer hearing) {
     listener = hearing;
   }
 
-  /** Shows what is known of a game at a place of it; of two seats the person's line is drawn. */
+  /** Shows the known chances; with two seats, those of the person. */
   void show(GameLook look, ReplayState state, String spoken) {
     review = state.review();
     length = Math.max(1, review.moves().size());
@@ -101,8 +101,8 @@ public final class ChanceGraph extends View {
         } else if (isKnown) {
           lines[seat].moveTo(x(ply), y(chance));
         }
-        // Of two, what is not known yet is left out; among more, a seat's chance is between its
-        // moves never known.
+        // With two seats, unknown chances are skipped. With more, a seat's chance is known at its
+        // own moves only.
         begun = isKnown || begun && seats > 2;
       }
     }
@@ -150,7 +150,7 @@ public final class ChanceGraph extends View {
     canvas.drawLine(x(place), 0, x(place), getHeight(), paint);
   }
 
-  /** Says whose chances rise with the line, where one line stands for two. */
+  /** Draws whose chances the line shows if it is the only one. */
   private void drawOwner(Canvas canvas) {
     paint.setStyle(Paint.Style.FILL);
     paint.setColor(ink);
@@ -160,7 +160,7 @@ public final class ChanceGraph extends View {
     paint.setStyle(Paint.Style.STROKE);
   }
 
-  /** The worse, the larger; a slip is a ring. */
+  /** Draws dots that grow with the mistake; a slip is a ring. */
   private void drawMistakes(Canvas canvas) {
     if (review == null) {
       return;
@@ -192,7 +192,7 @@ public final class ChanceGraph extends View {
     return action == MotionEvent.ACTION_UP ? performClick() : super.onTouchEvent(event);
   }
 
-  /** The finger has led to a place already; whoever listens for clicks hears of it. */
+  /** Reports the click only, since the touch has already selected the ply. */
   @Override
   public boolean performClick() {
     super.performClick();
@@ -218,7 +218,7 @@ public final class ChanceGraph extends View {
     listener.accept(Math.max(0, Math.min(wanted, length)));
   }
 
-  /** Tells it as the slider that it is. */
+  /** Accessibility delegate that exposes the graph as a slider. */
   private final class Speech extends AccessibilityDelegateCompat {
     @Override
     public void onInitializeAccessibilityNodeInfo(

@@ -7,7 +7,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.RecordReason;
 
-/** Says in the reader's language what is wrong with a record, and where. */
+/** Describes a damaged record and the place of the damage. */
 final class DamageTexts {
   private final Context context;
 
@@ -15,12 +15,12 @@ final class DamageTexts {
     this.context = context;
   }
 
-  /** What is wrong, and in which line and column; the line may be one of a larger text. */
+  /** Returns the damage with line and column; the line may be one of a larger text. */
   String damage(DamagedRecord damage, int line) {
     return context.getString(R.string.damage_at, line, damage.column(), why(damage));
   }
 
-  /** What could be read. */
+  /** Returns what could be read. */
   String recovered(DamagedRecord damage) {
     if (damage.recovered() == null) {
       return context.getString(R.string.damage_nothing);
@@ -34,7 +34,7 @@ final class DamageTexts {
     if (why.reason() instanceof RecordReason reason) {
       return context.getString(text(reason), why.details().toArray());
     }
-    // Without a game only reasons can come up that all games share.
+    // Without a game the reason is always a common one.
     var game = damage.game();
     var look = game == null ? GameLooks.all().get(0) : GameLooks.of(game);
     return look.reason(context, why.reason(), why.details());

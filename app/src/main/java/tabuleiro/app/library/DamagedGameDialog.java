@@ -13,11 +13,11 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** Says what is wrong with a game that cannot be replayed, and what can still be done with it. */
+/** Dialog that explains why a game cannot be replayed and offers what can still be done. */
 public final class DamagedGameDialog extends DialogFragment {
   private static final String TEXT = "text";
 
-  /** The dialog about a game, given all that is stored of it. */
+  /** Creates the dialog for everything stored of a game. */
   static DamagedGameDialog of(String text) {
     var arguments = new Bundle();
     arguments.putString(TEXT, text);

@@ -15,7 +15,7 @@ import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TextDialog;
 
-/** What can be done with games of the library; every loss can be undone. */
+/** Actions on games of the library; every deletion can be undone. */
 final class GameActions {
   private static final TextDialog.Question RENAMING =
       new TextDialog.Question(
@@ -31,8 +31,8 @@ final class GameActions {
   }
 
   /**
-   * Opens a game where that makes most sense: a running one to play on, a finished one to look, a
-   * study to go on with it.
+   * Opens a game on the suitable screen: play for a running one, replay for a finished one,
+   * analysis for a study.
    */
   void open(LoadedGame game) {
     if (game instanceof LoadedGame.Playable playable) {
@@ -48,7 +48,7 @@ final class GameActions {
     }
   }
 
-  /** The menu of one game. */
+  /** Shows the menu of one game. */
   void menu(LoadedGame game, View anchor) {
     var popup = new PopupMenu(screen.requireContext(), anchor);
     popup.inflate(R.menu.game);
@@ -99,7 +99,7 @@ final class GameActions {
     games.pin(ids, pinned, this::sayProblem);
   }
 
-  /** Takes games away, and offers to bring them back. */
+  /** Deletes games and offers to undo it. */
   void delete(List<Long> ids) {
     games.delete(
         ids,

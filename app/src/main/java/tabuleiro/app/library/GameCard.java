@@ -13,9 +13,9 @@ import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.Names;
 
-/** A game in the list: its position as a picture, who plays, and how it stands. */
+/** View holder of a game in the list: its position, players and status. */
 final class GameCard extends RecyclerView.ViewHolder {
-  /** Is told what a person does with a card. */
+  /** Callback for actions on a card. */
   interface Listener {
     void onOpen(LoadedGame game);
 
@@ -93,7 +93,7 @@ final class GameCard extends RecyclerView.ViewHolder {
         });
   }
 
-  /** Whether the game is no longer in the list and the card only fades away. */
+  /** Returns whether the game has left the list and its card is fading out. */
   private boolean isLeaving() {
     return getBindingAdapterPosition() == RecyclerView.NO_POSITION;
   }
@@ -128,7 +128,7 @@ final class GameCard extends RecyclerView.ViewHolder {
     binding.when.setText("");
   }
 
-  /** One sentence for those who listen, in the order in which it matters. */
+  /** Sets a content description as one sentence, most important parts first. */
   private void describe() {
     var context = binding.getRoot().getContext();
     var parts = new StringBuilder(binding.title.getText());
@@ -147,7 +147,7 @@ final class GameCard extends RecyclerView.ViewHolder {
       }
     }
     binding.getRoot().setContentDescription(parts);
-    // The same people play many games.
+    // The same people play many games, so the description needs more than names.
     binding.menu.setContentDescription(context.getString(R.string.library_more_about, parts));
   }
 }

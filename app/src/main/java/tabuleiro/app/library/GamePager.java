@@ -12,19 +12,19 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 
 /**
- * Reads the games of the list page by page as they come into view, and keeps those around: a
- * library of thousands takes no more memory than a few screens of it.
+ * Loads the games of the list in pages as they come into view and caches recent ones, so that
+ * memory does not grow with the library.
  */
 final class GamePager {
   private static final int PAGE = 20;
   private static final int KEPT = 120;
 
-  /** Hears what came of reading games of the list. */
+  /** Callback for loaded pages. */
   interface Listener {
-    /** Games from an index on can be shown now. */
+    /** Called when the games from an index on are available. */
     void onLoaded(int from, int count);
 
-    /** Games that have come into view could not be read; they are tried again when shown again. */
+    /** Called when games could not be loaded; they are tried again when shown again. */
     void onProblem(Answer<?> answer);
   }
 
@@ -42,19 +42,19 @@ final class GamePager {
     this.listener = listener;
   }
 
-  /** Takes another list; what was read before may have changed and is read again. */
+  /** Sets another list and clears the cache, since games may have changed. */
   void show(List<ListedGame> other) {
     list = other;
     cache.evictAll();
     underWay.clear();
   }
 
-  /** The game of an entry at an index, or null: then it is on its way. */
+  /** Returns the game of an entry, or null if it is being loaded. */
   @Nullable
   LoadedGame get(ListedGame entry, int index) {
     var game = cache.get(entry.id);
     int page = index / PAGE;
-    // A new list takes a moment to be laid out: until then the indices are those of the old one.
+    // A new list is laid out a moment later; until then indices refer to the old one.
     boolean isListed = index < list.size() && list.get(index).id == entry.id;
     if (game == null && isListed && underWay.add(page)) {
       load(page);

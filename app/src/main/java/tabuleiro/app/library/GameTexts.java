@@ -11,7 +11,7 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.match.Match;
 
-/** What the library says about a game. */
+/** Formats the texts about a game in the library. */
 final class GameTexts {
   private final Context context;
 
@@ -23,7 +23,9 @@ final class GameTexts {
     return Names.player(context, match, seat);
   }
 
-  /** How far the game is and whose turn it is, or how it ended; and if it began elsewhere. */
+  /**
+   * Returns the progress and whose turn it is, or the result; and whether it began from a layout.
+   */
   String status(Match match) {
     return match.layout().isEmpty()
         ? progress(match)
@@ -47,9 +49,9 @@ final class GameTexts {
     return context.getString(R.string.library_over, Names.outcome(context, match, result), moves);
   }
 
-  /** When a game was last touched, as people say it. */
+  /** Returns when a game was last changed, in relative terms. */
   String when(GameDetails details) {
-    // DateUtils would speak the system's language, which need not be the app's.
+    // DateUtils would use the system's language instead of the app's.
     long passed = AppContainer.of(context).clock().getAsLong() - details.changed();
     if (passed < TimeUnit.MINUTES.toMillis(1)) {
       return context.getString(R.string.library_just_now);

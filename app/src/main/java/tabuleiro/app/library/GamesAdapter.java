@@ -9,9 +9,9 @@ import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.KeyedDiff;
 
-/** The cards of the list; those whose page is not read yet are blank for a moment. */
+/** Adapter of the list's cards; cards whose page is not loaded yet are blank. */
 final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
-  /** Stands for a game that this version does not know. */
+  /** View type of a game that this version does not know. */
   private static final int UNKNOWN_GAME = -1;
 
   private final GamePager pager;
@@ -29,7 +29,7 @@ final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
     return getItem(index).id;
   }
 
-  /** Each game has cards of its own, since the board on a card stays with it. */
+  /** Returns a view type per game, since a card keeps its board. */
   @Override
   public int getItemViewType(int index) {
     var looks = GameLooks.all();
@@ -56,7 +56,7 @@ final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
     card.show(entry, pager.get(entry, index));
   }
 
-  /** Shows the cards of a range again. */
+  /** Rebinds a range of cards. */
   void refresh(int from, int count) {
     if (from < getItemCount()) {
       notifyItemRangeChanged(from, Math.min(count, getItemCount() - from), this);

@@ -10,16 +10,16 @@ import tabuleiro.app.R;
 import tabuleiro.app.data.ImportSource;
 
 /**
- * What another app hands over: a text, a file, or, though it says otherwise, neither.
+ * Content shared by another app: a text, a file, or neither if the intent is invalid.
  *
- * @param text the text without its styles, or null
- * @param file where the file is, or null
+ * @param text the plain text, or null
+ * @param file the file's address, or null
  */
 record HandedOver(@Nullable String text, @Nullable Uri file) {
   private static final String TEXT = "import text";
   private static final String FILE = "import file";
 
-  /** What an intent brings, or null if it is about something else. */
+  /** Returns the shared content of an intent, or null if the intent is about something else. */
   @Nullable
   static HandedOver of(Intent intent) {
     boolean again = (intent.getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
@@ -35,17 +35,17 @@ record HandedOver(@Nullable String text, @Nullable Uri file) {
               : intent.getData();
       return new HandedOver(text == null ? null : text.toString(), file);
     } catch (RuntimeException unreadable) {
-      return new HandedOver(null, null); // packed with classes that only the other app has
+      return new HandedOver(null, null); // contains classes that only the other app has
     }
   }
 
-  /** What was kept in a screen's arguments. */
+  /** Returns the content stored in a fragment's arguments. */
   static HandedOver of(Bundle arguments) {
     return new HandedOver(
         arguments.getString(TEXT), BundleCompat.getParcelable(arguments, FILE, Uri.class));
   }
 
-  /** Itself as arguments of a screen. */
+  /** Returns the content as a fragment's arguments. */
   Bundle toArguments() {
     var arguments = new Bundle();
     arguments.putString(TEXT, text);
@@ -53,7 +53,7 @@ record HandedOver(@Nullable String text, @Nullable Uri file) {
     return arguments;
   }
 
-  /** Has it looked at. */
+  /** Passes the content to an import. */
   void read(Importing importing) {
     if (file != null) {
       importing.readFile(file, ImportSource.HANDED_OVER);

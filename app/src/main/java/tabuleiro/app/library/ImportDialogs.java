@@ -18,9 +18,9 @@ import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TextDialog;
 
-/** Brings games in from a text: says first what is in it and what is wrong with it. */
+/** Dialogs of an import: ask for a text, show a preview with damaged records, import. */
 final class ImportDialogs {
-  /** So many damages are described; the rest is counted. */
+  /** Number of damaged records that are described; the others are only counted. */
   private static final int DESCRIBED = 20;
 
   private static final TextDialog.Question PASTING =
@@ -43,8 +43,8 @@ final class ImportDialogs {
   }
 
   /**
-   * Says what is wrong, or asks where something is damaged or handed over; else there is nothing to
-   * decide, and the games are brought in.
+   * Shows the problem, or asks if records are damaged or shared by another app. Otherwise imports
+   * the games at once.
    */
   void show(@Nullable Importing.Step step) {
     if (step == null) {
@@ -65,14 +65,14 @@ final class ImportDialogs {
     }
   }
 
-  /** Takes an open question away with the screen; the next one asks it again. */
+  /** Dismisses the dialog with its screen; the next screen shows it again. */
   void dismiss() {
     if (dialog != null) {
       dialog.dismiss();
     }
   }
 
-  /** Shows what there is, and what is damaged, so that the person decides. */
+  /** Shows the preview and asks what to import. */
   private void ask(ImportPlan plan) {
     var importing = model.importing();
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
@@ -112,7 +112,7 @@ final class ImportDialogs {
     return plan.known() == 0 ? found : found + "\n" + plural(R.plurals.import_known, plan.known());
   }
 
-  /** The first of the games, one a line, as the library will show them. */
+  /** Returns the first games, one per line, as the library will show them. */
   private String games(ImportPlan plan) {
     var texts = new GameTexts(screen.requireContext());
     var all = new StringBuilder();

@@ -21,8 +21,8 @@ import tabuleiro.app.files.KeptText;
 import tabuleiro.app.files.TextFiles;
 
 /**
- * An import from the moment at which a text or a file is named until it is decided upon; it
- * outlives the screen and the process.
+ * An import, from the choice of a text or file to its confirmation. Survives the screen and the
+ * process.
  */
 final class Importing {
   private static final String STATE = "import";
@@ -32,11 +32,11 @@ final class Importing {
   private static final String RECOVERING = "recovering";
 
   /**
-   * Where an import stands.
+   * State of an import.
    *
    * @param plan what can be imported; null if nothing can
-   * @param problem the sentence that says why nothing can be imported, or 0
-   * @param storage why the storage cannot be reached, or null
+   * @param problem the text that explains why nothing can be imported, or 0
+   * @param storage why the storage is unavailable, or null
    */
   record Step(@Nullable ImportPlan plan, @StringRes int problem, @Nullable Problem storage) {}
 
@@ -47,11 +47,11 @@ final class Importing {
   private String name = UUID.randomUUID().toString();
   private Uri file;
   private String text;
-  private boolean isKept; // the file has the text already
+  private boolean isKept; // the file contains the text already
   private ImportSource source;
   private boolean recovering;
 
-  /** Goes on with what the system has kept, if there is something. */
+  /** Restores the state from the saved state, if any. */
   Importing(
       SavedStateHandle handle,
       Transfer transfer,
@@ -107,7 +107,7 @@ final class Importing {
     return texts.apply(name);
   }
 
-  /** Reads a file that games may be brought in from. */
+  /** Reads a file to import from. */
   void readFile(Uri uri, ImportSource from) {
     file = uri;
     source = from;
@@ -115,7 +115,7 @@ final class Importing {
         uri,
         found -> {
           if (!uri.equals(file)) {
-            return; // meanwhile something else is imported
+            return; // another import has begun meanwhile
           }
           file = null;
           if (found.text() == null) {
@@ -126,7 +126,7 @@ final class Importing {
         });
   }
 
-  /** Reads a text that games may be brought in from. */
+  /** Reads a text to import from. */
   void readText(String newText, ImportSource from) {
     file = null;
     text = newText;
@@ -134,7 +134,7 @@ final class Importing {
     transfer.plan(() -> newText, from, this::planned);
   }
 
-  /** Says why nothing is imported. */
+  /** Ends the import with an error message. */
   void fail(@StringRes int problem) {
     step.setValue(new Step(null, problem, null));
   }
@@ -149,12 +149,12 @@ final class Importing {
     }
   }
 
-  /** Where it stands; null while there is nothing to say or to ask. */
+  /** Returns the state; null while there is nothing to show. */
   LiveData<Step> step() {
     return step;
   }
 
-  /** It is decided upon. */
+  /** Ends the import after its confirmation or cancellation. */
   void end() {
     step.setValue(null);
     file = null;
@@ -164,7 +164,7 @@ final class Importing {
     kept().forget();
   }
 
-  /** Whether what can be recovered of damaged games is wanted. */
+  /** Returns whether the recoverable moves of damaged games are to be imported. */
   boolean isRecovering() {
     return recovering;
   }

@@ -13,13 +13,13 @@ import tabuleiro.app.data.LibraryQuery.State;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.games.GameLooks;
 
-/** The chips, the search field and the menu that choose which games the library shows. */
+/** Filter chips, search field and sort menu of the library. */
 final class LibraryFilters {
   private final FragmentLibraryBinding binding;
   private final LibraryViewModel model;
   private final SearchView search;
 
-  /** Fills the chips and the menu; back, as long as it is enabled, ends the search. */
+  /** Creates the chips and the menu; {@code endSearch} is enabled while the search is open. */
   LibraryFilters(
       FragmentLibraryBinding binding, LibraryViewModel model, OnBackPressedCallback endSearch) {
     this.binding = binding;
@@ -90,7 +90,7 @@ final class LibraryFilters {
     return group.findViewById(id).getTag();
   }
 
-  /** Takes every filter away. */
+  /** Clears all filters. */
   void clear() {
     binding.states.clearCheck();
     binding.kinds.clearCheck();
@@ -99,12 +99,12 @@ final class LibraryFilters {
     ask("", State.ANY, "", null);
   }
 
-  /** Closes the search field, and with it the search. */
+  /** Closes the search field and ends the search. */
   void endSearch() {
     binding.bar.getMenu().findItem(R.id.search).collapseActionView();
   }
 
-  /** Sorts if a menu entry says how. */
+  /** Sorts the list if a menu item names an order; returns whether it does. */
   boolean sort(MenuItem item) {
     for (var sort : Sort.values()) {
       if (itemOf(sort) == item.getItemId()) {
@@ -125,7 +125,7 @@ final class LibraryFilters {
     };
   }
 
-  /** Changes what is not null. */
+  /** Changes the parts of the query that are not null. */
   private void ask(String game, State state, String text, Sort sort) {
     var now = model.query();
     model.ask(
@@ -136,7 +136,7 @@ final class LibraryFilters {
             sort == null ? now.sort() : sort));
   }
 
-  /** Android closes an open search field by back only in newer versions. */
+  /** Closes the search on back; older Android versions do not do it themselves. */
   private record Expansion(OnBackPressedCallback endSearch)
       implements MenuItem.OnActionExpandListener {
     @Override

@@ -33,11 +33,11 @@ import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.Games;
 
-/** The saved games: looked for, opened, sorted out, brought in and given away. */
+/** Fragment with the saved games: search, open, organize, import and export. */
 public final class LibraryFragment extends Fragment {
   private static final String TYPE = "text/plain";
 
-  /** What apps hand each other must stay well below a megabyte. */
+  /** Longest text in an intent; binder transactions are limited to about a megabyte. */
   private static final int MOST_SHARED = 200_000;
 
   private LibraryViewModel model;
@@ -52,12 +52,12 @@ public final class LibraryFragment extends Fragment {
   private ActivityResultLauncher<String> create;
   private ActivityResultLauncher<String[]> open;
 
-  /** The screen; made by the activity and by the system. */
+  /** Created by the activity and by the system. */
   public LibraryFragment() {
     super(R.layout.fragment_library);
   }
 
-  /** The screen for games that another app hands over, or null if it hands over none. */
+  /** Creates the screen that imports an intent's content, or returns null if there is none. */
   @Nullable
   public static LibraryFragment importing(Intent intent) {
     var handedOver = HandedOver.of(intent);
@@ -87,7 +87,7 @@ public final class LibraryFragment extends Fragment {
     endSelection = onBack(model::selectNone);
   }
 
-  /** Something to be done on back instead of leaving, while it is enabled. */
+  /** Registers an action for back, used while it is enabled. */
   private OnBackPressedCallback onBack(Runnable deed) {
     var callback =
         new OnBackPressedCallback(false) {
@@ -130,7 +130,7 @@ public final class LibraryFragment extends Fragment {
     importHandedOver();
   }
 
-  /** Offers a position of each game to be set up by hand. */
+  /** Offers to edit a position of each game. */
   private void offerToSetUp() {
     var offers = binding.bar.getMenu().findItem(R.id.edit_position).getSubMenu();
     for (var game : Games.all()) {
@@ -160,7 +160,7 @@ public final class LibraryFragment extends Fragment {
     if (arguments == null) {
       return;
     }
-    setArguments(null); // handed over once, imported once
+    setArguments(null); // import shared content only once
     HandedOver.of(arguments).read(model.importing());
   }
 
@@ -276,7 +276,7 @@ public final class LibraryFragment extends Fragment {
 
   private void exportTo(@Nullable Uri file) {
     if (file == null) {
-      return; // the person thought better of it
+      return; // the person cancelled
     }
     model
         .games()

@@ -19,7 +19,7 @@ import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.files.KeptText;
 import tabuleiro.app.files.TextFiles;
 
-/** What the library shows, what is selected, and what outlives a rotation of it. */
+/** View model of the library: query, selection and a running import. */
 public final class LibraryViewModel extends ViewModel {
   private static final String QUERY_GAME = "game";
   private static final String QUERY_STATE = "state";
@@ -94,17 +94,17 @@ public final class LibraryViewModel extends ViewModel {
     selection.setValue(there);
   }
 
-  /** The list; null until it is read. */
+  /** Returns the list; null until it is loaded. */
   LiveData<List<ListedGame>> list() {
     return list;
   }
 
-  /** Why nothing can be listed, or null. */
+  /** Returns why the list cannot be loaded, or null. */
   LiveData<Problem> problem() {
     return problem;
   }
 
-  /** The games that are being brought in. */
+  /** Returns the running import. */
   Importing importing() {
     return importing;
   }
@@ -133,7 +133,7 @@ public final class LibraryViewModel extends ViewModel {
     return new ArrayList<>(selection.getValue());
   }
 
-  /** Whether all that is selected is pinned, so that pinning can only mean to unpin. */
+  /** Returns whether everything selected is pinned, so that the pin action means to unpin. */
   boolean allPinned() {
     for (var game : listed()) {
       if (isSelected(game.id) && !game.pinned) {

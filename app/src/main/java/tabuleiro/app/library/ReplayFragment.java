@@ -30,7 +30,7 @@ import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 
-/** A saved game, looked through move by move; from any of them a new game can be begun. */
+/** Fragment that replays a saved game move by move, with its review; a new game can branch off. */
 public final class ReplayFragment extends Fragment {
   private ReplayViewModel model;
   private FragmentReplayBinding binding;
@@ -50,12 +50,12 @@ public final class ReplayFragment extends Fragment {
   private int shown = -1;
   private Match shownMatch;
 
-  /** The screen; made by the activity and by the system. */
+  /** Created by the activity and by the system. */
   public ReplayFragment() {
     super(R.layout.fragment_replay);
   }
 
-  /** The screen for a saved game. */
+  /** Creates the screen for a saved game. */
   public static ReplayFragment of(long id, boolean isReviewWanted) {
     var arguments = new Bundle();
     arguments.putLong(ReplayViewModel.ID, id);
@@ -78,7 +78,7 @@ public final class ReplayFragment extends Fragment {
     texts = new ReplayTexts(requireContext());
     actions = new GameActions(this, AppContainer.of(requireContext()).games());
     TopBar.withBack(this, binding.bar);
-    binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // until there is a game
+    binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // enabled once there is a game
     moves = new ReplayMoves(requireContext(), this::jump);
     binding.moves.setLayoutManager(
         new LinearLayoutManager(requireContext(), LinearLayoutManager.HORIZONTAL, false));
@@ -124,7 +124,7 @@ public final class ReplayFragment extends Fragment {
 
   private void tellOfPuzzles(int made) {
     if (model.isNews(made)) {
-      var navigator = Navigator.of(this); // who takes it up may have left this screen
+      var navigator = Navigator.of(this); // the snackbar may outlive this screen
       Notice.show(
           this,
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
@@ -233,7 +233,10 @@ public final class ReplayFragment extends Fragment {
     }
   }
 
-  /** One step ahead, and the first move of a line, is shown as a move; everything else at once. */
+  /**
+   * Shows the board: a single step and the first move of a line are animated, everything else is
+   * shown at once.
+   */
   private void showBoard(ReplayState state) {
     var match = state.match();
     int place = state.place();
@@ -252,7 +255,7 @@ public final class ReplayFragment extends Fragment {
     compare();
   }
 
-  /** Shows what was better, but not before the piece has landed. */
+  /** Shows the better move once the animation has ended. */
   private void compare() {
     if (board != null && board.moving() == BoardView.NO_MOVE) {
       board.setBetter(texts.better(state()));

@@ -9,7 +9,7 @@ import tabuleiro.app.ui.MovesAdapter;
 import tabuleiro.app.ui.Names;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** The moves of the game with the marks of the review. */
+/** List of the game's moves with annotation symbols of the review. */
 final class ReplayMoves {
   private final Context context;
   private final ReviewTexts texts;
@@ -32,7 +32,7 @@ final class ReplayMoves {
       var plain = context.getString(R.string.replay_move, ply, move);
       boolean isUnplayed = state.isUnplayed(ply - 1);
       var reviewed = state.reviewed(ply - 1);
-      // As chess players write what was not played.
+      // Chess notation for a move that was not played.
       var written = isUnplayed ? "(" + plain + ")" : plain + mark(reviewed);
       var spoken =
           isUnplayed
@@ -43,7 +43,7 @@ final class ReplayMoves {
     adapter.submitList(entries, done);
   }
 
-  /** What stands behind a move, as chess players write it; nothing behind a good one. */
+  /** Returns the annotation symbol of a move, or an empty text for a good one. */
   private static String mark(@Nullable ReviewedMove reviewed) {
     if (reviewed == null) {
       return "";

@@ -5,14 +5,14 @@ import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
 
 /**
- * What the replay shows.
+ * Immutable state of the replay.
  *
- * @param match the game at the place that is shown, or a line that a review tells of
- * @param line where the line leaves the game, or {@link #NO_LINE} if the game itself is shown
- * @param review what is known of the moves of the game
- * @param revealed the place whose better move the person has asked for, or {@link #NO_PLACE}
- * @param running whether the moves play by themselves
- * @param reviewing whether the review is under way
+ * @param match the game at the current ply, or a line of the review
+ * @param line the ply at which the line leaves the game, or {@link #NO_LINE} in the game itself
+ * @param review the evaluations of the game's moves
+ * @param revealed the ply whose better move has been revealed, or {@link #NO_PLACE}
+ * @param running whether the moves play automatically
+ * @param reviewing whether the review is running
  */
 record ReplayState(
     Match match, int line, Review review, int revealed, boolean running, boolean reviewing) {
@@ -27,25 +27,25 @@ record ReplayState(
     return line != NO_LINE;
   }
 
-  /** What is known of a move that is shown, from 0, or null. */
+  /** Returns the evaluation of a shown move, from 0, or null. */
   ReviewedMove reviewed(int ply) {
     return isUnplayed(ply) ? null : review.moves().get(ply);
   }
 
-  /** Whether a move that is shown, from 0, was not played but is part of a line. */
+  /** Returns whether a shown move, from 0, was not played but belongs to a line. */
   boolean isUnplayed(int ply) {
     return isLine() && ply >= line;
   }
 
-  /** What is known of the mistake that led here, or null if the game was led here by none. */
+  /** Returns the evaluation of the mistake that led to this ply, or null. */
   ReviewedMove mistake() {
     var reviewed = isLine() ? null : reviewed();
     return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
   }
 
   /**
-   * Where the next mistake is, after the last one the first again: that of the only person, if
-   * there is one, or else anybody's; {@link #NO_PLACE} if there is none.
+   * Returns the ply of the next mistake, cyclically: a mistake of the only person, or else of
+   * anybody; {@link #NO_PLACE} if there is none.
    */
   int nextMistake() {
     int length = review.moves().size();
@@ -61,12 +61,12 @@ record ReplayState(
     return NO_PLACE;
   }
 
-  /** Whether what was better than this mistake may be told: who wants to find it is not told. */
+  /** Returns whether the better move may be shown, that is, it was revealed. */
   boolean isRevealed() {
     return mistake() != null && revealed == place();
   }
 
-  /** What is known of the move that led here, or null. */
+  /** Returns the evaluation of the move that led to this ply, or null. */
   ReviewedMove reviewed() {
     return place() == 0 ? null : reviewed(place() - 1);
   }

@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.Review;
 
-/** What the replay says of the place that it shows: to be read, and to be heard. */
+/** Formats the texts about the current ply of the replay, visible ones and spoken ones. */
 final class ReplayTexts {
   private final Context context;
   private final GameTexts game;
@@ -22,7 +22,7 @@ final class ReplayTexts {
     review = new ReviewTexts(context);
   }
 
-  /** The move that led to the place and what it was worth, or how the game ended. */
+  /** Returns the last move with its evaluation, or the result of the game. */
   String status(ReplayState state) {
     var match = state.match();
     int last = state.place() - 1;
@@ -66,7 +66,7 @@ final class ReplayTexts {
     return context.getString(R.string.replay_place, state.place(), match.length(), player, move);
   }
 
-  /** What is said at the start and the end of a game that was reviewed; empty if it was not. */
+  /** Returns the summary shown at the start and the end of a reviewed game, or an empty text. */
   private String summary(ReplayState state) {
     var known = state.review();
     if (state.isLine() || known.next() != null || known.accuracy(0) == Review.UNKNOWN) {
@@ -77,7 +77,7 @@ final class ReplayTexts {
         : review.accuracies(state.match(), known);
   }
 
-  /** The same for ears: a mistake is told together with what was better, once it may be told. */
+  /** Returns the spoken text; a mistake includes the better move once it is revealed. */
   String spoken(ReplayState state) {
     if (state.mistake() == null) {
       return status(state);
@@ -89,19 +89,19 @@ final class ReplayTexts {
     return state.isRevealed() ? mistake + "\n" + better(state).words() : mistake;
   }
 
-  /** The move that led to the place, in words. */
+  /** Returns the last move in words. */
   String playedMove(ReplayState state) {
     return sayMove(state, state.match().moveAt(state.place() - 1));
   }
 
-  /** A move that could have led to the place, in words. */
+  /** Returns an alternative to the last move in words. */
   private String sayMove(ReplayState state, int move) {
     var match = state.match();
     var look = GameLooks.of(match.options().game());
     return look.sayMove(context, match.positionAt(state.place() - 1), move);
   }
 
-  /** What was better than the mistake that led to the place, if that may be told. */
+  /** Returns the better move than the last mistake, if it is revealed. */
   BetterMove better(ReplayState state) {
     if (!state.isRevealed()) {
       return BetterMove.NONE;
@@ -115,7 +115,7 @@ final class ReplayTexts {
     }
   }
 
-  /** The same as short as it is written. */
+  /** Returns the better move in notation. */
   String betterNotation(ReplayState state) {
     var better = better(state);
     return better.move() == Position.PASS

@@ -19,7 +19,7 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
-/** A saved game that is looked through; looking changes nothing of what is saved. */
+/** View model of the replay of a saved game; replaying changes nothing that is saved. */
 public final class ReplayViewModel extends ViewModel {
   static final String ID = "id";
   static final String REVIEW = "review";
@@ -44,11 +44,11 @@ public final class ReplayViewModel extends ViewModel {
   private GameDetails details;
   private Match match;
   private MoveTree tree;
-  private ReviewLine line; // what the review tells of, while it is looked at
+  private ReviewLine line; // the review's line that is shown, if any
   private ReviewRun review;
   private boolean running;
 
-  /** Looks through the game that the arguments of the screen name. */
+  /** Opens the game that the screen's arguments name. */
   ReplayViewModel(
       SavedStateHandle handle,
       SavedGames games,
@@ -78,7 +78,7 @@ public final class ReplayViewModel extends ViewModel {
       var begun = kept == null ? new Review(snapshot) : kept;
       review = new ReviewRun(cpu, begun, this::judged);
       if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
-        handle.set(REVIEW, false); // whoever stops it does not find it begun again
+        handle.set(REVIEW, false); // a review that was stopped does not start again
         review.start();
       }
       bringBackLine();
@@ -95,7 +95,7 @@ public final class ReplayViewModel extends ViewModel {
     }
   }
 
-  /** The game, once; also when it cannot be looked through. */
+  /** Returns the loaded game, also if it cannot be replayed. */
   LiveData<Answer<LoadedGame>> game() {
     return game;
   }
@@ -114,7 +114,7 @@ public final class ReplayViewModel extends ViewModel {
     }
   }
 
-  /** Leaves a line, if one is shown, for a place in the game. */
+  /** Leaves the line, if one is shown, and goes to a ply of the game. */
   void goToInGame(int place) {
     pause();
     if (line != null) {
@@ -123,14 +123,14 @@ public final class ReplayViewModel extends ViewModel {
     goTo(place);
   }
 
-  /** After the process was ended the same is shown again. */
+  /** Stores the current ply in the saved state. */
   private void keepPlace() {
     handle.set(PLACE, match.ply());
     handle.set(LINE_IS_BETTER, line == null ? null : line.isBetter());
     handle.set(LINE_PLACE, line == null ? null : line.match().ply());
   }
 
-  /** Shows the line that was looked at when the process was ended, if the review is still known. */
+  /** Restores the line that was shown when the process ended, if the review is still known. */
   private void bringBackLine() {
     Boolean isBetter = handle.get(LINE_IS_BETTER);
     Integer place = handle.get(LINE_PLACE);
@@ -142,7 +142,7 @@ public final class ReplayViewModel extends ViewModel {
     line.match().goTo(Math.min(place, line.match().length()));
   }
 
-  /** The game, or the line that is looked at. */
+  /** Returns the game or the line that is shown. */
   private Match shown() {
     return line == null ? match : line.match();
   }
@@ -155,13 +155,13 @@ public final class ReplayViewModel extends ViewModel {
     return shown().length();
   }
 
-  /** Tells what was better than the mistake at this place, from now on. */
+  /** Reveals the better move for the mistake at this ply. */
   void reveal() {
     handle.set(REVEALED, match.ply());
     publish();
   }
 
-  /** Shows what the mistake at this place of the game allows, or what was better. */
+  /** Shows the line that punishes the mistake at this ply, or the better line. */
   void showLine(boolean isBetter) {
     pause();
     line = lineFrom(isBetter);
@@ -177,7 +177,7 @@ public final class ReplayViewModel extends ViewModel {
         : ReviewLine.refutation(match, place, reviewed);
   }
 
-  /** Shows the game again, after the mistake. */
+  /** Leaves the line and shows the game after the mistake. */
   void leaveLine() {
     pause();
     line = null;
@@ -185,7 +185,7 @@ public final class ReplayViewModel extends ViewModel {
     publish();
   }
 
-  /** Starts or stops playing the moves; at the end it starts over. */
+  /** Starts or stops the automatic replay; at the end it starts over. */
   void toggleRunning() {
     if (running) {
       pause();
@@ -199,7 +199,7 @@ public final class ReplayViewModel extends ViewModel {
     publish();
   }
 
-  /** Stops playing the moves. */
+  /** Stops the automatic replay. */
   void pause() {
     running = false;
     scheduler.cancel(step);
@@ -236,34 +236,34 @@ public final class ReplayViewModel extends ViewModel {
         });
   }
 
-  /** Once made, a review stays with the game; if it cannot be stored, it can be made again. */
+  /** Saves the complete review with the game; if that fails it can be repeated. */
   private void keepReview() {
     var notes = ReviewNotes.write(review.review());
     games.keepReview(details.version(), notes, kept -> reviewLost.setValue(!kept.isDone()));
   }
 
-  /** Whether the review could not be stored, which is to be said. */
+  /** Returns whether the review could not be saved and the person must be told. */
   LiveData<Boolean> reviewLost() {
     return reviewLost;
   }
 
-  /** It was said that the review could not be stored. */
+  /** Called when the failed save has been shown. */
   void saidReviewLost() {
     reviewLost.setValue(false);
   }
 
-  /** The game as text, with what the review has found out. */
+  /** Returns the game as text, with the review. */
   String text() {
     var notes = ReviewNotes.write(review.review());
     return Transfer.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
-  /** How many puzzles were made of mistakes in this game. */
+  /** Returns how many puzzles were made of mistakes in this game. */
   LiveData<Integer> puzzles() {
     return puzzles;
   }
 
-  /** Whether so many puzzles were not told of yet; from now on they were. */
+  /** Returns whether this number of puzzles has not been shown yet, and marks it as shown. */
   boolean isNews(int count) {
     boolean news = count > told;
     told = count;
@@ -274,7 +274,7 @@ public final class ReplayViewModel extends ViewModel {
     return match.length() > 0;
   }
 
-  /** Begins the review, stops it or goes on with it. */
+  /** Starts, pauses or continues the review. */
   void toggleReview() {
     if (review.isUnderWay()) {
       review.stop();
@@ -284,12 +284,12 @@ public final class ReplayViewModel extends ViewModel {
     publish();
   }
 
-  /** A new game with the moves up to the place that is shown. */
+  /** Returns a new game with the moves up to the current ply. */
   GameRecord branch() {
     return GameRecord.of(shown().branch(), "");
   }
 
-  /** Opens the analysis board at the place that is shown, with a line beside the game's own. */
+  /** Opens the analysis screen at the current ply, with a line as a variation. */
   void analyse(Navigator navigator) {
     var whole = tree;
     int at = 0;

@@ -6,20 +6,19 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.ReviewedMove;
 
 /**
- * What a review tells of a mistake, to be looked through like the game: what the better move leads
- * to, or what the mistake itself does.
+ * A line of a review that can be replayed: the better continuation, or the refutation of a mistake.
  *
- * @param match the game up to where the line leaves it, and the line
- * @param start where it leaves the game: so many moves are the game's
- * @param mistake the place after the mistake, to which one returns
+ * @param match the game up to the branch, and the line
+ * @param start the ply of the branch
+ * @param mistake the ply after the mistake, to which the screen returns
  */
 record ReviewLine(Match match, int start, int mistake) {
-  /** What should have been played instead of the move that led to a place of the game. */
+  /** Returns the line that should have been played instead of the move that led to a ply. */
   static ReviewLine better(Match game, int place, ReviewedMove reviewed) {
     return of(game, place - 1, place, reviewed.better());
   }
 
-  /** What the move that led to a place of the game allows. */
+  /** Returns the line that refutes the move that led to a ply. */
   static ReviewLine refutation(Match game, int place, ReviewedMove reviewed) {
     var answers = reviewed.refutation().subList(1, reviewed.refutation().size());
     return of(game, place, place, answers);

@@ -10,7 +10,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** What the replay shows of a review: its progress, the chances, and ways to other lines. */
+/** Panel with the review: progress, graph of the winning chances, and links to lines. */
 final class ReviewPanel {
   private final Context context;
   private final FragmentReplayBinding views;
@@ -19,7 +19,7 @@ final class ReviewPanel {
   private final ReplayTexts words;
   private final Consumer<Puzzle> onTry;
 
-  /** Whoever wants to find a better move is handed over to {@code onTry}. */
+  /** Creates the panel; {@code onTry} receives the mistake that the person wants to solve alone. */
   ReviewPanel(
       Context context, FragmentReplayBinding views, ReplayViewModel model, Consumer<Puzzle> onTry) {
     this.onTry = onTry;
@@ -46,14 +46,14 @@ final class ReviewPanel {
     showWays(state);
   }
 
-  /** Once there is a review, its graph is what leads through the game. */
+  /** Shows the graph, which replaces the slider once there is a review. */
   private void showGraph(ReplayState state, boolean isReviewed) {
     show(views.graph, isReviewed);
     show(views.slider, !isReviewed);
     if (isReviewed) {
       var look = GameLooks.of(state.match().options().game());
       var graph = context.getString(R.string.review_graph);
-      // Before the end of a review most mistakes are still unknown.
+      // Before the review is complete most mistakes are unknown.
       boolean isDone = state.review().next() == null;
       var summary = isDone ? "\n" + texts.summary(state.match(), state.review()) : "";
       views.graph.show(look, state, graph + summary);
@@ -85,7 +85,7 @@ final class ReviewPanel {
     }
   }
 
-  /** First whether to tell, then what it is and the way to where it leads. */
+  /** Shows the button that reveals the better move, then the move and the link to its line. */
   private void showBetter(ReplayState state) {
     var button = views.ways.better;
     if (state.isRevealed()) {
@@ -99,7 +99,7 @@ final class ReviewPanel {
     }
   }
 
-  /** What the person is asked to find without being told. */
+  /** Returns the puzzle in which the person finds the better move. */
   private static Puzzle task(ReplayState state, ReviewedMove mistake) {
     var match = state.match();
     return new Puzzle(

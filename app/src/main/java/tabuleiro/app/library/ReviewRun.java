@@ -7,7 +7,7 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.review.Review;
 
 /**
- * Reviews a game on the CPU's thread, question by question, so that others are heard in between.
+ * Runs a review on the CPU's thread, request by request, so that other requests come in between.
  */
 final class ReviewRun {
   private static final long GLANCE_MILLIS = 120;
@@ -19,8 +19,8 @@ final class ReviewRun {
   private CpuWorker.Ticket asked;
 
   /**
-   * Prepares to go on with a review; the listener hears of every answer, and of the move, from 0,
-   * that is judged by it, or {@link Review#UNKNOWN}.
+   * Prepares to continue a review. The listener is called after every result with the index of the
+   * move, from 0, that is now judged, or {@link Review#UNKNOWN}.
    */
   ReviewRun(CpuWorker worker, Review review, IntConsumer listener) {
     this.worker = worker;
@@ -28,7 +28,7 @@ final class ReviewRun {
     this.review = review;
   }
 
-  /** What is known so far. */
+  /** Returns the review so far. */
   Review review() {
     return review;
   }
@@ -37,7 +37,7 @@ final class ReviewRun {
     return asked != null;
   }
 
-  /** Begins, or goes on after {@link #stop}. */
+  /** Starts, or continues after {@link #stop}. */
   void start() {
     var question = review.next();
     if (question != null && asked == null) {

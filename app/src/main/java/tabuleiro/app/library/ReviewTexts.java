@@ -17,7 +17,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** What is said about a game that was reviewed. */
+/** Formats the texts about a review. */
 final class ReviewTexts {
   private final Context context;
 
@@ -25,12 +25,12 @@ final class ReviewTexts {
     this.context = context;
   }
 
-  /** A move with what it was worth, if that is known, to be read. */
+  /** Returns a move with its evaluation, if known, as displayed. */
   String written(String move, @Nullable ReviewedMove reviewed) {
     return withChances(R.string.review_chances, move, reviewed);
   }
 
-  /** The same to be heard. */
+  /** Returns a move with its evaluation, if known, as spoken. */
   String spoken(String move, @Nullable ReviewedMove reviewed) {
     return withChances(R.string.review_says_chances, move, reviewed);
   }
@@ -45,7 +45,7 @@ final class ReviewTexts {
         : context.getString(text, move, verdict, reviewed.before(), reviewed.after());
   }
 
-  /** Why a move made at a place was a mistake, with what was better or without; may be empty. */
+  /** Returns why a move was a mistake, with or without the better move; may be empty. */
   String why(Position from, ReviewedMove mistake, boolean withBetter) {
     try {
       var told = Explanation.of(from, mistake.refutation(), mistake.better());
@@ -66,7 +66,7 @@ final class ReviewTexts {
         });
   }
 
-  /** How accurately each played, in a line; empty while nothing is known. */
+  /** Returns the accuracy of each player in one line; empty while unknown. */
   String accuracies(Match match, Review review) {
     var told = new ArrayList<String>();
     for (int seat = 0; seat < match.players().size(); seat++) {
@@ -83,7 +83,7 @@ final class ReviewTexts {
         : context.getString(R.string.review_accuracy, String.join(", ", told));
   }
 
-  /** How accurately each played, in words, and with how many mistakes: a line each. */
+  /** Returns the accuracy and the number of mistakes of each player, a line each. */
   String summary(Match match, Review review) {
     var lines = new ArrayList<String>();
     for (int seat = 0; seat < match.players().size(); seat++) {

@@ -8,7 +8,7 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
-/** Looks over a person's shoulder: a hint when asked, evaluation and verdicts in practice mode. */
+/** Gives hints on request and, in practice mode, evaluates positions and a person's moves. */
 final class Coach {
   private static final long HINT_MILLIS = 1500;
   private static final long JUDGE_MILLIS = 700;
@@ -26,23 +26,23 @@ final class Coach {
     this.listener = listener;
   }
 
-  /** The hint for this place, or null. */
+  /** Returns the hint for this position, or null. */
   Hint hint() {
     return hint;
   }
 
-  /** What is known of this place, or null outside practice mode. */
+  /** Returns the evaluation of this position, or null outside practice mode. */
   Judgement judgement() {
     return judgement;
   }
 
-  /** Forgets the place and the move judged last, and stops thinking. */
+  /** Cancels all searches and forgets position and last verdict. */
   void forget() {
     leave();
     judged = null;
   }
 
-  /** Leaves a place behind and stops thinking about it. */
+  /** Cancels the searches for the current position. */
   private void leave() {
     dropHint();
     if (judging != null) {
@@ -60,7 +60,7 @@ final class Coach {
     hint = null;
   }
 
-  /** Looks for the best move. */
+  /** Searches for the best move. */
   void seekHint(Position place) {
     dropHint();
     hint = new Hint(null, false);
@@ -71,19 +71,20 @@ final class Coach {
                 (thought, done) -> {
                   hint = new Hint(thought, done);
                   if (done && judgement != null) {
-                    judgement = judgement.withChance(thought.chance()); // better founded
+                    // The hint's search is deeper.
+                    judgement = judgement.withChance(thought.chance());
                   }
                   listener.run();
                 }));
   }
 
-  /** Judges a place; what a person's last move was worth stays in sight. */
+  /** Evaluates a position; the verdict on the person's last move is kept. */
   void judge(Match match) {
     leave();
     judge(match, chance -> judged);
   }
 
-  /** Judges a person's move, just made from that place, and the place after it. */
+  /** Evaluates a person's move, made from a position, and the position after it. */
   void judgeMove(Match match, Position from, int move) {
     int mover = from.turn();
     int before = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(mover, from.seats());
@@ -103,7 +104,10 @@ final class Coach {
     return new Judgement.Judged(ply, Verdict.of(before, after));
   }
 
-  /** Among more than two the next seat's chance says nothing certain about the mover's. */
+  /**
+   * With more than two seats the move itself is evaluated, since the next seat's chance says little
+   * about the mover's.
+   */
   private void weigh(Match match, Position from, int move, int before) {
     int ply = match.ply();
     judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
@@ -117,7 +121,7 @@ final class Coach {
             });
   }
 
-  /** Judges the place; the worth of the move before is found from the chance after it. */
+  /** Evaluates the position; the verdict on the last move follows from the chance after it. */
   private void judge(Match match, IntFunction<Judgement.Judged> worth) {
     var position = match.position();
     int seat = position.turn();

@@ -1,10 +1,10 @@
 package tabuleiro.app.play;
 
 /**
- * How CPUs play among themselves while a person watches.
+ * Playback settings of a game between CPUs.
  *
- * @param pace how quickly move follows move
- * @param paused whether they wait to be asked for every move
+ * @param pace the speed of the moves
+ * @param paused whether every move waits for a command
  */
 record CpuPlayback(Pace pace, boolean paused) {
   CpuPlayback withPause(boolean newPaused) {
@@ -15,7 +15,7 @@ record CpuPlayback(Pace pace, boolean paused) {
     return new CpuPlayback(pace.next(), paused);
   }
 
-  /** How quickly move follows move. */
+  /** Speed of the moves. */
   enum Pace {
     SLOW(2000),
     NORMAL(800),

@@ -9,7 +9,7 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 
-/** What a CPU thinks, in sentences: how far it has come, a hint, what a move was worth. */
+/** Formats the texts about the CPU: search progress, hints and verdicts. */
 final class CpuTexts {
   private static final int LONGEST_LINE = 4;
 
@@ -21,7 +21,7 @@ final class CpuTexts {
     this.look = look;
   }
 
-  /** How far it has come. */
+  /** Returns the progress of a search. */
   String thought(Thought thought) {
     var depth =
         context
@@ -30,7 +30,7 @@ final class CpuTexts {
     return context.getString(R.string.play_thought, depth, thought.chance());
   }
 
-  /** A hint for the seat to move: the move, what is expected to follow, and the chances. */
+  /** Returns a hint for the seat to move: the move, the expected continuation and the chances. */
   String hint(Position from, Hint hint) {
     var best = hint.best();
     if (best == null) {
@@ -58,7 +58,7 @@ final class CpuTexts {
             best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses, moves, moves);
   }
 
-  /** The moves expected after the best one. */
+  /** Returns the moves expected after the best one. */
   private List<String> line(Position from, Thought best) {
     var position = from.copy();
     var moves = new ArrayList<String>();
@@ -71,7 +71,7 @@ final class CpuTexts {
     return moves;
   }
 
-  /** What a move was worth. */
+  /** Returns the verdict on a move. */
   String verdict(Verdict verdict, String move) {
     return context.getString(
         switch (verdict) {

@@ -11,7 +11,9 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.ui.Names;
 
-/** A bar of chances: two seats share it; of more seats, the one to move fills its part. */
+/**
+ * View with a bar of winning chances: two seats share it; with more seats it shows the one to move.
+ */
 public final class EvaluationBar extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final int outline =
@@ -20,7 +22,7 @@ public final class EvaluationBar extends View {
   private int endColor;
   private float share = 0.5f;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public EvaluationBar(Context context, AttributeSet attributes) {
     super(context, attributes);
   }

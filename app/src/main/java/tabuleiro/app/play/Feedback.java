@@ -5,7 +5,7 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import tabuleiro.app.settings.Settings;
 
-/** Lets moves, refusals and the end be heard and felt, as far as the settings allow it. */
+/** Plays sounds and haptic feedback for moves, refusals and the end, as the settings allow. */
 final class Feedback {
   private final View view;
   private final Settings settings;

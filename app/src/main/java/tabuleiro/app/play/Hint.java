@@ -4,9 +4,9 @@ import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.Thought;
 
 /**
- * A move that the person to move is advised to make.
+ * A hint for the person to move.
  *
- * @param best the best move so far; null at the very beginning of the search for it
- * @param done whether the search is over
+ * @param best the best move so far; null at the beginning of the search
+ * @param done whether the search has ended
  */
 record Hint(@Nullable Thought best, boolean done) {}

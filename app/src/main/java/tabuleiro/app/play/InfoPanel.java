@@ -15,11 +15,14 @@ import tabuleiro.app.databinding.PlayInfoBinding;
 import tabuleiro.app.ui.LargeLetters;
 import tabuleiro.app.ui.ProblemTexts;
 
-/** What is said about the game, and the buttons that belong to the moment. */
+/** Panel with the status of the game and the buttons for the current situation. */
 final class InfoPanel {
   private static final long MESSAGE_MILLIS = 6000;
 
-  /** Lower windows of phones than this, in dp, show little more than a headline and the buttons. */
+  /**
+   * Phone windows lower than this, in dp, have room for little more than a headline and the
+   * buttons.
+   */
   private static final int LOW_WINDOW = 680;
 
   private final PlayInfoBinding views;
@@ -47,7 +50,7 @@ final class InfoPanel {
 
   void show(PlayState shown) {
     if (state != null && !state.match().equals(shown.match())) {
-      refusal = null; // it was about another place
+      refusal = null; // it was about another position
     }
     state = shown;
     showStatus();
@@ -63,9 +66,7 @@ final class InfoPanel {
     showActions();
   }
 
-  /**
-   * Says nothing while an ending is seen: nobody is to move any more, and the end is told after it.
-   */
+  /** Clears the texts during the animation of an ending; the result is shown after it. */
   void fallSilent() {
     setText(views.status, "");
     showReason("", "");
@@ -74,7 +75,7 @@ final class InfoPanel {
     views.thinking.setVisibility(View.INVISIBLE);
   }
 
-  /** The reason stands above the buttons, if they can be seen then as well. */
+  /** Shows the reason above the buttons if the buttons stay visible, else below. */
   private void showReason(String reason, String detail) {
     boolean isAbove = !reason.isEmpty() && !low;
     visible(views.reason, isAbove);
@@ -82,7 +83,7 @@ final class InfoPanel {
     setText(views.detail, isAbove || reason.isEmpty() ? detail : reason + "\n" + detail);
   }
 
-  /** A tip that is new is brought into sight, should the room be small. */
+  /** Shows a tip and scrolls to a new one if there is little room. */
   private void showTip(@Nullable Tip tip) {
     boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;
     visible(views.tipCard, tip != null);
@@ -94,14 +95,14 @@ final class InfoPanel {
     }
   }
 
-  /** A live region speaks whenever its text is set, so it is set only when it differs. */
+  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
   private static void setText(TextView view, String text) {
     if (!Objects.equals(view.getText().toString(), text)) {
       view.setText(text);
     }
   }
 
-  /** Says for a while why a touch was impossible. */
+  /** Shows for a while why a touch was impossible. */
   void refuse(String why) {
     refusal = why;
     showMessage();
@@ -134,7 +135,7 @@ final class InfoPanel {
     return state.problem() != null && state.problem() != Problem.OUTDATED;
   }
 
-  /** What is left of a move that was begun: its confirmation, or the way a piece shall point. */
+  /** Sets what a begun move still needs: a confirmation, or a direction for a piece. */
   void setPick(boolean newPending, boolean newTurning) {
     pending = newPending;
     turning = newTurning;
@@ -154,7 +155,7 @@ final class InfoPanel {
     TextViewCompat.setTextAppearance(views.status, headline(state.isEndShown()));
   }
 
-  /** Large words, and larger ones for the end, as far as they leave room for the buttons. */
+  /** Enlarges the headline, most at the end of the game, as far as the buttons keep their room. */
   @StyleRes
   private int headline(boolean over) {
     if (LargeLetters.areOn(resources()) || low && !over) {
@@ -185,7 +186,8 @@ final class InfoPanel {
     if (advised) {
       views.tryLevel.setText(texts.tryLevel(state));
     }
-    // Large letters leave a phone no room for a third row of buttons; the menu offers it, too.
+    // With large fonts a phone has no room for a third row of buttons; the menu has this action
+    // too.
     visible(views.newGame, over && !(advised && cramped));
     showPlayback(state.playback() != null && !over && !looking);
   }

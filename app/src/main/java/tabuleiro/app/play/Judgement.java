@@ -4,29 +4,29 @@ import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.Verdict;
 
 /**
- * What practice mode says about the place of the match.
+ * Evaluation of the current position in practice mode.
  *
- * @param seat the seat whose chance is known
- * @param chance its winning chance, 0 to 100; -1 while it is not known
- * @param judged what a person's last move was worth; null if it is not known
+ * @param seat the seat whose winning chance is known
+ * @param chance its winning chance, 0 to 100; -1 while unknown
+ * @param judged the verdict on a person's last move; null if unknown
  */
 record Judgement(int seat, int chance, @Nullable Judged judged) {
   static final int UNKNOWN = -1;
 
   /**
-   * What a move was worth.
+   * Verdict on a move.
    *
-   * @param ply how many moves there were with it
-   * @param verdict its worth
+   * @param ply the number of moves including this one
+   * @param verdict the verdict
    */
   record Judged(int ply, Verdict verdict) {}
 
-  /** The same with another chance of the same seat. */
+  /** Returns this evaluation with another chance of the same seat. */
   Judgement withChance(int newChance) {
     return new Judgement(seat, newChance, judged);
   }
 
-  /** The chance of one of the two seats; of more seats only one is known. */
+  /** Returns the chance of one of two seats; with more seats only one chance is known. */
   int chanceOf(int wanted, int seats) {
     if (chance == UNKNOWN || wanted == seat) {
       return chance;

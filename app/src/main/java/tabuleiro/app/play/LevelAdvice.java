@@ -8,11 +8,11 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Advises another level at the end of a game: the next after two clear wins in a row, the one below
- * after two clear losses, and again after two more.
+ * Suggests another level at the end of a game: the next one up after two clear wins in a row, the
+ * next one down after two clear losses, and again after two more.
  */
 final class LevelAdvice {
-  /** So many games say that a level is too easy or too hard. */
+  /** Number of games after which a level counts as too easy or too hard. */
   private static final int GAMES = 2;
 
   private final SavedGames games;
@@ -27,7 +27,7 @@ final class LevelAdvice {
     this.changed = changed;
   }
 
-  /** Asks once for every end; a game that goes on needs no advice. */
+  /** Looks for advice once for every ending; a running game needs none. */
   void update(boolean storedAndOver) {
     if (!storedAndOver) {
       asked = false;
@@ -47,7 +47,8 @@ final class LevelAdvice {
   }
 
   /**
-   * The level of the one CPU that one person plays against from the start, unless somebody gave up.
+   * Returns the level of the only CPU against the only person, or null for other players or a
+   * resigned game.
    */
   @Nullable
   private static Level level(ReadableMatch match) {
@@ -63,7 +64,7 @@ final class LevelAdvice {
         .orElse(null);
   }
 
-  /** The level to try after so many wins in a row, or losses if negative; null for none. */
+  /** Returns the level to try after so many wins in a row, negative for losses; null for none. */
   @Nullable
   static Level advise(Level level, int streak) {
     if (streak == 0 || streak % GAMES != 0) {
@@ -72,21 +73,21 @@ final class LevelAdvice {
     return beside(level, streak > 0);
   }
 
-  /** The level above or below, or null. */
+  /** Returns the next higher or lower level, or null. */
   @Nullable
   private static Level beside(Level level, boolean harder) {
     int next = level.ordinal() + (harder ? 1 : -1);
     return next < 0 || Level.values()[next].isHistoric() ? null : Level.values()[next];
   }
 
-  /** A harder level after a win against one CPU, an easier one after a loss; null for none. */
+  /** Returns a harder level after a win against one CPU, an easier one after a loss, or null. */
   @Nullable
   static Level next(ReadableMatch match) {
     var level = match.result() == null || match.result().isDraw() ? null : level(match);
     return level == null ? null : beside(level, match.result().favours(match.onlyPerson()));
   }
 
-  /** The level to try next, or null. */
+  /** Returns the suggested level, or null. */
   @Nullable
   Level advised() {
     return advised;

@@ -10,9 +10,9 @@ import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.match.Match;
 
 /**
- * Stores a match after every change, one change after the other, and holds the next move back until
- * the last one is stored. What cannot be stored is kept in the screen's arguments and tried again
- * and again, with growing pauses. Where the row holds a newer state, this one is not stored.
+ * Saves a match after every change, one save at a time, and delays the next move until the last one
+ * is saved. Keeps an unsaved match in the saved state and retries with growing delays. If the row
+ * holds a newer state, this one is not saved.
  */
 final class MatchSaver {
   private static final long FIRST_PAUSE_MILLIS = 1_000;
@@ -26,12 +26,12 @@ final class MatchSaver {
   private final Runnable retry = this::save;
   private long pause = FIRST_PAUSE_MILLIS;
   private boolean writing;
-  private boolean changed; // since the writing began
+  private boolean changed; // since the write began
   private boolean refused;
   private Runnable waiting;
   private Problem problem;
 
-  /** Stores this match; the listener hears whenever it was stored, or could not be. */
+  /** Creates a saver; the listener is called after every successful or failed save. */
   MatchSaver(
       SavedGames games,
       PlayArguments arguments,
@@ -50,12 +50,12 @@ final class MatchSaver {
     }
   }
 
-  /** Whether nothing is on its way to the disk, so that the next move may be made. */
+  /** Returns whether no save is running, so that the next move may be made. */
   boolean mayMove() {
     return !writing && !refused;
   }
 
-  /** Makes a move as soon as {@link #mayMove}, which may be at once. */
+  /** Runs a move as soon as {@link #mayMove}, possibly at once. */
   void whenStored(Runnable move) {
     if (mayMove()) {
       move.run();
@@ -64,27 +64,27 @@ final class MatchSaver {
     }
   }
 
-  /** Whether a move waits for the one before to be stored. */
+  /** Returns whether a move waits for the previous save. */
   boolean isMoveWaiting() {
     return waiting != null;
   }
 
-  /** Forgets the move that waits. */
+  /** Drops the waiting move. */
   void dropWaitingMove() {
     waiting = null;
   }
 
-  /** Why the match is not stored, or null. */
+  /** Returns why the match is not saved, or null. */
   Problem problem() {
     return problem;
   }
 
-  /** Whether the row holds a newer state, which has to be shown instead of this one. */
+  /** Returns whether the row holds a newer state, which must be shown instead of this one. */
   boolean isRefused() {
     return refused;
   }
 
-  /** Stores the match as it is now. */
+  /** Saves the current state of the match. */
   void save() {
     changed = true;
     if (mayMove()) {
@@ -92,14 +92,14 @@ final class MatchSaver {
     }
   }
 
-  /** Stores the match as it is now if it has a row; before its first move it needs none. */
+  /** Saves the current state if the match has a row; it needs none before its first move. */
   void saveAgain() {
     if (arguments.savedId() != 0) {
       save();
     }
   }
 
-  /** Stores the match at once if that could not be done before. */
+  /** Retries a failed save at once. */
   void retry() {
     if (problem != null) {
       pause = FIRST_PAUSE_MILLIS;
@@ -107,7 +107,7 @@ final class MatchSaver {
     }
   }
 
-  /** Tries no longer. */
+  /** Stops retrying. */
   void stop() {
     scheduler.cancel(retry);
   }

@@ -5,7 +5,7 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.puzzlebook.OwnPuzzles;
 import tabuleiro.rules.match.Match;
 
-/** Sees to it that a person's mistakes in practice mode become puzzles. */
+/** Makes puzzles of a person's mistakes in practice mode. */
 final class MistakeWatch {
   private final OwnPuzzles puzzles;
   private final CpuWorker cpu;
@@ -16,7 +16,7 @@ final class MistakeWatch {
     this.cpu = cpu;
   }
 
-  /** Looks at what practice mode says about the last move. */
+  /** Considers the verdict on the last move. */
   void look(Match match, @Nullable Judgement judgement) {
     var judged = judgement == null ? null : judgement.judged();
     if (judged != null && judged != seen) {

@@ -7,17 +7,17 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.match.MovePicker;
 
 /**
- * Brings the states of a match to the board one after the other: a move that follows what is shown
- * is animated, a CPU's after a breath, anything else is shown at once; and a person can touch the
- * board only when it shows the match as it is.
+ * Presents the states of a match on the board one after the other. A move that follows the shown
+ * position is animated, a CPU's move after a short pause; any other state is shown at once. A
+ * person can touch the board only while it shows the current state.
  */
 final class MovePresenter {
-  /** A round of three CPUs, and what follows it. */
+  /** Enough for a round of three CPUs and the state after it. */
   private static final int MOST_WAITING = 4;
 
-  /** Is told what the board shows, so that no word runs ahead of the pieces. */
+  /** Callback for what the board shows, so that texts do not appear before the move has landed. */
   interface Listener {
-    /** The board shows a state; a move has led to it if that is said. */
+    /** Called when the board shows a state; {@code moved} tells whether a move has led to it. */
     void onShown(PlayState state, boolean moved);
   }
 
@@ -36,7 +36,7 @@ final class MovePresenter {
     this.listener = listener;
   }
 
-  /** For how many milliseconds a CPU's move is held back after the move before it. */
+  /** Sets the pause before a CPU's move, in milliseconds. */
   void setBreath(long millis) {
     breath = millis;
   }
@@ -44,26 +44,26 @@ final class MovePresenter {
   void present(PlayState state) {
     var last = waiting.isEmpty() ? current : waiting.peekLast();
     if (last != null && !last.board().equals(state.board()) && !isMove(last, state)) {
-      waiting.clear(); // it leads elsewhere
+      waiting.clear(); // the new state does not follow them
       stopBreathing();
     } else if (!waiting.isEmpty() && last.board().equals(state.board())) {
       waiting.removeLast();
     }
     waiting.add(state);
     if (waiting.size() > MOST_WAITING) {
-      waiting.removeFirst(); // what comes too fast to be seen is jumped over
+      waiting.removeFirst(); // skip what comes too fast to be seen
     }
     if (!moving && !breathing) {
       next();
     }
   }
 
-  /** Whether nothing moves and nothing waits to be shown. */
+  /** Returns whether no animation is running or pending. */
   boolean isAtRest() {
     return !moving && waiting.isEmpty();
   }
 
-  /** Shows nothing more. */
+  /** Stops all animations. */
   void stop() {
     moving = false;
     waiting.clear();
@@ -106,7 +106,7 @@ final class MovePresenter {
           state.board().position(),
           () -> {
             if (!moving) {
-              return; // a board may leave the window, and end its move, after the screen has gone
+              return; // a detached board may end its animation after the screen has gone
             }
             moving = false;
             landed = SystemClock.uptimeMillis();
@@ -123,14 +123,14 @@ final class MovePresenter {
     return !before.looking() && !after.looking() && after.board().follows(before.board());
   }
 
-  /** Among themselves CPUs keep the pace that was chosen for them. */
+  /** CPUs that play each other keep the chosen pace. */
   private static boolean isByCpuAgainstPerson(PlayState state) {
     var match = state.match();
     int mover = match.seatAt(state.board().ply() - 1);
     return state.playback() == null && !match.players().get(mover).isPerson();
   }
 
-  /** The board shows the position: what belongs to it is added, then comes the next state. */
+  /** Completes a state: adds the marks of the position, then continues with the next state. */
   private void finish(boolean couldPlay, boolean moved) {
     listener.onShown(current, moved);
     if (current.canPlay() && !couldPlay) {

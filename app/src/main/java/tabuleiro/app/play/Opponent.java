@@ -12,8 +12,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
 /**
- * Lets those move who decide nothing on the screen: asks the worker once for every place at which a
- * CPU is to move, lets a master think ahead meanwhile, and passes for players who gave up.
+ * Makes the moves that nobody makes on the screen: requests the CPU's move once per position, lets
+ * a master ponder, and passes for players who resigned.
  */
 final class Opponent implements CpuWorker.Listener {
   private static final int NOBODY = -1;
@@ -31,7 +31,7 @@ final class Opponent implements CpuWorker.Listener {
   private int ponderedAt;
   private Thought thought;
 
-  /** Plays the match's CPUs; the listener hears of everything that comes by itself. */
+  /** Plays the CPUs of a match; the listener is called after every change. */
   Opponent(
       CpuWorker worker,
       Match match,
@@ -45,17 +45,17 @@ final class Opponent implements CpuWorker.Listener {
     this.player = player;
   }
 
-  /** Whether a CPU is thinking about its move. */
+  /** Returns whether a CPU is searching for its move. */
   boolean isThinking() {
     return ticket != null;
   }
 
-  /** The best so far, or null. */
+  /** Returns the best result so far, or null. */
   Thought thought() {
     return thought;
   }
 
-  /** Sees to it that the CPU moves if it is its turn; does nothing if it is already at it. */
+  /** Requests a move if a CPU is to move and no request is pending. */
   void prompt(long delay) {
     boolean passes = match.isTurnOfResigned();
     boolean isPersons = match.toMove().isPerson() && !passes;
@@ -70,7 +70,7 @@ final class Opponent implements CpuWorker.Listener {
     }
   }
 
-  /** Lets a master who waits for a person think ahead, unless it is at it; or ends that. */
+  /** Starts pondering for a master who waits for a person, or stops it. */
   void ponder(boolean wanted) {
     boolean isPersons = match.toMove().isPerson() && !match.isTurnOfResigned();
     int seat = wanted && isPersons && !match.isOver() ? waitingMaster() : NOBODY;
@@ -90,7 +90,7 @@ final class Opponent implements CpuWorker.Listener {
     }
   }
 
-  /** The next seat at which a master is to move, or nobody. */
+  /** Returns the next seat with a master to move, or {@link #NOBODY}. */
   private int waitingMaster() {
     int seats = match.players().size();
     for (int i = 1; i < seats; i++) {
@@ -103,14 +103,14 @@ final class Opponent implements CpuWorker.Listener {
     return NOBODY;
   }
 
-  /** Ends the thinking: the best move so far is played. */
+  /** Stops the search; the best move so far is played. */
   void stop() {
     if (ticket != null) {
       ticket.stop();
     }
   }
 
-  /** Ends the thinking; no move comes of it. */
+  /** Cancels the search without playing a move. */
   void drop() {
     scheduler.cancel(asking);
     waiting = false;

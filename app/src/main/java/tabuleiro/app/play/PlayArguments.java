@@ -11,12 +11,9 @@ import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
-/**
- * Which match the play screen shows, and how: what the screen is opened with, and what the system
- * keeps so that it can bring the screen back after it has ended the process.
- */
+/** Arguments and saved state of the play screen: which match it shows, and how. */
 public final class PlayArguments {
-  /** The match itself, as a record. */
+  /** The match itself as a record. */
   static final String RECORD = "record";
 
   private static final String SAVED_ID = "savedId";
@@ -35,21 +32,21 @@ public final class PlayArguments {
     this.handle = handle;
   }
 
-  /** Opens the screen with a game that is not stored yet. */
+  /** Returns the arguments for a game that is not saved yet. */
   public static Bundle fresh(GameRecord record) {
     var arguments = new Bundle();
     arguments.putString(RECORD, record.toText());
     return arguments;
   }
 
-  /** Opens the screen with a stored game. */
+  /** Returns the arguments for a saved game. */
   public static Bundle saved(long id) {
     var arguments = new Bundle();
     arguments.putLong(SAVED_ID, id);
     return arguments;
   }
 
-  /** The row of the match, or 0 if it has none. */
+  /** Returns the row id of the match, or 0 if it has none. */
   long savedId() {
     return number(SAVED_ID);
   }
@@ -59,7 +56,7 @@ public final class PlayArguments {
     return number == null ? 0 : number;
   }
 
-  /** The state of the row that the match goes back to, if only that it has none. */
+  /** Returns the version that the match is based on. */
   GameVersion version() {
     return new GameVersion(savedId(), number(REVISION), number(CREATED));
   }
@@ -70,7 +67,7 @@ public final class PlayArguments {
     handle.set(CREATED, version.created());
   }
 
-  /** The match that no row holds as it is: a new one, or one that could not be stored; or null. */
+  /** Returns the match if no row holds its current state: a new or an unsaved one; or null. */
   @Nullable
   Match unsaved() {
     String record = handle.get(RECORD);
@@ -87,7 +84,7 @@ public final class PlayArguments {
     }
   }
 
-  /** The row holds the match as it is now. */
+  /** Called when the row holds the current state of the match. */
   void setSaved(GameVersion version) {
     setVersion(version);
     handle.remove(RECORD);
@@ -95,13 +92,13 @@ public final class PlayArguments {
     handle.remove(PROBLEM);
   }
 
-  /** No row holds the match as it is now, so it is kept here. */
+  /** Keeps the match here, since no row holds its current state. */
   void setUnsaved(Match match) {
     handle.set(RECORD, RecordWriter.write(match, ""));
     handle.set(PLY, match.ply());
   }
 
-  /** Why the {@link #unsaved} match could not be stored; null if nobody has tried. */
+  /** Returns why the {@link #unsaved} match could not be saved; null if that was not tried. */
   @Nullable
   Problem problem() {
     String name = handle.get(PROBLEM);
@@ -112,12 +109,12 @@ public final class PlayArguments {
     handle.set(PROBLEM, problem.name());
   }
 
-  /** Whether it was ever said that the match is played with or without {@link #practice}. */
+  /** Returns whether practice mode was ever set. */
   boolean knowsPractice() {
     return handle.contains(PRACTICE);
   }
 
-  /** Whether the match is played with evaluation and verdicts. */
+  /** Returns whether the match is played in practice mode. */
   boolean practice() {
     return Boolean.TRUE.equals(handle.<Boolean>get(PRACTICE));
   }
@@ -126,7 +123,7 @@ public final class PlayArguments {
     handle.set(PRACTICE, practice);
   }
 
-  /** The tip that is to be read, or null. */
+  /** Returns the id of the tip that is shown, or null. */
   @Nullable
   String tip() {
     return handle.get(TIP);
@@ -136,7 +133,7 @@ public final class PlayArguments {
     handle.set(TIP, id);
   }
 
-  /** How CPUs play among themselves; at first they just play. */
+  /** Returns the playback settings for CPUs, by default a running playback. */
   CpuPlayback playback() {
     String pace = handle.get(PACE);
     return new CpuPlayback(

@@ -9,7 +9,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.ui.KeyCommands;
 
-/** What keyboard and mouse can do on the play screen, besides making moves. */
+/** Keyboard shortcuts and mouse actions of the play screen, other than moves. */
 final class PlayCommands {
   private static final int[] CONTROLS = {R.id.undo, R.id.redo, R.id.hint};
 
@@ -38,7 +38,7 @@ final class PlayCommands {
     return control.isEnabled() && control.callOnClick();
   }
 
-  /** What a right click on the board offers. */
+  /** Shows the menu of a right click on the board. */
   boolean offer(View clicked) {
     var style = R.style.Widget_Tabuleiro_BoardMenu;
     var popup = new PopupMenu(screen.requireContext(), clicked, Gravity.CENTER, 0, style);

@@ -29,14 +29,14 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 
-/** The screen on which a game is played. */
+/** Fragment on which a game is played. */
 public final class PlayFragment extends Fragment
     implements BoardView.Listener, MovePresenter.Listener, KeyCommands.Owner {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
   private static final String SMALL = "small";
 
-  /** As long as it takes to read that one has to pass. */
+  /** Time to read that one has to pass. */
   private static final long PASS_MILLIS = 1500;
 
   private PlayViewModel model;
@@ -46,7 +46,7 @@ public final class PlayFragment extends Fragment
   private boolean turned;
   private int question;
 
-  /** Back lets go of a piece that was taken up, before it leaves the game. */
+  /** Drops a selected piece on back instead of leaving the game. */
   private final OnBackPressedCallback dropChoice =
       new OnBackPressedCallback(false) {
         @Override
@@ -58,7 +58,7 @@ public final class PlayFragment extends Fragment
         }
       };
 
-  /** Moves that could neither be stored nor kept are not left without a word. */
+  /** Asks before moves that could neither be saved nor kept are left. */
   private final OnBackPressedCallback askToLeave =
       new OnBackPressedCallback(false) {
         @Override
@@ -67,7 +67,7 @@ public final class PlayFragment extends Fragment
         }
       };
 
-  // There once the match is: a stored one takes a moment to be read.
+  // Set once the match is loaded, which takes a moment for a saved game.
   private GameLook look;
   private PlayTexts texts;
   private BoardView board;
@@ -81,12 +81,12 @@ public final class PlayFragment extends Fragment
   private PlayState presented;
   private Runnable passing = () -> {};
 
-  /** The screen; made by the activity and by the system. */
+  /** Created by the activity and by the system. */
   public PlayFragment() {
     super(R.layout.fragment_play);
   }
 
-  /** The screen with what {@link PlayArguments} made. */
+  /** Creates the screen with arguments from {@link PlayArguments}. */
   public static PlayFragment with(Bundle arguments) {
     var screen = new PlayFragment();
     screen.setArguments(arguments);
@@ -165,7 +165,7 @@ public final class PlayFragment extends Fragment
     views.about.savedGames.setVisibility(View.VISIBLE);
   }
 
-  /** Builds what depends on the game. */
+  /** Creates the views that depend on the game. */
   private void build(PlayState state) {
     look = GameLooks.of(state.match().options().game());
     texts = new PlayTexts(requireContext(), look);
@@ -236,24 +236,24 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  /** The side of the only person or, if the board is to turn for several, of the one to move. */
+  /** Returns the side of the only person or, if the board turns for several, of the one to move. */
   private int nearSide(PlayState state) {
     var match = state.match();
     boolean turns = match.onlyPerson() < 0 && settings.turnBoard() && state.personInCharge() >= 0;
     return turns ? look.side(match.options(), state.personInCharge()) : look.nearSide(match);
   }
 
-  /** Whether it is this saved game that is played here. */
+  /** Returns whether this saved game is played here. */
   public boolean shows(long savedId) {
     return model != null && model.savedId() == savedId;
   }
 
-  /** The owner of the match. */
+  /** Returns the view model. */
   PlayViewModel model() {
     return model;
   }
 
-  /** Whether the board shows the match as it is. */
+  /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
     return presenter != null && presenter.isAtRest();
   }
@@ -270,7 +270,7 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  /** Plays a move that was thought over, if the match is still where it was. */
+  /** Plays a confirmed move if the match has not changed meanwhile. */
   void playAt(int ply, int move) {
     if (shown != null && shown.match().ply() == ply) {
       model.play(move);
@@ -306,7 +306,7 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  /** Says why a move on a small spot waits, the first time that one does. */
+  /** Explains, the first time, why a move on a small spot waits for confirmation. */
   private void explainOnce() {
     var memory = AppContainer.of(requireContext()).tips();
     if (!memory.isTold(look.game().id(), SMALL)) {
@@ -340,10 +340,10 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  /** Says in words and numbers what the board has shown. */
+  /** Updates texts and numbers to what the board shows. */
   private void tell() {
     if (views == null) {
-      return; // a board may leave the window, and end what it shows, after the screen has gone
+      return; // a detached board may end its animation after the screen has gone
     }
     var state = presented;
     board.setGlowing(state.tips().glow());
@@ -361,7 +361,7 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  /** Nothing is to be decided, but one has to see why nothing can be done. */
+  /** Passes after a delay, so that a person can read why there is no move. */
   private void passAfterAMoment(int ply) {
     views.getRoot().removeCallbacks(passing);
     passing = () -> playAt(ply, Position.PASS);

@@ -8,30 +8,26 @@ import tabuleiro.app.R;
 import tabuleiro.app.ui.LargeLetters;
 
 /**
- * Lays the play screen out for any window: the board below the players or, if it is larger there,
- * beside everything else. What is said about the game comes before the list of moves, which gives
- * way where there is not room for both, and scrolls when it is still too long, so that nothing is
- * lost with large fonts.
+ * Layout of the play screen for any window: the board below the players or, if it is larger there,
+ * beside everything else. The information takes precedence over the list of moves, which shrinks,
+ * and scrolls if it is still too long, so that nothing is lost with large fonts.
  *
- * <p>Its children are, in this order: the bar, the players, the board, the information, the list of
- * moves and the controls.
+ * <p>Its children are, in this order: top bar, players, board, information, moves and controls.
  */
 public final class PlayLayout extends ViewGroup {
-  /** The headline of the information: it is always in sight, with a row of buttons below it. */
+  /** Height of the headline in lines; it is always visible, with a row of buttons below it. */
   private static final float HEADLINE = 1.2f;
 
-  /**
-   * The same in large letters, and where the board is large enough to leave room for a sentence.
-   */
+  /** Height of the headline with large fonts, and where the board leaves room for a sentence. */
   private static final float LONG_HEADLINE = 2.4f;
 
-  /** How a game has ended and why, above two rows of buttons. */
+  /** Height of the result and its reason, above two rows of buttons. */
   private static final float ENDING = 2.5f;
 
-  /** What is enough for the information, so that the moves get the rest. */
+  /** Maximum height of the information; the moves get the rest. */
   private static final float MOST_LINES = 9;
 
-  /** The shorter side of a large window, in dp. */
+  /** Shorter side of a large window, in dp. */
   static final int LARGE_WINDOW = 600;
 
   private final int leastColumn;
@@ -43,7 +39,7 @@ public final class PlayLayout extends ViewGroup {
   private boolean wide;
   private boolean leftHanded;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public PlayLayout(Context context, AttributeSet attributes) {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
@@ -58,7 +54,7 @@ public final class PlayLayout extends ViewGroup {
     mostInfo = Math.round(line * MOST_LINES);
   }
 
-  /** Whether the game is over, so that what to do next may need the room of the moves. */
+  /** Sets whether the game is over; then the next actions may take the room of the moves. */
   void setOver(boolean over) {
     if (this.over != over) {
       this.over = over;
@@ -66,7 +62,7 @@ public final class PlayLayout extends ViewGroup {
     }
   }
 
-  /** Whether what is beside the board shall be at the left hand. */
+  /** Sets whether the column beside the board is on the left. */
   void setLeftHanded(boolean leftHanded) {
     this.leftHanded = leftHanded;
     requestLayout();
@@ -113,20 +109,20 @@ public final class PlayLayout extends ViewGroup {
     } else {
       left -= measure(board(), width, left - leastInfo - leastMoves);
     }
-    // Whatever is said, it has the same room: the board never moves, the list not before the end.
+    // The room does not depend on the text, so the board never moves, and the list only at the end.
     int beside = Math.min(left - leastMoves, mostInfo);
     int said = beside < (over ? leastAtEnd : leastInfo) ? left : beside;
     info().measure(exactly(column), exactly(said));
     moves().measure(exactly(column), exactly(left - said));
   }
 
-  /** Measures what frames the game: bar, players and controls; the height that is left. */
+  /** Measures top bar, players and controls; returns the height that is left. */
   private int measureFrame(int column, int height) {
     int left = height - measure(bar(), column, height) - measure(controls(), column, height);
     return left - measure(players(), column, left - leastInfo);
   }
 
-  /** Gives a view at most so much room; the height that it takes. */
+  /** Measures a view with a maximum size; returns its height. */
   private static int measure(View view, int width, int height) {
     boolean fills = view.getLayoutParams().width == LayoutParams.MATCH_PARENT;
     view.measure(fills ? exactly(width) : atMost(width), atMost(height));
@@ -163,7 +159,7 @@ public final class PlayLayout extends ViewGroup {
     place(controls(), columnLeft, y);
   }
 
-  /** Puts a view in its place; where it ends. */
+  /** Lays out a view; returns its lower edge. */
   private static int place(View view, int left, int top) {
     view.layout(left, top, left + view.getMeasuredWidth(), top + view.getMeasuredHeight());
     return top + view.getMeasuredHeight();

@@ -13,9 +13,9 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
-/** The menu of the play screen: rules, practice mode, turning the board, and ways to end a game. */
+/** Menu of the play screen: rules, practice mode, turning the board, sharing and ending a game. */
 final class PlayMenu {
-  /** Stands for no open question. */
+  /** No open question. */
   static final int NO_QUESTION = 0;
 
   private final Fragment screen;
@@ -76,12 +76,12 @@ final class PlayMenu {
   }
 
   private void send(String text) {
-    if (screen.isResumed()) { // whoever has gone on does not wait for it
+    if (screen.isResumed()) { // not after the person has left the screen
       Sharing.send(screen.requireContext(), text);
     }
   }
 
-  /** The game at the place that is shown, be it looked back at. */
+  /** Returns the game at the shown ply, which may lie in the past. */
   private static Match shown(PlayState state) {
     var match = GameRecord.of(state.match(), "").toMatch();
     match.goTo(state.board().ply());
@@ -89,8 +89,8 @@ final class PlayMenu {
   }
 
   /**
-   * Asks before a game is ended, or left with moves that would be lost, if there still is something
-   * to ask; the question is the menu item's id, or that of leaving.
+   * Asks before a game is ended, or is left with moves that would be lost, if the question still
+   * applies. The question is identified by the menu item's id, or that of leaving.
    */
   void ask(int asked) {
     var state = model.state().getValue();
@@ -143,12 +143,12 @@ final class PlayMenu {
         .setNegativeButton(R.string.play_draw_decline, null);
   }
 
-  /** The question that is open, to be asked again on the next screen. */
+  /** Returns the open question, which the next screen asks again. */
   int question() {
     return question;
   }
 
-  /** Takes an open question away with the screen. */
+  /** Dismisses the open question with its screen. */
   void dismiss() {
     if (dialog != null) {
       dialog.dismiss();

@@ -12,20 +12,19 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.match.Player;
 
 /**
- * All that the play screen shows at one moment: a value that never changes, and equals another if
- * the screen would show the same.
+ * Immutable state of the play screen; equal states look the same on the screen.
  *
  * @param match the match
- * @param board what the board shows: the match where it stands, or a place that is looked at
- * @param canPlay whether a person may move now
- * @param thinking whether a CPU is thinking about its move
- * @param thought how far it is, or null
+ * @param board the position on the board: the current one, or an earlier one under preview
+ * @param canPlay whether a person may move
+ * @param thinking whether a CPU searches for its move
+ * @param thought the best result of its search so far, or null
  * @param hint the hint, or null
- * @param judgement the practice mode's view, or null
- * @param playback how CPUs play among themselves, or null if a person plays
- * @param problem why the match is not stored, or null
- * @param tips what a newcomer is told
- * @param advised the level to try next, or null
+ * @param judgement the evaluation in practice mode, or null
+ * @param playback playback settings of a game between CPUs, or null if a person plays
+ * @param problem why the match is not saved, or null
+ * @param tips the tips for beginners
+ * @param advised the suggested level, or null
  */
 record PlayState(
     MatchSnapshot match,
@@ -39,14 +38,14 @@ record PlayState(
     @Nullable Problem problem,
     TipState tips,
     @Nullable Level advised) {
-  /** Whether the board shows another place than the match's. */
+  /** Returns whether the board shows another ply than the current one. */
   boolean looking() {
     return board.ply() != match.ply();
   }
 
   /**
-   * The moves of CPUs since a person's last one, oldest first and without the very last, so that a
-   * round of several can be followed.
+   * Returns the CPUs' moves since a person's last move, oldest first and without the last one, so
+   * that a round of several can be followed.
    */
   int[] earlierMoves() {
     int last = board.ply() - 1;
@@ -59,63 +58,65 @@ record PlayState(
         : IntStream.range(first, Math.max(first, last)).map(match::moveAt).toArray();
   }
 
-  /** Whether a CPU moved there, or a player who gave up has passed. */
+  /** Returns whether a CPU moved at a ply, or a resigned player passed. */
   private boolean needsNoPerson(int ply) {
     int seat = match.seatAt(ply);
     return !match.players().get(seat).isPerson()
         || match.moveAt(ply) == Position.PASS && match.position().hasResigned(seat);
   }
 
-  /** Whether nobody is ahead of anybody at the end. */
+  /** Returns whether the game ended in a draw of all players. */
   boolean isDrawn() {
     return result() != null && Integer.bitCount(result().winners()) == match.players().size();
   }
 
-  /** The level to go on with: the one advised, or else a harder one after a win; null for none. */
+  /**
+   * Returns the level for the next game: the suggested one, or a harder one after a win, or null.
+   */
   @Nullable
   Level nextLevel() {
     return advised != null ? advised : LevelAdvice.next(match);
   }
 
-  /** How the match ended, or null. */
+  /** Returns the result, or null. */
   Result result() {
     return match.result();
   }
 
-  /** Whether the match is over and its end is what is shown. */
+  /** Returns whether the match is over and the board shows its end. */
   boolean isEndShown() {
     return result() != null && !looking();
   }
 
-  /** Whether the game is over at the place that is shown. */
+  /** Returns whether the game is over at the shown ply. */
   boolean isOverHere() {
     return looking() ? board.position().isOver() : match.isOver();
   }
 
-  /** Whether practice mode has seen a mistake that can be taken back. */
+  /** Returns whether practice mode found a mistake that can be undone. */
   boolean isMistake() {
     var judged = judgement == null ? null : judgement.judged();
     return canUndo() && judged != null && judged.verdict().compareTo(Verdict.MISTAKE) >= 0;
   }
 
-  /** Whether undo leads somewhere. */
+  /** Returns whether undo is possible. */
   boolean canUndo() {
     return !looking() && (match.isClosed() || UndoStops.back(match) != UndoStops.NONE);
   }
 
-  /** Whether redo leads somewhere. */
+  /** Returns whether redo is possible. */
   boolean canRedo() {
     return !looking() && UndoStops.ahead(match) != UndoStops.NONE;
   }
 
   /**
-   * The seat that would give up now: the person to move, or else the only person; -1 if unclear.
+   * Returns the seat that would resign now: the person to move, or the only person; -1 if unclear.
    */
   int resigner() {
     return match.isOver() || match.isTurnOfResigned() ? -1 : personInCharge();
   }
 
-  /** Whether the others, a person among them, could go on without the one to move. */
+  /** Returns whether the others, among them a person, could go on without the player to move. */
   boolean canPlayOn() {
     return match.position().mayResign()
         && IntStream.range(0, match.players().size()).filter(this::isPersonAtPlay).count() > 1;
@@ -126,8 +127,8 @@ record PlayState(
   }
 
   /**
-   * The seat of the person to move, past those who gave up, or else of the only person; -1 if there
-   * is none or several.
+   * Returns the seat of the person to move, skipping resigned players, or of the only person; -1 if
+   * there is none or several.
    */
   int personInCharge() {
     int seat = match.seatAt(match.ply());
@@ -137,7 +138,7 @@ record PlayState(
     return match.players().get(seat).isPerson() ? seat : match.onlyPerson();
   }
 
-  /** Whether two people can agree on a draw. */
+  /** Returns whether two people can agree on a draw. */
   boolean canAgree() {
     return !match.isOver()
         && match.players().size() == 2

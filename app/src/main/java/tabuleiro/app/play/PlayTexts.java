@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** The sentences of the play screen. */
+/** Formats the texts of the play screen. */
 final class PlayTexts {
   private final Context context;
   private final GameLook look;
@@ -25,7 +25,7 @@ final class PlayTexts {
     cpu = new CpuTexts(context, look);
   }
 
-  /** The one thing a person has to know now: the end, what is looked at, or whose turn it is. */
+  /** Returns the status line: the result, the ply under preview, or whose turn it is. */
   String status(PlayState state) {
     var match = state.match();
     if (state.looking()) {
@@ -55,7 +55,7 @@ final class PlayTexts {
         match, seat, R.string.play_your_turn, R.string.play_turn_of, nameOf(match, seat));
   }
 
-  /** What is spoken when the turn or the game changes: the move that was made, and what follows. */
+  /** Returns the announcement when the turn or the game changes: the last move and what follows. */
   String spoken(PlayState state) {
     boolean over = !state.looking() && state.result() != null;
     if (!over && state.hint() != null && state.hint().done()) {
@@ -82,7 +82,7 @@ final class PlayTexts {
     }
   }
 
-  /** Why the game has ended as it has, or why the last move should be taken back; or nothing. */
+  /** Returns the reason for the result, or why the last move should be undone; may be empty. */
   String reason(PlayState state) {
     if (state.looking()) {
       return "";
@@ -93,7 +93,7 @@ final class PlayTexts {
     return state.isMistake() ? verdict(state) : "";
   }
 
-  /** What belongs to it: the last move, the CPU's thoughts, a hint, a verdict, the final count. */
+  /** Returns the detail line: last move, the CPU's search, hint, verdict or final score. */
   String detail(PlayState state) {
     var match = state.match();
     var sentences = new ArrayList<String>();
@@ -120,7 +120,7 @@ final class PlayTexts {
     return String.join("\n", sentences);
   }
 
-  /** What the last move of a person was worth. */
+  /** Returns the verdict on a person's last move. */
   private String verdict(PlayState state) {
     var judged = state.judgement().judged();
     int ply = judged.ply() - 1;
@@ -129,14 +129,14 @@ final class PlayTexts {
     return cpu.verdict(judged.verdict(), move);
   }
 
-  /** The offer to play against another level. */
+  /** Returns the offer to play against another level. */
   String tryLevel(PlayState state) {
     boolean won = state.result().favours(state.match().onlyPerson());
     return context.getString(
         won ? R.string.play_harder : R.string.play_easier, Names.level(context, state.nextLevel()));
   }
 
-  /** Who won, and among two by how much, if points have decided. */
+  /** Adds the winning margin if points have decided between two seats. */
   private String withMargin(ReadableMatch match, Result result) {
     var outcome = outcome(match, result);
     if (match.players().size() != 2 || match.isClosed() || result.isDraw()) {
@@ -209,12 +209,12 @@ final class PlayTexts {
     };
   }
 
-  /** Why a touch was impossible. */
+  /** Returns why a touch was impossible. */
   String refusal(Refusal why) {
     return look.reason(context, why.reason(), why.details());
   }
 
-  /** Why nobody may move on the board now; null if it only takes a moment. */
+  /** Returns why nobody may move on the board now, or null during a short wait. */
   @Nullable
   String idle(PlayState state) {
     if (state.result() != null) {
@@ -229,12 +229,12 @@ final class PlayTexts {
     return state.match().toMove().isPerson() ? null : context.getString(R.string.play_idle_cpu);
   }
 
-  /** A move as it is listed. */
+  /** Returns a move as listed. */
   String numbered(ReadableMatch match, int ply) {
     return context.getString(R.string.play_move_number, ply + 1, Names.move(context, match, ply));
   }
 
-  /** A move of the list as it is said. */
+  /** Returns a move of the list as spoken. */
   String spokenMove(ReadableMatch match, int ply) {
     return context.getString(
         R.string.play_move_description,
@@ -243,12 +243,12 @@ final class PlayTexts {
         Names.move(context, match, ply));
   }
 
-  /** Asks a player whether to give up. */
+  /** Returns the question whether a player wants to resign. */
   String resignQuestion(ReadableMatch match, int seat) {
     return ofPlayer(match, seat, R.string.play_resign_question_you, R.string.play_resign_question);
   }
 
-  /** A sentence about a player: the only person is spoken to, anybody else called by name. */
+  /** Returns a sentence about a player: "you" for the only person, else the name. */
   private String ofPlayer(
       ReadableMatch match, int seat, @StringRes int yours, @StringRes int named) {
     return yoursOr(match, seat, yours, named, name(match, seat));
@@ -259,12 +259,12 @@ final class PlayTexts {
     return match.onlyPerson() == seat ? context.getString(yours) : context.getString(named, name);
   }
 
-  /** The player's name where something is said to be theirs. */
+  /** Returns the player's name in the possessive. */
   private String nameOf(ReadableMatch match, int seat) {
     return Names.of(context, match.players().get(seat), name(match, seat));
   }
 
-  /** The player's name, with the seat's where several are called the same. */
+  /** Returns the player's name, with the seat's name if several players have the same. */
   String name(ReadableMatch match, int seat) {
     var name = Names.player(context, match, seat);
     for (int other = 0; other < match.players().size(); other++) {

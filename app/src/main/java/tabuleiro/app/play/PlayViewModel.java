@@ -23,8 +23,8 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
 /**
- * The owner of the match on the play screen. Every change runs the same way: the match changes, is
- * stored, the CPU is asked, and then all of it is published as one state. Main thread only.
+ * View model of the play screen and owner of its match. After every change of the match it saves,
+ * requests the CPU's move and publishes one new state. Main thread only.
  */
 public final class PlayViewModel extends ViewModel {
   private static final int NOT_LOOKING = -1;
@@ -50,7 +50,7 @@ public final class PlayViewModel extends ViewModel {
   private boolean visible;
   private boolean overtaken;
 
-  /** Takes up the match that the screen's arguments or the system's saved state name. */
+  /** Restores the match that the arguments or the saved state name. */
   PlayViewModel(
       SavedStateHandle handle,
       SavedGames games,
@@ -94,17 +94,17 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Whether moves that could not be stored are safe all the same. */
+  /** Returns whether unsaved moves are kept elsewhere. */
   private boolean isKept() {
     return games.storage().isKept(arguments.version());
   }
 
-  /** Whether moves are gone if the screen is left. */
+  /** Returns whether leaving the screen would lose moves. */
   boolean wouldLoseMoves() {
     return saver != null && saver.problem() != null && !isKept();
   }
 
-  /** The match was stored, or could not be; what was played on elsewhere is shown instead. */
+  /** Called after a save; loads the newer state if the match was continued elsewhere. */
   private void saved() {
     overtaken = saver.isRefused() || overtaken && saver.problem() != null;
     if (saver.isRefused()) {
@@ -116,7 +116,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Another screen may have played the match on while this one was out of sight. */
+  /** Reloads the match if another screen has continued it while this one was hidden. */
   private void lookAgain() {
     games.load(
         arguments.savedId(),
@@ -145,18 +145,18 @@ public final class PlayViewModel extends ViewModel {
     showPlace();
   }
 
-  /** The match itself, to be read only; null until it is there. */
+  /** Returns the match, to be read only; null until it is loaded. */
   @VisibleForTesting
   Match match() {
     return match;
   }
 
-  /** The row in which the match is stored, or 0. */
+  /** Returns the row id of the match, or 0. */
   long savedId() {
     return arguments.savedId();
   }
 
-  /** Hands out the game as text, with the variations and notes that its row holds. */
+  /** Delivers the game as text, with the variations and notes of its row. */
   void read(Consumer<String> reader) {
     games.load(
         savedId(),
@@ -167,12 +167,12 @@ public final class PlayViewModel extends ViewModel {
                     : RecordWriter.write(match, "")));
   }
 
-  /** What the screen shows; told only when it differs from what was told before. */
+  /** Returns the state of the screen; published only if it differs from the previous one. */
   LiveData<PlayState> state() {
     return state;
   }
 
-  /** A stored game that cannot be played, or why it could not be read. */
+  /** Returns a saved game that cannot be played, or why it could not be loaded. */
   LiveData<Answer<LoadedGame>> unplayable() {
     return unplayable;
   }
@@ -198,7 +198,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Whether somebody can see the match; unseen, no CPU begins to think. */
+  /** Tells whether the screen is visible; in the background no CPU search starts. */
   void setVisible(boolean visible) {
     this.visible = visible;
     if (match != null) {
@@ -210,7 +210,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** A person's move. */
+  /** Makes a person's move. */
   void play(int move) {
     if (canPlay()) {
       make(move);
@@ -225,7 +225,7 @@ public final class PlayViewModel extends ViewModel {
     return match.toMove().isPerson() && !match.isTurnOfResigned();
   }
 
-  /** A CPU's move, or the pass of a player who gave up. */
+  /** Makes a CPU's move, or passes for a player who resigned. */
   private void answered(int move) {
     saver.whenStored(() -> make(move));
   }
@@ -234,7 +234,7 @@ public final class PlayViewModel extends ViewModel {
     var from = match.position().copy();
     boolean isPerson = isPersonsTurn();
     if (lookedAt > match.ply()) {
-      lookedAt = NOT_LOOKING; // the new move cuts off what was looked at
+      lookedAt = NOT_LOOKING; // the new move ends the preview
     }
     match.play(move);
     saver.save();
@@ -254,7 +254,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Lets a CPU think if it is its turn, and shows how things stand. */
+  /** Requests a CPU's move if needed and publishes the state. */
   private void goOn() {
     boolean paused = playback != null && playback.paused();
     if (visible && !paused) {
@@ -272,14 +272,14 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Among CPUs every move is given the time to be seen. */
+  /** Returns the delay before a move, which lets moves between CPUs be seen. */
   private long delay() {
     return playback == null || match.ply() == 0
         ? 0
         : playback.pace().millis + settings.animationMillis();
   }
 
-  /** Shows the match where it stands, after anything but a move. */
+  /** Publishes the current position after any change other than a move. */
   private void showPlace() {
     lookedAt = NOT_LOOKING;
     coach.forget();
@@ -289,7 +289,7 @@ public final class PlayViewModel extends ViewModel {
     goOn();
   }
 
-  /** Takes the last move back; before that, an end that the players chose. */
+  /** Undoes the last move, or before that an ending chosen by the players. */
   void undo() {
     if (match.isClosed()) {
       stopCpus();
@@ -314,7 +314,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Stops all that would change the match by itself. */
+  /** Stops everything that changes the match without the person. */
   private void stopCpus() {
     opponent.drop();
     saver.dropWaitingMove();
@@ -328,7 +328,7 @@ public final class PlayViewModel extends ViewModel {
     arguments.setPlayback(changed);
   }
 
-  /** Shows another place without leaving the match's own. */
+  /** Previews another ply without changing the match. */
   void look(int ply) {
     int place = Math.max(0, Math.min(ply, match.length()));
     lookedAt = place == match.ply() ? NOT_LOOKING : place;
@@ -344,7 +344,7 @@ public final class PlayViewModel extends ViewModel {
     return lookedAt != NOT_LOOKING;
   }
 
-  /** The CPU plays the best it has found so far. */
+  /** Stops the search; the CPU plays the best move so far. */
   void stopThinking() {
     opponent.stop();
   }
@@ -366,7 +366,7 @@ public final class PlayViewModel extends ViewModel {
     publish();
   }
 
-  /** A piece was touched: from now on it is known how to begin. */
+  /** Called when a piece was touched, which ends the first tip. */
   void touched() {
     tips.touched();
     publish();
@@ -381,7 +381,7 @@ public final class PlayViewModel extends ViewModel {
     close(new Closing(seat));
   }
 
-  /** The player to move gives up, and the others play on. */
+  /** Resigns for the player to move; the others play on. */
   void resignAndPlayOn(int seat) {
     if (match.seatAt(match.ply()) == seat && match.position().mayResign()) {
       match.play(Position.RESIGN);

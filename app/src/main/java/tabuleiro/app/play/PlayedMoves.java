@@ -7,9 +7,9 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.MovesAdapter;
 
-/** The list of moves beside the board, those that were taken back included. */
+/** List of moves beside the board, including undone ones. */
 final class PlayedMoves {
-  /** How many letters wide a move is, its number included. */
+  /** Width of a move with its number, in letters. */
   private static final float MOVE_LETTERS = 7.5f;
 
   private final RecyclerView view;
@@ -38,7 +38,7 @@ final class PlayedMoves {
         });
   }
 
-  /** As many columns as there is room for, so that the moves of a seat stand below each other. */
+  /** Returns as many columns as fit, so that the moves of a seat stand below each other. */
   private int columns(int width) {
     float letter = view.getResources().getDimension(R.dimen.play_letter);
     int room = (int) (width / (MOVE_LETTERS * letter));
@@ -52,10 +52,10 @@ final class PlayedMoves {
     return columns;
   }
 
-  /** Lists the moves of the match, and sees to it that the one that is shown is in sight. */
+  /** Lists the moves of the match and scrolls to the shown one. */
   void show(PlayState state) {
     if (isListed(state)) {
-      return; // a CPU's progress comes many times a second
+      return; // search progress arrives many times a second
     }
     listed = state;
     var match = state.match();

@@ -8,18 +8,18 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
-/** The same game again, from where it began. */
+/** Creates a new game with the same options and start position. */
 final class Rematch {
   private Rematch() {}
 
-  /** Of the same players, every one a seat further, so that another goes first. */
+  /** Returns a game of the same players, each one seat further, so that another player begins. */
   static GameRecord of(ReadableMatch match) {
     var players = new ArrayList<>(match.players());
     Collections.rotate(players, 1);
     return record(match, players);
   }
 
-  /** With CPUs of another level; all keep their seats, since only the level was asked for. */
+  /** Returns a game against CPUs of another level; all keep their seats. */
   static GameRecord against(Level level, ReadableMatch match) {
     var players = new ArrayList<Player>();
     for (var player : match.players()) {

@@ -17,31 +17,31 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
-/** The players: who sits where, with what colour, how many points, and whose turn it is. */
+/** View with the players: names, seats, colours, scores and whose turn it is. */
 public final class SeatsView extends LinearLayout {
   private static final int SEATS_IN_A_ROW = 2;
 
-  /** What a score has room for from the start, so that names keep theirs. */
+  /** Width that is reserved for a score, so that names keep their room. */
   private static final String WIDEST_SCORE = "88";
 
-  /** Lower windows than this, in dp, are those of a phone on its side. */
+  /** Windows lower than this, in dp, are those of a phone in landscape. */
   private static final int LOW_WINDOW = 480;
 
   private final List<ItemSeatBinding> seats = new ArrayList<>();
 
-  /** Narrower columns than this, in dp, have two players one below the other. */
+  /** In columns narrower than this, in dp, two players stand one above the other. */
   private static final int NARROW = 300;
 
-  /** The same in a low window, where that costs more. */
+  /** The same limit in a low window, where a second line costs more. */
   private static final int NARROW_AND_LOW = 220;
 
-  /** What is said below every name. */
+  /** The line below every name. */
   private final List<String> roles = new ArrayList<>();
 
-  /** The same without what the sign tells, too. */
+  /** The same line without what the icon already shows. */
   private final List<String> shortRoles = new ArrayList<>();
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public SeatsView(Context context, AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
@@ -82,7 +82,7 @@ public final class SeatsView extends LinearLayout {
     requestLayout();
   }
 
-  /** What the numbers count is told below them, at the cost of what else stands there. */
+  /** Shortens the texts below the names if needed, and only then hides the score's label. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     if (seats.size() == SEATS_IN_A_ROW) {
@@ -109,7 +109,7 @@ public final class SeatsView extends LinearLayout {
     return getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
   }
 
-  /** Puts two players side by side, or one below the other. */
+  /** Arranges two players side by side, or one above the other. */
   private void arrange(int orientation) {
     var row = (LinearLayout) getChildAt(0);
     if (row.getOrientation() != orientation) {
@@ -141,7 +141,7 @@ public final class SeatsView extends LinearLayout {
     return false;
   }
 
-  /** Shows the part of every score that the ending has counted, from 0 to 1. */
+  /** Shows the fraction of every score that the ending has counted, from 0 to 1. */
   void count(Position position, float counted) {
     for (int seat = 0; seat < seats.size(); seat++) {
       int part = Math.round(counted * position.score(seat));
@@ -149,7 +149,7 @@ public final class SeatsView extends LinearLayout {
     }
   }
 
-  /** What the seat is called, and whether its player gave up. */
+  /** Returns the seat's name, and whether its player resigned. */
   private String role(GameLook look, int seat, boolean resigned) {
     var role = look.seatName(getContext(), seat);
     return resigned ? getContext().getString(R.string.play_role_resigned, role) : role;
@@ -162,7 +162,7 @@ public final class SeatsView extends LinearLayout {
         : getContext().getString(R.string.play_role_chance, chance, role);
   }
 
-  /** The chance that practice mode gives a seat, or nothing. */
+  /** Returns the winning chance of a seat in practice mode, or an empty text. */
   private String chance(@Nullable Judgement judgement, int seat) {
     int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
     return chance == Judgement.UNKNOWN ? "" : getContext().getString(R.string.play_chance, chance);
@@ -195,7 +195,7 @@ public final class SeatsView extends LinearLayout {
     view.scoreLabel.setTextColor(quiet);
   }
 
-  /** Whether two lines for every player would leave too little room for all the rest. */
+  /** Returns whether two lines per player would leave too little room for everything else. */
   private boolean isCramped(int players) {
     return LargeLetters.areOn(getResources()) && (isLow() || players > SEATS_IN_A_ROW);
   }
@@ -212,7 +212,7 @@ public final class SeatsView extends LinearLayout {
     LargeLetters.keepModest(view.score);
     view.score.setMinWidth((int) Math.ceil(view.score.getPaint().measureText(WIDEST_SCORE)));
     if (isCramped(look.game().seats(options))) {
-      view.below.setVisibility(GONE); // the sign and the spoken words still tell it
+      view.below.setVisibility(GONE); // the icon and the content description still show it
       view.name.setMaxLines(1);
     }
     view.sign.setImageDrawable(look.seatSign(getContext(), seat));

@@ -4,13 +4,13 @@ import androidx.annotation.Nullable;
 import tabuleiro.app.board.Tip;
 
 /**
- * What a newcomer is told at one moment.
+ * State of the tips for beginners.
  *
- * @param goal whether the goal of the game is to be read
- * @param glow whether the pieces that can move glow
- * @param tip the tip to be read, or null
+ * @param goal whether the goal of the game is shown
+ * @param glow whether the pieces that can move are highlighted
+ * @param tip the tip that is shown, or null
  */
 record TipState(boolean goal, boolean glow, @Nullable Tip tip) {
-  /** Nothing at all. */
+  /** No tips. */
   static final TipState NONE = new TipState(false, false, null);
 }

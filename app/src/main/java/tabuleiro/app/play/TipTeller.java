@@ -9,9 +9,9 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Tells a newcomer, each thing once: the goal during the first game, what can be touched until
- * something is, and what happens on the board when it first happens. A tip stays until it is
- * dismissed or the next person moves; what happens meanwhile is explained another time.
+ * Decides which tip a beginner sees, each once: the goal during the first game, movable pieces
+ * until one is touched, and events when they first happen. A tip stays until it is dismissed or the
+ * next person moves; events meanwhile are explained another time.
  */
 final class TipTeller {
   private static final String GOAL = "goal";
@@ -33,7 +33,7 @@ final class TipTeller {
     tips = GameLooks.of(options.game()).tips(options);
     this.settings = settings;
     hasPerson = match.hasPerson();
-    goal = !memory.isTold(game, GOAL); // once there it stays, for else the board would jump
+    goal = !memory.isTold(game, GOAL); // stays visible once shown, since the board would jump
   }
 
   private boolean isOn() {
@@ -50,7 +50,7 @@ final class TipTeller {
     return tips.tips().stream().filter(tip -> tip.id().equals(id)).findFirst().orElse(null);
   }
 
-  /** A person or a CPU has made a move. */
+  /** Called after a move of a person or a CPU. */
   void moved(Position before, int move, Position after, boolean byPerson) {
     if (!isOn()) {
       return;
@@ -75,14 +75,14 @@ final class TipTeller {
     arguments.setTip(tip.id());
   }
 
-  /** A piece was touched. */
+  /** Called when a piece was touched. */
   void touched() {
     if (isOn()) {
       memory.setTold(game, TOUCH);
     }
   }
 
-  /** The tip was read. */
+  /** Called when the tip was dismissed. */
   void dismiss() {
     arguments.setTip(null);
   }

@@ -4,7 +4,7 @@ import android.media.AudioAttributes;
 import android.media.AudioFormat;
 import android.media.AudioTrack;
 
-/** A short sound made of fading sine waves, so that the app needs no sound files. */
+/** Short synthesized sound of fading sine waves; the app needs no sound files. */
 final class Tone {
   private static final int RATE = 22050;
   private static final double LOUDNESS = 0.25;
@@ -13,13 +13,13 @@ final class Tone {
   private final double[] frequencies;
   private AudioTrack track;
 
-  /** A sound of that length, the frequencies one after the other. */
+  /** Creates a sound that plays the frequencies one after the other. */
   Tone(int millis, double... frequencies) {
     this.millis = millis;
     this.frequencies = frequencies;
   }
 
-  /** Made when first heard: whoever has sound off needs no audio device. */
+  /** Creates the track on first use, since it needs an audio device. */
   private AudioTrack create() {
     var samples = synthesize(millis, frequencies);
     var created =
@@ -49,7 +49,7 @@ final class Tone {
       double time = (double) (i % each) / RATE;
       double fading = Math.exp(-5.0 * (i % each) / each) * Math.min(1, (i % each) / 40.0);
       double wave = 2 * Math.PI * frequencies[i / each] * time;
-      double sound = Math.sin(wave) + 0.4 * Math.sin(2.76 * wave); // 2.76: a bar of wood rings so
+      double sound = Math.sin(wave) + 0.4 * Math.sin(2.76 * wave); // 2.76: overtone of a wooden bar
       samples[i] = (short) (LOUDNESS * fading * sound * Short.MAX_VALUE);
     }
     return samples;

@@ -4,15 +4,15 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Where undo and redo stop: against a CPU at a person's turn, among people or CPUs alone at the
- * next place; never before a pass, where nothing can be decided.
+ * Computes where undo and redo stop: at a person's turn in a game against CPUs, else at the next
+ * ply; never before a forced pass.
  */
 final class UndoStops {
   static final int NONE = -1;
 
   private UndoStops() {}
 
-  /** The place to which undo leads, or {@link #NONE}. */
+  /** Returns the ply to which undo leads, or {@link #NONE}. */
   static int back(ReadableMatch match) {
     for (int ply = match.ply() - 1; ply >= 0; ply--) {
       if (isStop(match, ply)) {
@@ -22,7 +22,7 @@ final class UndoStops {
     return NONE;
   }
 
-  /** The place to which redo leads, or {@link #NONE}. */
+  /** Returns the ply to which redo leads, or {@link #NONE}. */
   static int ahead(ReadableMatch match) {
     for (int ply = match.ply() + 1; ply <= match.length(); ply++) {
       if (ply == match.length() || isStop(match, ply)) {

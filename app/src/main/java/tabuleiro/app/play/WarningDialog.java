@@ -9,13 +9,13 @@ import androidx.fragment.app.DialogFragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 
-/** Asks whether a move that is easily regretted shall be played; a child of the play screen. */
+/** Dialog that asks before a move that is easily regretted; a child of the play screen. */
 public final class WarningDialog extends DialogFragment {
   private static final String WARNING = "warning";
   private static final String MOVE = "move";
   private static final String PLY = "ply";
 
-  /** The question about a move at a place of the match. */
+  /** Creates the question about a move at a ply of the match. */
   static WarningDialog of(@StringRes int warning, int move, int ply) {
     var arguments = new Bundle();
     arguments.putInt(WARNING, warning);

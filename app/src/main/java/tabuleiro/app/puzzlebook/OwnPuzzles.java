@@ -10,11 +10,11 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** The puzzles made of a person's own mistakes, latest first. Main thread only. */
+/** Stores the puzzles made of a person's own mistakes, latest first. Main thread only. */
 public final class OwnPuzzles {
   private static final String PUZZLES = "puzzles";
 
-  /** The oldest make room: nobody goes back further. */
+  /** Limit; the oldest puzzles are dropped. */
   private static final int MOST = 200;
 
   private final SharedPreferences stored;
@@ -23,7 +23,7 @@ public final class OwnPuzzles {
     this.stored = stored;
   }
 
-  /** All that can be played with the rules of this version. */
+  /** Returns all puzzles that are valid by the rules of this version. */
   public List<Puzzle> all() {
     var puzzles = new ArrayList<Puzzle>();
     for (var line : stored.getString(PUZZLES, "").split("\n")) {
@@ -43,7 +43,7 @@ public final class OwnPuzzles {
       }
       return true;
     } catch (Refusal changed) {
-      return false; // the rules of an earlier version
+      return false; // rules of an earlier version
     }
   }
 
@@ -52,7 +52,7 @@ public final class OwnPuzzles {
     stored.edit().putString(PUZZLES, lines).apply();
   }
 
-  /** Adds a puzzle; false if it is there already. */
+  /** Adds a puzzle; returns false if it exists already. */
   boolean keep(Puzzle puzzle) {
     var puzzles = all();
     if (puzzles.stream().anyMatch(each -> each.id().equals(puzzle.id()))) {
@@ -63,7 +63,7 @@ public final class OwnPuzzles {
     return true;
   }
 
-  /** Takes a puzzle away, and says where it was, for {@link #restore}. */
+  /** Removes a puzzle and returns its index, for {@link #restore}. */
   public int remove(Puzzle puzzle) {
     var puzzles = all();
     int place = puzzles.indexOf(puzzle);
@@ -72,7 +72,7 @@ public final class OwnPuzzles {
     return place;
   }
 
-  /** Puts a puzzle back where it was. */
+  /** Restores a removed puzzle at its index. */
   public void restore(Puzzle puzzle, int place) {
     var puzzles = all();
     puzzles.add(Math.min(place, puzzles.size()), puzzle);
@@ -80,10 +80,10 @@ public final class OwnPuzzles {
   }
 
   /**
-   * A move of a match was judged: if it was a person's mistake, and another move was the only good
-   * one there, a puzzle is made of it and {@code onKept} run.
+   * Makes a puzzle of a person's mistake in a match if there was only one good move, then runs
+   * {@code onKept}.
    *
-   * @param ply the place at which the move was made
+   * @param ply the ply at which the move was made
    */
   public void consider(
       CpuWorker cpu, MatchSnapshot match, int ply, Verdict verdict, Runnable onKept) {

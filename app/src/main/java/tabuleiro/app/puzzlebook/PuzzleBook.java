@@ -16,17 +16,17 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.Puzzles;
 
 /**
- * All puzzles there are, in chapters, and which of them were solved. A chapter is named by the id
- * of its game; one more is of a person's own mistakes. Main thread only.
+ * Repository of all puzzles in chapters, and of which were solved. A chapter has the id of its
+ * game; one more holds a person's own mistakes. Main thread only.
  */
 public final class PuzzleBook {
-  /** The chapter of the puzzles from a person's own games. */
+  /** The chapter of puzzles from a person's own games. */
   public static final String OWN = "own";
 
-  /** The chapter of what is tried once, out of a game that is looked through; it has no list. */
+  /** The chapter of a puzzle tried from the replay; it has no list. */
   public static final String TRIED_ONCE = "tried once";
 
-  /** What was read once: shipped puzzles never change. */
+  /** Cache; shipped puzzles never change. */
   private static final Map<String, List<Puzzle>> READ = new HashMap<>();
 
   private final SharedPreferences solved;
@@ -35,14 +35,14 @@ public final class PuzzleBook {
   private long day;
   private Puzzle daily;
 
-  /** The book that is stored there: what was solved, and a person's own puzzles. */
+  /** Creates a book that stores the solved puzzles and the person's own puzzles in preferences. */
   public PuzzleBook(SharedPreferences solved, SharedPreferences own, LongSupplier clock) {
     this.solved = solved;
     this.own = new OwnPuzzles(own);
     this.clock = clock;
   }
 
-  /** The puzzles of a chapter: a game's easiest first, one's own latest first. */
+  /** Returns the puzzles of a chapter: a game's easiest first, own ones latest first. */
   public List<Puzzle> chapter(String id) {
     if (id.equals(TRIED_ONCE)) {
       return List.of();
@@ -54,12 +54,12 @@ public final class PuzzleBook {
     return Puzzles.of(GameLooks.byId(gameId).game());
   }
 
-  /** The puzzles from a person's own games. */
+  /** Returns the puzzles from a person's own games. */
   public OwnPuzzles own() {
     return own;
   }
 
-  /** The puzzle of this day, the same everywhere where it is the same day. */
+  /** Returns the puzzle of the day, the same for everybody with the same date. */
   public Puzzle today() {
     long now = day(clock.getAsLong(), TimeZone.getDefault());
     if (daily == null || now != day) {
@@ -69,13 +69,13 @@ public final class PuzzleBook {
     return daily;
   }
 
-  /** The days from 1970 to the date that people have at a time. */
+  /** Returns the number of days from 1970 to the local date of a time. */
   @VisibleForTesting
   static long day(long millis, TimeZone zone) {
     return Math.floorDiv(millis + zone.getOffset(millis), TimeUnit.DAYS.toMillis(1));
   }
 
-  /** The position of a puzzle; all that the book has can be played. */
+  /** Returns the position of a puzzle; all puzzles of the book are valid. */
   public static Position position(Puzzle puzzle) {
     try {
       return puzzle.match().position();
@@ -84,22 +84,22 @@ public final class PuzzleBook {
     }
   }
 
-  /** Whether a puzzle was solved. */
+  /** Returns whether a puzzle was solved. */
   public boolean isSolved(Puzzle puzzle) {
     return solved.getBoolean(puzzle.id(), false);
   }
 
-  /** A puzzle was solved. */
+  /** Marks a puzzle as solved. */
   public void setSolved(Puzzle puzzle) {
     solved.edit().putBoolean(puzzle.id(), true).apply();
   }
 
-  /** How many of these were solved. */
+  /** Returns how many of these puzzles were solved. */
   public int countSolved(List<Puzzle> puzzles) {
     return (int) puzzles.stream().filter(this::isSolved).count();
   }
 
-  /** The next puzzle of a chapter that is not solved, from one on and round; null if none is. */
+  /** Returns the next unsolved puzzle of a chapter, cyclically; null if all are solved. */
   @Nullable
   public Puzzle next(String chapter, Puzzle from) {
     var puzzles = chapter(chapter);

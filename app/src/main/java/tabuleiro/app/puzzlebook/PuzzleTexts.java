@@ -7,23 +7,23 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** What a puzzle asks for, in words. */
+/** Formats the texts about a puzzle's task. */
 public final class PuzzleTexts {
   private final Context context;
 
-  /** In the language of the context. */
+  /** Uses the language of the context. */
   public PuzzleTexts(Context context) {
     this.context = context;
   }
 
-  /** What is to be found in a puzzle, and by whom. */
+  /** Returns the task with the seat that has to solve it. */
   public String task(Puzzle puzzle, Position position) {
     var look = GameLooks.of(puzzle.game());
     return context.getString(
         R.string.puzzles_task, look.seatName(context, position.turn()), aim(puzzle, look));
   }
 
-  /** What is to be found, in a few words. */
+  /** Returns the task in a few words. */
   public String aim(Puzzle puzzle) {
     return aim(puzzle, GameLooks.of(puzzle.game()));
   }
@@ -41,7 +41,7 @@ public final class PuzzleTexts {
     return context.getResources().getQuantityString(R.plurals.puzzles_win, moves, moves);
   }
 
-  /** How hard a puzzle is. */
+  /** Returns the name of a difficulty. */
   public String difficulty(int difficulty) {
     return context.getString(
         switch (difficulty) {

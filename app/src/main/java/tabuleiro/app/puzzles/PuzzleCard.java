@@ -9,9 +9,9 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** A puzzle in the list: its position as a picture, what is to be found, and whether it was. */
+/** View holder of a puzzle in the list: its position, its task and whether it was solved. */
 final class PuzzleCard extends RecyclerView.ViewHolder {
-  /** Is told what a person does with a card. */
+  /** Callback for actions on a card. */
   interface Listener {
     void onOpen(Puzzle puzzle);
 

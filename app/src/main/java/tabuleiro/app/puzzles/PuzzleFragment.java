@@ -23,7 +23,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** The screen on which a puzzle is solved by playing. */
+/** Fragment on which a puzzle is solved by playing. */
 public final class PuzzleFragment extends Fragment implements BoardView.Listener {
   private PuzzleViewModel model;
   private FragmentPuzzleBinding views;
@@ -33,12 +33,12 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   private MoveStage stage;
   private PuzzleState state;
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public PuzzleFragment() {
     super(R.layout.fragment_puzzle);
   }
 
-  /** A puzzle of a chapter of the {@link PuzzleBook}. */
+  /** Creates the screen for a puzzle of a chapter of the {@link PuzzleBook}. */
   public static PuzzleFragment of(String chapter, Puzzle puzzle) {
     var screen = new PuzzleFragment();
     var arguments = new Bundle();
@@ -102,7 +102,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     }
   }
 
-  /** Builds what depends on the puzzle; another one may be seen from the other side. */
+  /** Creates the views that depend on the puzzle; another one may be seen from the other side. */
   private void build(PuzzleState shown) {
     if (stage != null) {
       stage.stop();
@@ -131,7 +131,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     return getString(R.string.puzzles_number, number);
   }
 
-  /** Says what is asked and how it went, once the board has come to rest. */
+  /** Shows the task and the feedback once the animation of the board has ended. */
   private void showWords() {
     words.ask(texts.task(state));
     words.answer(texts.answer(state, board.sayHeld()), isWrong());
@@ -146,7 +146,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     return state.phase() == Phase.REFUTED;
   }
 
-  /** With the keyboard, what was pressed may be gone. */
+  /** Moves the focus, since the pressed button may be gone. */
   private void focusOnWhatComesNext() {
     switch (state.phase()) {
       case REFUTED -> views.retry.requestFocus();
@@ -177,12 +177,12 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 
-  /** Whether the board shows the puzzle as it is. */
+  /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
     return stage != null && stage.isAtRest();
   }
 
-  /** What is shown. */
+  /** Returns the state shown. */
   PuzzleState state() {
     return state;
   }
@@ -198,7 +198,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     words.answer(look.reason(requireContext(), why.reason(), why.details()), true);
   }
 
-  /** Who touches the board under a refutation wants to try again. */
+  /** A touch on the board under a refutation means to try again. */
   @Override
   public void onIdleTouch() {
     if (isAtRest() && isWrong()) {

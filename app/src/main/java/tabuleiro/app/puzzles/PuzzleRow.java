@@ -2,17 +2,17 @@ package tabuleiro.app.puzzles;
 
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** A row of the list: the heading of a group of puzzles, or one of them. */
+/** Row of the list: a heading, or a puzzle. */
 sealed interface PuzzleRow {
-  /** Tells the row from all others of the list. */
+  /** Returns a key that identifies the row in the list. */
   Object key();
 
   /**
-   * A heading.
+   * Heading of a group of puzzles.
    *
-   * @param difficulty how hard the puzzles below are
-   * @param solved how many of them were solved
-   * @param all how many there are
+   * @param difficulty the difficulty of the puzzles below
+   * @param solved how many of them are solved
+   * @param all their number
    */
   record Heading(int difficulty, int solved, int all) implements PuzzleRow {
     @Override
@@ -24,10 +24,10 @@ sealed interface PuzzleRow {
   /**
    * A puzzle.
    *
-   * @param number its place in the chapter, from 1
+   * @param number its number in the chapter, from 1
    * @param puzzle the puzzle
-   * @param solved whether it was solved
-   * @param own whether it comes from a person's own games and can be deleted
+   * @param solved whether it is solved
+   * @param own whether it comes from the person's own games and can be deleted
    */
   record Entry(int number, Puzzle puzzle, boolean solved, boolean own) implements PuzzleRow {
     @Override

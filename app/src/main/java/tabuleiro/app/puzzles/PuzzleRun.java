@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** A puzzle being solved: it judges moves, plays the replies and goes through the solution. */
+/** Runs a puzzle: judges moves, plays the replies and steps through the solution. */
 final class PuzzleRun {
   private static final int MOST_HINTS = 2;
 
@@ -21,14 +21,14 @@ final class PuzzleRun {
   private int hints;
   private boolean shown;
 
-  /** A puzzle that nobody has touched yet. */
+  /** Creates an untouched puzzle. */
   PuzzleRun(Puzzle puzzle) {
     this.puzzle = puzzle;
     start = PuzzleBook.position(puzzle).copy();
     again();
   }
 
-  /** Begins anew. */
+  /** Restarts the puzzle. */
   void again() {
     moves.clear();
     wrong = BoardView.NO_MOVE;
@@ -37,7 +37,7 @@ final class PuzzleRun {
     shown = false;
   }
 
-  /** Goes back to where somebody had come; a wrong move is the last of these. */
+  /** Restores a state; a wrong move is the last one played. */
   void resume(List<String> played, boolean isWrong, int hintsGiven, boolean isShown) {
     again();
     try {
@@ -52,11 +52,11 @@ final class PuzzleRun {
       hints = hintsGiven;
       shown = isShown;
     } catch (Refusal changed) {
-      again(); // the rules of an earlier version
+      again(); // rules of an earlier version
     }
   }
 
-  /** The solver makes a legal move; a right one is answered at once. */
+  /** Handles the solver's legal move; a right one is answered at once. */
   void play(int move) {
     if (!isOpen()) {
       return;
@@ -72,12 +72,12 @@ final class PuzzleRun {
     }
   }
 
-  /** What is wrong with the move tried is known now. */
+  /** Sets the refutation of the wrong move. */
   void refute(Refutation known) {
     refutation = known;
   }
 
-  /** The move tried turned out to be as good as the one to find. */
+  /** Accepts the wrong move, which turned out to be as good as the solution. */
   void accept() {
     moves.add(wrong);
     tryAgain();
@@ -96,7 +96,7 @@ final class PuzzleRun {
     }
   }
 
-  /** Plays the next move of the solution, whoever makes it. */
+  /** Plays the next move of the solution, for either side. */
   void showNext() {
     tryAgain();
     if (!isDone()) {
@@ -114,7 +114,7 @@ final class PuzzleRun {
     return moves.size() >= puzzle.solution().size() || position().isOver();
   }
 
-  /** The next move of the solution. */
+  /** Returns the next move of the solution. */
   private int next() {
     try {
       return position().parse(puzzle.solution().get(moves.size()));
@@ -123,14 +123,14 @@ final class PuzzleRun {
     }
   }
 
-  /** The position in which the next move is to be found. */
+  /** Returns the position in which the next move is to be found. */
   Position position() {
     var position = start.copy();
     moves.forEach(position::play);
     return position;
   }
 
-  /** The position after the wrong move, or null if none was tried. */
+  /** Returns the position after the wrong move, or null if there is none. */
   @Nullable
   Position tried() {
     if (wrong == BoardView.NO_MOVE) {
@@ -141,12 +141,12 @@ final class PuzzleRun {
     return position;
   }
 
-  /** The wrong move, or {@code BoardView.NO_MOVE} if none was tried. */
+  /** Returns the wrong move, or {@code BoardView.NO_MOVE} if there is none. */
   int wrong() {
     return wrong;
   }
 
-  /** All moves so far in notation, the wrong one last. */
+  /** Returns all moves so far in notation, the wrong one last. */
   List<String> played() {
     var texts = new ArrayList<String>();
     var position = start.copy();
@@ -160,7 +160,7 @@ final class PuzzleRun {
     return texts;
   }
 
-  /** How things stand. */
+  /** Returns the current state. */
   PuzzleState state() {
     var all = new ArrayList<>(moves);
     if (wrong != BoardView.NO_MOVE) {

@@ -10,15 +10,15 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
- * What the screen of a puzzle shows.
+ * Immutable state of the puzzle screen.
  *
  * @param puzzle the puzzle
- * @param start the position to begin with
- * @param moves what was played: right moves and replies, then a wrong one and its refutation
- * @param phase how far it is
+ * @param start the start position
+ * @param moves the moves made: right moves and replies, then a wrong one and its refutation
+ * @param phase the phase of the puzzle
  * @param right how many of the moves belong to the solution
- * @param refutation what is wrong with the move tried last; null if it is not known
- * @param hints 1 if the piece that moves is shown, 2 if the move is
+ * @param refutation the refutation of the wrong move; null if unknown
+ * @param hints 1 if the piece to move is shown, 2 if the move is shown
  * @param next the next move of the solution, or {@code BoardView.NO_MOVE} after the last
  */
 record PuzzleState(
@@ -30,15 +30,15 @@ record PuzzleState(
     @Nullable Refutation refutation,
     int hints,
     int next) {
-  /** How far a puzzle is. */
+  /** Phase of a puzzle. */
   enum Phase {
     /** A move is to be found. */
     OPEN,
-    /** A wrong move was made; what is wrong with it is not known yet. */
+    /** A wrong move was made; its refutation is not known yet. */
     TRIED,
-    /** A wrong move was made and answered. */
+    /** A wrong move was made and refuted. */
     REFUTED,
-    /** The solver has found everything. */
+    /** Everything was found. */
     SOLVED,
     /** The solution is being shown. */
     SHOWING,
@@ -50,33 +50,33 @@ record PuzzleState(
     return phase == Phase.OPEN;
   }
 
-  /** Whether the solution is looked at. */
+  /** Returns whether the solution is shown. */
   boolean isShown() {
     return phase == Phase.SHOWING || phase == Phase.SHOWN;
   }
 
-  /** Whether nothing is left to be done. */
+  /** Returns whether the puzzle has ended. */
   boolean isFinished() {
     return phase == Phase.SOLVED || phase == Phase.SHOWN;
   }
 
-  /** The seat of the solver. */
+  /** Returns the solver's seat. */
   int solver() {
     return start.turn();
   }
 
-  /** The position after so many of the moves. */
+  /** Returns the position after some of the moves. */
   Position positionAt(int ply) {
     return scene().positionAt(ply);
   }
 
-  /** What the board shows of it. */
+  /** Returns the part of the state that the board shows. */
   Scene scene() {
     int help = hints > 0 ? next : BoardView.NO_MOVE;
     return new Scene(puzzle, start, moves, isOpen(), help, 0);
   }
 
-  /** The game that the puzzle is out of, with what was played, at the place to begin with. */
+  /** Returns the game that the puzzle comes from with the moves made, at the start position. */
   Match toMatch() {
     try {
       var match = puzzle.match();

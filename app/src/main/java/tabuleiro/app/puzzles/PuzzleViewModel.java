@@ -14,7 +14,7 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** The owner of a puzzle that is being solved. Main thread only. */
+/** View model of the puzzle screen. Main thread only. */
 public final class PuzzleViewModel extends ViewModel {
   static final String CHAPTER = "chapter";
   static final String PUZZLE = "puzzle";
@@ -31,7 +31,7 @@ public final class PuzzleViewModel extends ViewModel {
   private PuzzleRun run;
   private CpuWorker.Ticket asked;
 
-  /** Takes up the puzzle that the screen's arguments name, where it was left. */
+  /** Restores the puzzle that the arguments name at the stored place. */
   PuzzleViewModel(SavedStateHandle handle, PuzzleBook book, CpuWorker cpu) {
     this.handle = handle;
     this.book = book;
@@ -53,17 +53,17 @@ public final class PuzzleViewModel extends ViewModel {
     return number == null ? 0 : number;
   }
 
-  /** The chapter that the puzzle is in. */
+  /** Returns the puzzle's chapter. */
   String chapter() {
     return Objects.requireNonNull(handle.get(CHAPTER));
   }
 
-  /** What the screen shows. */
+  /** Returns the state of the screen. */
   LiveData<PuzzleState> state() {
     return state;
   }
 
-  /** The solver makes a legal move. */
+  /** Handles the solver's legal move. */
   void play(int move) {
     run.play(move);
     if (run.state().phase() == PuzzleState.Phase.SOLVED && !isTriedOnce()) {
@@ -72,12 +72,12 @@ public final class PuzzleViewModel extends ViewModel {
     refute();
   }
 
-  /** Whether this is out of a game that is looked through, and in no chapter. */
+  /** Returns whether the puzzle comes from the replay and belongs to no chapter. */
   boolean isTriedOnce() {
     return chapter().equals(PuzzleBook.TRIED_ONCE);
   }
 
-  /** Shows why a wrong move is wrong, if one was tried. */
+  /** Requests the refutation of a wrong move, if one was made. */
   private void refute() {
     publish();
     var position = run.tried();
@@ -100,7 +100,7 @@ public final class PuzzleViewModel extends ViewModel {
     }
   }
 
-  /** What keeps the chance is right, whether or not it is the move that was thought of. */
+  /** Accepts any move that keeps the winning chance, even if it is not the expected one. */
   private void weighed(int wanted, Thought thought) {
     if (Verdict.of(wanted, thought.chance()) == Verdict.GOOD) {
       run.accept();
@@ -142,19 +142,19 @@ public final class PuzzleViewModel extends ViewModel {
     publish();
   }
 
-  /** Begins anew. */
+  /** Restarts the puzzle. */
   void again() {
     stopAsking();
     run.again();
     publish();
   }
 
-  /** Whether another puzzle of the chapter is still to be solved. */
+  /** Returns whether another puzzle of the chapter is unsolved. */
   boolean hasNext() {
     return book.next(chapter(), run.state().puzzle()) != null;
   }
 
-  /** Goes on to the next puzzle of the chapter that is still to be solved. */
+  /** Goes to the next unsolved puzzle of the chapter. */
   void next() {
     var next = book.next(chapter(), run.state().puzzle());
     if (next != null) {

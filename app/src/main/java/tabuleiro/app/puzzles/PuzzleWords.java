@@ -8,7 +8,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** What is said while a puzzle is being solved. */
+/** Formats the feedback while a puzzle is being solved. */
 final class PuzzleWords {
   private final Context context;
   private final PuzzleTexts texts;
@@ -18,7 +18,7 @@ final class PuzzleWords {
     texts = new PuzzleTexts(context);
   }
 
-  /** What is to be found; nothing once it was. */
+  /** Returns the task; empty once it is done. */
   String task(PuzzleState state) {
     return switch (state.phase()) {
       case SOLVED, SHOWN -> "";
@@ -27,9 +27,9 @@ final class PuzzleWords {
   }
 
   /**
-   * What is to be said about the last move, or as a hint.
+   * Returns the feedback on the last move, or a hint.
    *
-   * @param held the piece that is taken up as a hint; null if there is none on the board
+   * @param held the piece that is selected as a hint; null if there is none on the board
    */
   String answer(PuzzleState state, @Nullable CharSequence held) {
     return switch (state.phase()) {
@@ -56,7 +56,7 @@ final class PuzzleWords {
     return state.right() == 0 ? "" : context.getString(R.string.puzzles_right, lastMove(state));
   }
 
-  /** The last move, with who made it. */
+  /** Returns the last move with its player. */
   private String lastMove(PuzzleState state) {
     return move(state, state.moves().size() - 1);
   }

@@ -14,7 +14,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.KeyedDiff;
 
-/** The puzzles of a chapter, each as a card, under headings that say how hard they are. */
+/** Adapter of the cards of a chapter, under headings by difficulty. */
 final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolder> {
   private static final int HEADING = -1;
 
@@ -26,7 +26,7 @@ final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolde
     setStateRestorationPolicy(StateRestorationPolicy.PREVENT_WHEN_EMPTY);
   }
 
-  /** Each game has cards of its own, since the board on a card stays with it. */
+  /** Returns a view type per game, since a card keeps its board. */
   @Override
   public int getItemViewType(int index) {
     return getItem(index) instanceof PuzzleRow.Entry entry
@@ -56,7 +56,7 @@ final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolde
     }
   }
 
-  /** Headings take the whole width. */
+  /** Returns a span lookup that gives headings the whole width. */
   GridLayoutManager.SpanSizeLookup spans(GridLayoutManager grid) {
     return new GridLayoutManager.SpanSizeLookup() {
       @Override

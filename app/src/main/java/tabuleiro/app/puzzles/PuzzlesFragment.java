@@ -20,19 +20,19 @@ import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** All puzzles, game by game, the easiest first, and those from a person's own games. */
+/** Fragment with the lists of puzzles: by game, the easiest first, and the person's own. */
 public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listener {
   private PuzzlesViewModel model;
   private FragmentPuzzlesBinding views;
   private PuzzlesAdapter adapter;
   private String shownChapter;
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public PuzzlesFragment() {
     super(R.layout.fragment_puzzles);
   }
 
-  /** The list, open at a chapter of the {@link PuzzleBook}. */
+  /** Creates the list, open at a chapter of the {@link PuzzleBook}. */
   public static PuzzlesFragment of(String chapter) {
     var arguments = new Bundle();
     arguments.putString(PuzzlesViewModel.CHAPTER, chapter);
@@ -77,7 +77,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
         });
   }
 
-  /** Scrolls to a chip that may be out of sight. */
+  /** Scrolls to a chip. */
   private static void reveal(View chip) {
     chip.requestRectangleOnScreen(new Rect(0, 0, chip.getWidth(), chip.getHeight()), true);
   }
@@ -100,7 +100,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
 
   private void show(List<PuzzleRow> rows) {
     if (!model.chapter().equals(shownChapter)) {
-      adapter.submitList(null); // no card of the other chapter can be touched meanwhile
+      adapter.submitList(null); // cards of the previous chapter must not be touched meanwhile
       shownChapter = model.chapter();
     }
     adapter.submitList(rows);
@@ -118,7 +118,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
     Navigator.of(this).puzzle(model.chapter(), puzzle);
   }
 
-  /** Takes one of a person's own puzzles away, and offers to bring it back. */
+  /** Deletes one of the person's own puzzles and offers to undo it. */
   @Override
   public void onDelete(Puzzle puzzle) {
     int place = model.delete(puzzle);

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** The chapter of puzzles that is looked at. */
+/** View model of the list of puzzles: the selected chapter. */
 public final class PuzzlesViewModel extends ViewModel {
   static final String CHAPTER = "chapter";
 
@@ -18,23 +18,23 @@ public final class PuzzlesViewModel extends ViewModel {
   private final PuzzleBook book;
   private final MutableLiveData<List<PuzzleRow>> rows = new MutableLiveData<>();
 
-  /** Opens the chapter that the screen's arguments name. */
+  /** Opens the chapter that the arguments name. */
   PuzzlesViewModel(SavedStateHandle handle, PuzzleBook book) {
     this.handle = handle;
     this.book = book;
   }
 
-  /** The chapter: a game's id, or {@link PuzzleBook#OWN}. */
+  /** Returns the chapter: a game's id, or {@link PuzzleBook#OWN}. */
   String chapter() {
     return handle.get(CHAPTER);
   }
 
-  /** The chapter's puzzles, under their headings. */
+  /** Returns the chapter's puzzles under their headings. */
   LiveData<List<PuzzleRow>> rows() {
     return rows;
   }
 
-  /** Opens a chapter, or looks again whether more of it was solved. */
+  /** Opens a chapter, or reloads it after puzzles were solved. */
   void open(String chapter) {
     handle.set(CHAPTER, chapter);
     var listed = new ArrayList<PuzzleRow>();
@@ -43,7 +43,7 @@ public final class PuzzlesViewModel extends ViewModel {
     int difficulty = 0;
     for (int i = 0; i < puzzles.size(); i++) {
       var puzzle = puzzles.get(i);
-      // One's own come one after the other: the latest is of most interest.
+      // The person's own puzzles are not grouped, so that the latest comes first.
       if (!own && puzzle.difficulty() != difficulty) {
         difficulty = puzzle.difficulty();
         listed.add(heading(puzzles, difficulty));
@@ -61,24 +61,24 @@ public final class PuzzlesViewModel extends ViewModel {
     return new PuzzleRow.Heading(difficulty, book.countSolved(group), group.size());
   }
 
-  /** How many puzzles of the chapter were solved. */
+  /** Returns how many puzzles of the chapter are solved. */
   int solved() {
     return book.countSolved(book.chapter(chapter()));
   }
 
-  /** How many puzzles the chapter has. */
+  /** Returns the number of puzzles in the chapter. */
   int all() {
     return book.chapter(chapter()).size();
   }
 
-  /** Takes one of a person's own puzzles away, and says where it was. */
+  /** Deletes one of the person's own puzzles and returns its index. */
   int delete(Puzzle puzzle) {
     int place = book.own().remove(puzzle);
     open(chapter());
     return place;
   }
 
-  /** Brings a puzzle back. */
+  /** Restores a deleted puzzle. */
   void restore(Puzzle puzzle, int place) {
     book.own().restore(puzzle, place);
     open(chapter());

@@ -5,25 +5,25 @@ import java.util.List;
 import tabuleiro.rules.ai.Thought;
 
 /**
- * What is wrong with a move.
+ * Refutation of a wrong move.
  *
- * @param line what the rival plays and what follows; empty if the move has ended the game
- * @param winsIn in how many of the rival's moves the rival wins by force; 0 if nothing is forced
- * @param chance what the move leaves to the one who made it, 0 to 100
+ * @param line the opponent's reply and its continuation; empty if the move ended the game
+ * @param winsIn number of moves in which the opponent wins by force; 0 if nothing is forced
+ * @param chance the winning chance left to the player who made the move, 0 to 100
  */
 record Refutation(List<Integer> line, int winsIn, int chance) {
-  /** A move that has ended the game needs no reply. */
+  /** A move that ended the game needs no reply. */
   static final Refutation ENDED = new Refutation(List.of(), 0, 0);
 
-  /** The longest line that is shown: a person forgets what it began with. */
+  /** Longest line shown; longer ones are hard to follow. */
   private static final int LONGEST = 5;
 
-  /** What the CPU thinks of the position after the move, its rival to play. */
+  /** Creates a refutation from a search of the position after the move. */
   static Refutation of(Thought thought) {
     return of(thought.line(), 0, thought.winsIn(), 100 - thought.chance());
   }
 
-  /** What the CPU thinks the move is worth; its line begins with the move. */
+  /** Creates a refutation from a search of the move itself, with which its line begins. */
   static Refutation ofWeighed(Thought thought) {
     int winsIn = thought.winsIn() < 0 ? -thought.winsIn() - 1 : 0;
     return of(thought.line(), 1, winsIn, thought.chance());
@@ -33,7 +33,7 @@ record Refutation(List<Integer> line, int winsIn, int chance) {
     boolean wins = winsIn > 0;
     int most = wins ? Math.min(LONGEST, winsIn) : 1;
     int known = Math.min(most, line.length - first);
-    int shown = known % 2 == 0 ? known - 1 : known; // the rival has the last word
+    int shown = known % 2 == 0 ? known - 1 : known; // the line ends with a move of the opponent
     var moves = new ArrayList<Integer>();
     for (int i = 0; i < shown; i++) {
       moves.add(line[first + i]);

@@ -6,11 +6,11 @@ import androidx.appcompat.app.AppCompatDelegate;
 import com.google.android.material.color.DynamicColors;
 import com.google.android.material.color.DynamicColorsOptions;
 
-/** Carries the settings of theme and colour over to every screen. */
+/** Applies the settings of theme and colours to the app and its activities. */
 public final class Appearance {
   private Appearance() {}
 
-  /** Called once, before the first screen. */
+  /** Applies the settings to the app; called once, before the first screen. */
   public static void install(Application app, Settings settings) {
     AppCompatDelegate.setDefaultNightMode(settings.nightMode());
     DynamicColors.applyToActivitiesIfAvailable(
@@ -20,7 +20,7 @@ public final class Appearance {
             .build());
   }
 
-  /** Called by every screen's activity before it is created. */
+  /** Applies the settings to an activity; called before it is created. */
   public static void applyTo(Activity activity, Settings settings) {
     activity.getTheme().applyStyle(settings.boardTheme().overlay(), true);
   }

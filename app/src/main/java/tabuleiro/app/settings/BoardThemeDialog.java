@@ -15,7 +15,7 @@ import tabuleiro.app.databinding.DialogBoardThemeBinding;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.BoardPicture;
 
-/** The themes of the boards to choose from, with a look at every game in the one considered. */
+/** Dialog that selects a board theme, with a preview of every game. */
 public final class BoardThemeDialog extends DialogFragment {
   private static final int GAP_DP = 3;
 

@@ -9,11 +9,11 @@ import androidx.preference.ListPreference;
 import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 
-/** The choices of a setting in a Material dialog, which the preference library does not have. */
+/** Dialog with the choices of a setting in Material style, which the preference library lacks. */
 public final class ChoiceDialog extends DialogFragment {
   private static final String KEY = "key";
 
-  /** The dialog of the setting with that key, a child of the screen of settings. */
+  /** Creates the dialog for the setting with a key; a child of the settings screen. */
   static ChoiceDialog of(String key) {
     var dialog = new ChoiceDialog();
     var arguments = new Bundle();
@@ -44,7 +44,7 @@ public final class ChoiceDialog extends DialogFragment {
         .create();
   }
 
-  /** Chooses a value as a person does. */
+  /** Sets a value as if a person had chosen it. */
   static void choose(ListPreference setting, String value) {
     if (setting.callChangeListener(value)) {
       setting.setValue(value);

@@ -4,7 +4,7 @@ import android.content.SharedPreferences;
 import androidx.appcompat.app.AppCompatDelegate;
 import tabuleiro.app.board.BoardTheme;
 
-/** What the person has set, read afresh at every question; the screen of settings writes it. */
+/** Reads the app's settings from preferences, at every call; the settings screen writes them. */
 public final class Settings {
   static final String THEME = "theme";
   static final String DYNAMIC_COLOUR = "dynamic_colour";
@@ -13,22 +13,22 @@ public final class Settings {
 
   private static final int[] ANIMATION_MILLIS = {0, 150, 300, 600};
 
-  /** As long as a person takes at least. */
+  /** Minimum time before a CPU's reply, comparable to a person's. */
   private static final int CPU_BREATH_MILLIS = 700;
 
   private final SharedPreferences stored;
 
-  /** The settings that are stored there. */
+  /** Reads the settings from preferences. */
   public Settings(SharedPreferences stored) {
     this.stored = stored;
   }
 
-  /** Light, dark or as the system says: one of AppCompat's night modes. */
+  /** Returns one of AppCompat's night modes: light, dark or system default. */
   public int nightMode() {
     return nightMode(stored.getString(THEME, "system"));
   }
 
-  /** The night mode that a value of the setting means. */
+  /** Returns the night mode for a value of the theme setting. */
   static int nightMode(String theme) {
     return switch (theme) {
       case "light" -> AppCompatDelegate.MODE_NIGHT_NO;
@@ -37,92 +37,92 @@ public final class Settings {
     };
   }
 
-  /** Whether the app takes its colours from the wallpaper where Android can do that. */
+  /** Returns whether dynamic colours are used where Android supports them. */
   public boolean dynamicColour() {
     return stored.getBoolean(DYNAMIC_COLOUR, false);
   }
 
-  /** How boards are drawn. */
+  /** Returns the theme of the boards. */
   public BoardTheme boardTheme() {
     return BoardTheme.of(stored.getString(BOARD_THEME, ""));
   }
 
-  /** How long a move takes on the board; 0 is at once. */
+  /** Returns the duration of a move's animation; 0 for none. */
   public int animationMillis() {
     return ANIMATION_MILLIS[Integer.parseInt(stored.getString("animation", "2"))];
   }
 
-  /** For how long a CPU waits at least before it answers a move; 0 without animations. */
+  /** Returns the minimum delay before a CPU's reply; 0 without animations. */
   public int cpuBreathMillis() {
     return stored.getBoolean("cpu_breath", true) && animationMillis() > 0 ? CPU_BREATH_MILLIS : 0;
   }
 
-  /** Whether a master thinks while a person does. */
+  /** Returns whether a master ponders on a person's time. */
   public boolean thinkAhead() {
     return stored.getBoolean("think_ahead", false);
   }
 
-  /** Whether a pass is made by itself where no move is possible. */
+  /** Returns whether a forced pass is made automatically. */
   public boolean autoPass() {
     return stored.getBoolean("auto_pass", true);
   }
 
-  /** Whether moves can be heard. */
+  /** Returns whether moves make a sound. */
   public boolean sound() {
     return stored.getBoolean("sound", true);
   }
 
-  /** Whether moves can be felt. */
+  /** Returns whether moves give haptic feedback. */
   public boolean haptics() {
     return stored.getBoolean("haptics", true);
   }
 
-  /** Whether files and ranks are named at the edge of a board. */
+  /** Returns whether boards have coordinates. */
   public boolean coordinates() {
     return stored.getBoolean("coordinates", true);
   }
 
-  /** Whether the squares a piece can go to light up. */
+  /** Returns whether the targets of a selected piece are highlighted. */
   public boolean targets() {
     return stored.getBoolean("targets", true);
   }
 
-  /** Whether a move waits for a second word before it is played. */
+  /** Returns whether moves need a confirmation. */
   public boolean confirmMoves() {
     return stored.getBoolean("confirm_moves", false);
   }
 
-  /** Whether the board turns to the person whose turn it is. */
+  /** Returns whether the board turns to the person to move. */
   public boolean turnBoard() {
     return stored.getBoolean("turn_board", false);
   }
 
-  /** Whether, beside a board, the controls are at the left hand. */
+  /** Returns whether the column beside a board is on the left. */
   public boolean leftHanded() {
     return stored.getBoolean("left_handed", false);
   }
 
-  /** Whether new games are played with evaluation and verdicts. */
+  /** Returns whether new games begin in practice mode. */
   public boolean practice() {
     return stored.getBoolean("practice", false);
   }
 
-  /** Whether the statistics show a rating. */
+  /** Returns whether the statistics show a rating. */
   public boolean rating() {
     return stored.getBoolean("rating", true);
   }
 
-  /** Whether newcomers are told what happens in their first games. */
+  /** Returns whether beginners see tips in their first games. */
   public boolean tips() {
     return stored.getBoolean("tips", true);
   }
 
-  /** Whether moves that are easily regretted are marked and asked about. */
+  /** Returns whether moves that are easily regretted are marked and need a confirmation. */
   public boolean warnings() {
     return stored.getBoolean("warnings", true);
   }
 
-  /** Whether the screen stays on during a game. */
+  /** Returns whether the screen stays on during a game. */
   public boolean keepScreenOn() {
     return stored.getBoolean("keep_screen_on", true);
   }

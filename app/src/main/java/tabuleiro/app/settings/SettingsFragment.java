@@ -19,7 +19,7 @@ import tabuleiro.app.ui.Languages;
 import tabuleiro.app.ui.Notice;
 import tabuleiro.app.ui.TopBar;
 
-/** The screen of settings; every change holds at once. */
+/** Fragment with the settings; changes apply at once. */
 public final class SettingsFragment extends PreferenceFragmentCompat {
   @Override
   public void onCreatePreferences(@Nullable Bundle state, @Nullable String root) {
@@ -88,7 +88,8 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     super.onViewCreated(view, state);
     TopBar.withBack(this, view.findViewById(R.id.bar));
     setDivider(null);
-    // Android keeps the language, where it can be changed in the system's settings too.
+    // Where possible Android stores the language, which can be changed in the system's settings
+    // too.
     ListPreference language = preference(Settings.LANGUAGE);
     boolean isChosen = !AppCompatDelegate.getApplicationLocales().isEmpty();
     language.setValue(isChosen ? getString(R.string.settings_language_tag) : "");

@@ -11,13 +11,13 @@ import com.google.android.material.color.MaterialColors;
 import com.google.android.material.radiobutton.MaterialRadioButton;
 import tabuleiro.app.R;
 
-/** A radio button with a name and, below it, a quieter line that says what it means. */
+/** Creates radio buttons with a name and, below it, a description in smaller letters. */
 final class DescribedButton {
   private static final float SMALLER = 0.85f;
 
   private DescribedButton() {}
 
-  /** Adds one to a group; what is chosen is kept by the model and not by the button. */
+  /** Adds a button to a group; the view model, not the button, holds the selection. */
   static MaterialRadioButton add(RadioGroup group, String name, String line) {
     var context = group.getContext();
     var button = new MaterialRadioButton(context);

@@ -4,11 +4,11 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
 /**
- * Who will play, before the seats are given: a person or a CPU. What is not chosen is kept, so that
- * a name and a level are still there when the choice changes back.
+ * Participant before seats are assigned: a person or a CPU. Keeps the name and the level that are
+ * not in use, in case the kind is changed back.
  *
- * @param person whether a person plays rather than the CPU
- * @param name the person's name; empty for none of their own
+ * @param person whether a person plays rather than a CPU
+ * @param name the person's name, or an empty text
  * @param level the CPU's level
  */
 record Entrant(boolean person, String name, Level level) {
@@ -28,7 +28,7 @@ record Entrant(boolean person, String name, Level level) {
     return new Entrant(person, other, level);
   }
 
-  /** The player, with a name for persons who gave none. */
+  /** Returns the player, with a default name for an unnamed person. */
   Player toPlayer(String nameless) {
     if (!person) {
       return Player.cpu(level);

@@ -17,7 +17,7 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
-/** Asks whether a person plays, and under which name, or a CPU of which level. */
+/** Dialog that selects a person, with a name, or a CPU, with a level. */
 public final class EntrantDialog extends DialogFragment {
   private static final String INDEX = "index";
 
@@ -25,7 +25,7 @@ public final class EntrantDialog extends DialogFragment {
   private int index;
   private DialogEntrantBinding binding;
 
-  /** The dialog for one of the players, a child of the screen. */
+  /** Creates the dialog for one participant; a child of the screen. */
   static EntrantDialog of(int index) {
     var arguments = new Bundle();
     arguments.putInt(INDEX, index);
@@ -54,7 +54,7 @@ public final class EntrantDialog extends DialogFragment {
         .create();
   }
 
-  /** The name is taken when the dialog goes, however it goes. */
+  /** Saves the name whenever the dialog closes. */
   @Override
   public void onStop() {
     super.onStop();
@@ -62,7 +62,7 @@ public final class EntrantDialog extends DialogFragment {
     change(entrant().named(name == null ? "" : name.toString().strip()));
   }
 
-  /** For whom it is asked: the seat, as the list calls it, or a number as long as that is open. */
+  /** Returns the seat's name, or a number while the seat is not known. */
   private String seat() {
     var setup = model.now();
     if (setup.beginner() == GameSetup.BY_LOT) {
@@ -93,7 +93,10 @@ public final class EntrantDialog extends DialogFragment {
     addLevels(true);
   }
 
-  /** Historic bots stand apart: below the master they would be taken for stronger ones. */
+  /**
+   * Adds the levels; historic bots have a group of their own, since below the master they would
+   * seem stronger.
+   */
   private void addLevels(boolean historic) {
     var game = model.now().options().game();
     for (var level : Level.values()) {

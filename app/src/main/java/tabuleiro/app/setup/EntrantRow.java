@@ -9,7 +9,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemEntrantBinding;
 import tabuleiro.app.ui.Names;
 
-/** One player in the list: what they are called, how they play and which seat they get. */
+/** Row of the list of participants: name, level and seat. */
 final class EntrantRow {
   private final ItemEntrantBinding row;
   private final GameLook look;
@@ -27,7 +27,7 @@ final class EntrantRow {
     return new EntrantRow(row, look);
   }
 
-  /** Shows the entrant; without a setup there is no such player. */
+  /** Shows a participant; hidden if the setup is null. */
   void show(@Nullable GameSetup setup, int index, String nameless) {
     row.getRoot().setVisibility(setup == null ? View.GONE : View.VISIBLE);
     if (setup == null) {

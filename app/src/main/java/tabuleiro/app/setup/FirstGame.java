@@ -8,11 +8,11 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.record.GameRecord;
 
-/** The game that a newcomer plays without having to choose anything. */
+/** Creates a game for a beginner, without any choices. */
 public final class FirstGame {
   private FirstGame() {}
 
-  /** One person against CPUs: of the easiest level, or as was chosen for the game before. */
+  /** Returns a game of one person against CPUs: of the easiest level, or as in the last setup. */
   public static GameRecord of(Context context, String gameId) {
     var setup =
         LastSetups.of(AppContainer.of(context)).load(GameLooks.byId(gameId).game()).againstCpus();

@@ -18,24 +18,24 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Everything that is chosen for a new game. Immutable; the changes give new ones.
+ * Immutable setup of a new game; changes return new instances.
  *
  * @param options the options of the game
- * @param layout the position that it begins with, perhaps one that these options do not allow, or
- *     an empty text for the start
- * @param entrants {@link #MOST} of them, of whom as many play as there are seats
- * @param beginner the entrant who begins, or {@link #BY_LOT}
- * @param ownRules whether every single rule is chosen, rather than a preset
+ * @param layout the start position, possibly one that the options do not allow, or an empty text
+ *     for the standard start
+ * @param entrants {@link #MOST} participants, of whom as many play as there are seats
+ * @param beginner the index of the participant who begins, or {@link #BY_LOT}
+ * @param ownRules whether single options are chosen rather than a preset
  */
 record GameSetup(
     Options options, String layout, List<Entrant> entrants, int beginner, boolean ownRules) {
-  /** The seats of the largest game. */
+  /** The largest number of seats. */
   static final int MOST = 4;
 
-  /** Chance says who begins. */
+  /** The first player is drawn at random. */
   static final int BY_LOT = -1;
 
-  /** What a person finds who has never chosen: themselves against an easy CPU. */
+  /** Returns the default setup: a person against an easy CPU. */
   static GameSetup standard(Game game) {
     var entrants = new ArrayList<Entrant>();
     for (int i = 0; i < MOST; i++) {
@@ -44,25 +44,25 @@ record GameSetup(
     return new GameSetup(Options.standard(game), "", List.copyOf(entrants), 0, false);
   }
 
-  /** How many play. */
+  /** Returns the number of players. */
   int seats() {
     return options.game().seats(options);
   }
 
-  /** Whether an option says how many play. */
+  /** Returns whether an option sets the number of players. */
   boolean decidesSeats(Option option) {
     return option.values().stream().anyMatch(value -> with(option, value).seats() != seats());
   }
 
   /**
-   * Whether an option says which seat goes first. Who goes first is asked anyway, so that it is
-   * chosen there and not once more.
+   * Returns whether an option sets which seat goes first. That is chosen with the first player and
+   * not as an option.
    */
   boolean decidesFirst(Option option) {
     return options.decidesFirst(option);
   }
 
-  /** What the game begins with, or its start where the layout cannot even be shown. */
+  /** Returns the start position; the standard start if the layout cannot be shown. */
   Position position() {
     try {
       return isFromStart() ? start() : options.game().layout(options, layout);
@@ -75,12 +75,12 @@ record GameSetup(
     return options.game().start(options);
   }
 
-  /** Whether the game begins as usual rather than with a position that was set up by hand. */
+  /** Returns whether the game begins from the standard start. */
   boolean isFromStart() {
     return layout.isEmpty();
   }
 
-  /** Why the layout cannot be played by these rules, or null if it can. */
+  /** Returns why these rules do not allow the layout, or null if they do. */
   @Nullable
   Refusal missing() {
     try {
@@ -93,29 +93,29 @@ record GameSetup(
     }
   }
 
-  /** Whether an entrant is the only person among those who play. */
+  /** Returns whether a participant is the only person in the game. */
   boolean isAlone(int entrant) {
     return entrants.get(entrant).person()
         && entrants.subList(0, seats()).stream().filter(Entrant::person).count() == 1;
   }
 
-  /** With one option changed; options that this closes go back to their standard. */
+  /** Returns the setup with a changed option; options that this disables are reset. */
   GameSetup with(Option changed, String value) {
     boolean settled = GameLooks.of(options.game()).isSettledByPresets(changed);
     return with(Map.of(changed.key(), value), ownRules || settled);
   }
 
-  /** By a preset; what it does not settle stays as it is. */
+  /** Returns the setup with a preset; options that it does not fix stay. */
   GameSetup with(Preset preset) {
     return with(preset.settled(), false);
   }
 
-  /** The same, from the start. */
+  /** Returns the setup with the standard start. */
   GameSetup fromStart() {
     return new GameSetup(options, "", entrants, beginner, ownRules);
   }
 
-  /** With every single rule to be chosen, from what was chosen before. */
+  /** Returns the setup with single options to choose, initially unchanged. */
   GameSetup withOwnRules() {
     return new GameSetup(options, layout, entrants, beginner, true);
   }
@@ -137,7 +137,7 @@ record GameSetup(
     return new GameSetup(chosen, layout, entrants, beginner < seats ? beginner : 0, own);
   }
 
-  /** A value, or the last one offered if beside what else is chosen it is too much. */
+  /** Returns a value, or the last offered one if the other options do not allow it. */
   private static String offered(Options beside, Option option, String wanted) {
     var offered = beside.game().offered(option, beside);
     return offered.contains(wanted) ? wanted : offered.get(offered.size() - 1);
@@ -149,7 +149,7 @@ record GameSetup(
     return new GameSetup(options, layout, List.copyOf(changed), beginner, ownRules);
   }
 
-  /** With all CPUs, also those that do not play, at one level. */
+  /** Returns the setup with all CPUs, including those that do not play, at one level. */
   GameSetup withLevel(Level level) {
     var changed = new ArrayList<Entrant>();
     for (var entrant : entrants) {
@@ -162,17 +162,17 @@ record GameSetup(
     return new GameSetup(options, layout, entrants, entrant, ownRules);
   }
 
-  /** Persons only. */
+  /** Returns the setup with persons only. */
   GameSetup passAndPlay() {
     return seated(MOST);
   }
 
-  /** One person, and CPUs of the levels chosen before. */
+  /** Returns the setup with one person, and CPUs of the levels chosen before. */
   GameSetup againstCpus() {
     return seated(1);
   }
 
-  /** CPUs only. */
+  /** Returns the setup with CPUs only. */
   GameSetup watchCpus() {
     return seated(0);
   }
@@ -185,12 +185,12 @@ record GameSetup(
     return new GameSetup(options, layout, List.copyOf(changed), beginner, ownRules);
   }
 
-  /** The seat of an entrant when the beginner is known: the others follow in their order. */
+  /** Returns the seat of a participant, given who begins; the others follow in order. */
   int seatOf(int entrant, int begins) {
     return Math.floorMod(position().turn() + entrant - begins, seats());
   }
 
-  /** The game to be played; {@code nameless} gives names to persons without one. */
+  /** Returns the game to play; {@code nameless} returns default names. */
   GameRecord toRecord(IntFunction<String> nameless, Random lot) {
     int begins = beginner == BY_LOT ? lot.nextInt(seats()) : beginner;
     var players = new Player[seats()];

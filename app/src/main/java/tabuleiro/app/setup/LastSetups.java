@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Remembers what was chosen last: names for all games, everything else for each. */
+/** Stores the last setup in preferences: names for all games, everything else per game. */
 final class LastSetups {
   private final SharedPreferences stored;
 
@@ -18,19 +18,19 @@ final class LastSetups {
     this.stored = stored;
   }
 
-  /** Those of the app. */
+  /** Creates the app's store. */
   static LastSetups of(AppContainer app) {
     return new LastSetups(app.preferences("setup"));
   }
 
-  /** What was chosen last for the game, or what suits a first game. */
+  /** Returns the last setup of a game, or the default one. */
   GameSetup load(Game game) {
     var options = options(game);
     boolean own = stored.getBoolean(game.id() + ".own", isOwn(options));
     return load(options, "", own);
   }
 
-  /** The players who were chosen last for the game, and a position that was set up by hand. */
+  /** Returns a setup for an edited position, with the last participants of the game. */
   GameSetup load(Options options, String layout) {
     return load(options, layout, isOwn(options));
   }
@@ -54,13 +54,13 @@ final class LastSetups {
         options, layout, List.copyOf(entrants), known ? beginner : standard.beginner(), own);
   }
 
-  /** Rules that no preset has, of whatever version, are a person's own. */
+  /** Returns whether the rules match no preset, possibly because they are of another version. */
   private static boolean isOwn(Options options) {
     var presets = GameLooks.of(options.game()).presets();
     return !presets.isEmpty() && presets.stream().noneMatch(preset -> preset.holdsIn(options));
   }
 
-  /** Whether anything was ever chosen for the game. */
+  /** Returns whether a setup was ever stored for the game. */
   boolean knows(Game game) {
     return stored.contains(game.id() + ".options");
   }
@@ -70,11 +70,11 @@ final class LastSetups {
       var first = GameLooks.of(game).firstGame();
       return Options.parse(game, stored.getString(game.id() + ".options", first));
     } catch (Refusal outdated) {
-      return Options.standard(game); // options of a version that knew others
+      return Options.standard(game); // options that this version does not know
     }
   }
 
-  /** Remembers a setup; the rules of a position that was set up by hand are that position's. */
+  /** Stores a setup; without the rules if it has an edited position, to which they belong. */
   void save(GameSetup setup) {
     var game = setup.options().game();
     var edit = stored.edit();

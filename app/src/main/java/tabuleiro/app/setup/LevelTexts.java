@@ -7,11 +7,13 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
-/** What playing against each level is like, in plain words. */
+/** Describes the levels in plain words. */
 final class LevelTexts {
   private LevelTexts() {}
 
-  /** What the level does and, between two, how it fares against the next weaker one. */
+  /**
+   * Returns a level's description and, for two players, its results against the next weaker level.
+   */
   static String help(Context context, GameSetup setup, Level level) {
     var help = context.getString(line(level));
     var below = level.below();

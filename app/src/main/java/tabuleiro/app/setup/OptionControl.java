@@ -12,9 +12,9 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.databinding.ItemOptionBinding;
 import tabuleiro.rules.game.Option;
 
-/** One option of a game: its name, what it changes, and chips or a slider for its values. */
+/** Control for one option: its name, its explanation, and chips or a slider for its values. */
 final class OptionControl {
-  /** More values than these are numbers on a slider. */
+  /** Largest number of values shown as chips; more are numbers on a slider. */
   private static final int MOST_CHIPS = 4;
 
   private final Option option;
@@ -28,14 +28,13 @@ final class OptionControl {
     this.view = view;
   }
 
-  /** Adds an option to a list; {@code chosen} is told when a person changes it. */
+  /** Adds an option to a list; {@code chosen} is called when a person changes it. */
   static OptionControl add(
       ViewGroup list, GameLook look, Option option, BiConsumer<Option, String> chosen) {
     var context = list.getContext();
     var view = ItemOptionBinding.inflate(LayoutInflater.from(context), list, false);
     list.addView(view.getRoot());
-    // What is chosen is the model's; saved by views that share their ids, it would come back mixed
-    // up.
+    // The view model holds the selection; views that share ids would restore each other's state.
     view.getRoot().setSaveFromParentEnabled(false);
     view.name.setText(look.optionName(context, option));
     view.help.setText(look.optionHelp(context, option));
@@ -48,7 +47,7 @@ final class OptionControl {
     return control;
   }
 
-  /** A chip for one of several choices. */
+  /** Creates a chip of a single-choice group. */
   static Chip chip(ViewGroup group) {
     var inflater = LayoutInflater.from(group.getContext());
     var chip = (Chip) inflater.inflate(R.layout.item_choice, group, false);
@@ -85,7 +84,7 @@ final class OptionControl {
     return option.values().get(Math.round(place));
   }
 
-  /** Shows what is chosen; an option that another one closes or a preset settles is not seen. */
+  /** Shows the value; hidden if another option disables this one or a preset fixes it. */
   void show(GameSetup setup) {
     var options = setup.options();
     boolean settled = look.isSettledByPresets(option) && !setup.ownRules();
@@ -102,7 +101,7 @@ final class OptionControl {
 
   private void endSliderAt(int last) {
     if (view.slider.getValueTo() != last) {
-      view.slider.setValue(0); // it may not be beyond the end
+      view.slider.setValue(0); // it must not be beyond the end
       view.slider.setValueTo(last);
     }
   }

@@ -11,12 +11,12 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.board.Preset;
 
-/** The sets of rules of a game, of which one is chosen, or the single rules instead. */
+/** Control for the presets of rules; its last choice is to set single options. */
 final class PresetControl {
   private final Map<Preset, RadioButton> buttons = new LinkedHashMap<>();
   private final RadioButton own;
 
-  /** Fills a group, unseen where there is nothing to choose; {@code chosen} is told a change. */
+  /** Fills a group, hidden if there is nothing to choose; {@code chosen} is called on a change. */
   PresetControl(RadioGroup group, GameLook look, Consumer<UnaryOperator<GameSetup>> chosen) {
     var resources = group.getResources();
     for (var preset : look.presets()) {
@@ -34,7 +34,7 @@ final class PresetControl {
     group.setVisibility(buttons.isEmpty() ? View.GONE : View.VISIBLE);
   }
 
-  /** Shows by which rules is played. */
+  /** Shows which preset is chosen. */
   void show(GameSetup setup) {
     var chosen = own;
     for (var each : buttons.entrySet()) {

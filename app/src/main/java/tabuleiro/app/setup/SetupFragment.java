@@ -26,29 +26,29 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.record.GameRecord;
 
-/** Who plays a new game, who begins and by which rules; or one of three quick starts. */
+/** Fragment that sets up a new game: participants, first player and rules, or a quick start. */
 public final class SetupFragment extends Fragment {
   private final List<EntrantRow> rows = new ArrayList<>();
   private final List<Beginner> beginners = new ArrayList<>();
   private final List<OptionControl> options = new ArrayList<>();
   private PresetControl presets;
 
-  /** The option that says which seat goes first; most games have none. */
+  /** The option that sets which seat goes first; most games have none. */
   @Nullable private Option first;
 
   private FragmentSetupBinding binding;
   private SetupViewModel model;
   private GameLook look;
 
-  /** An answer to who goes first: an entrant or chance, in some games with the side they play. */
+  /** A choice of the first player: a participant or chance, in some games with their side. */
   private record Beginner(Chip chip, int entrant, @Nullable String side) {}
 
-  /** Made by the system; others call {@link #of}. */
+  /** Called by the system; use {@link #of} instead. */
   public SetupFragment() {
     super(R.layout.fragment_setup);
   }
 
-  /** The screen for a new game. */
+  /** Creates the screen for a new game. */
   public static SetupFragment of(String gameId) {
     var arguments = new Bundle();
     arguments.putString(SetupViewModel.GAME, gameId);
@@ -57,7 +57,7 @@ public final class SetupFragment extends Fragment {
     return screen;
   }
 
-  /** The screen for a game from a position that was set up by hand, playable or not yet. */
+  /** Creates the screen for an edited position, playable or not. */
   public static SetupFragment of(Options options, String layout) {
     var screen = of(options.game().id());
     screen.requireArguments().putString(SetupViewModel.OPTIONS, options.toString());
@@ -65,7 +65,7 @@ public final class SetupFragment extends Fragment {
     return screen;
   }
 
-  /** The view model of this screen. */
+  /** Returns the screen's view model. */
   static SetupViewModel model(Fragment screen) {
     return ScreenModels.of(
         screen,
@@ -110,7 +110,7 @@ public final class SetupFragment extends Fragment {
     first = game.options().stream().filter(model.now()::decidesFirst).findFirst().orElse(null);
     addBeginners();
     presets = new PresetControl(binding.body.presets, look, this::change);
-    presets.show(model.now()); // before it is seen, so that no dot grows when the screen opens
+    presets.show(model.now()); // before the screen is visible, so that no radio button is animated
     for (var option : game.options()) {
       if (!option.equals(first)) {
         var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
@@ -186,7 +186,7 @@ public final class SetupFragment extends Fragment {
     }
   }
 
-  /** The levels of those who are no persons, each once. */
+  /** Returns the distinct levels of the CPUs. */
   private String levels(GameSetup setup) {
     return setup.entrants().subList(0, setup.seats()).stream()
         .filter(entrant -> !entrant.person())
@@ -195,7 +195,7 @@ public final class SetupFragment extends Fragment {
         .collect(Collectors.joining(", "));
   }
 
-  /** Says whether the position can be played, and gives the editor what else was chosen. */
+  /** Shows whether the position is playable, and sends the chosen options to the editor. */
   private void showFit(GameSetup setup) {
     var missing = setup.missing();
     binding.head.summary.setText(
@@ -236,7 +236,7 @@ public final class SetupFragment extends Fragment {
             R.string.setup_beginner_side, name, look.optionValue(requireContext(), first, chosen));
   }
 
-  /** What those who play are called, with a number where two would be called the same. */
+  /** Returns the players' names, with a number where two would be the same. */
   private List<String> names(GameSetup setup) {
     var plain = new ArrayList<String>();
     for (int i = 0; i < setup.seats(); i++) {

@@ -12,8 +12,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Holds the setup of one game; every change is remembered at once. As long as nothing was chosen,
- * the level of the last game is proposed.
+ * View model of the setup screen; stores every change at once. Until a first choice, proposes the
+ * level of the last game.
  */
 public final class SetupViewModel extends ViewModel {
   static final String GAME = "game";
@@ -24,7 +24,7 @@ public final class SetupViewModel extends ViewModel {
   private final LastSetups last;
   private final MutableLiveData<GameSetup> setup;
 
-  /** Takes up the game that the arguments of the screen name. */
+  /** Reads the game from the screen's arguments. */
   SetupViewModel(SavedStateHandle arguments, LastSetups last, SavedGames games) {
     this.arguments = arguments;
     this.last = last;

@@ -12,8 +12,9 @@ import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.match.Match;
 
 /**
- * Makes a film of a match. Boards are drawn on the main thread, as only there they can be; after
- * the three that its colours are taken from each waits until a worker has written the one before.
+ * Exports a match as an animated GIF. Boards can only be drawn on the main thread. The first three
+ * frames are drawn to choose the palette; after that each frame waits until a worker has written
+ * the previous one.
  */
 final class Film {
   private static final int MOVE_MILLIS = 700;
@@ -29,11 +30,11 @@ final class Film {
   private GifEncoder encoder;
 
   /**
-   * Prepares a film.
+   * Prepares the export.
    *
-   * @param match the film's own, which goes through its places
-   * @param picture draws the match
-   * @param done hears on the main thread whether the film is in its file
+   * @param match a match owned by the exporter, which steps through it
+   * @param picture renders the match
+   * @param done called on the main thread with whether the file is complete
    */
   Film(
       Match match,
@@ -50,7 +51,7 @@ final class Film {
     this.done = done;
   }
 
-  /** Begins: the colours of the first, the middle and the last picture are those of the film. */
+  /** Starts; the palette is taken from the first, the middle and the last frame. */
   void begin() {
     var samples = new ArrayList<int[]>();
     int[] size = new int[2];
@@ -90,7 +91,7 @@ final class Film {
     return pixels;
   }
 
-  /** Something to be written. */
+  /** Writes a part of the file. */
   private interface Part {
     void write() throws IOException;
   }
@@ -108,7 +109,7 @@ final class Film {
         });
   }
 
-  /** A film without its end takes up room that is needed, and nobody can show it. */
+  /** Deletes an incomplete file, which is useless and takes up room. */
   private void drop() {
     try {
       if (out != null) {

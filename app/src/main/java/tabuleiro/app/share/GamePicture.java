@@ -20,8 +20,8 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.rules.match.Match;
 
 /**
- * Draws a match for those who have not played it: the board, above it the game and its players,
- * below it the move or how it ended. Nobody is called "You" there.
+ * Renders a match as an image for other people: game and players above the board, the move or the
+ * result below. Nobody is called "You".
  */
 final class GamePicture {
   private static final float LINE = 0.075f;
@@ -38,7 +38,7 @@ final class GamePicture {
   private final int background;
   private final Bitmap bitmap;
 
-  /** Prepares pictures of the match, that many pixels wide, in the theme of the context. */
+  /** Prepares images of the match with this width in pixels, in the theme of the context. */
   GamePicture(Context context, Match match, int side) {
     this.context = context;
     this.match = match;
@@ -61,7 +61,7 @@ final class GamePicture {
     return MaterialColors.getColor(context, attribute, otherwise);
   }
 
-  /** Draws the match at its place; the next call draws over it. */
+  /** Renders the match at its current ply; the next call overwrites the bitmap. */
   Bitmap draw() {
     var canvas = new Canvas(bitmap);
     canvas.drawColor(background);

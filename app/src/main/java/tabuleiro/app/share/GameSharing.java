@@ -14,23 +14,23 @@ import tabuleiro.app.ui.Notice;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
-/** Shares the place of a game that is shown as a picture, or all of it as a film. */
+/** Shares the current position of a game as an image, or the whole game as an animated GIF. */
 public final class GameSharing {
   private static final int PICTURE_SIDE = 1080;
   private static final int FILM_SIDE = 480;
 
-  /** One film at a time; whoever asks for a second one waits. */
+  /** Single thread, so that a second export waits for the first. */
   private static final ExecutorService WORKER =
       Executors.newSingleThreadExecutor(task -> new Thread(task, "film"));
 
   private final Fragment screen;
 
-  /** Shares what a screen shows, as long as it is shown. */
+  /** Creates the sharing of a screen, valid while the screen is shown. */
   public GameSharing(Fragment screen) {
     this.screen = screen;
   }
 
-  /** Answers to those items of the menu of sharing; false if it was none of them. */
+  /** Handles the items of the sharing menu; returns false for any other item. */
   public boolean onItem(int item, Match match) {
     if (item == R.id.share_picture) {
       sendPicture(match);
@@ -42,7 +42,7 @@ public final class GameSharing {
     return true;
   }
 
-  /** Shares the place that a match is at. */
+  /** Shares an image of the current position. */
   private void sendPicture(Match match) {
     var context = screen.requireContext();
     var file = Sharing.file(context, match.options().game().id() + ".png");
@@ -60,7 +60,7 @@ public final class GameSharing {
       return picture.compress(Bitmap.CompressFormat.PNG, 100, out);
     } catch (IOException full) {
       file.delete();
-      return false; // which is said
+      return false; // the caller reports it
     }
   }
 
@@ -76,7 +76,7 @@ public final class GameSharing {
 
   private void answer(boolean made, File file, String type) {
     if (!screen.isResumed()) {
-      return; // whoever has gone on does not wait for it
+      return; // not after the person has left the screen
     }
     if (made) {
       Sharing.send(screen.requireContext(), file, type);

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Writes an animated GIF picture by picture, each only where it differs from the one before. All
- * share one palette; colours are told apart by the upper five bits of red, green and blue.
+ * Encodes an animated GIF frame by frame, each limited to the area that has changed. All frames
+ * share one palette of colours with five bits per channel.
  */
 final class GifEncoder implements Closeable {
   private static final int COLOURS = 1 << 15;
@@ -30,7 +30,7 @@ final class GifEncoder implements Closeable {
   private int bits;
   private int bitCount;
 
-  /** Begins a film whose colours are found in these samples of it. */
+  /** Begins a file whose palette is taken from samples of its frames. */
   GifEncoder(OutputStream out, int width, int height, List<int[]> samples) throws IOException {
     this.out = out;
     this.width = width;
@@ -40,7 +40,7 @@ final class GifEncoder implements Closeable {
     writeHeader();
   }
 
-  /** The colours used most. */
+  /** Returns the most frequent colours. */
   private static int[] palette(List<int[]> samples) {
     int[] counts = new int[COLOURS];
     for (var sample : samples) {
@@ -68,7 +68,7 @@ final class GifEncoder implements Closeable {
     writeText("GIF89a");
     writeShort(width);
     writeShort(height);
-    out.write(0xf7); // a palette of 256 colours for all pictures
+    out.write(0xf7); // a global palette of 256 colours
     out.write(0);
     out.write(0);
     for (int i = 0; i <= CLEAR; i++) {
@@ -88,7 +88,7 @@ final class GifEncoder implements Closeable {
     out.write(0);
   }
 
-  /** Adds a picture that is shown for a while. */
+  /** Adds a frame with its duration. */
   void add(int[] pixels, int millis) throws IOException {
     int left = width;
     int top = height;
@@ -102,7 +102,7 @@ final class GifEncoder implements Closeable {
         bottom = Math.max(bottom, i / width + 1);
       }
     }
-    if (right == 0) { // nothing differs, but the time passes
+    if (right == 0) { // nothing has changed, but the time passes
       left = 0;
       top = 0;
       right = 1;
@@ -111,7 +111,7 @@ final class GifEncoder implements Closeable {
     out.write(0x21);
     out.write(0xf9);
     out.write(4);
-    out.write(5); // what was there stays, and one colour is clear
+    out.write(5); // keep the previous frame; one colour is transparent
     writeShort(millis / 10);
     out.write(CLEAR);
     out.write(0);
@@ -147,7 +147,7 @@ final class GifEncoder implements Closeable {
     return nearest[colour];
   }
 
-  /** The compression of Lempel, Ziv and Welch, as GIF wants it. */
+  /** Compresses an area with the LZW variant of GIF. */
   private void compress(int[] pixels, int left, int top, int right, int bottom) throws IOException {
     out.write(8);
     Arrays.fill(keys, -1);

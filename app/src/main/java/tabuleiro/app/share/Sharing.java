@@ -8,20 +8,20 @@ import androidx.core.content.FileProvider;
 import java.io.File;
 import tabuleiro.app.R;
 
-/** Gives a text or a file away: to another app or to the clipboard. */
+/** Shares a text or a file with another app, or copies it to the clipboard. */
 public final class Sharing {
-  /** The folder of files that other apps may read when they are handed one; see the manifest. */
+  /** Folder of files that other apps may read once they are shared; see the manifest. */
   private static final String FOLDER = "shared";
 
   private Sharing() {}
 
-  /** Hands a text to an app of the person's choice. */
+  /** Shares a text through the system's share sheet. */
   public static void send(Context context, String text) {
     var intent = new Intent(Intent.ACTION_SEND).setType("text/plain");
     send(context, intent.putExtra(Intent.EXTRA_TEXT, text));
   }
 
-  /** Hands a file out of {@link #file} to an app of the person's choice. */
+  /** Shares a file from {@link #file} through the system's share sheet. */
   static void send(Context context, File file, String type) {
     var uri = FileProvider.getUriForFile(context, context.getPackageName() + ".shared", file);
     var intent = new Intent(Intent.ACTION_SEND).setType(type);
@@ -34,14 +34,14 @@ public final class Sharing {
     context.startActivity(Intent.createChooser(intent, context.getString(R.string.library_share)));
   }
 
-  /** A file to be handed over; the one of that name before it makes room. */
+  /** Returns a file to share; replaces an earlier one with the same name. */
   static File file(Context context, String name) {
     var folder = new File(context.getCacheDir(), FOLDER);
     folder.mkdirs();
     return new File(folder, name);
   }
 
-  /** Keeps a text in the clipboard. */
+  /** Copies a text to the clipboard. */
   public static void copy(Context context, String text) {
     context
         .getSystemService(ClipboardManager.class)

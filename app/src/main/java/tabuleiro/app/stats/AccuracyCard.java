@@ -7,7 +7,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.StatsTrendBinding;
 
-/** How accurately the person plays, as far as games were reviewed. */
+/** Card with the person's accuracy in reviewed games. */
 final class AccuracyCard {
   private static final int STEP = 25;
 

@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** By which rules and with which first moves the person plays most. */
+/** Card with the person's most frequent rules and first moves. */
 final class HabitsCard {
   private final StatsHabitsBinding card;
   private final GameLook look;
@@ -46,7 +46,7 @@ final class HabitsCard {
     card.rulesGames.setText(context.getString(R.string.stats_of_games, rules.games(), all));
   }
 
-  /** A row whose moves cannot be played any more is no opening. */
+  /** Adds an opening; skips a row whose moves are no longer legal. */
   private void add(GameStatistics.Opening opening) {
     var context = card.getRoot().getContext();
     var row = ItemStatsOpeningBinding.inflate(LayoutInflater.from(context), card.openings, false);
@@ -68,7 +68,7 @@ final class HabitsCard {
     card.openings.addView(row.getRoot());
   }
 
-  /** Plays a move and tells it. */
+  /** Plays a move and returns its description. */
   private String play(Position position, String notation) throws Refusal {
     int move = position.parse(notation);
     var words = look.sayMove(card.getRoot().getContext(), position, move);

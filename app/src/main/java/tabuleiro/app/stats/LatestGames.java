@@ -12,7 +12,10 @@ import com.google.android.material.color.MaterialColors;
 import java.util.List;
 import tabuleiro.app.data.Outcome;
 
-/** The latest games one by one, the newest last: up is won, in the middle drawn, down lost. */
+/**
+ * View with one mark per recent game, newest last: high for a win, in the middle for a draw, low
+ * for a loss.
+ */
 public final class LatestGames extends View {
   private static final int HEIGHT_SP = 28;
   private static final int WIDEST_DP = 14;
@@ -28,12 +31,12 @@ public final class LatestGames extends View {
       MaterialColors.getColor(this, com.google.android.material.R.attr.colorOutlineVariant);
   private List<Outcome> games = List.of();
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public LatestGames(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
   }
 
-  /** Shows games in the order of playing, told as is said here. */
+  /** Shows results in the order of playing, with a content description. */
   void show(List<Outcome> latest, String spoken) {
     games = latest;
     setContentDescription(spoken);

@@ -12,11 +12,11 @@ import tabuleiro.app.ui.Names;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 
-/** How strong the person is by their results, and how that came about. */
+/** Card with the person's rating and its history. */
 final class RatingCard {
   private RatingCard() {}
 
-  /** Shows the ratings before the first game and after each; none if no game was rated. */
+  /** Shows the ratings before the first game and after each; hidden if no game was rated. */
   static void show(StatsTrendBinding card, GameLook look, List<Integer> ratings) {
     var context = card.getRoot().getContext();
     var texts = new StatsTexts(context);
@@ -52,7 +52,7 @@ final class RatingCard {
     card.chart.show(ratings, marks(card, look.game(), ratings), spoken);
   }
 
-  /** The levels among which the ratings lie. */
+  /** Returns marks for the levels near the ratings. */
   private static List<TrendChart.Mark> marks(
       StatsTrendBinding card, Game game, List<Integer> ratings) {
     var marks = new ArrayList<TrendChart.Mark>();

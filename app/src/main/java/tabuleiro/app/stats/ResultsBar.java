@@ -13,9 +13,9 @@ import androidx.annotation.Nullable;
 import com.google.android.material.color.MaterialColors;
 
 /**
- * A bar divided into wins, draws and losses. The number stands in each part, so that colour is not
- * the only sign; a part too narrow for its number keeps its colour, and the text beside the bar
- * says the same.
+ * View with a bar of wins, draws and losses. Each part shows its number, so that colour is not the
+ * only sign; a part too narrow for its number shows only its colour, and the text beside the bar
+ * has all numbers.
  */
 public final class ResultsBar extends View {
   private static final int HEIGHT_SP = 28;
@@ -30,7 +30,7 @@ public final class ResultsBar extends View {
   private final int[] texts;
   private int[] shares = {};
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public ResultsBar(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     text.setTextSize(pixels(TypedValue.COMPLEX_UNIT_SP, TEXT_SP));
@@ -60,7 +60,7 @@ public final class ResultsBar extends View {
     return TypedValue.applyDimension(unit, value, getResources().getDisplayMetrics());
   }
 
-  /** Shows how many games were won, drawn and lost. */
+  /** Shows the numbers of won, drawn and lost games. */
   public void show(int won, int drawn, int lost) {
     shares = new int[] {won, drawn, lost};
     invalidate();

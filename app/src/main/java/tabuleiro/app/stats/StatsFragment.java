@@ -28,7 +28,7 @@ import tabuleiro.app.ui.ProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.ai.Level;
 
-/** How the person fares against the CPUs, one game at a time. */
+/** Fragment with the person's statistics against CPUs, one game at a time. */
 public final class StatsFragment extends Fragment {
   private StatsViewModel model;
   private FragmentStatsBinding binding;
@@ -38,7 +38,7 @@ public final class StatsFragment extends Fragment {
   private StatsHabitsBinding habits;
   private StatsTexts texts;
 
-  /** The screen; made by the activity and by the system. */
+  /** Created by the activity and by the system. */
   public StatsFragment() {
     super(R.layout.fragment_stats);
   }
@@ -120,7 +120,7 @@ public final class StatsFragment extends Fragment {
     offerGames(statistics);
   }
 
-  /** A chip for every game that was played; the one looked at last is chosen. */
+  /** Adds a chip for every game that was played and selects the last selected one. */
   private void offerGames(Statistics statistics) {
     binding.statsGames.removeAllViews();
     for (var look : GameLooks.all()) {

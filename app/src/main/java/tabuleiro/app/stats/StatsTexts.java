@@ -14,9 +14,9 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 
-/** What the statistics say. */
+/** Formats the texts of the statistics. */
 final class StatsTexts {
-  /** So many games are "lately". */
+  /** Number of recent games that count as "lately". */
   static final int LATELY = 10;
 
   private final Context context;
@@ -46,7 +46,7 @@ final class StatsTexts {
     return context.getString(R.string.stats_summary, games(tally.played()), percent);
   }
 
-  /** How the games against a level went, how long they were, and how often in a row won. */
+  /** Returns results, length and streaks of the games against a level. */
   String details(LevelResults result) {
     var average =
         context.getString(
@@ -68,14 +68,14 @@ final class StatsTexts {
         : best;
   }
 
-  /** How the last games went, told where they are drawn. */
+  /** Returns the content description of the recent results. */
   String lately(List<Outcome> latest) {
     var last = latest.subList(Math.max(0, latest.size() - LATELY), latest.size());
     var tally = Tally.of(last);
     return context.getString(R.string.stats_lately, games(last.size()), shares(tally));
   }
 
-  /** Between which levels somebody with this rating stands. */
+  /** Returns the levels next to a rating. */
   String standing(Game game, int rating) {
     Level above = Level.MASTER;
     if (rating >= above.rating(game)) {
@@ -93,7 +93,7 @@ final class StatsTexts {
     return Names.player(context, Player.cpu(level), false);
   }
 
-  /** By which rules is played: the set that has a name, and what else there is to choose. */
+  /** Returns the name of the preset and the other options. */
   String rules(GameLook look, Options options) {
     var words = new ArrayList<String>();
     for (var preset : look.presets()) {

@@ -10,7 +10,7 @@ import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.data.Statistics;
 
-/** The statistics, counted anew whenever games change. */
+/** View model of the statistics; recomputes them whenever games change. */
 public final class StatsViewModel extends ViewModel {
   private static final String CHOSEN = "chosen";
 
@@ -38,7 +38,7 @@ public final class StatsViewModel extends ViewModel {
     return statistics;
   }
 
-  /** The id of the game that is looked at: the one chosen, or else the one played last. */
+  /** Returns the id of the selected game, by default the one played last. */
   String chosen(Statistics counted) {
     String chosen = state.get(CHOSEN);
     return counted.game(chosen) == null ? counted.games().get(0).game() : chosen;
@@ -48,7 +48,7 @@ public final class StatsViewModel extends ViewModel {
     state.set(CHOSEN, game);
   }
 
-  /** Leaves out all games up to a time; answers with the time that held before. */
+  /** Counts only games after a time; delivers the previous limit. */
   void countFrom(long time, Consumer<Answer<Long>> done) {
     games.countFrom(time, done);
   }

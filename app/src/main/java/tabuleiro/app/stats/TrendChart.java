@@ -13,12 +13,12 @@ import androidx.annotation.Nullable;
 import com.google.android.material.color.MaterialColors;
 import java.util.List;
 
-/** A figure over the games, oldest first, between lines that say what it means. */
+/** View with a line chart of a number over the games, oldest first, with labelled marks. */
 public final class TrendChart extends View {
   private static final int HEIGHT_SP = 112;
   private static final int TEXT_SP = 12;
 
-  /** A height to compare with, and what it stands for. */
+  /** A labelled value on the vertical axis. */
   record Mark(int value, String name) {}
 
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -34,7 +34,7 @@ public final class TrendChart extends View {
   private int highest = 1;
   private float left;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public TrendChart(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     text.setTextSize(sp(TEXT_SP));
@@ -49,7 +49,7 @@ public final class TrendChart extends View {
         TypedValue.COMPLEX_UNIT_SP, value, getResources().getDisplayMetrics());
   }
 
-  /** Shows at least two values between marks that come from below; told as is said here. */
+  /** Shows at least two values and marks in ascending order, with a content description. */
   void show(List<Integer> shown, List<Mark> between, String spoken) {
     values = shown;
     marks = between;
@@ -127,7 +127,7 @@ public final class TrendChart extends View {
     }
   }
 
-  /** Names that would lie on the one below are left out; their lines are not. */
+  /** Draws the marks; omits labels that would overlap the one below. */
   private void drawMarks(Canvas canvas) {
     paint.setColor(faint);
     paint.setStyle(Paint.Style.STROKE);

@@ -1,16 +1,16 @@
 package tabuleiro.app.time;
 
-/** The main thread: runs tasks on it, now or later, and measures time as it passes there. */
+/** Runs tasks on the main thread, now or later, and returns its clock's time. */
 public interface MainScheduler {
-  /** Runs a task on the main thread, after all that was posted before. Any thread may call this. */
+  /** Runs a task on the main thread, after all tasks posted before. May be called from any thread. */
   void post(Runnable task);
 
   /** Runs a task on the main thread after a delay. */
   void postDelayed(Runnable task, long millis);
 
-  /** Forgets a task that has not run yet. */
+  /** Cancels a task that has not run yet. */
   void cancel(Runnable task);
 
-  /** The milliseconds that have passed since the device was started. */
+  /** Returns the milliseconds since the device was started. */
   long uptimeMillis();
 }

@@ -3,7 +3,7 @@ package tabuleiro.app.tips;
 import android.content.SharedPreferences;
 import tabuleiro.rules.Games;
 
-/** Remembers what newcomers were offered and told of each game, so that nothing is said twice. */
+/** Stores in preferences which introductions and tips were shown, so that each is shown once. */
 public final class TipMemory {
   private static final String OFFERED = "offered.";
   private static final String WANTED = "wanted.";
@@ -11,42 +11,42 @@ public final class TipMemory {
 
   private final SharedPreferences stored;
 
-  /** The memory that is stored there. */
+  /** Creates a store in preferences. */
   public TipMemory(SharedPreferences stored) {
     this.stored = stored;
   }
 
-  /** Whether nobody was asked yet how to begin with the game. */
+  /** Returns whether the game has never been introduced. */
   public boolean isNew(String gameId) {
     return !stored.getBoolean(OFFERED + gameId, false);
   }
 
-  /** The person is asked how to begin with the game, once and for all. */
+  /** Records that the game has been introduced. */
   public void setOffered(String gameId) {
     stored.edit().putBoolean(OFFERED + gameId, true).apply();
   }
 
-  /** Whether the person wants tips in the game. */
+  /** Returns whether the person wants tips in the game. */
   public boolean isWanted(String gameId) {
     return stored.getBoolean(WANTED + gameId, false);
   }
 
-  /** The person wants tips in the game, or none. */
+  /** Sets whether the person wants tips in the game. */
   public void setWanted(String gameId, boolean wanted) {
     stored.edit().putBoolean(WANTED + gameId, wanted).apply();
   }
 
-  /** Whether a tip was told. */
+  /** Returns whether a tip was shown. */
   public boolean isTold(String gameId, String tip) {
     return stored.getBoolean(TOLD + gameId + "." + tip, false);
   }
 
-  /** A tip was told. */
+  /** Records that a tip was shown. */
   public void setTold(String gameId, String tip) {
     stored.edit().putBoolean(TOLD + gameId + "." + tip, true).apply();
   }
 
-  /** All tips are wanted once more, in every game. */
+  /** Enables all tips again, in every game. */
   public void tellAgain() {
     var edit = stored.edit();
     for (var key : stored.getAll().keySet()) {

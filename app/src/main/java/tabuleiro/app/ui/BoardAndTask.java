@@ -7,23 +7,22 @@ import android.view.ViewGroup;
 import tabuleiro.app.R;
 
 /**
- * Lays a screen out on which there is a board and something to be done or read beside it: below the
- * bar the board, the words and the buttons or, where the window is wide, the board beside all of
- * them. The words scroll when they are too long, so that the board stays large enough.
+ * Layout of a screen with a board and text: below the top bar the board, the text and the buttons,
+ * or in a wide window the board beside everything else. Long text scrolls, so that the board stays
+ * large enough.
  *
- * <p>Its children are the bar, the board (named table) and the words in the order in which they
- * stand in a tall window, and the buttons. Words as high as their parent fill a column of their
- * own.
+ * <p>Its children are the top bar, then the board (with the id table) and the text in their order
+ * in a tall window, then the buttons. Text with the parent's height fills a column.
  */
 public final class BoardAndTask extends ViewGroup {
-  /** How much of a tall window is the board's at least. */
+  /** Minimum share of the board in a tall window. */
   private static final float LEAST_BOARD = 0.42f;
 
   private final int leastColumn;
   private final int leastWords;
   private boolean wide;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public BoardAndTask(Context context, AttributeSet attributes) {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.task_column);
@@ -61,7 +60,7 @@ public final class BoardAndTask extends ViewGroup {
       measure(board(), Math.max(width / 2, width - leastColumn), height);
       column = width - board().getMeasuredWidth();
     }
-    int most = wide ? 2 * height / 3 : height / 2; // beside the board they cost it nothing
+    int most = wide ? 2 * height / 3 : height / 2; // beside the board they take no room from it
     int left = height - measure(bar(), column, height) - measure(buttons(), column, most);
     if (wide) {
       boolean fills = words().getLayoutParams().height == LayoutParams.MATCH_PARENT;
@@ -73,7 +72,7 @@ public final class BoardAndTask extends ViewGroup {
     }
   }
 
-  /** Gives a view at most so much room; the height that it takes. */
+  /** Measures a view with a maximum size; returns its height. */
   private static int measure(View view, int width, int height) {
     return measure(view, width, height, MeasureSpec.AT_MOST);
   }
@@ -115,7 +114,7 @@ public final class BoardAndTask extends ViewGroup {
     }
   }
 
-  /** Puts a view in its place; where it ends. */
+  /** Lays out a view; returns its lower edge. */
   private static int place(View view, int left, int top) {
     view.layout(left, top, left + view.getMeasuredWidth(), top + view.getMeasuredHeight());
     return top + view.getMeasuredHeight();

@@ -17,32 +17,32 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 
-/** A square with a board to be looked at only; touches go to what lies behind it. */
+/** Square view with a board that cannot be touched; touches go to the view behind it. */
 public final class BoardPicture extends FrameLayout {
   private static final BoardStyle DIAGRAM = new BoardStyle(true, true, false, false, 0);
 
   private BoardView board;
   private String shownGame;
 
-  /** An empty picture, as layouts make it. */
+  /** Creates an empty picture; called by the layout inflater. */
   public BoardPicture(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setDescendantFocusability(ViewGroup.FOCUS_BLOCK_DESCENDANTS);
   }
 
-  /** Shows a position and nothing around it. */
+  /** Shows a position without coordinates. */
   public void show(GameLook look, Position position) {
     prepare(look, BoardStyle.PICTURE).show(position, BoardView.NO_MOVE);
   }
 
-  /** Shows a position from the side of the one who is to move. */
+  /** Shows a position from the side of the player to move. */
   public void showToMover(GameLook look, Position position) {
     int quarters = look.side(position.options(), position.turn());
     prepare(look, new BoardStyle(false, false, quarters, false, 0))
         .show(position, BoardView.NO_MOVE);
   }
 
-  /** Shows a diagram, with coordinates that its text can refer to. */
+  /** Shows a diagram with coordinates. */
   public void show(Diagram diagram) {
     var view = prepare(GameLooks.of(diagram.toGame()), DIAGRAM);
     var position = diagram.toPosition();
@@ -78,7 +78,7 @@ public final class BoardPicture extends FrameLayout {
     return board;
   }
 
-  /** With a description it is told as an image. */
+  /** Reports an image to TalkBack if there is a content description. */
   @Override
   public CharSequence getAccessibilityClassName() {
     return ImageView.class.getName();

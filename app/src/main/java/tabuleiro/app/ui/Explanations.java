@@ -13,24 +13,26 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Position;
 
-/** What can be said of a position or a mistake, in the reader's language. */
+/** Formats the explanation of a position or a mistake. */
 public final class Explanations {
   private final Context context;
   private final GameLook look;
 
-  /** Explanations of positions of a game. */
+  /** Creates explanations for positions of a game. */
   public Explanations(Context context, Game game) {
     this.context = context;
     look = GameLooks.of(game);
   }
 
-  /** What matters most in a position, a sentence or two; empty if nothing stands out. */
+  /**
+   * Returns the most important facts of a position, a sentence or two; empty if nothing stands out.
+   */
   public static String of(Context context, Position position) {
     var game = position.options().game();
     return new Explanations(context, game).say(Explanation.of(position), "");
   }
 
-  /** The statements in sentences, beside the better move if that one may be named. */
+  /** Returns sentences for statements, with the better move if it may be revealed. */
   public String say(List<Statement> statements, String better) {
     var sentences = new ArrayList<String>();
     for (var told : statements) {

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
 
-/** What keys of a keyboard do on a screen: done when pressed, and listed by the system's helper. */
+/** Keyboard shortcuts of a screen, also listed by the system's keyboard shortcuts helper. */
 public final class KeyCommands {
-  /** A screen that has some. */
+  /** A screen with keyboard shortcuts. */
   public interface Owner {
-    /** What keys do now. */
+    /** Returns the current shortcuts. */
     KeyCommands keys();
   }
 
@@ -21,13 +21,13 @@ public final class KeyCommands {
 
   private final List<Command> commands = new ArrayList<>();
 
-  /** With one more: a key, with modifiers such as {@link KeyEvent#META_CTRL_ON} or none. */
+  /** Adds a shortcut: a key, with modifiers such as {@link KeyEvent#META_CTRL_ON} or none. */
   public KeyCommands on(int key, int modifiers, @StringRes int label, Runnable action) {
     commands.add(new Command(key, modifiers, label, action));
     return this;
   }
 
-  /** Does what a key means; whether it means anything. */
+  /** Handles a key event; returns whether it was a shortcut. */
   public boolean onKey(KeyEvent event) {
     for (var command : commands) {
       if (command.key == event.getKeyCode() && event.hasModifiers(command.modifiers)) {
@@ -40,7 +40,7 @@ public final class KeyCommands {
     return false;
   }
 
-  /** The list for the system's helper. */
+  /** Returns the group for the system's helper. */
   public KeyboardShortcutGroup group(Context context) {
     var infos = new ArrayList<KeyboardShortcutInfo>();
     for (var command : commands) {

@@ -5,11 +5,11 @@ import androidx.recyclerview.widget.DiffUtil;
 import java.util.Objects;
 import java.util.function.Function;
 
-/** Compares the entries of two lists by a key, so that only those that differ are drawn again. */
+/** Diff callback that identifies list entries by a key, so that only changed ones are redrawn. */
 public final class KeyedDiff<T> extends DiffUtil.ItemCallback<T> {
   private final Function<T, Object> key;
 
-  /** Entries with the same key are the same, perhaps changed. */
+  /** Creates a callback; entries with the same key are the same item. */
   public KeyedDiff(Function<T, Object> key) {
     this.key = key;
   }

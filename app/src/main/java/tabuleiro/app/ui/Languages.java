@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
 
-/** The languages that the app speaks: one for every folder of texts that it is built with. */
+/** Languages of the app: one for every resource folder of the build. */
 public final class Languages {
   private Languages() {}
 
-  /** All of them in the order of their names, each as its own texts call it. */
+  /** Returns all languages sorted by name, each with the tag of its own resources. */
   public static List<Locale> all(Context context) {
     var all = new ArrayList<Locale>();
     for (var folder : context.getString(R.string.languages).split(" ")) {
@@ -25,13 +25,13 @@ public final class Languages {
     return all;
   }
 
-  /** How those who speak it call a language. */
+  /** Returns a language's name in that language. */
   public static String name(Locale language) {
     var name = language.getDisplayName(language);
     return name.substring(0, 1).toUpperCase(language) + name.substring(1);
   }
 
-  /** A context whose texts are in that language. */
+  /** Returns a context with the resources of a language. */
   public static Context speak(Context context, Locale language) {
     var configuration = new Configuration(context.getResources().getConfiguration());
     ConfigurationCompat.setLocales(configuration, LocaleListCompat.create(language));

@@ -8,25 +8,25 @@ import android.widget.TextView;
 import androidx.core.widget.TextViewCompat;
 import com.google.android.material.R;
 
-/** Makes room on a screen for people who have their letters enlarged. */
+/** Adjusts screens to a large font scale. */
 public final class LargeLetters {
   private static final float LARGE = 1.4f;
 
   private LargeLetters() {}
 
-  /** Whether letters are so large that there is little room for words. */
+  /** Returns whether the font scale is so large that there is little room for text. */
   public static boolean areOn(Resources resources) {
     return resources.getConfiguration().fontScale > LARGE;
   }
 
-  /** Enlarges a headline no more than other words: else it pushes them out of sight. */
+  /** Limits a headline to the size of body text, which it would otherwise push out of sight. */
   public static void keepModest(TextView headline) {
     if (areOn(headline.getResources())) {
       TextViewCompat.setTextAppearance(headline, R.style.TextAppearance_Material3_TitleMedium);
     }
   }
 
-  /** Moves words to a place below, where large letters have more room. */
+  /** Moves texts into a lower row, where large letters have more room. */
   public static void giveRoom(LinearLayout below, TextView... words) {
     if (areOn(below.getResources())) {
       for (var text : words) {

@@ -8,8 +8,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 
 /**
- * Brings a task to the board: a person's move is shown, after a breath the reply, and then the
- * person may touch the board again.
+ * Presents a task on its board: animates the person's move and, after a short pause, the reply;
+ * then enables touches again.
  */
 public final class MoveStage {
   private static final long BREATH_MILLIS = 450;
@@ -18,21 +18,21 @@ public final class MoveStage {
   private final Runnable onRest;
   private final Runnable goOn = this::goOn;
 
-  /** Not the board: what that was given to do cannot be taken back once it has left the window. */
+  /** Not the board's handler: its callbacks cannot be removed once the board is detached. */
   private final MainScheduler scheduler;
 
   private Scene scene;
   private int ply;
   private boolean moving;
 
-  /** Tells when all moves have been shown. */
+  /** Creates the presenter; {@code onRest} is called when all moves have been shown. */
   public MoveStage(BoardView board, MainScheduler scheduler, Runnable onRest) {
     this.board = board;
     this.scheduler = scheduler;
     this.onRest = onRest;
   }
 
-  /** Shows what has come since the last scene, move by move, or another scene at once. */
+  /** Animates the moves since the last state, or shows an unrelated state at once. */
   public void show(Scene shown) {
     var before = scene;
     scene = shown;
@@ -52,7 +52,7 @@ public final class MoveStage {
     }
   }
 
-  /** Whether the person is to begin the same move once more. */
+  /** Returns whether the person restarts the same move. */
   private boolean isAnew(Scene before) {
     boolean tried = scene.tries() != before.tries();
     return scene.open() != before.open()
@@ -64,19 +64,19 @@ public final class MoveStage {
     return ply == 0 ? BoardView.NO_MOVE : scene.moves().get(ply - 1);
   }
 
-  /** Whether the board shows the scene as it is. */
+  /** Returns whether the board shows the current state without a running animation. */
   public boolean isAtRest() {
     return !moving && ply == scene.moves().size();
   }
 
-  /** Whether the person can do nothing but pass. */
+  /** Returns whether passing is the only legal move. */
   public boolean mustPass() {
     var moves = new MoveList();
     scene.position().moves(moves);
     return scene.open() && moves.size() == 1 && moves.get(0) == Position.PASS;
   }
 
-  /** Forgets what was still to be shown. */
+  /** Cancels pending animations. */
   public void stop() {
     moving = false;
     scheduler.cancel(goOn);
@@ -91,7 +91,7 @@ public final class MoveStage {
         scene.positionAt(ply + 1),
         () -> {
           if (!moving) {
-            return; // a board that leaves the window ends what it shows after the screen has gone
+            return; // a detached board may end its animation after the screen has gone
           }
           ply++;
           if (ply < scene.moves().size()) {
@@ -104,7 +104,7 @@ public final class MoveStage {
         });
   }
 
-  /** Lets the person touch the board, with the right piece taken up if that is wanted. */
+  /** Enables touches, with a piece selected as a help if wanted. */
   private void rest() {
     if (!scene.open()) {
       board.setPicker(null);

@@ -10,7 +10,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import java.util.function.IntConsumer;
 import tabuleiro.app.ui.MovesAdapter.Entry;
 
-/** The moves of a match in a list; a touch goes to the place after one of them. */
+/** Adapter of a list of moves; a tap goes to the position after a move. */
 public final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> {
   private static final float AHEAD_ALPHA = 0.65f;
 
@@ -18,17 +18,17 @@ public final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> 
   private final IntConsumer onTouch;
 
   /**
-   * A move in the list.
+   * Entry of the list.
    *
-   * @param ply its number, from 1
-   * @param text how it is written
-   * @param spoken how it is said
-   * @param current whether the place after it is shown
-   * @param ahead whether it was taken back
+   * @param ply the number of the move, from 1
+   * @param text the visible text
+   * @param spoken the content description
+   * @param current whether the position after the move is shown
+   * @param ahead whether the move was undone and can be redone
    */
   public record Entry(int ply, String text, String spoken, boolean current, boolean ahead) {}
 
-  /** A list whose moves are text views of that layout. */
+  /** Creates an adapter whose items are text views of a layout. */
   public MovesAdapter(@LayoutRes int layout, IntConsumer onTouch) {
     super(new KeyedDiff<>(move -> move.ply));
     this.layout = layout;
@@ -53,7 +53,7 @@ public final class MovesAdapter extends ListAdapter<Entry, MovesAdapter.Holder> 
     view.setOnClickListener(touched -> onTouch.accept(entry.ply));
   }
 
-  /** The view of one move. */
+  /** View holder of a move. */
   public static final class Holder extends RecyclerView.ViewHolder {
     private final TextView text;
 

@@ -12,14 +12,14 @@ import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** What players, levels and moves are called on every screen. */
+/** Formats the names of players, levels, moves and results. */
 public final class Names {
-  /** A name that nobody chose, in whichever language the game was begun. */
+  /** Default names of players, in every language in which a game may have been created. */
   private static final Pattern UNCHOSEN = Pattern.compile("(?:Player|Jogador) ([1-4])");
 
   private Names() {}
 
-  /** A person's own name, the CPU with its level, or "You" for the only person without a name. */
+  /** Returns a person's name, a CPU's level, or "You" for the only, unnamed person. */
   public static String player(Context context, Player player, boolean alone) {
     if (!player.isPerson() && player.name().isEmpty()) {
       return context.getString(R.string.cpu_name, level(context, player.level()));
@@ -33,44 +33,44 @@ public final class Names {
         : player.name();
   }
 
-  /** The player at a seat of a match; one of several persons without a name is called as it is. */
+  /** Returns the name of the player at a seat; unnamed persons get the seat's name. */
   public static String player(Context context, ReadableMatch match, int seat) {
     var name = player(context, match.players().get(seat), match.onlyPerson() == seat);
     var options = match.options();
     return name.isEmpty() ? GameLooks.of(options.game()).seatName(context, seat) : name;
   }
 
-  /** The same where it is said whose something is: in Portuguese "do Jogador 1", but "de Ana". */
+  /** Returns the name in the possessive: in Portuguese "do Jogador 1", but "de Ana". */
   public static String playerOf(Context context, ReadableMatch match, int seat) {
     return of(context, match.players().get(seat), player(context, match, seat));
   }
 
-  /** Says that something is a player's, who is called so here. */
+  /** Returns a displayed name in the possessive. */
   public static String of(Context context, Player player, String called) {
     int unchosen = player.isPerson() ? R.string.of_the : R.string.of_cpu;
     return context.getString(isUnchosen(player) ? unchosen : R.string.of_name, called);
   }
 
-  /** Whether nobody has given the player a name. */
+  /** Returns whether the player has a default name. */
   private static boolean isUnchosen(Player player) {
     return player.name().isEmpty() || UNCHOSEN.matcher(player.name()).matches();
   }
 
-  /** Whose turn it is. */
+  /** Returns a sentence that says whose turn it is. */
   public static String turn(Context context, ReadableMatch match, int seat) {
     return match.onlyPerson() == seat
         ? context.getString(R.string.play_your_turn)
         : context.getString(R.string.play_turn_of, playerOf(context, match, seat));
   }
 
-  /** All players of a match in the order of their seats. */
+  /** Returns the names of all players in the order of their seats. */
   public static String players(Context context, ReadableMatch match) {
     return IntStream.range(0, match.players().size())
         .mapToObj(seat -> player(context, match, seat))
         .collect(Collectors.joining(" – "));
   }
 
-  /** Why a match ended; who resigned is named. */
+  /** Returns why a match ended, with the name of a player who resigned. */
   public static String reason(Context context, ReadableMatch match, Result result) {
     int resigns = match.isClosed() ? match.closing().resigns() : -1;
     if (resigns < 0) {
@@ -81,7 +81,7 @@ public final class Names {
         : context.getString(R.string.play_resigned, player(context, match, resigns));
   }
 
-  /** Who won a match. */
+  /** Returns who won a match. */
   public static String outcome(Context context, ReadableMatch match, Result result) {
     int person = match.onlyPerson();
     if (!result.isDraw()) {
@@ -103,12 +103,12 @@ public final class Names {
     return context.getString(R.string.library_shared, names);
   }
 
-  /** A move of a match as it is listed: the notation, with pass and resignation in words. */
+  /** Returns a move of a match as listed: in notation, with pass and resignation in words. */
   public static String move(Context context, ReadableMatch match, int ply) {
     return move(context, match.notation().get(ply));
   }
 
-  /** A move as it is listed, by its notation. */
+  /** Returns a move as listed, given its notation. */
   public static String move(Context context, String notation) {
     return switch (notation) {
       case "pass" -> context.getString(R.string.move_pass);
@@ -117,7 +117,7 @@ public final class Names {
     };
   }
 
-  /** A level in the person's language. */
+  /** Returns the name of a level. */
   public static String level(Context context, Level level) {
     return context.getString(
         switch (level) {

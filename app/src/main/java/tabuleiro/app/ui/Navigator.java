@@ -10,94 +10,94 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
 
-/** The ways from screen to screen; screens know this and never each other. */
+/** Navigation between screens; a screen knows this interface and no other screen. */
 public interface Navigator {
-  /** What {@link #setup(Options, String)} tells the screen before it: a record without moves. */
+  /** Key of the result of {@link #setup(Options, String)}: a record without moves. */
   String SET_UP = "set up";
 
-  /** The navigator of the activity a screen lives in. */
+  /** Returns the navigator of a fragment's activity. */
   static Navigator of(Fragment screen) {
     return (Navigator) screen.requireActivity();
   }
 
-  /** Back to the first screen. */
+  /** Goes back to the home screen. */
   void home();
 
-  /** Who plays a new game, and how. */
+  /** Opens the setup of a new game. */
   void setup(String gameId);
 
-  /** Who plays from a layout, and by which rules; it may be one that cannot be played yet. */
+  /** Opens the setup of a game from a layout, playable or not. */
   void setup(Options options, String layout);
 
-  /** A saved game, where it was left. */
+  /** Opens a saved game at its current ply. */
   void play(long savedId);
 
-  /** A new game, from a record without moves. */
+  /** Opens a new game, given a record without moves. */
   void playNew(GameRecord record);
 
-  /** A new game for somebody who has never played it, against an easy CPU. */
+  /** Opens a first game against an easy CPU. */
   void playFirst(String gameId);
 
-  /** A new game with the moves of another, to which back leads. */
+  /** Opens a new game that branches off another, to which back returns. */
   void playBranch(GameRecord record);
 
-  /** A position to be set up by hand, from the one that a record ends with. */
+  /** Opens the editor with the final position of a record. */
   void editPosition(GameRecord from);
 
-  /** A position of a game to be set up by hand. */
+  /** Opens the editor for a game. */
   void editPosition(String gameId);
 
-  /** The saved games. */
+  /** Opens the library. */
   void library();
 
-  /** A saved game to be looked through. */
+  /** Opens the replay of a saved game. */
   void replay(long savedId);
 
-  /** The same, with a review that begins by itself. */
+  /** Opens the replay and starts the review. */
   void review(long savedId);
 
-  /** The analysis board with the moves of a record, after the last of them. */
+  /** Opens the analysis of a record, after its last move. */
   default void analyse(GameRecord record) {
     analyse(record.toMatch());
   }
 
-  /** The analysis board with the moves of a match, at its current place. */
+  /** Opens the analysis of a match at its current ply. */
   default void analyse(ReadableMatch match) {
     var tree = MoveTree.of(match, List.of());
     analyse(match, tree, tree.find(match.notation().subList(0, match.ply())));
   }
 
-  /** The analysis board at a place of a tree, whose main line are the moves of the match. */
+  /** Opens the analysis at a node of a tree whose main line is the match. */
   void analyse(ReadableMatch match, MoveTree tree, int place);
 
-  /** The analysis board with a saved game, where it was left. */
+  /** Opens the analysis of a saved game at its current ply. */
   void analyse(long savedId);
 
-  /** The rules of a game. */
+  /** Opens the rules of a game. */
   default void learn(String gameId) {
     learn(gameId, GameLook.NO_TOPIC);
   }
 
-  /** The rules of a game, with a way to the part under a heading that is of interest now. */
+  /** Opens the rules of a game with a link to the section that is relevant now. */
   void learn(String gameId, @StringRes int topic);
 
-  /** A game learned by playing: its first lesson. */
+  /** Opens the first lesson of a game. */
   default void lesson(String gameId) {
     lesson(gameId, 0);
   }
 
-  /** One of the lessons of a game, from 0. */
+  /** Opens a lesson of a game, counted from 0. */
   void lesson(String gameId, int number);
 
-  /** The puzzles, at a chapter of the puzzle book. */
+  /** Opens the puzzles at a chapter. */
   void puzzles(String chapter);
 
-  /** A puzzle of a chapter. */
+  /** Opens a puzzle of a chapter. */
   void puzzle(String chapter, Puzzle puzzle);
 
-  /** Who won how often. */
+  /** Opens the statistics. */
   void stats();
 
-  /** The settings. */
+  /** Opens the settings. */
   void settings();
 }

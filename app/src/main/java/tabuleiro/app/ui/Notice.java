@@ -8,22 +8,22 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.snackbar.Snackbar;
 import tabuleiro.app.R;
 
-/** A short message at the bottom of the window; it follows one that is still there. */
+/** Shows snackbars, one after the other. */
 public final class Notice {
   private Notice() {}
 
-  /** Says something. */
+  /** Shows a message. */
   public static void show(Fragment screen, String text) {
     View window = window(screen);
     show(window, Snackbar.make(window, text, Snackbar.LENGTH_LONG));
   }
 
-  /** Says something and offers to do something about it. */
+  /** Shows a message with an action. */
   public static void show(Fragment screen, String text, @StringRes int action, Runnable onAction) {
     View window = window(screen);
     var notice = Snackbar.make(window, text, Snackbar.LENGTH_LONG);
     notice.setAction(action, button -> onAction.run());
-    // Heard alone, and on the screen before, the action would not say what it is about.
+    // Read aloud alone, after the message, the action would lack its context.
     notice
         .getView()
         .findViewById(com.google.android.material.R.id.snackbar_action)
@@ -31,7 +31,7 @@ public final class Notice {
     show(window, notice);
   }
 
-  /** Takes away what is said: on the next screen it would cover, or undo, something else. */
+  /** Dismisses the message, whose action would be out of place on the next screen. */
   public static void end(Activity activity) {
     if (window(activity).getTag(R.id.notice) instanceof Snackbar notice) {
       notice.dismiss();
@@ -47,9 +47,9 @@ public final class Notice {
   }
 
   /**
-   * Material holds a message that waits for its turn only weakly, so the garbage collector may take
-   * it before anybody has seen it. So the window holds it until it is dismissed; one place is
-   * enough, since a message that is still waiting makes way for the next.
+   * Shows a snackbar. Material holds a waiting snackbar only weakly, so it could be
+   * garbage-collected before it is shown. The window therefore holds it until it is dismissed; one
+   * reference is enough, since a newer message replaces a waiting one.
    */
   private static void show(View window, Snackbar notice) {
     window.setTag(R.id.notice, notice);

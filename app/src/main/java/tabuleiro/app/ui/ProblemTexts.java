@@ -4,11 +4,11 @@ import android.content.Context;
 import tabuleiro.app.R;
 import tabuleiro.app.data.Problem;
 
-/** What a person is told when games could not be stored or read. */
+/** Formats storage problems. */
 public final class ProblemTexts {
   private ProblemTexts() {}
 
-  /** One or two sentences about a problem. */
+  /** Returns one or two sentences about a problem. */
   public static String text(Context context, Problem problem) {
     return context.getString(
         switch (problem) {

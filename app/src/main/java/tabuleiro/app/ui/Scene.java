@@ -4,19 +4,19 @@ import java.util.List;
 import tabuleiro.rules.game.Position;
 
 /**
- * What a {@link MoveStage} brings to the board: moves from a position on, and what a person may do
- * after them.
+ * Immutable state that a {@link MoveStage} presents: moves from a position, and what a person may
+ * do after them.
  *
- * @param task tells what is to be done here from any other task
+ * @param task identifies the task; moves of the same task are animated
  * @param start the position before the moves
- * @param moves what was played, by whomever
- * @param open whether the person may touch the board then
- * @param help a move whose piece is taken up for the person, or {@code BoardView.NO_MOVE}
- * @param tries how often it was tried in vain
+ * @param moves the moves of all sides
+ * @param open whether the person may touch the board afterwards
+ * @param help a move whose piece is selected for the person, or {@code BoardView.NO_MOVE}
+ * @param tries number of failed tries
  */
 public record Scene(
     Object task, Position start, List<Integer> moves, boolean open, int help, int tries) {
-  /** The position after so many of the moves. */
+  /** Returns the position after some of the moves. */
   public Position positionAt(int ply) {
     var position = start.copy();
     for (int i = 0; i < ply; i++) {
@@ -25,12 +25,12 @@ public record Scene(
     return position;
   }
 
-  /** The position after all of them. */
+  /** Returns the position after all moves. */
   public Position position() {
     return positionAt(moves.size());
   }
 
-  /** Whether this is the same task as another, some moves further. */
+  /** Returns whether this is the same task as another, with more moves. */
   boolean follows(Scene before) {
     int known = before.moves.size();
     return task.equals(before.task)
@@ -38,7 +38,7 @@ public record Scene(
         && moves.subList(0, known).equals(before.moves);
   }
 
-  /** Whether nothing but what the person may do differs. */
+  /** Returns whether both show the same moves of the same task. */
   boolean isSamePlace(Scene before) {
     return task.equals(before.task) && moves.equals(before.moves);
   }

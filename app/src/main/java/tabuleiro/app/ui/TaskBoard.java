@@ -9,14 +9,11 @@ import tabuleiro.app.board.BoardWithHand;
 import tabuleiro.app.board.GameLook;
 import tabuleiro.app.di.AppContainer;
 
-/** Makes the board on which a task is done. */
+/** Creates the boards of tasks. */
 public final class TaskBoard {
   private TaskBoard() {}
 
-  /**
-   * Lays a board, with its hand, on the table, for the one who plays that seat, that many quarters
-   * turned.
-   */
+  /** Adds a board, with its hand, to a container, for the player of a seat, turned by quarters. */
   public static BoardView lay(
       FrameLayout table, GameLook look, int seat, int quarters, BoardView.Listener listener) {
     var context = table.getContext();
@@ -25,7 +22,7 @@ public final class TaskBoard {
     board.setId(R.id.board);
     board.setListener(listener);
     board.setViewer(seat);
-    // The words name fields, and what is possible is part of the task.
+    // The texts name fields, and the targets are part of the task.
     board.setStyle(
         new BoardStyle(true, true, quarters, settings.confirmMoves(), settings.animationMillis()));
     table.addView(

@@ -6,23 +6,23 @@ import com.google.android.material.color.MaterialColors;
 import java.util.Objects;
 import tabuleiro.app.databinding.TaskWordsBinding;
 
-/** The words that go with a board: what is asked, and the answer to what a person did. */
+/** Panel with the texts of a task: the instruction and the feedback. */
 public final class TaskPanel {
   private final TaskWordsBinding views;
 
-  /** Speaks through these views. */
+  /** Creates the panel for these views. */
   public TaskPanel(TaskWordsBinding views) {
     this.views = views;
     LargeLetters.keepModest(views.task);
   }
 
-  /** Says what to do; an empty text makes room. */
+  /** Shows the instruction; an empty text hides it. */
   public void ask(String text) {
     visible(views.task, !text.isEmpty());
     setText(views.task, text);
   }
 
-  /** Says how it went; an empty text takes it away. */
+  /** Shows the feedback; an empty text hides it. */
   public void answer(String text, boolean wrong) {
     visible(views.answer, !text.isEmpty());
     views.answer.setTextColor(
@@ -31,18 +31,18 @@ public final class TaskPanel {
             wrong ? androidx.appcompat.R.attr.colorError : androidx.appcompat.R.attr.colorPrimary));
     setText(views.answer, text);
     if (!text.isEmpty()) {
-      // With large letters the answer may begin below what can be seen.
+      // With large fonts the feedback may begin below the visible part.
       var scroll = views.getRoot();
       scroll.post(() -> scroll.smoothScrollTo(0, views.answer.getTop()));
     }
   }
 
-  /** Takes the answer away. */
+  /** Hides the feedback. */
   public void clearAnswer() {
     answer("", false);
   }
 
-  /** A live region speaks whenever its text is set, so it is set only when it differs. */
+  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
   private static void setText(TextView view, String text) {
     if (!Objects.equals(view.getText().toString(), text)) {
       view.setText(text);

@@ -19,7 +19,9 @@ import tabuleiro.app.databinding.DialogTextBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.files.KeptText;
 
-/** Asks for a text; what was typed survives a rotation. The screen is told the answer. */
+/**
+ * Dialog that asks for a text, which survives rotation. The result is delivered to the fragment.
+ */
 public final class TextDialog extends DialogFragment {
   private static final String TITLE = "title";
   private static final String HINT = "hint";
@@ -31,16 +33,16 @@ public final class TextDialog extends DialogFragment {
 
   private EditText field;
 
-  /** Is told what was typed, and about which game. */
+  /** Callback for the entered text and the game that it is about. */
   public interface Listener {
-    /** The answer. */
+    /** Called with the result. */
     void onText(long about, String text);
   }
 
-  /** The words of a question, whose request names it among those of a screen. */
+  /** Texts of a question; the request identifies it among the questions of a screen. */
   public record Question(
       String request, @StringRes int title, @StringRes int hint, @StringRes int action, int lines) {
-    /** Asks about a game, or about nothing in particular, with a text to start from. */
+    /** Shows the dialog about a game, or about none, with an initial text. */
     public void ask(Fragment screen, long about, String text) {
       var arguments = new Bundle();
       arguments.putString(REQUEST, request);
@@ -55,7 +57,7 @@ public final class TextDialog extends DialogFragment {
       dialog.show(screen.getChildFragmentManager(), request);
     }
 
-    /** Hears the answers, also to a question that was asked before a rotation. */
+    /** Registers the listener, also for a dialog that was opened before a rotation. */
     public void hear(Fragment screen, Listener listener) {
       screen
           .getChildFragmentManager()
@@ -89,7 +91,7 @@ public final class TextDialog extends DialogFragment {
           });
     }
     field = binding.text;
-    field.setSaveEnabled(false); // the system would be given all of it
+    field.setSaveEnabled(false); // the saved state could not hold a long text
     binding.text.setText(state == null ? arguments.getString(TEXT) : saved(state));
     binding.text.selectAll();
     binding.text.requestFocus();
@@ -126,12 +128,12 @@ public final class TextDialog extends DialogFragment {
   @Override
   public void onDismiss(@NonNull DialogInterface dialog) {
     super.onDismiss(dialog);
-    if (!isStateSaved()) { // else the system takes it away and brings it back
+    if (!isStateSaved()) { // otherwise the system will recreate the dialog
       kept().forget();
     }
   }
 
-  /** A dialog that asks for a text brings the keyboard along. */
+  /** Opens the keyboard with the dialog. */
   @Override
   public void onStart() {
     super.onStart();

@@ -9,11 +9,11 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.appbar.MaterialToolbar;
 import tabuleiro.app.R;
 
-/** The bar at the top of a screen: its menu and, on all but the first, the arrow back. */
+/** Configures the top bar of a screen: its menu and, except on the home screen, the back arrow. */
 public final class TopBar {
   private TopBar() {}
 
-  /** Gives the bar an arrow that goes where the system's back goes. */
+  /** Adds a back arrow that acts like the system's back. */
   public static void withBack(Fragment screen, MaterialToolbar bar) {
     bar.setNavigationIcon(R.drawable.ic_arrow_back);
     bar.setNavigationContentDescription(R.string.go_back);
@@ -24,16 +24,16 @@ public final class TopBar {
     }
   }
 
-  /** Gives title and subtitle a second line instead of an end that cannot be read. */
+  /** Lets title and subtitle wrap to a second line instead of being cut off. */
   private static void wrapTitle(MaterialToolbar bar) {
     bar.setTitleTextAppearance(
         bar.getContext(), com.google.android.material.R.style.TextAppearance_Material3_TitleMedium);
-    // The bar forgets the title's margins when it measures itself.
+    // The toolbar forgets the title's margins when it measures itself.
     bar.setTitleMargin(bar.getTitleMarginStart(), 0, bar.getTitleMarginEnd(), 0);
     for (int i = 0; i < bar.getChildCount(); i++) {
       wrap(bar.getChildAt(i));
     }
-    // The bar makes the views of its texts when it first gets the texts.
+    // The toolbar creates its text views with the first texts.
     bar.setOnHierarchyChangeListener(
         new ViewGroup.OnHierarchyChangeListener() {
           @Override
@@ -54,8 +54,8 @@ public final class TopBar {
   }
 
   /**
-   * Says whether an item can be chosen. A menu that is open loses the finger on it whenever an item
-   * is told so, be it news or not: so only news is told.
+   * Enables or disables a menu item, only on a change: an open menu loses its touch state on every
+   * call.
    */
   public static void enable(MenuItem item, boolean enabled) {
     if (item.isEnabled() != enabled) {
@@ -63,10 +63,10 @@ public final class TopBar {
     }
   }
 
-  /** Hears what is chosen in the menu, unless the screen has gone meanwhile. */
+  /** Sets the menu's listener, which is not called after the screen has gone. */
   public static void hear(
       Fragment screen, MaterialToolbar bar, Toolbar.OnMenuItemClickListener listener) {
-    // A menu tells a moment after the touch, and back may be pressed in that moment.
+    // A menu calls back a moment after the touch, and back may be pressed meanwhile.
     bar.setOnMenuItemClickListener(item -> screen.isAdded() && listener.onMenuItemClick(item));
   }
 }

@@ -7,8 +7,8 @@ import android.util.TypedValue;
 import androidx.appcompat.widget.AppCompatTextView;
 
 /**
- * A few words in a narrow place, such as a name: its letters shrink rather than that a word breaks.
- * Android's own automatic size counts only lines and would break the word.
+ * Text view for a few words in a narrow place, such as a name: the letters shrink so that no word
+ * is broken. Android's automatic text size counts only lines and would break words.
  */
 public final class WholeWordsView extends AppCompatTextView {
   private static final int SMALLEST_DP = 12;
@@ -17,7 +17,7 @@ public final class WholeWordsView extends AppCompatTextView {
   private final float normal;
   private final float smallest;
 
-  /** Made from a layout file. */
+  /** Called by the layout inflater. */
   public WholeWordsView(Context context, AttributeSet attributes) {
     super(context, attributes);
     normal = getTextSize();
@@ -39,7 +39,9 @@ public final class WholeWordsView extends AppCompatTextView {
     super.onMeasure(widthSpec, heightSpec);
   }
 
-  /** The largest size in which every word fits; tried, as letters do not grow evenly. */
+  /**
+   * Returns the largest size in which every word fits, by trial, since widths do not scale exactly.
+   */
   private float largest(String[] words, int width) {
     float size = normal;
     trial.set(getPaint());

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.game.Position;
 
-/** Lets tests and the desk see what a board shows and where it can be touched. */
+/** Lets tests see what a board shows and where it can be touched. */
 public final class BoardProbe {
   private BoardProbe() {}
 
-  /** What can be seen and continues a legal move when touched; nothing if nobody may touch it. */
+  /** Returns the visible spots that continue a legal move; empty if nobody may move. */
   public static List<Spots.Spot> targets(View window) {
     var targets = new ArrayList<Spots.Spot>();
     for (var view : shown(window, SpotsView.class)) {
@@ -24,7 +24,7 @@ public final class BoardProbe {
     return targets;
   }
 
-  /** The boards in a window that can be seen. */
+  /** Returns the visible boards of a window. */
   public static List<BoardView> boards(View window) {
     return shown(window, BoardView.class);
   }
@@ -45,7 +45,7 @@ public final class BoardProbe {
     }
   }
 
-  /** The position drawn, or null while a move is on its way or nothing is shown. */
+  /** Returns the position drawn, or null during an animation or before anything is shown. */
   public static Position settled(BoardView board) {
     return board.moving() == BoardView.NO_MOVE ? board.position() : null;
   }

@@ -10,39 +10,39 @@ import java.util.List;
 import java.util.function.Predicate;
 import tabuleiro.rules.game.Touch;
 
-/** Lets tests find, on a board or in the hand beside it, what is to be touched. Main thread. */
+/** Finds spots to touch on a board or in the hand beside it. Main thread only. */
 public final class Spots {
   private Spots() {}
 
   /**
-   * Something to touch.
+   * A spot to touch.
    *
    * @param view the board or the hand
-   * @param number of the spot there
-   * @param touch what it means
+   * @param number the number of the spot in the view
+   * @param touch the touch that it means
    */
   public record Spot(SpotsView view, int number, Touch touch) {
-    /** Where it lies in its view. */
+    /** Returns its bounds in its view. */
     public Rect bounds() {
       var bounds = new Rect();
       view.boundsOf(number, bounds);
       return bounds;
     }
 
-    /** Whether its middle can be seen. */
+    /** Returns whether its middle is visible. */
     public boolean isSeen() {
       var seen = new Rect();
       var bounds = bounds();
       return view.getLocalVisibleRect(seen) && seen.contains(bounds.centerX(), bounds.centerY());
     }
 
-    /** Brings it into sight, as the keyboard does that comes to it; takes a moment. */
+    /** Scrolls to it, as keyboard focus does; takes a moment. */
     public void reveal() {
       view.spotFocused(number);
     }
   }
 
-  /** All spots of a view that mean something, in reading order. */
+  /** Returns all spots of a view that mean something, in reading order. */
   public static List<Spot> of(SpotsView view) {
     var numbers = new ArrayList<Integer>();
     view.listSpots(numbers);
@@ -56,7 +56,7 @@ public final class Spots {
     return spots;
   }
 
-  /** What a screen reader is told of each spot of a view; nothing if it has no spots. */
+  /** Returns the accessibility nodes of a view's spots; empty if it has none. */
   public static List<AccessibilityNodeInfo> nodes(View view) {
     var nodes = new ArrayList<AccessibilityNodeInfo>();
     if (view instanceof SpotsView spots) {
@@ -69,15 +69,15 @@ public final class Spots {
     return nodes;
   }
 
-  /** The spot that means this touch on the board itself; null if there is none. */
+  /** Returns the board's spot that means this touch, or null. */
   @Nullable
   static Spot on(BoardView board, Touch touch) {
     return first(List.of(board), touch::equals);
   }
 
   /**
-   * What to touch next so that a touch of a move is made, on the board or in the hand beside it: a
-   * tile is turned touch by touch until it is turned so. Null if there is nothing to be seen.
+   * Returns what to touch next to make a touch of a move, on the board or in the hand: a tile is
+   * turned step by step. Null if nothing is visible.
    */
   @Nullable
   public static Spot toward(BoardView board, Touch touch) {

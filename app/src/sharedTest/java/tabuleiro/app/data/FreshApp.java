@@ -10,8 +10,8 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.rules.Games;
 
 /**
- * Gives every test the app as it is after installing, for somebody who knows all games and wants
- * neither animations nor passes made for them. On a device, too: what was stored there is deleted.
+ * JUnit rule that resets the app to its state after installation, for a person who knows all games
+ * and wants neither animations nor automatic passes. On a device it deletes stored data.
  */
 public final class FreshApp extends ExternalResource {
   private final TabuleiroApp app = ApplicationProvider.getApplicationContext();
@@ -39,7 +39,7 @@ public final class FreshApp extends ExternalResource {
     forget();
   }
 
-  /** Forgets all that the process knows of stored games, as its death does: files are left. */
+  /** Forgets everything in memory about stored games, as if the process had died; files stay. */
   public void forget() {
     app.setContainer(new AppContainer(app));
   }

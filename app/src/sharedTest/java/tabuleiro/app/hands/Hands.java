@@ -40,8 +40,8 @@ import tabuleiro.app.board.Spots;
 import tabuleiro.app.board.Spots.Spot;
 
 /**
- * The app in a person's hands, on Robolectric and on a device alike: everything is touched through
- * Espresso and waited for, and after every step it is looked whether everybody can use the screen.
+ * Robot that uses the app through Espresso, on Robolectric and on devices. Checks accessibility
+ * after every step.
  */
 final class Hands implements Touching, AutoCloseable {
   private static final int PATIENCE_MILLIS = 120_000;
@@ -54,25 +54,25 @@ final class Hands implements Touching, AutoCloseable {
   private final AccessCheck access = new AccessCheck(Spots::nodes);
   private boolean rotated;
 
-  /** Opens the app by its icon. */
+  /** Starts the app from its icon. */
   Hands() {
     scenario = ActivityScenario.launch(MainActivity.class);
     look();
   }
 
-  /** Opens the app because another one asks for it. */
+  /** Starts the app with another app's intent. */
   Hands(Intent intent) {
     scenario = ActivityScenario.launch(intent);
   }
 
-  /** Asks the app something on its main thread. */
+  /** Runs a function on the app's main thread and returns its result. */
   <T> T ask(Function<MainActivity, T> question) {
     var answer = new AtomicReference<T>();
     scenario.onActivity(activity -> answer.set(question.apply(activity)));
     return answer.get();
   }
 
-  /** Waits until something holds. */
+  /** Waits until a condition holds. */
   void until(String what, Predicate<MainActivity> condition) {
     if (!comes(condition, PATIENCE_MILLIS)) {
       throw new AssertionError("waited in vain until " + what);
@@ -89,10 +89,10 @@ final class Hands implements Touching, AutoCloseable {
     return true;
   }
 
-  /** Lets time pass, for the app and for its threads. */
+  /** Advances the time for the app and its threads. */
   private static void pass(int millis) {
     try {
-      Thread.sleep(1); // Robolectric's clock jumps, other threads do not
+      Thread.sleep(1); // Robolectric's clock jumps, other threads need real time
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(stopped);
@@ -101,13 +101,13 @@ final class Hands implements Touching, AutoCloseable {
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
   }
 
-  /** Does something to the app without touching it. */
+  /** Changes the app without touching it. */
   void go(Consumer<MainActivity> way) {
     scenario.onActivity(way::accept);
     pass(PAUSE_MILLIS);
   }
 
-  /** Waits until a new screen has come in, and looks whether everybody can use it. */
+  /** Waits for a new screen and checks its accessibility. */
   private void look() {
     rest();
     glance();
@@ -119,10 +119,10 @@ final class Hands implements Touching, AutoCloseable {
     }
   }
 
-  /** Looks whether everybody can use what is on the screen. */
+  /** Checks the accessibility of the screen. */
   void glance() {
     if (!check(access).isEmpty()) {
-      rest(); // a notice that is about to fade in is hard to read for a moment
+      rest(); // a snackbar that is fading in has little contrast
       var findings = check(new AccessCheck(Spots::nodes));
       assertEquals("not everybody can use this", Set.of(), findings);
     }
@@ -138,7 +138,7 @@ final class Hands implements Touching, AutoCloseable {
     tap(ask(activity -> activity.<View>findViewById(id)));
   }
 
-  /** Taps what says this, below a view. */
+  /** Taps the view with a text, below a parent. */
   void tap(int parent, String text) {
     until("it says " + text, activity -> isShown(find(activity, parent, text)));
     tap(ask(activity -> find(activity, parent, text)));
@@ -166,14 +166,14 @@ final class Hands implements Touching, AutoCloseable {
     look();
   }
 
-  /** Waits until something is asked. */
+  /** Waits for a dialog. */
   void awaitDialog() {
     until(
         "something is asked",
         activity -> !activity.hasWindowFocus() || Windows.shown(windows(activity)).size() > 1);
   }
 
-  /** All windows; before Android 10 an app can only ask for its screen. */
+  /** Returns all windows; before Android 10 only the activity's is accessible. */
   private static List<View> windows(MainActivity activity) {
     return Build.VERSION.SDK_INT < Build.VERSION_CODES.Q
         ? List.of(activity.getWindow().getDecorView())
@@ -210,25 +210,23 @@ final class Hands implements Touching, AutoCloseable {
         MotionEvent.BUTTON_PRIMARY);
   }
 
-  /** The board on the screen. */
+  /** Returns the board on the screen. */
   static BoardView board(MainActivity activity) {
     return activity.findViewById(R.id.board);
   }
 
-  /**
-   * The activity is made anew from the state that the system keeps, as after it took the memory.
-   */
+  /** Recreates the activity from its saved state, as after a process death. */
   void recreate() {
     scenario.recreate();
     look();
   }
 
-  /** Turns the device on its side. */
+  /** Rotates the device. */
   void rotate() {
     rotated = true;
     automation().setRotation(UiAutomation.ROTATION_FREEZE_90);
     if (!comes(Hands::isLandscape, ROTATION_MILLIS)) {
-      recreate(); // Robolectric leaves that to its callers
+      recreate(); // Robolectric does not recreate the activity itself
     }
     until("the screen lies on its side", Hands::isLandscape);
     look();
@@ -243,7 +241,7 @@ final class Hands implements Touching, AutoCloseable {
     return InstrumentationRegistry.getInstrumentation().getUiAutomation();
   }
 
-  /** Leaves the app for good: it begins anew next time. */
+  /** Closes the app; it starts anew next time. */
   @Override
   public void close() {
     scenario.close();

@@ -25,7 +25,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** A game that another app sends is looked at first, and then there. */
+/** Tests the import of a game shared by another app: preview first, then the library. */
 @RunWith(AndroidJUnit4.class)
 public final class ImportTest {
   @Rule public final FreshApp fresh = new FreshApp();

@@ -13,10 +13,10 @@ import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
 /**
- * Games go on after their end in memory. A test lives in the app's process, so that this cannot
- * die: what dies is the activity, of which the system keeps the state, or the activity and all that
- * the process knows of stored games, so that only files are left. That whole processes are killed
- * is tested on the desk, by the journeys, the monkey and {@code KillTest}.
+ * Tests that games continue after a process death. Tests run in the app's process, so it cannot
+ * die: either the activity is recreated from saved state, or everything in memory about stored
+ * games is dropped too, so that only files are left. The journeys, the monkey and {@code KillTest}
+ * kill whole processes.
  */
 @RunWith(AndroidJUnit4.class)
 public final class ResumeTest {

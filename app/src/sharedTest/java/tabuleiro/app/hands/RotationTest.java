@@ -10,9 +10,7 @@ import tabuleiro.app.TestScale;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/**
- * A device is turned on its side in the middle of a game: of each kind, of one in {@code check}.
- */
+/** Tests that a game of each kind continues after a rotation; in {@code check} a single game. */
 @RunWith(AndroidJUnit4.class)
 public final class RotationTest {
   private static final int MOVES = 2;

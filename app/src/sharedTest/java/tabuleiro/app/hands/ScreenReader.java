@@ -17,7 +17,7 @@ import androidx.test.espresso.ViewAction;
 import org.hamcrest.Matcher;
 import tabuleiro.app.board.Spots.Spot;
 
-/** Uses the app as TalkBack and switches do: by the actions of nodes that say what they are. */
+/** Robot that uses the app like TalkBack and switches: through accessibility actions. */
 final class ScreenReader implements Touching {
   private final Hands hands;
 
@@ -52,7 +52,7 @@ final class ScreenReader implements Touching {
     onView(withText(text)).inRoot(isDialog()).perform(new Click());
   }
 
-  /** Performs a node's action instead of touching it. */
+  /** Performs a node's action instead of a touch. */
   private static final class Click implements ViewAction {
     @Override
     public Matcher<View> getConstraints() {

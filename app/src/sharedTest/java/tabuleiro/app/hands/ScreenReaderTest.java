@@ -10,10 +10,7 @@ import tabuleiro.app.TestScale;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/**
- * Every game can be played without touching the screen, by the actions that its nodes offer; in
- * {@code check} one is.
- */
+/** Tests that every game can be played through accessibility actions alone; in {@code check} a single game. */
 @RunWith(AndroidJUnit4.class)
 public final class ScreenReaderTest {
   private static final int MOVES = 4;

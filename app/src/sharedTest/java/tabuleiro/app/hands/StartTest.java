@@ -13,7 +13,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 
-/** The app starts. */
+/** Tests that the app starts. */
 @RunWith(AndroidJUnit4.class)
 public final class StartTest {
   @Rule

@@ -12,9 +12,9 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** The board on the screen, whatever game it is of, and what is played on it. */
+/** Robot that plays on the board on the screen, whatever the game. */
 final class Table {
-  /** A tile has as many ways to lie. */
+  /** Number of directions of a tile. */
   private static final int MOST_TURNS = 4;
 
   private static final int NODES = 300;
@@ -23,13 +23,13 @@ final class Table {
   private final Touching way;
   private final Engine engine = new Engine(1);
 
-  /** The board of what is on the screen, touched in this way. */
+  /** Creates a robot that touches the board in this way. */
   Table(Hands hands, Touching way) {
     this.hands = hands;
     this.way = way;
   }
 
-  /** From the first screen to a game for two people at one device. */
+  /** Starts a game for two people from the home screen. */
   static Table begin(Hands hands, Game game) {
     hands.tap(R.id.games, game.name());
     hands.press(R.id.people);
@@ -38,7 +38,7 @@ final class Table {
     return table;
   }
 
-  /** Waits until a person can move, or nobody can any more. */
+  /** Waits until a person can move or the game is over. */
   void awaitTurn() {
     hands.until(
         "a person can move",
@@ -49,17 +49,17 @@ final class Table {
     hands.glance();
   }
 
-  /** The position of the game on the screen. */
+  /** Returns the position on the screen. */
   Position position() {
     return hands.ask(activity -> PlayProbe.of(activity).match().position().copy());
   }
 
-  /** The moves of the game on the screen. */
+  /** Returns the moves of the game on the screen. */
   List<String> moves() {
     return hands.ask(activity -> List.copyOf(PlayProbe.of(activity).match().notation()));
   }
 
-  /** Plays so many sensible moves for everybody; ends early if the game does. */
+  /** Plays sensible moves for everybody; ends early if the game does. */
   void play(int moves) {
     awaitTurn();
     for (int i = 0; i < moves && !position().isOver(); i++) {
@@ -87,7 +87,7 @@ final class Table {
       make(touch);
     }
     if (hands.ask(activity -> Hands.board(activity).hasPending())) {
-      way.press(R.id.confirm); // small squares ask for it
+      way.press(R.id.confirm); // small squares need a confirmation
     }
   }
 

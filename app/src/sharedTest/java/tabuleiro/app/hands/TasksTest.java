@@ -21,7 +21,7 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.learn.LessonProbe;
 import tabuleiro.app.puzzles.PuzzleProbe;
 
-/** A lesson from its first step to its last, and the puzzle of the day, by touch. */
+/** Tests a lesson from its first step to its last, and the puzzle of the day. */
 @RunWith(AndroidJUnit4.class)
 public final class TasksTest {
   @Rule public final FreshApp fresh = new FreshApp();

@@ -3,14 +3,14 @@ package tabuleiro.app.hands;
 import androidx.annotation.StringRes;
 import tabuleiro.app.board.Spots.Spot;
 
-/** A way to touch things: with a finger, or with the actions of a screen reader. */
+/** Way of using the app: by touch, or by accessibility actions. */
 interface Touching {
   /** Touches a spot of a board or a hand. */
   void touch(Spot spot);
 
-  /** Presses a button of the screen once it is there. */
+  /** Presses a button of the screen once it is visible. */
   void press(int id);
 
-  /** Gives an answer in a dialog. */
+  /** Presses a button of a dialog. */
   void answer(@StringRes int text);
 }

@@ -6,14 +6,14 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 
 /**
- * Lets tests see the lesson on the screen.
+ * State of the lesson on the screen, for tests.
  *
- * @param step the step it is at, from 0
- * @param isLast whether that is the last one
- * @param solution a move that is asked for; {@link BoardView#NO_MOVE} if the step is done
+ * @param step the current step, from 0
+ * @param isLast whether it is the last step
+ * @param solution a move that solves the task; {@link BoardView#NO_MOVE} if the step is completed
  */
 public record LessonProbe(int step, boolean isLast, int solution) {
-  /** The lesson; null while it is not there, or shows something. */
+  /** Returns the lesson's state, or null if it is absent or animating. */
   @Nullable
   public static LessonProbe of(MainActivity activity) {
     var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);

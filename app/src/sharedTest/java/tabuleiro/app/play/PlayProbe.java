@@ -8,16 +8,16 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Lets tests and the desk see the match on the screen.
+ * State of the match on the screen, for tests and the desk.
  *
- * @param id the row of the match in the database, or 0
+ * @param id the row id of the match, or 0
  * @param match the match, to be read only
- * @param shownHash the hash of the position that the board shall show
- * @param given how many moves the screen was opened with, of a game that was not stored
- * @param isTurn whether a person may move and the board shows where
+ * @param shownHash the hash of the position that the board should show
+ * @param given the number of moves with which an unsaved game was opened
+ * @param isTurn whether a person may move and the board is ready
  */
 public record PlayProbe(long id, Match match, long shownHash, int given, boolean isTurn) {
-  /** What is being played, or null if that is not what the screen shows. */
+  /** Returns the match on the play screen, or null if another screen is shown. */
   public static PlayProbe of(Activity activity) {
     var play = screen(activity);
     if (play == null || !play.isResumed()) {
@@ -44,20 +44,20 @@ public record PlayProbe(long id, Match match, long shownHash, int given, boolean
     }
   }
 
-  /** The row of the game whose screen is there, be it only about to open, or 0. */
+  /** Returns the row id of the game on the screen, even while it is loading, or 0. */
   public static long rowOf(Activity activity) {
     var play = screen(activity);
     return play == null ? 0 : model(play).savedId();
   }
 
-  /** The moves of the game whose screen is there, or null while they are being loaded. */
+  /** Returns the moves of the game on the screen, or null while it is loading. */
   public static String movesOf(Activity activity) {
     var play = screen(activity);
     var match = play == null ? null : model(play).match();
     return match == null ? null : String.join(" ", match.notation());
   }
 
-  /** Whether a move is asked about before it is played. */
+  /** Returns whether a warning about a move is shown. */
   public static boolean isWarned(Activity activity) {
     var play = screen(activity);
     return play != null && play.getChildFragmentManager().findFragmentByTag("warning") != null;

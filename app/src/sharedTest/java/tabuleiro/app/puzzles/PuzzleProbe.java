@@ -5,14 +5,14 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 
 /**
- * Lets tests see the puzzle on the screen.
+ * State of the puzzle on the screen, for tests.
  *
  * @param isOpen whether a move is to be found
- * @param isSolved whether all of them were
- * @param next the move to be found
+ * @param isSolved whether all moves were found
+ * @param next the move to find
  */
 public record PuzzleProbe(boolean isOpen, boolean isSolved, int next) {
-  /** The puzzle; null while it is not there, or shows something. */
+  /** Returns the puzzle's state, or null if it is absent or animating. */
   @Nullable
   public static PuzzleProbe of(MainActivity activity) {
     var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);

@@ -27,7 +27,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A game is analysed by hand, with a CPU that is held still. */
+/** Tests the analysis screen by touch, with a CPU that is paused. */
 @RunWith(AndroidJUnit4.class)
 public final class AnalysisFragmentTest {
   private final HeldThinker thinker = new HeldThinker();

@@ -13,7 +13,7 @@ import tabuleiro.app.ui.TaskScreen;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** The analysis board as a test sees and touches it. */
+/** Page object of the analysis screen. */
 final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
   AnalysisScreen(ReadableMatch match) {
     super(AnalysisFragment.class);
@@ -48,7 +48,7 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
     waitForRest();
   }
 
-  /** Types an answer into the dialog that asks for a text, and confirms it. */
+  /** Enters a text into the text dialog and confirms it. */
   void answer(String text) {
     var dialog = (AlertDialog) ShadowDialog.getLatestDialog();
     TextView field = dialog.findViewById(R.id.text);
@@ -57,7 +57,7 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
     Waiting.pass(50);
   }
 
-  /** The moves up to the place that is shown. */
+  /** Returns the moves up to the current node. */
   String path() {
     return String.join(" ", state().tree().movesTo(state().place()));
   }

@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.RecordReader;
 
-/** Pictures of the analysis board. */
+/** Screenshots of the analysis screen. */
 public class AnalysisScreenshots extends Screenshots {
   private static final String STUDY =
       """
@@ -41,7 +41,7 @@ public class AnalysisScreenshots extends Screenshots {
       3. 5r0@1,1
       """;
 
-  /** Thinks by nodes, so that every picture shows the same. */
+  /** Searches with a node limit, so that every picture shows the same. */
   private static final class Thinking implements Thinker {
     private final Engine engine = new Engine(4);
 

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.record.MoveTree;
 
-/** How a tree is broken into lines. */
+/** Tests how a move tree is split into lines. */
 public final class TreeLinesTest {
   private static String lines(MoveTree tree) {
     return TreeLines.of(tree).stream()
@@ -17,7 +17,7 @@ public final class TreeLinesTest {
         .collect(Collectors.joining("\n"));
   }
 
-  /** The tree with moves, each a letter, that follow each other from the start on. */
+  /** Adds moves, a letter each, that follow each other from the start. */
   private static MoveTree with(MoveTree tree, String moves) {
     int at = 0;
     for (var move : moves.split("")) {

@@ -3,8 +3,8 @@ package tabuleiro.app.board;
 import java.lang.reflect.Method;
 
 /**
- * Counts the bytes that this thread allocates. By reflection, since tests are compiled against
- * Android, which has no such counter, but run on a JVM, which has.
+ * Counts the bytes that the current thread allocates. Uses reflection: tests are compiled against
+ * Android, which lacks the counter, but run on a JVM, which has it.
  */
 public final class Allocations {
   private final Object threads;
@@ -26,7 +26,7 @@ public final class Allocations {
     cost = count() - first;
   }
 
-  /** What the work allocates, in bytes, without what counting costs. */
+  /** Returns the bytes that a task allocates, without the cost of counting. */
   public long during(Runnable work) throws ReflectiveOperationException {
     long before = count();
     work.run();

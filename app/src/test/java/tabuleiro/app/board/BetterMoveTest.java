@@ -12,13 +12,13 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.rules.game.Refusal;
 
-/** The last move is compared with a better one, for eyes and for ears. */
+/** Tests that the last move is compared with a better one, visually and in speech. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class BetterMoveTest {
   private static final String WORDS = "Better: so and so";
 
-  /** Moves to compare: a game, the move that was made, and the better one. */
+  /** A game, the move made, and the better one. */
   record Pair(String game, String played, String better) {
     @Override
     public String toString() {
@@ -36,7 +36,7 @@ public final class BetterMoveTest {
           new Pair("shi", "d8-d7", "d8-d4"),
           new Pair("shi", "a8-a4", "d8-g5"));
 
-  /** A board after the played move. */
+  /** Returns a board after the played move. */
   static TestBoard after(Pair pair, int side) throws Refusal {
     var position = Scenes.start("", pair.game, "").position();
     int move = position.parse(pair.played);
@@ -47,7 +47,7 @@ public final class BetterMoveTest {
     return board;
   }
 
-  /** The better move, which belongs to the position before the played one. */
+  /** Returns the better move, which belongs to the position before the played one. */
   static BetterMove better(Pair pair) throws Refusal {
     return new BetterMove(Scenes.start("", pair.game, "").position().parse(pair.better), WORDS);
   }

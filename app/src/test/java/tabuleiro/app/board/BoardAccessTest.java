@@ -18,7 +18,7 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Refusal;
 
-/** What TalkBack, a switch and a keyboard find on the boards. */
+/** Tests boards with TalkBack, switch access and keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardAccessTest {
   private static TestBoard board(String game, String options) throws Refusal {
@@ -199,7 +199,7 @@ public final class BoardAccessTest {
     assertEquals(List.of(), board.view.picking().held());
   }
 
-  /** As if by a key, which ends the touch mode in which a test starts. */
+  /** Leaves the touch mode in which a test starts, as a key press does. */
   private static void takeFocus(TestBoard board) {
     board.view.setFocusableInTouchMode(true);
     assertTrue(board.view.requestFocus());

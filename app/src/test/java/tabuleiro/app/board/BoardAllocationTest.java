@@ -22,9 +22,9 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Drawing a frame makes no garbage. A board is drawn into the same bitmap again and again, after a
- * warm-up, and the bytes that the thread allocates are compared with those of a bare view: what
- * {@link View#draw} itself costs under Robolectric.
+ * Tests that drawing a frame allocates nothing. Draws a board repeatedly into a bitmap and compares
+ * its allocations, after a warm-up, with those of a bare view, that is, the cost of {@link
+ * View#draw} under Robolectric.
  */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
@@ -39,7 +39,7 @@ public final class BoardAllocationTest {
 
   public BoardAllocationTest() throws ReflectiveOperationException {}
 
-  /** Else a whole animation would run at once. */
+  /** Otherwise a whole animation would run at once. */
   @Before
   public void letFramesTakeTime() {
     ShadowChoreographer.setPaused(true);
@@ -55,7 +55,7 @@ public final class BoardAllocationTest {
     }
   }
 
-  /** The least of several measurements: now and then the JVM itself allocates something. */
+  /** Returns the minimum of several measurements, since the JVM itself sometimes allocates. */
   private long baseline() throws ReflectiveOperationException {
     var view = new View(ApplicationProvider.getApplicationContext());
     long least = Long.MAX_VALUE;
@@ -65,7 +65,7 @@ public final class BoardAllocationTest {
     return least;
   }
 
-  /** One of several measurements is to be that of the bare view; the first ones warm up. */
+  /** Checks that one of several measurements is no larger than that of a bare view; the first ones warm up. */
   private void assertAllocates(String what, long bare, View view)
       throws ReflectiveOperationException {
     long bytes = bytesPerFrame(view);

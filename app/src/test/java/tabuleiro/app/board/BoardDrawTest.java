@@ -25,20 +25,20 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What is on the board is on the screen, in both themes. */
+/** Tests that boards draw their contents, in light and dark themes. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class BoardDrawTest {
   private static final int SIDE = 540;
   private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
 
-  /** Else a whole animation would run at once. */
+  /** Otherwise a whole animation would run at once. */
   @Before
   public void letFramesTakeTime() {
     ShadowChoreographer.setPaused(true);
   }
 
-  /** Lets time pass, frame by frame. */
+  /** Advances the time frame by frame. */
   private static void pass(int millis) {
     for (int time = 0; time < millis; time += 20) {
       ShadowLooper.idleMainLooper(20, MILLISECONDS);
@@ -65,7 +65,7 @@ public final class BoardDrawTest {
     assertTrue(square + ": " + different, different > bounds.width() * bounds.height() / 50);
   }
 
-  /** The bars that say who has how much of a sector leave the letters below the board alone. */
+  /** Tests that the bars of a sector do not cover the letters below the board. */
   @Test
   public void whoHasASectorIsSaidAboveTheLetters() throws Refusal {
     var bare = layout("azacru", "1a9N 2i9S");

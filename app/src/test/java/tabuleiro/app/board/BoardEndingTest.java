@@ -18,7 +18,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.rules.game.Refusal;
 
-/** A game that is over is shown how it was decided: for two seconds, unless one has seen enough. */
+/** Tests the animation of an ending: two seconds, unless it is skipped. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class BoardEndingTest {
@@ -26,7 +26,7 @@ public final class BoardEndingTest {
 
   private final List<String> done = new ArrayList<>();
 
-  /** Else a whole ending would run at once. */
+  /** Otherwise a whole ending would run at once. */
   @Before
   public void letFramesTakeTime() {
     ShadowChoreographer.setPaused(true);

@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Whole games by nothing but a finger. */
+/** Tests whole games by touch alone. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardGameTest {
   private static final int SIDE = 720;

@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What is laid over a board for newcomers can be seen, and goes when it has served. */
+/** Tests the highlighting for beginners, which disappears after use. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class BoardMarksTest {

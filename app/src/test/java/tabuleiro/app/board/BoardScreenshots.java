@@ -19,7 +19,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.rules.game.Refusal;
 
-/** Pictures of all boards, to be looked at: opening, middle and end, light and dark, any size. */
+/** Pictures of all boards: opening, middle game and end, light and dark, in any size. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class BoardScreenshots {

@@ -4,7 +4,7 @@ import android.graphics.Bitmap;
 import android.graphics.Color;
 
 /**
- * The kinds of colour sight, and what each sees of a colour: the matrices of Machado, Oliveira and
+ * Types of colour vision and how each sees a colour, with the matrices of Machado, Oliveira and
  * Fernandes (2009) for the full deficiency, in linear light.
  */
 public enum ColourSight {
@@ -22,7 +22,9 @@ public enum ColourSight {
     this.matrix = matrix;
   }
 
-  /** The colour that somebody with full sight would have to look at to see the same. */
+  /**
+   * Returns the colour that looks to a person with full colour vision like this one to the type.
+   */
   public int see(int color) {
     double red = linear(Color.red(color));
     double green = linear(Color.green(color));
@@ -42,7 +44,7 @@ public enum ColourSight {
     return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
   }
 
-  /** A picture as it is seen. */
+  /** Returns a picture as the type sees it. */
   Bitmap see(Bitmap picture) {
     int width = picture.getWidth();
     var pixels = new int[width * picture.getHeight()];

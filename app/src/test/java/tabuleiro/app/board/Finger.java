@@ -7,15 +7,15 @@ import android.view.View;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Touch;
 
-/** A finger that touches the window, never a view directly, as a person's does. */
+/** Touches the window like a person, never a view directly. */
 public final class Finger {
   private static final int REVEAL_MILLIS = 600;
 
   private Finger() {}
 
   /**
-   * Taps the middle of what the touch means on the board or in the hand beside it, or turns a tile
-   * tap by tap until it is turned so; false if it is not to be seen.
+   * Taps the middle of a touch's spot on the board or in the hand, or turns a tile step by step;
+   * returns false if it is not visible.
    */
   public static boolean tap(BoardView board, Touch touch) {
     boolean turns = touch instanceof Touch.Turn;
@@ -44,7 +44,7 @@ public final class Finger {
     tap(spot.view(), bounds.exactCenterX(), bounds.exactCenterY());
   }
 
-  /** The middle of what the touch means on the board; null if the board does not show it. */
+  /** Returns the middle of a touch's spot on the board, or null if it is not shown. */
   public static PointF place(BoardView board, Touch touch) {
     var spot = Spots.on(board, touch);
     return spot == null
@@ -52,7 +52,7 @@ public final class Finger {
         : new PointF(spot.bounds().exactCenterX(), spot.bounds().exactCenterY());
   }
 
-  /** Taps the window where this place of the view lies. */
+  /** Taps the window at a place of the view. */
   public static void tap(View view, float x, float y) {
     var corner = new int[2];
     view.getLocationInWindow(corner);

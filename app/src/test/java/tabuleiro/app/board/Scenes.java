@@ -7,12 +7,12 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Positions worth drawing, with what is touched, advised and last moved in them. */
+/** Sample positions for pictures, with touches, hints and last moves. */
 public final class Scenes {
   /**
-   * One picture.
+   * A sample.
    *
-   * @param touches squares that are touched, by name, blanks between them
+   * @param touches the names of the squares that are touched, separated by blanks
    */
   public record Scene(
       String name, Position position, int lastMove, String touches, String hint, BoardStyle style) {
@@ -64,7 +64,7 @@ public final class Scenes {
     }
   }
 
-  /** Games that are over, each with something to show of its end. */
+  /** Returns finished games, each with an ending to animate. */
   static List<Scene> endings() throws Refusal {
     return List.of(
         end("shacru-end", "shacru", "", 7),
@@ -94,12 +94,12 @@ public final class Scenes {
     return new Scene(name, position, BoardView.NO_MOVE, "", "", BoardStyle.STANDARD);
   }
 
-  /** After so many moves, chosen without plan but always the same. */
+  /** Returns a position after random moves, always the same ones. */
   public static Scene random(String name, String game, String options, int plies) throws Refusal {
     return played(name, game, options, 1, plies);
   }
 
-  /** A game played to its end. */
+  /** Returns a game played to its end. */
   public static Scene end(String name, String game, String options, int seed) throws Refusal {
     return played(name, game, options, seed, Integer.MAX_VALUE);
   }

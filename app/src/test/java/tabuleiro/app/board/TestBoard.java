@@ -22,7 +22,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
-/** A board in an activity of its own, with a finger, a keyboard and an ear. */
+/** Board in an activity of its own, with simulated finger, keyboard and screen reader. */
 public final class TestBoard implements BoardView.Listener {
   public final BoardView view;
   final List<String> moves = new ArrayList<>();
@@ -96,7 +96,7 @@ public final class TestBoard implements BoardView.Listener {
     return squares;
   }
 
-  /** The spot that means a touch. */
+  /** Returns the spot that means a touch. */
   int spot(Touch touch) {
     var spots = new ArrayList<Integer>();
     view.listSpots(spots);
@@ -108,7 +108,7 @@ public final class TestBoard implements BoardView.Listener {
     throw new AssertionError("not on the board: " + touch);
   }
 
-  /** The arrow that turns a piece by so many eighths. */
+  /** Returns the arrow that turns a piece by eighths. */
   int turnSpot(int turns) {
     return spot(new Touch.Turn(turns));
   }

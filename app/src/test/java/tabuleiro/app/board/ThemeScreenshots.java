@@ -19,7 +19,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.rules.game.Refusal;
 
-/** Sheets of the boards, to be looked at: every theme, every eye, and what moves step by step. */
+/** Picture sheets of the boards: every theme, every type of colour vision, and animations. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class ThemeScreenshots {
@@ -112,7 +112,7 @@ public final class ThemeScreenshots {
     ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
-  /** Eight moments of what takes so long. */
+  /** Draws eight frames of an animation. */
   private static void write(TestBoard board, int millis, String name) throws IOException {
     var sheet = new Sheet(4, 2, false);
     for (int step = 0; step < 8; step++) {
@@ -124,7 +124,7 @@ public final class ThemeScreenshots {
     sheet.write(name);
   }
 
-  /** Pictures side by side. */
+  /** Combines pictures side by side. */
   private static final class Sheet {
     private final Bitmap page;
     private final Canvas canvas;

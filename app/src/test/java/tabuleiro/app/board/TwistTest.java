@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.pacru.Fields;
 
-/** The arrows of a twist hide nothing that the choice is about, wherever a border is crossed. */
+/** Tests that the arrows of a twist cover nothing relevant, wherever a border is crossed. */
 @RunWith(AndroidJUnit4.class)
 public final class TwistTest {
   private static final int SIDE = 720;
@@ -39,7 +39,7 @@ public final class TwistTest {
     }
   }
 
-  /** Begins every move with a twist that a position has, and says how many there are. */
+  /** Begins every move with a twist and returns their number. */
   private static int tryAll(TestBoard board, String game, String layout) throws Refusal {
     var position = Scenes.layout("", game, "", layout).position();
     var moves = new MoveList();
@@ -74,7 +74,7 @@ public final class TwistTest {
     }
   }
 
-  /** What stands in the middle of a field can be seen beside an arrow. */
+  /** Checks that the middle of a field is visible beside an arrow. */
   private static void assertClear(TestBoard board, int arrow, int field, String scene) {
     var round = board.bounds(board.turnSpot(arrow));
     var square = board.bounds(field);

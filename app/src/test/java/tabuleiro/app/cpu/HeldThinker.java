@@ -15,30 +15,30 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Thinks until the test lets it go on, and then names the first legal move. */
+/** CPU backend that waits until the test releases it, then returns the first legal move. */
 public final class HeldThinker implements Thinker {
-  /** What it was asked, in order. */
+  /** The requests, in order. */
   public final List<CpuQuestion> questions = new CopyOnWriteArrayList<>();
 
-  /** What it has answered, whether anybody heard it or not. */
+  /** The answers, whether delivered or not. */
   public final List<Thought> answers = new CopyOnWriteArrayList<>();
 
-  /** The winning chance it names. */
+  /** The winning chance that it returns. */
   public volatile int chance = 50;
 
-  /** The winning chance that it names for any other move whose worth is asked for. */
+  /** The winning chance that it returns for any other move. */
   public volatile int worth = 50;
 
-  /** How often it began to look for a puzzle. */
+  /** How often it began to search for a puzzle. */
   public final AtomicInteger searches = new AtomicInteger();
 
-  /** How often it began to look for lines. */
+  /** How often it began to search for lines. */
   public final AtomicInteger lineSearches = new AtomicInteger();
 
-  /** The seats for which it began to think ahead, in order. */
+  /** The seats for which it began to ponder, in order. */
   public final List<Integer> pondered = new CopyOnWriteArrayList<>();
 
-  /** Whether it thinks ahead now. */
+  /** Whether it is pondering. */
   public volatile boolean isPondering;
 
   /** The puzzle that it finds everywhere. */
@@ -47,12 +47,12 @@ public final class HeldThinker implements Thinker {
   private int permits;
   private Cancel holding;
 
-  /** The app thinks with this from now on. */
+  /** Installs this as the backend of the application under test. */
   public CpuWorker install() {
     return TestApp.useThinker(() -> this);
   }
 
-  /** Lets it answer so many questions. */
+  /** Lets it answer some requests. */
   public synchronized void release(int count) {
     permits += count;
     notifyAll();
@@ -80,7 +80,7 @@ public final class HeldThinker implements Thinker {
     return cancel.isCancelled() ? null : puzzle;
   }
 
-  /** Names the first legal moves, tells them, and then is held. */
+  /** Reports the first legal moves, then waits. */
   @Override
   public List<Thought> lines(
       Position position,
@@ -109,7 +109,7 @@ public final class HeldThinker implements Thinker {
     isPondering = false;
   }
 
-  /** Whether it thinks and goes on only when the test lets it. */
+  /** Returns whether a request waits for the test. */
   public synchronized boolean isHeld() {
     return holding != null && permits == 0 && !holding.isCancelled();
   }
@@ -118,7 +118,7 @@ public final class HeldThinker implements Thinker {
     holding = cancel;
     try {
       while (permits == 0 && !cancel.isCancelled()) {
-        wait(1); // nobody tells of a cancellation
+        wait(1); // a cancellation does not notify
       }
       permits -= cancel.isCancelled() ? 0 : 1;
     } catch (InterruptedException closed) {

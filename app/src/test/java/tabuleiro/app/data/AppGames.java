@@ -14,7 +14,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** Fills the app's own library for tests of screens. */
+/** Fixture that fills the app's library for tests of screens. */
 public final class AppGames {
   private static final long NOW = System.currentTimeMillis();
 
@@ -22,12 +22,12 @@ public final class AppGames {
   private final Random random = new Random(3);
   private final List<StoredGame> rows = new ArrayList<>();
 
-  /** The app's games. */
+  /** Returns the app's repository. */
   public SavedGames games() {
     return games;
   }
 
-  /** A library as a person has it: of every game, running and finished, and one damaged. */
+  /** Creates a realistic library: running and finished games of every kind, and a damaged one. */
   public AppGames usual() {
     var looks = GameLooks.all();
     for (int i = 0; i < 12; i++) {
@@ -41,7 +41,7 @@ public final class AppGames {
     return store();
   }
 
-  /** Finished games against CPUs of every level, every other one reviewed. */
+  /** Creates finished games against CPUs of every level, half of them reviewed. */
   public AppGames finished() {
     for (var look : GameLooks.all()) {
       var options = Options.standard(look.game());
@@ -63,7 +63,7 @@ public final class AppGames {
     return store();
   }
 
-  /** A review in which some moves give away up to so much. */
+  /** Returns a review in which some moves lose up to this much. */
   private String notes(int moves, int loss) {
     var notes = new ArrayList<String>();
     for (int ply = 0; ply < moves; ply++) {
@@ -72,14 +72,14 @@ public final class AppGames {
     return GameMapper.column(notes);
   }
 
-  /** One game, given its moves. */
+  /** Creates a game with these moves. */
   public long one(Match match) {
     add(match, "", 5, false);
     store();
     return ids().get(0);
   }
 
-  /** All games, latest first. */
+  /** Returns all games, latest first. */
   public List<Long> ids() {
     var ids = new AtomicReference<List<Long>>();
     games.list(
@@ -100,7 +100,7 @@ public final class AppGames {
     rows.add(row);
   }
 
-  /** A game whose moves break off in nonsense. */
+  /** Creates a game whose moves end in nonsense. */
   public AppGames damaged(String name, long minutesAgo) {
     var options = Options.standard(GameLooks.all().get(0).game());
     var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
@@ -109,7 +109,7 @@ public final class AppGames {
     return this;
   }
 
-  /** Puts all that was prepared into the library. */
+  /** Stores everything that was prepared. */
   public AppGames store() {
     var done = new AtomicReference<Answer<List<Long>>>();
     var prepared = new ArrayList<>(rows);

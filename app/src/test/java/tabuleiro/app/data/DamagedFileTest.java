@@ -27,7 +27,10 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A file that is found damaged, also in the middle of play, takes along only what lay there. */
+/**
+ * Tests that a corrupt file, even one detected during play, costs only what was on its corrupt
+ * pages.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class DamagedFileTest {
   private static final int GAMES = 300;
@@ -61,7 +64,7 @@ public final class DamagedFileTest {
     return id.get();
   }
 
-  /** All lies in the file itself, and nothing is left in memory. */
+  /** Moves everything from the log into the file. */
   private void settle() {
     test.reopen();
     test.file().close();
@@ -98,7 +101,7 @@ public final class DamagedFileTest {
     }
   }
 
-  /** A page on which games lie. */
+  /** Returns a page that contains games. */
   private int leaf() throws IOException {
     var bytes = Files.readAllBytes(path().toPath());
     for (int page = bytes.length / PAGE / 2; page < bytes.length / PAGE; page++) {

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * What a disk holds of a database and its log at one moment, and what faults below SQLite make of
- * it. A disk writes sectors of 512 bytes, those that were not yet forced to it in any order.
+ * Contents of a disk with a database and its log at one moment, with faults below SQLite. A disk
+ * writes sectors of 512 bytes, and those not yet synced in any order.
  */
 record DiskImage(byte[] database, byte[] log) {
   static final int PAGE = 4096;
@@ -29,22 +29,22 @@ record DiskImage(byte[] database, byte[] log) {
     }
   }
 
-  /** Whether a checkpoint has copied pages from the log to the file since then. */
+  /** Returns whether a checkpoint has copied pages from the log to the file since then. */
   boolean isCheckpointedSince(DiskImage before) {
     return !Arrays.equals(database, before.database);
   }
 
-  /** The power fails after the log is forced to the disk, while a checkpoint writes the file. */
+  /** Simulates a power loss during a checkpoint, after the log was synced. */
   DiskImage withinCheckpoint(DiskImage after, Random random) {
     return new DiskImage(partly(database, after.database, random), after.log);
   }
 
-  /** The power fails while the log is written. */
+  /** Simulates a power loss while the log is written. */
   DiskImage withinSave(DiskImage after, Random random) {
     return new DiskImage(database, partly(log, after.log, random));
   }
 
-  /** Some sectors are written and others not, one perhaps by half; or all up to one of them. */
+  /** Writes some of the sectors, one possibly by half; or all up to one of them. */
   private static byte[] partly(byte[] before, byte[] after, Random random) {
     boolean inOrder = random.nextBoolean();
     int end = inOrder ? random.nextInt(after.length / SECTOR + 1) * SECTOR : after.length;
@@ -65,7 +65,7 @@ record DiskImage(byte[] database, byte[] log) {
     return bytes;
   }
 
-  /** A page of the file is as it was once: the disk has confirmed a write and not made it. */
+  /** Restores an old page of the file: the disk confirmed a write that it did not make. */
   DiskImage withPageOf(DiskImage earlier, Random random) {
     int page = random.nextInt(Math.min(database.length, earlier.database.length) / PAGE);
     var bytes = database.clone();
@@ -73,12 +73,12 @@ record DiskImage(byte[] database, byte[] log) {
     return new DiskImage(bytes, log);
   }
 
-  /** A sector of the file holds zeros or anything. */
+  /** Fills a sector of the file with zeros or random bytes. */
   DiskImage withBadSector(Random random) {
     return new DiskImage(bad(database, random), log);
   }
 
-  /** A sector of the log holds zeros or anything. */
+  /** Fills a sector of the log with zeros or random bytes. */
   DiskImage withBadLog(Random random) {
     return log.length < SECTOR ? this : new DiskImage(database, bad(log, random));
   }
@@ -94,7 +94,7 @@ record DiskImage(byte[] database, byte[] log) {
     return bytes;
   }
 
-  /** The file, or the log, ends too early. */
+  /** Truncates the file or the log. */
   DiskImage cut(Random random) {
     return random.nextBoolean()
         ? new DiskImage(Arrays.copyOf(database, random.nextInt(database.length)), log)

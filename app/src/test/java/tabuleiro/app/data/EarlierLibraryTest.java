@@ -25,9 +25,9 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * A library of 500 games that version 0.1.0 itself has played and stored – of every game, with 77
- * sets of options, two to four seats, running, finished, given up, with moves taken back, named,
- * pinned and thrown away – and what that version exported of it: nothing is lost, nothing changed.
+ * Tests that a library of 500 games created and exported by version 0.1.0 is read unchanged: every
+ * game, 77 sets of options, two to four seats, running, finished and resigned games, undone moves,
+ * names, pinned and deleted games.
  */
 @RunWith(AndroidJUnit4.class)
 public final class EarlierLibraryTest {
@@ -68,7 +68,7 @@ public final class EarlierLibraryTest {
     }
   }
 
-  /** As they lie in the table, not as any class of today reads them. */
+  /** Returns the raw rows, independent of the current entity class. */
   private static List<Map<String, Object>> columns(Cursor cursor) {
     var rows = new ArrayList<Map<String, Object>>();
     while (cursor.moveToNext()) {

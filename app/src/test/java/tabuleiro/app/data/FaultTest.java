@@ -24,17 +24,16 @@ import tabuleiro.app.TestScale;
 import tabuleiro.rules.match.Match;
 
 /**
- * Faults below SQLite. Games are played as by the app, and after every save it is written down what
- * lies on the disk. Of every two such images those are made that a power cut in between leaves
- * behind: SQLite forces its log to the disk before it confirms a save and before it copies pages
- * from it, and whatever is not forced is there, or not, sector by sector. Then the disk itself
- * fails: it forgets pages, sectors and ends of files that it had confirmed, or takes no more. Each
- * of these disks is opened as by the app, and every move that was confirmed must be there, or be
- * told to the person as lost.
+ * Tests faults below SQLite. Plays games like the app and stores an image of the disk after every
+ * save. From every two consecutive images it builds the disks that a power loss in between could
+ * leave: SQLite syncs its log before it confirms a save and before it copies pages from the log;
+ * whatever is not synced may be written or not, sector by sector. Then the disk itself fails: it
+ * loses pages, sectors and ends of files that it had confirmed, or refuses writes. Each disk is
+ * opened like the app does it; every confirmed move must be there or be reported as lost.
  *
- * <p>What cannot be shown in this way: that the system's fsync does what it says, and that SQLite
- * calls it where it says; a single letter of a move turned into that of another legal move, since
- * SQLite has no sums over its pages.
+ * <p>Not covered: that the system's fsync works and that SQLite calls it where documented; and a
+ * single letter that turns a move into another legal move, since SQLite has no checksums over
+ * pages.
  */
 @RunWith(AndroidJUnit4.class)
 public final class FaultTest {
@@ -43,7 +42,7 @@ public final class FaultTest {
   private static final int TABLES = 6;
   private static final int ROUNDS = 40;
 
-  /** As far back as the disk's memory goes when it has forgotten a write. */
+  /** How many images a lost write can date back. */
   private static final int KEPT = 12;
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
@@ -53,7 +52,7 @@ public final class FaultTest {
   private final Map<String, Integer> points = new TreeMap<>();
   private final List<DiskImage> images = new ArrayList<>();
 
-  /** What was confirmed of each row, and the state that is just being saved. */
+  /** The confirmed states of each row, and the one being saved. */
   private final Map<Long, String> confirmed = new HashMap<>();
 
   private final Match[] matches = new Match[TABLES];
@@ -102,7 +101,7 @@ public final class FaultTest {
     assertTrue(all + " points", all >= 6 * SAVES);
   }
 
-  /** The power fails between the last two images, at several moments. */
+  /** Simulates a power loss between the last two images, at several moments. */
   private void cutPower(Map<Long, String> before, long revision) throws IOException {
     var from = images.get(images.size() - 2);
     var to = images.get(images.size() - 1);
@@ -118,7 +117,7 @@ public final class FaultTest {
     }
   }
 
-  /** The disk loses what it had confirmed. */
+  /** Lets the disk lose what it had confirmed. */
   private void failDisk(long revision) throws IOException {
     var now = images.get(images.size() - 1);
     var earlier = images.get(random.nextInt(images.size() - 1));
@@ -135,7 +134,7 @@ public final class FaultTest {
     }
   }
 
-  /** Opens a disk as the app would; the states are those that were confirmed or are under way. */
+  /** Opens a disk like the app; the states are those confirmed or being saved. */
   private void point(String kind, DiskImage image, Map<Long, String> states, long revision)
       throws IOException {
     points.merge(kind, 1, Integer::sum);
@@ -196,7 +195,7 @@ public final class FaultTest {
       return damage.get().value();
     }
 
-    /** How many games are not as they were confirmed, nor shown as damaged in the library. */
+    /** Returns how many games are neither as confirmed nor listed as damaged. */
     int lost(Map<Long, String> states, Map<Long, String> underWay) {
       var rows = new HashMap<Long, StoredGame>();
       for (var row : opened.games().all()) {
@@ -215,7 +214,7 @@ public final class FaultTest {
       return lost;
     }
 
-    /** What is stored from now on is there at the next start. */
+    /** Checks that later saves are there at the next start. */
     void play() {
       var match = RandomGames.play(RandomGames.fresh(random), 2, random);
       var answer = new AtomicReference<Answer<Saved>>();
@@ -232,7 +231,9 @@ public final class FaultTest {
     }
   }
 
-  /** A disk that takes no more: what it refuses is kept, and stored when it is mended. */
+  /**
+   * Simulates a disk that refuses writes: what it refuses is kept, and stored when it works again.
+   */
   @Test
   public void whatAFullOrBrokenDiskRefusesIsKeptAndStoredLater() throws IOException {
     var home = new File(folder.newFolder("full"), "games.db");
@@ -266,7 +267,7 @@ public final class FaultTest {
   private void breakDisk(int round, File home) {
     if (round % 8 == 0) {
       file.close();
-      assertTrue(log(home).mkdir()); // where the log should be
+      assertTrue(log(home).mkdir()); // at the place of the log
       open(home);
     } else if (round % 2 == 0) {
       pragma("max_page_count = " + pragma("page_count"));
@@ -286,7 +287,7 @@ public final class FaultTest {
     return new File(home.getPath() + "-wal");
   }
 
-  /** The test itself is tested: without the count of confirmed changes a loss goes unnoticed. */
+  /** Tests the test: without the revision file a loss goes undetected. */
   @Test
   public void aLossThatIsNotToldIsNoticedByThisTest() throws IOException {
     var home = new File(folder.newFolder("quiet"), "games.db");
@@ -339,7 +340,7 @@ public final class FaultTest {
 
   private String pragma(String pragma) {
     var db = file.database().getOpenHelper().getWritableDatabase();
-    db.beginTransaction(); // so that it is the connection that writes which is asked
+    db.beginTransaction(); // so that the connection that writes is asked
     try (var row = db.query("PRAGMA " + pragma)) {
       var value = row.moveToFirst() ? row.getString(0) : "";
       db.setTransactionSuccessful();

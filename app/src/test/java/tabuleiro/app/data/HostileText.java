@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Random;
 import tabuleiro.rules.record.GameRecord;
 
-/** Makes texts that look like records at first sight and are hard on whoever reads them. */
+/** Generates texts that look like records and are hard to parse. */
 final class HostileText {
-  /** What readers stumble over, above all when it is repeated. */
+  /** Fragments that are hard to parse, especially when repeated. */
   static final String[] PIECES = {
     "\n",
     "\r",
@@ -52,7 +52,7 @@ final class HostileText {
     }
   }
 
-  /** A text of so many letters. */
+  /** Returns a text of this length. */
   String ofLength(int letters) {
     var text = new StringBuilder();
     while (text.length() < letters) {

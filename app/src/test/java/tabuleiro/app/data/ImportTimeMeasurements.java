@@ -4,7 +4,7 @@ import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
 
-/** How long many hostile texts take to read; {@code ./gradlew :app:measure} says. */
+/** Measures the time to parse hostile texts; run by {@code ./gradlew :app:measure}. */
 public final class ImportTimeMeasurements {
   private static final int TEXTS = 200_000;
   private static final double MOST_MILLIS_PER_KB = 20;

@@ -7,12 +7,12 @@ import org.junit.Test;
 import tabuleiro.app.TestScale;
 import tabuleiro.app.ui.BusyClock;
 
-/** How long hostile texts take to read: time grows with their length and not faster. */
+/** Tests that the time to parse hostile texts grows no faster than their length. */
 public final class ImportTimeTest {
   private static final int TEXTS = TestScale.times(1_000);
   private static final int LARGEST = 60_000;
 
-  /** Of a text of any kind, in the thread's own time; ten times what a slow machine needs. */
+  /** Limit in CPU time for any text; ten times what a slow machine needs. */
   static final double MOST_MILLIS_PER_KB = 20;
 
   @Test
@@ -21,12 +21,12 @@ public final class ImportTimeTest {
     assertTrue(slowest + " ms per kB", slowest < MOST_MILLIS_PER_KB);
   }
 
-  /** Reads so many texts; the most milliseconds per kB that one of them took. */
+  /** Parses texts and returns the maximum of milliseconds per kB. */
   static double measure(int texts) throws ReflectiveOperationException {
     var random = new Random(15);
     var clock = new BusyClock();
     var hostile = new HostileText(random);
-    LibraryText.read(hostile.ofLength(LARGEST)); // classes are loaded
+    LibraryText.read(hostile.ofLength(LARGEST)); // loads classes
     long all = 0;
     long letters = 0;
     long longest = 0;

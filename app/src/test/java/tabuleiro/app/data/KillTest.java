@@ -23,9 +23,9 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.TestScale;
 
 /**
- * Freezes a playing process at random instants – in the middle of a transaction, of a checkpoint,
- * of anything – and copies the files as they are then, which is what a kill would leave behind. At
- * last it is killed. Every copy must open and hold every move that was confirmed.
+ * Tests process death: freezes a playing process at random moments, in the middle of transactions
+ * and checkpoints, and copies its files, which is what a kill would leave. Finally kills it. Every
+ * copy must open and contain every confirmed move.
  */
 @RunWith(AndroidJUnit4.class)
 public final class KillTest {
@@ -33,10 +33,10 @@ public final class KillTest {
   private static final long SEED = Long.getLong("fault.seed", 15);
   private static final int MOST_PAUSE_MICROS = 5_000;
 
-  /** So many bytes of log say that games are under way. */
+  /** Size of the log in bytes from which games are being saved. */
   private static final int UNDER_WAY = 5_000;
 
-  /** Of a millisecond each: far more than a busy machine needs. */
+  /** Number of pauses, of a millisecond each; far more than a busy machine needs. */
   private static final int MOST_NAPS = 600_000;
 
   private static final String[] FILES = {"games.db", "games.db-wal", "games.db-shm"};
@@ -88,7 +88,7 @@ public final class KillTest {
         new ProcessBuilder(
             java,
             "-Xmx512m",
-            // With the folder goes what the killed process leaves behind.
+            // The folder contains the killed process's temporary files too.
             "-Djava.io.tmpdir=" + directory,
             "-D" + KillVictim.DIRECTORY + "=" + directory,
             "org.junit.runner.JUnitCore",
@@ -105,7 +105,7 @@ public final class KillTest {
     return command.start();
   }
 
-  /** Waits until the victim has written so many bytes, however little of the machine it gets. */
+  /** Waits until the killed process has written a number of bytes, however slow the machine is. */
   private static void awaitLog(Process victim, File log, long bytes) throws IOException {
     for (int naps = 0; log.length() < bytes; naps++) {
       if (!victim.isAlive() || naps == MOST_NAPS) {
@@ -115,7 +115,7 @@ public final class KillTest {
     }
   }
 
-  /** The process is frozen only when the system says so: stopping takes effect a moment later. */
+  /** Waits until the system reports that the process has stopped, which takes a moment. */
   private static void freeze(Process shell, String pid) throws IOException {
     tell(shell, "kill -STOP " + pid);
     var stat = new File("/proc/" + pid + "/stat");
@@ -124,7 +124,7 @@ public final class KillTest {
     }
   }
 
-  /** One shell for all signals: a process for each would take longer than all else. */
+  /** Sends all signals through one shell, since a process per signal would take most of the time. */
   private static void tell(Process shell, String command) throws IOException {
     shell.getOutputStream().write((command + "\n").getBytes(StandardCharsets.UTF_8));
     shell.getOutputStream().flush();
@@ -149,7 +149,9 @@ public final class KillTest {
     }
   }
 
-  /** The states that each row may have: the last confirmed one, and a later one under way. */
+  /**
+   * Returns the possible states of each row: the last confirmed one, and a later one being saved.
+   */
   private Map<Long, String[]> log(File log) throws IOException {
     var states = new HashMap<Long, String[]>();
     var text = read(log);
@@ -195,7 +197,7 @@ public final class KillTest {
           state.equals(allowed[0]) || state.equals(allowed[1]));
       checked++;
     }
-    // Replaying proves the moves, not only the bytes; the latest rows are those under way.
+    // Replaying checks the moves, not only the bytes; the latest rows are those being saved.
     for (var row : database.games().latest(5)) {
       assertTrue(GameMapper.load(row) instanceof LoadedGame.Playable);
     }

@@ -19,8 +19,8 @@ import org.junit.runner.RunWith;
 import tabuleiro.rules.match.Match;
 
 /**
- * The process that {@link KillTest} freezes and kills: plays several games at once, as the app does
- * it, for ever, and writes down every save before it is asked for and after it was confirmed.
+ * The process that {@link KillTest} freezes and kills: plays several games endlessly, like the app,
+ * and logs every save before its request and after its confirmation.
  */
 @RunWith(AndroidJUnit4.class)
 public final class KillVictim {
@@ -28,13 +28,13 @@ public final class KillVictim {
   static final String PID = "pid";
   private static final int TABLES = 5;
 
-  /** What the main thread still has to run. */
+  /** Tasks of the main thread. */
   private final BlockingQueue<Runnable> answers = new LinkedBlockingQueue<>();
 
   @Test
   public void play() throws IOException, InterruptedException {
     var path = System.getProperty(DIRECTORY);
-    assumeNotNull(path); // only KillTest can tell it where to play
+    assumeNotNull(path); // only KillTest sets the path
     var directory = new File(path);
     var database =
         GamesDatabase.open(

@@ -14,16 +14,13 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.TestScale;
 import tabuleiro.app.ui.BusyClock;
 
-/**
- * Times a large library by what its thread works; the figures are printed, and bounded only
- * generously.
- */
+/** Measures a large library in CPU time; prints the figures and checks generous limits. */
 @RunWith(AndroidJUnit4.class)
 public final class LargeLibraryTest {
   private static final int GAMES = TestScale.times(5_000);
   private static final int PAGE = 20;
 
-  /** As many as the library's pager keeps. */
+  /** The cache size of the library's pager. */
   private static final int KEPT = 120;
 
   private static final int HELD = 10;
@@ -94,7 +91,7 @@ public final class LargeLibraryTest {
     return loaded.get();
   }
 
-  /** What the list and all pages that the library keeps take: many are held, so that it shows. */
+  /** Measures the memory of the list and of all cached pages; many are held for precision. */
   private static long memory(SavedGames games) {
     var held = new ArrayList<Object>();
     long before = used();

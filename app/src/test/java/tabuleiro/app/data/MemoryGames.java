@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Games in the memory instead of a database, which can be made to refuse all changes. */
+/** In-memory fake of the database of games, which can be made read-only. */
 final class MemoryGames extends GamesDao implements GamesStore {
   private static final Comparator<StoredGame> LATEST_FIRST =
       Comparator.<StoredGame>comparingLong(row -> -row.revision)
@@ -41,12 +41,12 @@ final class MemoryGames extends GamesDao implements GamesStore {
     new File(file.getPath() + ".confirmed").deleteOnExit();
   }
 
-  /** From now on nothing can be stored, or everything again. */
+  /** Makes the storage read-only, or writable again. */
   void setReadOnly(boolean readOnly) {
     isReadOnly = readOnly;
   }
 
-  /** From now on nothing can be read either. */
+  /** Makes every later read fail, too. */
   void lose() {
     isLost = true;
   }
@@ -86,7 +86,7 @@ final class MemoryGames extends GamesDao implements GamesStore {
 
   @Override
   public void check() {
-    // Memory takes no damage.
+    // memory cannot be corrupt
   }
 
   @Override
@@ -101,7 +101,7 @@ final class MemoryGames extends GamesDao implements GamesStore {
 
   @Override
   public void close() {
-    // Nothing is held open.
+    // nothing is open
   }
 
   private static StoredGame copy(StoredGame row) {
@@ -424,7 +424,7 @@ final class MemoryGames extends GamesDao implements GamesStore {
     settings.put(setting.key, setting.value);
   }
 
-  /** What could not be stored; it is kept in the memory, too. */
+  /** In-memory fake of the store for unsaved games. */
   private final class MemoryUnsaved implements UnsavedGames {
     private static String key(GameVersion base) {
       return base.id() + "-" + base.created();

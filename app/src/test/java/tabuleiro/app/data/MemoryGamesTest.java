@@ -3,7 +3,7 @@ package tabuleiro.app.data;
 import org.junit.Rule;
 import tabuleiro.app.LiveDataRule;
 
-/** Saved games in the memory do what those on a file do. */
+/** Tests the in-memory games against the contract of saved games. */
 public final class MemoryGamesTest extends SavedGamesContract {
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 

@@ -3,7 +3,7 @@ package tabuleiro.app.data;
 import org.junit.Rule;
 import tabuleiro.app.LiveDataRule;
 
-/** Moves that cannot be stored are kept in the memory. */
+/** Tests unsaved games with the in-memory fake. */
 public final class MemoryUnsavedTest extends UnsavedGamesContract {
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 

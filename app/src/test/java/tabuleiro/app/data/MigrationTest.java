@@ -21,9 +21,9 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * Builds the database of every version that was ever released from its exported schema, with games
- * in it, and lets the app open it: every column of every row is there. Room itself compares the
- * outcome with the schema of today, so a change without its migration fails here.
+ * Tests migrations: builds the database of every released version from its exported schema, with
+ * games, and opens it with the app: every column of every row must be there. Room compares the
+ * result with the current schema, so a change without its migration fails here.
  */
 @RunWith(AndroidJUnit4.class)
 public final class MigrationTest {
@@ -31,8 +31,8 @@ public final class MigrationTest {
   private static final String NAME = "old.db";
 
   /**
-   * Games in the columns of version 1: running, finished, pinned, thrown away, of an unknown game;
-   * the clock was set back between them, and no two columns of a row are alike by chance.
+   * Games in the columns of version 1: running, finished, pinned, deleted, unknown; the clock was
+   * set back between them, and the columns of a row have distinct values.
    */
   private static final Object[][] GAMES = {
     {
@@ -93,7 +93,7 @@ public final class MigrationTest {
     {11L, "shi", "", "\tA\n\tB", "a3-a2", 1L, "", 1L, 0L, "late", 14L, 300L, 0L, 0L, "won", ""},
   };
 
-  /** By the time of the last change, since version 1 knew no other order; then by the row. */
+  /** Orders by the time of the last change, since version 1 had no other order; then by id. */
   private static final long[] REVISIONS = {3, 1, 5, 4, 2};
 
   private final Context context = ApplicationProvider.getApplicationContext();
@@ -148,7 +148,7 @@ public final class MigrationTest {
     return rows;
   }
 
-  /** As they lie in the table, not as any class of today reads them. */
+  /** Returns the raw rows, independent of the current entity class. */
   private static List<List<Object>> rows(GamesDatabase database) {
     var rows = new ArrayList<List<Object>>();
     try (var cursor = database.query("SELECT * FROM games ORDER BY id", null)) {

@@ -12,17 +12,17 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** Matches of every game, played by dice. */
+/** Generates random matches of every game. */
 public final class RandomGames {
   private RandomGames() {}
 
-  /** A match of some game with some players, not yet begun. */
+  /** Returns a new match of a random game with random players. */
   public static Match fresh(Random random) {
     var all = Games.all();
     return fresh(Options.standard(all.get(random.nextInt(all.size()))), random);
   }
 
-  /** A match of a given kind, with a person at the first seat. */
+  /** Returns a new match of a game, with a person at the first seat. */
   public static Match fresh(Options options, Random random) {
     var players = new ArrayList<Player>(List.of(Player.person("Ana")));
     var levels = Level.values();
@@ -35,7 +35,7 @@ public final class RandomGames {
     return new Match(options, players);
   }
 
-  /** Plays up to so many moves, or to the end. */
+  /** Plays some moves, or to the end. */
   public static Match play(Match match, int moves, Random random) {
     var legal = new MoveList();
     for (int i = 0; i < moves && !match.isOver(); i++) {
@@ -46,7 +46,7 @@ public final class RandomGames {
     return match;
   }
 
-  /** A match that begins with a position out of another, if that is not over. */
+  /** Returns a match that begins with a position of another one, unless that is over. */
   public static Match elsewhere(Random random) {
     var from = play(fresh(random), 1 + random.nextInt(30), random);
     try {
@@ -58,7 +58,10 @@ public final class RandomGames {
     }
   }
 
-  /** A match at any stage: begun, with moves taken back, given up or finished; from anywhere. */
+  /**
+   * Returns a match at any stage: begun, with undone moves, resigned or finished; from any
+   * position.
+   */
   public static Match any(Random random) {
     var begun = random.nextInt(5) == 0 ? elsewhere(random) : fresh(random);
     var match = play(begun, 1 + random.nextInt(60), random);

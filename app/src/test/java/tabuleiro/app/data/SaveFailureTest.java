@@ -20,7 +20,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 
 /**
- * What happens when the storage fails: a typed problem, and nothing is lost once it works again.
+ * Tests failures of the storage: a typed problem is reported, and nothing is lost once it works
+ * again.
  */
 @RunWith(AndroidJUnit4.class)
 public final class SaveFailureTest {
@@ -152,7 +153,7 @@ public final class SaveFailureTest {
 
   private String pragma(String pragma) {
     var db = test.database().getOpenHelper().getWritableDatabase();
-    db.beginTransaction(); // so that it is the connection that writes which is asked
+    db.beginTransaction(); // so that the connection that writes is asked
     try (var row = db.query("PRAGMA " + pragma)) {
       var value = row.moveToFirst() ? row.getString(0) : "";
       db.setTransactionSuccessful();

@@ -25,7 +25,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** What saved games do, wherever they are stored: on a file with a database, or in the memory. */
+/** Contract test of saved games, for the database and the in-memory fake. */
 public abstract class SavedGamesContract {
   private final Random random = new Random(6);
   private TestGames test;
@@ -35,7 +35,7 @@ public abstract class SavedGamesContract {
     return test;
   }
 
-  /** Empty games. */
+  /** Returns an empty store. */
   abstract TestGames fresh();
 
   @Before
@@ -293,8 +293,8 @@ public abstract class SavedGamesContract {
     var dying = new SavedGames(test.store(), work::add, work::add, answers::add, () -> test.now);
     var heard = new ArrayList<Answer<Long>>();
     dying.create(RandomGames.play(RandomGames.fresh(random), 2, random), false, heard::add);
-    work.remove().run(); // rows that were deleted long ago
-    work.remove().run(); // the look for damage
+    work.remove().run(); // purges deleted rows
+    work.remove().run(); // checks for damage
     work.remove().run();
     dying.create(RandomGames.play(RandomGames.fresh(random), 3, random), false, heard::add);
     dying.cutOff();
@@ -448,7 +448,7 @@ public abstract class SavedGamesContract {
     assertEquals("", playable(id).details().name());
   }
 
-  /** A game of Shi that the person won, or lost, on the board. */
+  /** Creates a game of Shi that the person won, or lost, on the board. */
   private Match finished(Level level, boolean won) throws Refusal {
     while (true) {
       var match = RandomGames.play(new Match(options("size=3"), players(level)), 300, random);

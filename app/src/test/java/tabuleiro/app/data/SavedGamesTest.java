@@ -18,7 +18,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
 
-/** Saved games on a file with a database. */
+/** Tests saved games in a database file. */
 @RunWith(AndroidJUnit4.class)
 public final class SavedGamesTest extends SavedGamesContract {
   @Override
@@ -26,7 +26,7 @@ public final class SavedGamesTest extends SavedGamesContract {
     return new TestDatabase(ApplicationProvider.getApplicationContext());
   }
 
-  /** By their place in the table pages would skip a game when one before them is thrown away. */
+  /** Paging by row index instead of id would skip a game when an earlier one is deleted. */
   @Test
   public void anExportLeavesNoGameOutWhileOthersAreThrownAway() throws InterruptedException {
     var random = new Random(1);

@@ -23,7 +23,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** What the rows of finished games tell of the person who played them. */
+/** Tests the statistics of finished games. */
 public final class StatisticsTest {
   private static final Player ANA = Player.person("Ana");
 
@@ -130,7 +130,7 @@ public final class StatisticsTest {
     assertTrue(latest.stream().allMatch(outcome -> outcome == Outcome.WON));
   }
 
-  /** A game of four moves, always the same with the same options, which one seat gave up. */
+  /** Creates a game of four moves, the same ones for the same options, that one seat resigned. */
   private void finish(Game game, String options, Level level, int loser, String review)
       throws Refusal {
     var chosen = Options.parse(game, options);

@@ -11,11 +11,11 @@ import tabuleiro.app.TabuleiroApp;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.di.AppContainer;
 
-/** Lets the storage of the application under test fail. */
+/** Makes the storage of the application under test fail. */
 public final class StorageFaults {
   private StorageFaults() {}
 
-  /** A part of a page with games is damaged, which shows when the app next opens the file. */
+  /** Damages part of a page with games, which is detected when the app next opens the file. */
   public static void damageFile() throws IOException {
     TabuleiroApp app = ApplicationProvider.getApplicationContext();
     app.setContainer(new AppContainer(app));
@@ -31,7 +31,7 @@ public final class StorageFaults {
     throw new AssertionError("there are no games");
   }
 
-  /** From now on not even the file with the games can be opened. */
+  /** Makes the database file impossible to open. */
   public static void loseDisk() throws IOException {
     TabuleiroApp app = ApplicationProvider.getApplicationContext();
     var noFolder = File.createTempFile("no-folder", "", app.getCacheDir());
@@ -46,7 +46,7 @@ public final class StorageFaults {
                 System::currentTimeMillis));
   }
 
-  /** From now on nothing can be stored, or everything again. */
+  /** Makes the database read-only, or writable again. */
   public static void setReadOnly(boolean readOnly) {
     ((GamesFile) TestApp.container().games().store())
         .database()

@@ -22,7 +22,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
 
-/** Games that begin with a position that was set up, and variations, are kept like all else. */
+/** Tests that games from an edited position and studies are stored completely. */
 public final class StudyTest {
   private static final String LAYOUT = "..S/NS./.SN to=2 taken=1,0";
 

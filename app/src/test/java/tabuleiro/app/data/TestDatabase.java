@@ -5,7 +5,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.content.Context;
 import android.os.Looper;
 
-/** Saved games on a real file. */
+/** Saved games in a database file, for tests. */
 final class TestDatabase extends TestGames {
   private final Context context;
   private GamesFile file;
@@ -24,7 +24,7 @@ final class TestDatabase extends TestGames {
     return file;
   }
 
-  /** The same settings as in the app, but on the test's own thread. */
+  /** Opens the database with the app's settings, but on the test's thread. */
   static GamesFile open(Context context, String name) {
     return new GamesFile(
         context.getDatabasePath(name),

@@ -2,22 +2,22 @@ package tabuleiro.app.data;
 
 import java.util.concurrent.TimeUnit;
 
-/** Saved games in a test's hands: everything is done at once, and the clock stands still. */
+/** Saved games for tests: tasks run at once on the caller's thread, and the clock is fixed. */
 abstract class TestGames {
   long now = TimeUnit.DAYS.toMillis(20_000);
 
   private SavedGames games;
 
-  /** Opens what was stored before. */
+  /** Opens the store with what it contained before. */
   abstract GamesStore open();
 
-  /** Where the games are stored. */
+  /** Returns the store. */
   abstract GamesStore store();
 
-  /** From now on nothing can be stored, or everything again. */
+  /** Makes the storage read-only, or writable again. */
   abstract void setReadOnly(boolean readOnly);
 
-  /** The process ends, and another opens the same games. */
+  /** Opens the same games as a new process would. */
   void reopen() {
     games = new SavedGames(open(), Runnable::run, Runnable::run, Runnable::run, () -> now);
   }
@@ -30,9 +30,9 @@ abstract class TestGames {
     return store().games();
   }
 
-  /** Lets LiveData tell what it has to tell. */
+  /** Delivers pending values of LiveData. */
   void idle() {}
 
-  /** Ends the test; nothing is left. */
+  /** Closes and deletes the store. */
   abstract void close();
 }

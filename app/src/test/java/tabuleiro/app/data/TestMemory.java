@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** Saved games in the memory. */
+/** Saved games in memory, for tests. */
 final class TestMemory extends TestGames {
   private MemoryGames memory = new MemoryGames();
 

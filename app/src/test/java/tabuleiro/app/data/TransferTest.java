@@ -185,7 +185,7 @@ public final class TransferTest {
     assertEquals(text, export());
   }
 
-  /** Written by the version before, too: nothing of a damaged game is tidied. */
+  /** Also accepts texts of the previous version; nothing of a damaged game is normalized. */
   private static final String DAMAGED =
       """
       === 1 ===
@@ -364,14 +364,18 @@ public final class TransferTest {
       int hits = 1 + random.nextInt(3);
       var read = LibraryText.read(mutated(text, hits));
       long good = read.stream().filter(game -> game.damage() == null).count();
-      // A hit spoils at most the records on both sides of a separator, or a run it cuts out.
+      // A corruption damages at most the records on both sides of a separator, or a run that it
+      // cuts out.
       assertTrue(good + " of " + whole, good >= whole - 2 * hits - 2);
       assertTrue(read.stream().allMatch(game -> !game.isReadable() || replays(game.row())));
     }
     System.out.printf("import fuzz: %d mutated libraries of %d games%n", MUTATED_LIBRARIES, whole);
   }
 
-  /** Judged apart from the reader: the moves are played anew and the text is stable. */
+  /**
+   * Verifies a record independently of the reader: replays the moves and checks that the text is
+   * stable.
+   */
   private static boolean replays(StoredGame row) {
     if (!(GameMapper.load(row) instanceof LoadedGame.Playable game)) {
       return false;

@@ -18,14 +18,14 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
 
-/** What becomes of moves that cannot be stored. */
+/** Contract test of games that cannot be saved, for files and the in-memory fake. */
 public abstract class UnsavedGamesContract {
   private final Random random = new Random(3);
   private final Match match = RandomGames.play(RandomGames.fresh(random), 4, random);
   private final GameVersion begun = GameVersion.begun(1234);
   private TestGames test;
 
-  /** Empty games. */
+  /** Returns an empty store. */
   abstract TestGames fresh();
 
   @Before

@@ -4,7 +4,7 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.runner.RunWith;
 
-/** Moves that cannot be stored are kept in files. */
+/** Tests that unsaved games are kept in files. */
 @RunWith(AndroidJUnit4.class)
 public final class UnsavedGamesTest extends UnsavedGamesContract {
   @Override

@@ -28,9 +28,7 @@ import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Touch;
 
-/**
- * Fingers set up positions, whatever the rules say of them, and play from those that they allow.
- */
+/** Tests the editor by touch: any position can be edited, legal ones can be played. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class EditorFragmentTest {
@@ -145,7 +143,7 @@ public class EditorFragmentTest {
     }
   }
 
-  /** Touches the slider of the first option at a part of its length. */
+  /** Touches the slider of the first option at a fraction of its length. */
   private static void slide(EditorScreen screen, int part) {
     var slider = (Slider) screen.find(R.id.slider);
     int side = slider.getTrackSidePadding();
@@ -190,7 +188,7 @@ public class EditorFragmentTest {
     finger(screen, new Touch.Square(from), new Touch.Square(to), millis);
   }
 
-  /** A finger comes down on a spot, stays so long and leaves at another one. */
+  /** Presses a spot for some time and releases at another one. */
   private static void finger(EditorScreen screen, Touch from, Touch to, int millis) {
     var board = screen.board();
     var start = Finger.place(board, from);

@@ -10,9 +10,9 @@ import tabuleiro.app.ui.TaskScreen;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Touch;
 
-/** The editor as a test sees and touches it. */
+/** Page object of the editor. */
 final class EditorScreen extends TaskScreen<EditorFragment> {
-  /** Opens the editor of a game as the first screen does. */
+  /** Opens the editor of a game from the home screen. */
   EditorScreen(String gameId) {
     super(EditorFragment.class);
     scenario().onActivity(activity -> activity.editPosition(gameId));
@@ -28,7 +28,7 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
     return board().position().layout();
   }
 
-  /** Takes the first tool whose name begins so. */
+  /** Selects the first tool whose name has a prefix. */
   void take(String name) {
     var row = (ViewGroup) find(R.id.things);
     for (int i = 0; i < row.getChildCount(); i++) {
@@ -40,7 +40,7 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
     throw new AssertionError("no tool " + name);
   }
 
-  /** Touches the chip whose text begins so. */
+  /** Taps the chip whose text has a prefix. */
   void tell(String text) {
     var row = (ViewGroup) find(R.id.circumstances);
     for (int i = 0; i < row.getChildCount(); i++) {
@@ -53,7 +53,7 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
     throw new AssertionError("no chip " + text);
   }
 
-  /** Chooses an item of the menu, which may lead to another screen. */
+  /** Chooses a menu item, which may open another screen. */
   void choose(int item) {
     scenario().onActivity(activity -> menu().performIdentifierAction(item, 0));
     Waiting.pass(50);
@@ -70,14 +70,14 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
     return ((MaterialToolbar) find(R.id.bar)).getMenu();
   }
 
-  /** Back to the editor from the screen that it has led to. */
+  /** Goes back to the editor. */
   void goBack() {
     scenario().onActivity(activity -> activity.getSupportFragmentManager().popBackStack());
     Waiting.until("the editor is back", () -> fragment() != null);
     waitForRest();
   }
 
-  /** Leaves the editor, or is asked about it. */
+  /** Leaves the editor, or opens its question. */
   void pressBack() {
     scenario().onActivity(activity -> activity.getOnBackPressedDispatcher().onBackPressed());
     Waiting.pass(50);

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** Pictures of the screen on which positions are set up. */
+/** Screenshots of the editor. */
 public class EditorScreenshots extends Screenshots {
   private void take(String game, String options, String layout) throws Refusal {
     var played = Games.byId(game);

@@ -20,16 +20,15 @@ import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.GameLook;
 
 /**
- * What has to be read stands out 4.5 to 1 from what it lies on, and what has to be seen 3 to 1: on
- * every board in every theme, light and dark, and around the boards with the wallpaper's colours.
- * Prints the least of each.
+ * Tests the contrast on every board in every theme, light and dark, and around the boards with
+ * dynamic colours: at least 4.5 to 1 for text and 3 to 1 for shapes. Prints the minimum of each.
  */
 @RunWith(AndroidJUnit4.class)
 public final class BoardContrastTest {
   private static final double TEXT = 4.5;
   private static final double SIGHT = 3;
 
-  /** How much of its tile a marker's colour is thinned with. */
+  /** Fraction of its tile with which a marker's colour is blended. */
   private static final float SOFT = 0.76f;
 
   private static final int[] MARKS = {
@@ -91,7 +90,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** What lies on tiles, or on the table where there are none. */
+  /** Measures what lies on tiles, or on the ground if there are none. */
   private void own(GameLook look) {
     switch (look.game().id()) {
       case "shacru", "azacru" -> {
@@ -119,7 +118,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** What lies on the table of Ni-Ju, on its open cells and beside it, in the hand. */
+  /** Measures Ni-Ju's board, its open cells and the hand. */
   private void onTable() {
     for (int ground : new int[] {R.attr.nijuTable, R.attr.nijuCell, R.attr.nijuRim}) {
       for (int mark : MARKS) {
@@ -152,7 +151,7 @@ public final class BoardContrastTest {
     }
   }
 
-  /** A piece is seen by its body or by its outline. */
+  /** Measures a piece by its body or its outline, whichever stands out more. */
   private void eitherOnTiles(int body, int outline) {
     for (int tile : TILES) {
       sight(name(body) + " on " + name(tile), color(tile), color(body), color(outline));

@@ -21,11 +21,12 @@ import tabuleiro.app.board.ColourSight;
 import tabuleiro.app.board.SeatForm;
 
 /**
- * With the safe theme the seats of a game for four are told apart by every eye; prints how well.
+ * Tests that the colour-blind safe theme distinguishes four seats for every type of colour vision;
+ * prints the distances.
  */
 @RunWith(AndroidJUnit4.class)
 public final class ColourBlindnessTest {
-  /** In the Lab space; about 2 can just be seen side by side. */
+  /** Distance in the Lab colour space; about 2 is just noticeable side by side. */
   private static final double LEAST = 20;
 
   private static final int SEATS = 4;
@@ -74,7 +75,7 @@ public final class ColourBlindnessTest {
     return ColorUtils.distanceEuclidean(first, second);
   }
 
-  /** Grey stays grey, and who lacks red sees it darker than others do. */
+  /** Tests the model: grey stays grey, and red looks darker to people who lack its receptor. */
   @Test
   public void theSimulationKeepsGrey() {
     for (var sight : ColourSight.values()) {

@@ -17,7 +17,9 @@ import tabuleiro.app.games.niju.NiJuTestTable;
 import tabuleiro.app.ui.BusyClock;
 import tabuleiro.rules.game.Refusal;
 
-/** How long a frame takes: the fullest boards against nearly empty ones, drawn by real Skia. */
+/**
+ * Measures the time to draw a frame with real Skia: the fullest boards against nearly empty ones.
+ */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class FrameMeasurements {
@@ -48,7 +50,7 @@ public final class FrameMeasurements {
     return new TestBoard(Scenes.layout("", game, options, layout), SIDE).view;
   }
 
-  /** A marker on every field but one. */
+  /** Returns a position with a marker on every field but one. */
   private static String full() {
     var layout = new StringBuilder("1a1N 2i9S");
     for (char file = 'a'; file <= 'i'; file++) {
@@ -61,7 +63,7 @@ public final class FrameMeasurements {
     return layout.toString();
   }
 
-  /** A Samurai and a Ninja in two corners. */
+  /** Returns a position with a Samurai and a Ninja in two corners. */
   private static String shi(int side) {
     var rest = ".".repeat(side - 1);
     return "S" + rest + ("/." + rest).repeat(side - 2) + "/N" + rest + " to=1 taken=0,0";

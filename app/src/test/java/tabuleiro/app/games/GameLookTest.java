@@ -27,7 +27,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Every word that a look owes its game is there, in both languages. */
+/** Tests that every game has all required texts, in all languages. */
 @RunWith(AndroidJUnit4.class)
 public final class GameLookTest {
   private static final List<String> DETAILS = List.of("1", "2", "3", "4");
@@ -121,7 +121,7 @@ public final class GameLookTest {
         pacru.reason(context, PacruReason.NOT_YOURS, List.of("i5", "2")));
   }
 
-  /** How many details a reason's sentence has. */
+  /** Returns the number of details in a reason's text. */
   private static int places(Reason reason) {
     int count = 0;
     while (reason.template().contains("{" + count + "}")) {
@@ -170,7 +170,7 @@ public final class GameLookTest {
     }
   }
 
-  /** How many seats the game has with the value of an option that gives it the most. */
+  /** Returns the number of seats with the option value that gives the most. */
   private static int mostSeats(Game game) throws Refusal {
     int most = game.seats(Options.standard(game));
     for (var option : game.options()) {

@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What newcomers are told, and of what everybody is warned. */
+/** Tests the tips for beginners and the warnings. */
 public final class GameTipsTest {
   private static final int GAMES = 40;
 

@@ -17,7 +17,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Every step of every lesson can be done, and only in the way that its sentences say. */
+/** Tests that every step of every lesson can be done, and only in the way that its texts say. */
 public class LessonsTest {
   private static final int MOST_WORDS = 24;
 
@@ -61,7 +61,7 @@ public class LessonsTest {
     assertEquals(position.show(), Lesson.LEARNER, position.turn());
   }
 
-  /** Not only the solution: whatever is accepted has to lead to the end of the step. */
+  /** Tests that every accepted move, not only the solution, leads to the end of the step. */
   @Test
   public void everyAcceptedMoveLeadsOn() throws Refusal {
     for (var lesson : lessons()) {
@@ -71,7 +71,7 @@ public class LessonsTest {
     }
   }
 
-  /** Plays every accepted move of a task and of those after it; how many there were. */
+  /** Plays every accepted move of a task and of the following ones; returns their number. */
   private static int doEveryWay(Step step, int number, Position position) throws Refusal {
     if (number == step.tasks().size()) {
       return 1;
@@ -111,7 +111,7 @@ public class LessonsTest {
     }
   }
 
-  /** The named wrong tries: refused by the board itself, for this reason. */
+  /** Wrong tries named in texts, which the board refuses for this reason. */
   @Test
   public void whatIsAgainstTheRulesIsRefused() {
     refused("shacru", 1, "e5-d5", "CANNOT_TURN");
@@ -153,7 +153,7 @@ public class LessonsTest {
     refused("shi", 7, "d8xd3", "NEEDS_A_SCREEN");
   }
 
-  /** The named wrong tries that are legal, and do not reach the goal. */
+  /** Wrong tries named in texts, which are legal but do not reach the goal. */
   @Test
   public void whatMissesThePointIsNotAccepted() throws Refusal {
     missed("shacru", 3, "e6-e7", "e6-d7", "e6-f7");

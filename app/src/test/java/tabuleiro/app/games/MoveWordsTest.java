@@ -19,7 +19,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Moves as they are spoken, and what is remarked of a position. */
+/** Tests the descriptions of moves and the alerts about positions. */
 @RunWith(AndroidJUnit4.class)
 public final class MoveWordsTest {
   private static final String CONNECTION = "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W";

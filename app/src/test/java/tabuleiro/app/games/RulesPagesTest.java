@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** The pages tell all there is to tell, and their positions are possible. */
+/** Tests that the rules pages are complete and their positions legal. */
 public class RulesPagesTest {
   @Test
   public void everyGameHasGoalSetUpTurnAndEnd() {
@@ -42,7 +42,7 @@ public class RulesPagesTest {
     }
   }
 
-  /** The first example is a move at the start of the game. */
+  /** Tests that the first example is a legal move at the start of the game. */
   private static void checkNotation(ResourceTexts texts) throws Refusal {
     for (var game : Games.all()) {
       var text =
@@ -57,7 +57,7 @@ public class RulesPagesTest {
     }
   }
 
-  /** In every game moves are the only words with letters and digits. */
+  /** Finds moves in texts: in every game they are the only words with letters and digits. */
   private static String firstMove(String text) {
     for (var word : text.split("\\s+")) {
       if (word.matches(".*[a-z].*") && word.matches(".*[0-9].*")) {

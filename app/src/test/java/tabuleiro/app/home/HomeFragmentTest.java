@@ -41,7 +41,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** The first screen shows every game and leads on from there. */
+/** Tests the home screen: all games, and navigation from there. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class HomeFragmentTest {

@@ -17,7 +17,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** Pictures of the first screen. */
+/** Screenshots of the home screen. */
 public class HomeScreenshots extends Screenshots {
   @Test
   public void home() {

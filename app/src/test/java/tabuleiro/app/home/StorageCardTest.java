@@ -17,7 +17,7 @@ import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 
-/** The first screen says what became of the games of a damaged file. */
+/** Tests the home screen's report about a corrupt file. */
 @RunWith(AndroidJUnit4.class)
 public final class StorageCardTest {
   private static void onHome(Consumer<MainActivity> deed) {

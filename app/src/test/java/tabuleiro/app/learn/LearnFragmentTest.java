@@ -35,7 +35,7 @@ import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.BoardPicture;
 
-/** The pages show every section and every caption, in both languages and on every screen. */
+/** Tests that rules pages show every section and caption, in all languages and on every screen. */
 @RunWith(AndroidJUnit4.class)
 public class LearnFragmentTest {
   @Test
@@ -148,7 +148,7 @@ public class LearnFragmentTest {
     }
   }
 
-  /** Everything is looked for among what is displayed at one moment. */
+  /** Checks that all of these texts are displayed at the same time. */
   private static void checkPage(MainActivity activity, RulesPage page) {
     var texts = new ArrayList<String>();
     var headings = new ArrayList<String>();

@@ -8,7 +8,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.games.GameLooks;
 
-/** Pictures of the rules. */
+/** Screenshots of the rules. */
 public class LearnScreenshots extends Screenshots {
   private static final int LONGEST = 11000;
 

@@ -23,7 +23,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.Fields;
 
-/** A learner's fingers go through the lessons, do wrong, leave and come back. */
+/** Tests lessons by touch: solving, failing, leaving and coming back. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class LessonFragmentTest {

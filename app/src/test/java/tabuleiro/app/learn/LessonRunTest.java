@@ -13,7 +13,7 @@ import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 import tabuleiro.rules.game.Refusal;
 
-/** How a lesson goes on, with a small one of its own. */
+/** Tests the course of a lesson with a small one of its own. */
 public class LessonRunTest {
   private static final int TEXT = 1;
   private static final int OTHERWISE = 2;

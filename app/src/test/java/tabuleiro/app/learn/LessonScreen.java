@@ -2,7 +2,7 @@ package tabuleiro.app.learn;
 
 import tabuleiro.app.ui.TaskScreen;
 
-/** A lesson as a test sees and touches it. */
+/** Page object of the lesson screen. */
 final class LessonScreen extends TaskScreen<LessonFragment> {
   LessonScreen(String gameId, int number) {
     super(LessonFragment.class);
@@ -23,7 +23,7 @@ final class LessonScreen extends TaskScreen<LessonFragment> {
     return fragment().state();
   }
 
-  /** Does the step as its solutions say, up to the praise. */
+  /** Plays the step's solutions up to the praise. */
   void doStep() {
     while (!state().stepDone()) {
       touch(state().asked().goal().solution(state().position()));

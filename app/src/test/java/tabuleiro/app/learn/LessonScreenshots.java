@@ -12,7 +12,7 @@ import tabuleiro.app.Screenshots;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.rules.game.Refusal;
 
-/** Pictures of the lessons: every step as it is asked, and one of each kind of answer. */
+/** Screenshots of the lessons: every step, and one of each kind of feedback. */
 public class LessonScreenshots extends Screenshots {
   @Test
   public void everyStep() {

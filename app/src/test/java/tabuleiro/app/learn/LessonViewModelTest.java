@@ -14,7 +14,7 @@ import tabuleiro.app.LiveDataRule;
 import tabuleiro.app.MemoryPreferences;
 import tabuleiro.rules.game.Refusal;
 
-/** What is left of a lesson when the process ends. */
+/** Tests what survives of a lesson when the process ends. */
 public class LessonViewModelTest {
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 
@@ -38,7 +38,7 @@ public class LessonViewModelTest {
     model.play(now(model).position().parse(move));
   }
 
-  /** The system kept the saved state, and nothing else is left. */
+  /** Recreates the view model from its saved state alone. */
   private void endTheProcess() {
     var kept = new HashMap<String, Object>();
     for (var key : handle.keys()) {

@@ -49,7 +49,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** What other apps hand over, whatever it is: looked at first, or answered with one sentence. */
+/** Tests content shared by other apps: a preview, or a single error message. */
 @RunWith(AndroidJUnit4.class)
 public final class HandedOverTest {
   private static final String FILE = "content://other.app/games.txt";
@@ -216,7 +216,7 @@ public final class HandedOverTest {
     }
   }
 
-  /** As the system keeps it, which refuses to keep much. */
+  /** Saves state like the system, which limits its size. */
   private Bundle parcelled(Bundle state) {
     var parcel = Parcel.obtain();
     parcel.writeBundle(state);

@@ -45,7 +45,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** The library and the replay, used as a person does. */
+/** Tests library and replay by touch. */
 @RunWith(AndroidJUnit4.class)
 public final class LibraryScreensTest {
   private AppGames games;
@@ -154,7 +154,7 @@ public final class LibraryScreensTest {
     press(DialogInterface.BUTTON_POSITIVE);
   }
 
-  /** Pastes a text; the question that follows tells this. */
+  /** Pastes a text; the preview that follows contains this. */
   private static void assertDamage(String pasted, String told) {
     in(
         activity -> {

@@ -24,7 +24,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** Pictures of the library and the replay. */
+/** Screenshots of library and replay. */
 public final class LibraryScreenshots extends Screenshots {
   private AppGames games;
 

@@ -23,7 +23,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A saved game is looked through. */
+/** Tests the view model of the replay. */
 public final class ReplayViewModelTest {
   @Rule public final PlainApp app = new PlainApp();
 
@@ -60,7 +60,7 @@ public final class ReplayViewModelTest {
     var model = open();
     model.toggleReview();
     app.until("it is reviewed", () -> !model.state().getValue().reviewing());
-    app.pass(0); // it is stored
+    app.pass(0); // saving takes a moment
     model.goTo(5);
     model.reveal();
     model.showLine(true);

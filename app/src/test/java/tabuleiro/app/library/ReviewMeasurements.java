@@ -26,9 +26,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/**
- * How long it takes to review a game of each kind, and how long the main thread is busy at most.
- */
+/** Measures the time to review a game of each kind, and the longest task of the main thread. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class ReviewMeasurements {
@@ -50,7 +48,7 @@ public final class ReviewMeasurements {
         scenario.onActivity(shown::set);
         long begin = System.nanoTime();
         shown.get().review(id);
-        MainTasks.during(() -> !isReviewing(shown.get())); // what opens the screen
+        MainTasks.during(() -> !isReviewing(shown.get())); // opening the screen
         var seen = MainTasks.during(() -> isReviewing(shown.get()));
         System.out.printf(
             Locale.ROOT,
@@ -68,7 +66,7 @@ public final class ReviewMeasurements {
     return told != null && told.isShown();
   }
 
-  /** A game between an expert and a casual player, cut off where it gets long. */
+  /** Returns a game between an expert and a casual player, cut off after some length. */
   private static Match played(Game game) {
     var engine = new Engine(MEGABYTES);
     var players = List.of(Player.person("Ana"), Player.person("Rui"));

@@ -44,7 +44,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A game is reviewed and what came out is looked at. */
+/** Tests the review of a game and its results. */
 @RunWith(AndroidJUnit4.class)
 public final class ReviewScreenTest {
   private static final String MOVES = "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2";
@@ -324,7 +324,7 @@ public final class ReviewScreenTest {
         });
   }
 
-  /** The game as text, as it is copied and shared. */
+  /** Returns the game as text, as it is copied and shared. */
   private static String copied(MainActivity activity) {
     MaterialToolbar bar = activity.findViewById(R.id.bar);
     bar.getMenu().performIdentifierAction(R.id.copy, 0);

@@ -17,7 +17,7 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
 
-/** A whole game for three by touch events alone; those for two are shared with devices. */
+/** Tests a whole game for three by touch; games for two are covered by the shared tests. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class GameForThreeTest {

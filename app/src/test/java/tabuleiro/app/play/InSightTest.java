@@ -27,7 +27,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * On a small phone, whatever its letters and language, what is needed is seen without scrolling.
+ * Tests that on a small phone, with any language and font scale, everything needed is visible
+ * without scrolling.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class InSightTest {
@@ -39,7 +40,7 @@ public final class InSightTest {
     this.letters = letters;
   }
 
-  /** The windows, with their languages, and the sizes of letters; in {@code check} the smallest. */
+  /** Returns the windows, languages and font scales; in {@code check} only the smallest window. */
   @Parameters(name = "{0} x{1}")
   public static List<Object[]> phones() {
     var phones = new ArrayList<Object[]>();
@@ -96,7 +97,7 @@ public final class InSightTest {
     }
   }
 
-  /** A button's edge belongs to what a finger hits, but nothing is drawn there. */
+  /** Checks that a button is visible up to its edge, which reacts to touches but is not drawn. */
   private static void assertWhole(PlayScreen screen, int id) {
     Waiting.pass(100);
     var button = screen.find(id);

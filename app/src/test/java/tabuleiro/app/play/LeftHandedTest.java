@@ -12,7 +12,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 
-/** Beside the board, the controls are at the hand that is chosen. */
+/** Tests that the controls beside the board are on the chosen side. */
 @RunWith(AndroidJUnit4.class)
 public final class LeftHandedTest {
   private static final int[] BESIDE = {

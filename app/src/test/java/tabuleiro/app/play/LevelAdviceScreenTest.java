@@ -18,7 +18,7 @@ import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 
-/** At the end of a game another level is offered, in one line with a button. */
+/** Tests the suggestion of another level at the end of a game. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class LevelAdviceScreenTest {
@@ -31,7 +31,7 @@ public final class LevelAdviceScreenTest {
     screen.close();
   }
 
-  /** Stores finished games and opens the last of them. */
+  /** Stores finished games and opens the last one. */
   private void open(Level level, boolean practice, boolean... wins) {
     new HeldThinker().install();
     for (boolean won : wins) {

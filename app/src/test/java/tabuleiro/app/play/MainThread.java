@@ -3,7 +3,7 @@ package tabuleiro.app.play;
 import tabuleiro.app.ui.MainTasks;
 import tabuleiro.rules.record.GameRecord;
 
-/** The main thread while CPUs play a game to its end. */
+/** Measures the main thread while CPUs play a game to its end. */
 record MainThread(int moves, MainTasks tasks) {
   static MainThread during(GameRecord record) throws Exception {
     try (var screen = PlayScreen.of(record)) {

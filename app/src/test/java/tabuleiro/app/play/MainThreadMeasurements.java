@@ -7,7 +7,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 
-/** How long the main thread is busy at most while masters play a game of each kind. */
+/** Measures the longest task of the main thread while masters play a game of each kind. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class MainThreadMeasurements {

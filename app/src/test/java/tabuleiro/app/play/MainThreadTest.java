@@ -8,7 +8,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.rules.ai.Level;
 
-/** Masters think through a whole game without holding up the screen. */
+/** Tests that the CPU does not block the main thread during a whole game of masters. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class MainThreadTest {

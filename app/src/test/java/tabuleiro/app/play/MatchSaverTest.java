@@ -16,7 +16,7 @@ import org.junit.Test;
 import tabuleiro.app.PlainApp;
 import tabuleiro.rules.match.Match;
 
-/** No next move before the last one is stored. */
+/** Tests that no move is made before the previous one is saved. */
 public final class MatchSaverTest {
   @Rule public final PlainApp app = new PlainApp();
 

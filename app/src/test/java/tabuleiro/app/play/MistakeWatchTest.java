@@ -12,7 +12,7 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 
-/** What practice mode calls a mistake becomes a puzzle, once. */
+/** Tests that a mistake in practice mode becomes a puzzle, once. */
 public final class MistakeWatchTest {
   @Rule public final PlainApp app = new PlainApp();
 

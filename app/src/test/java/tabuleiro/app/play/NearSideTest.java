@@ -21,11 +21,13 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** One person against CPUs sits at the near side, whichever seat it is. */
+/** Tests that the only person sits at the near side, at any seat. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class NearSideTest {
-  /** Where each seat of Shacru for four begins, in the middle of its side: e1, a5, e9, i5. */
+  /**
+   * The start fields of each seat of Shacru for four, in the middle of its side: e1, a5, e9, i5.
+   */
   private static final int[] MIDDLES = {4, 36, 76, 44};
 
   @Before

@@ -32,7 +32,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** First the piece lands, then the words follow, then the other moves. */
+/** Tests the order of presentation: the piece lands, texts follow, then other moves. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class OrderOfThingsTest {
@@ -50,7 +50,7 @@ public final class OrderOfThingsTest {
     thinker.install();
     screen = PlayScreen.of(record);
     screen.waitForTurn();
-    // Else a whole animation would run at once.
+    // Otherwise a whole animation would run at once.
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
@@ -82,7 +82,7 @@ public final class OrderOfThingsTest {
     screen.scenario().onActivity(activity -> screen.fragment().model().setPractice(true));
     thinker.release(1);
     Waiting.until("the place is judged", () -> thinker.answers.size() == 1);
-    thinker.chance = 80; // as the other one sees it
+    thinker.chance = 80; // from the opponent's point of view
     thinker.release(1);
     screen.touchMove(parse("a3-a2"));
     Waiting.untilAtOnce("the move is judged", () -> screen.state().judgement().judged() != null);
@@ -123,7 +123,7 @@ public final class OrderOfThingsTest {
     assertTrue(screen.text(R.id.status), screen.text(R.id.status).contains("win"));
   }
 
-  /** A whole game of people, made by chance, with points and without a pass at its end. */
+  /** Returns a random game of people, with points and without a pass at its end. */
   private static Match playedOut(String game) {
     for (int seed = 0; ; seed++) {
       var random = new Random(seed);
@@ -170,7 +170,7 @@ public final class OrderOfThingsTest {
     assertTrue(breath + " ms", breath <= 100);
   }
 
-  /** From the moment at which the person's move has landed to that at which the CPU's begins. */
+  /** Measures the time from the landing of a person's move to the start of the CPU's. */
   private long timeOfAnAnswer() throws Refusal {
     begin(Records.againstCpu("shi", SMALL, Level.CLUB));
     screen.touchMove(parse("a3-a2"));
@@ -204,7 +204,7 @@ public final class OrderOfThingsTest {
     assertEquals(0, screen.board().position().ply());
   }
 
-  /** A game of people that chance has led to a place where a move is impossible. */
+  /** Returns a random game of people that has reached a forced pass. */
   private static GameRecord compulsoryPass() {
     for (int seed = 0; ; seed++) {
       var random = new Random(seed);

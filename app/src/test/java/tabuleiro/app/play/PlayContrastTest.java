@@ -26,9 +26,8 @@ import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.ui.Waiting;
 
 /**
- * What is read beside the board stands out 4.5 to 1 from what it is drawn on, as it is on the
- * screen: in every theme, light and dark, in the app's colours and the wallpaper's. Prints the
- * least of each.
+ * Tests the contrast of texts beside the board as drawn: at least 4.5 to 1 in every theme, light
+ * and dark, with the app's and with dynamic colours. Prints the minimum of each.
  */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
@@ -69,7 +68,7 @@ public final class PlayContrastTest {
     least = Double.MAX_VALUE;
     screen
         .scenario()
-        .onActivity(activity -> screen.fragment().model().undo()); // one move is ahead now
+        .onActivity(activity -> screen.fragment().model().undo()); // one move can be redone now
     var moves = (RecyclerView) screen.find(R.id.moves);
     Waiting.until("the moves are listed", () -> moves.getChildCount() == 2);
     Waiting.until("one is current", () -> moves.getChildAt(0).isActivated());

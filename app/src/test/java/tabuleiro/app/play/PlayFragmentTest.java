@@ -290,7 +290,7 @@ public final class PlayFragmentTest {
     assertEquals(ply + 1, screen.state().match().ply());
   }
 
-  /** A game that leads to a pass. */
+  /** Returns a game that leads to a pass. */
   private static GameRecord beforePass() {
     var random = new Random(1);
     var moves = new MoveList();

@@ -21,7 +21,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.ui.Waiting;
 
-/** The play screen by keyboard and mouse. */
+/** Tests the play screen with keyboard and mouse. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w891dp-h411dp-xhdpi")
 public final class PlayKeysTest {

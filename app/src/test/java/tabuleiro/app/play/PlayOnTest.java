@@ -30,7 +30,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** Of several people one gives up, and the others play on or end it. */
+/** Tests that one of several people resigns, and the others play on or end the game. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class PlayOnTest {

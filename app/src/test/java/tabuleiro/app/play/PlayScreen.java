@@ -16,7 +16,7 @@ import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.GameRecord;
 
-/** The app as a test sees and touches it. */
+/** Page object of the play screen. */
 final class PlayScreen implements AutoCloseable {
   private final ActivityScenario<MainActivity> scenario;
 
@@ -24,7 +24,7 @@ final class PlayScreen implements AutoCloseable {
     scenario = ActivityScenario.launch(MainActivity.class);
   }
 
-  /** The app with a game just begun. */
+  /** Starts the app with a new game. */
   static PlayScreen of(GameRecord record) {
     var screen = new PlayScreen();
     screen.scenario.onActivity(activity -> activity.playNew(record));
@@ -73,7 +73,7 @@ final class PlayScreen implements AutoCloseable {
     return ((TextView) find(id)).getText().toString();
   }
 
-  /** Presses a button by touching the middle of it. */
+  /** Presses a button by touching its middle. */
   void press(int id) {
     press(find(id));
   }
@@ -90,7 +90,7 @@ final class PlayScreen implements AutoCloseable {
     Waiting.pass(50);
   }
 
-  /** Makes a move with the finger: one tap for everything that spells it. */
+  /** Makes a move by touch: one tap for every part of it. */
   void touchMove(int move) {
     waitForTurn();
     int ply = state().match().ply();
@@ -104,7 +104,7 @@ final class PlayScreen implements AutoCloseable {
         Waiting.pass(20);
       }
       if (board().hasPending()) {
-        press(R.id.confirm); // small squares ask for it
+        press(R.id.confirm); // small squares need a confirmation
       }
       if (warning() != null) {
         warning().getButton(DialogInterface.BUTTON_POSITIVE).performClick();
@@ -113,7 +113,7 @@ final class PlayScreen implements AutoCloseable {
     Waiting.until("the move is made", () -> state().match().ply() > ply);
   }
 
-  /** The question about a move that is easily regretted, or null. */
+  /** Returns the dialog with a warning about a move, or null. */
   AlertDialog warning() {
     return ask(
         activity -> {
@@ -123,7 +123,7 @@ final class PlayScreen implements AutoCloseable {
         });
   }
 
-  /** Waits until a person can move and the board has come to rest. */
+  /** Waits until a person can move and no animation is running. */
   void waitForTurn() {
     Waiting.until("a person can move", () -> state().canPlay() && fragment().isAtRest());
   }

@@ -30,7 +30,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** Pictures of every game on the play screen: opening, middle and end. */
+/** Screenshots of every game on the play screen: opening, middle game and end. */
 public class PlayScreenshots extends Screenshots {
   private final Engine engine = new Engine(1);
 
@@ -131,7 +131,7 @@ public class PlayScreenshots extends Screenshots {
     }
   }
 
-  /** A move that leaves the king to be taken. */
+  /** Returns a move that lets the king be captured. */
   private static int regrettable(Position position) {
     try {
       return position.parse("f2-f4");

@@ -67,7 +67,7 @@ public final class PlayViewModelTest {
     return new PlayArguments(handle);
   }
 
-  /** The system ends the process and later brings the screen back. */
+  /** Simulates a process death and the restored screen. */
   private void dieAndRestore() {
     var kept = new HashMap<String, Object>();
     for (var key : handle.keys()) {
@@ -78,7 +78,7 @@ public final class PlayViewModelTest {
     start();
   }
 
-  /** What the framework does when the screen is left for good. */
+  /** Clears the view model, as the framework does when the screen is left for good. */
   private void clear() {
     if (model != null) {
       var store = new ViewModelStore();
@@ -493,7 +493,7 @@ public final class PlayViewModelTest {
     assertNull(state().hint());
   }
 
-  /** Begins in practice mode, with a chance of 60 for the first seat. */
+  /** Starts practice mode with a chance of 60 for the first seat. */
   private void practise(GameRecord record) {
     begin(record);
     thinker.chance = 60;
@@ -517,7 +517,7 @@ public final class PlayViewModelTest {
   public void aMoveAfterWhichTheChanceIsNoWorseIsNeverCalledInaccurate() throws Exception {
     for (int chance : new int[] {100, 61, 60}) {
       practise(Records.people("shi", SMALL));
-      thinker.chance = 100 - chance; // as the other one sees it
+      thinker.chance = 100 - chance; // from the opponent's point of view
       play("a3-a2");
       thinker.release(1);
       app.until("the move is judged", () -> state().judgement().judged() != null);
@@ -531,7 +531,7 @@ public final class PlayViewModelTest {
     practise(Records.againstCpu("shi", SMALL, Level.CLUB));
     thinker.chance = 80;
     play("a3-a2");
-    thinker.release(3); // the verdict, the reply and the place after it
+    thinker.release(3); // the verdict, the reply and the position after it
     waitForPly(2);
     app.until("the place is judged", () -> state().judgement().chance() == 80);
     assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());

@@ -9,22 +9,22 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** Games to begin a test with. */
+/** Records of new games for tests. */
 final class Records {
   private Records() {}
 
-  /** People at all seats. */
+  /** Returns a game with people at all seats. */
   static GameRecord people(String game, String options, String... moves) {
     var players = List.of(Player.person("Ana"), Player.person("Rui"), Player.person("Eva"));
     return of(game, options, players, moves);
   }
 
-  /** Ana against a CPU. */
+  /** Returns a game of Ana against a CPU. */
   static GameRecord againstCpu(String game, String options, Level level, String... moves) {
     return of(game, options, List.of(Player.person("Ana"), Player.cpu(level)), moves);
   }
 
-  /** Two CPUs. */
+  /** Returns a game of two CPUs. */
   static GameRecord cpus(String game, String options, Level level) {
     return of(game, options, List.of(Player.cpu(level), Player.cpu(level)));
   }

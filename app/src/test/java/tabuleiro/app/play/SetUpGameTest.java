@@ -26,7 +26,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** A game that begins with a position that was set up is played like any other. */
+/** Tests that a game from an edited position is played like any other. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class SetUpGameTest {

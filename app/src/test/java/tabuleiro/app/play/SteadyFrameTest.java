@@ -23,9 +23,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/**
- * Whatever is said and counted during a game, the board stays where it is and as large as it is.
- */
+/** Tests that the board keeps its place and size during a game, whatever the texts. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class SteadyFrameTest {
   private static final int MOST_MOVES = TestScale.times(90);
@@ -38,7 +36,7 @@ public final class SteadyFrameTest {
     this.letters = letters;
   }
 
-  /** The windows and sizes of letters. */
+  /** Returns the windows and font scales. */
   @Parameters(name = "{0} x{1}")
   public static List<Object[]> frames() {
     return List.of(

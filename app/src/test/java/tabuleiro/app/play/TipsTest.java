@@ -29,7 +29,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
-/** What newcomers are told during a game. */
+/** Tests the tips for beginners during a game. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class TipsTest {
@@ -208,7 +208,7 @@ public final class TipsTest {
     begin(Records.people("shi", SMALL));
     touch("a3-b2");
     Waiting.until("the tip is shown", () -> isShown(R.id.tip_card));
-    Waiting.pass(500); // it is scrolled into sight
+    Waiting.pass(500); // scrolling takes a moment
     screen.press(R.id.close_tip);
     assertFalse(isShown(R.id.tip_card));
   }

@@ -19,7 +19,7 @@ import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 
-/** Nobody leaves moves behind that are not stored without knowing what becomes of them. */
+/** Tests that nobody leaves unsaved moves without being told what becomes of them. */
 @RunWith(AndroidJUnit4.class)
 public final class UnsavedScreensTest {
   private PlayScreen screen;

@@ -18,7 +18,7 @@ import tabuleiro.app.cpu.HeldThinker;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 
-/** A move that is easily regretted is asked about before it is played. */
+/** Tests that a move that is easily regretted needs a confirmation. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "w411dp-h891dp-xhdpi")
 public final class WarningTest {

@@ -17,7 +17,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
 
-/** The book knows every puzzle, what was solved, which day it is and a person's own mistakes. */
+/** Tests the puzzle book: all puzzles, solved ones, the daily puzzle and own mistakes. */
 public class PuzzleBookTest {
   @Rule public final PlainApp app = new PlainApp();
 

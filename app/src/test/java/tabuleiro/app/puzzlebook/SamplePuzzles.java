@@ -8,15 +8,15 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Puzzles of which the tests know everything. */
+/** Sample puzzles with known solutions. */
 public final class SamplePuzzles {
-  /** White takes a warrior. */
+  /** White captures a warrior. */
   public static final Puzzle GAIN = parse("shakti gain 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5");
 
-  /** The ninja, who sit on the near side of the board, take. */
+  /** The Ninja, on the near side of the board, capture. */
   public static final Puzzle NINJA = parse("shi gain 1 1||e8-d7 e1-e3 b8-b6 f1-a6 d7-b5|g1xb6");
 
-  /** Two moves are to be found, with a reply between them. */
+  /** Two moves to find, with a reply between them. */
   public static final Puzzle TWO_MOVES =
       parse(
           "shacru win 9 1||c1-d2 g9-f8< d2-e3 f8-g7< e3-f4 i5-h6 a5-b4 g1-f2> i1-h1 f2-g3 c9-d8>"
@@ -27,14 +27,14 @@ public final class SamplePuzzles {
 
   private SamplePuzzles() {}
 
-  /** Makes all of them a person's own, as if they came from games. */
+  /** Stores all of them as a person's own puzzles. */
   public static void keepAll(PuzzleBook book) {
     book.own().keep(GAIN);
     book.own().keep(NINJA);
     book.own().keep(TWO_MOVES);
   }
 
-  /** A game in which White overlooks {@link #GAIN} and steps aside with the king instead. */
+  /** Returns a game in which White overlooks {@link #GAIN} and moves the king instead. */
   public static Match missed() throws Refusal {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(GAIN.options(), players);
@@ -45,7 +45,7 @@ public final class SamplePuzzles {
     return match;
   }
 
-  /** A legal move that does not solve the puzzle. */
+  /** Returns a legal move that does not solve the puzzle. */
   public static int wrongMove(Puzzle puzzle) {
     var position = PuzzleBook.position(puzzle);
     var moves = new MoveList();

@@ -21,7 +21,7 @@ import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 
-/** A solver's fingers find moves, err, ask for help, leave and come back. */
+/** Tests puzzles by touch: solving, failing, hints, leaving and coming back. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class PuzzleFragmentTest {

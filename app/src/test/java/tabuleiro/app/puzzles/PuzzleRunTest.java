@@ -16,7 +16,7 @@ import tabuleiro.rules.ai.Thought;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzles;
 
-/** Right moves lead on, wrong ones are refuted, hints help and the solution shows everything. */
+/** Tests that right moves continue, wrong ones are refuted, and hints and solution work. */
 public class PuzzleRunTest {
   private static void play(PuzzleRun run, String move) throws Refusal {
     var state = run.state();

@@ -4,7 +4,7 @@ import tabuleiro.app.ui.TaskScreen;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** A puzzle as a test sees and touches it. */
+/** Page object of the puzzle screen. */
 final class PuzzleScreen extends TaskScreen<PuzzleFragment> {
   /** Opens a puzzle on top of the list of its chapter. */
   PuzzleScreen(String chapter, Puzzle puzzle) {

@@ -15,7 +15,7 @@ import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Pictures of the list of puzzles, and of a puzzle at every stage. */
+/** Screenshots of the list of puzzles, and of a puzzle at every stage. */
 public class PuzzleScreenshots extends Screenshots {
   private final PuzzleBook book = TestApp.container().puzzles();
 

@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** What is left of a puzzle when the process ends, and when the CPU is asked. */
+/** Tests what survives of a puzzle when the process ends, and the requests to the CPU. */
 public class PuzzleViewModelTest {
   private static final int WRONG = SamplePuzzles.wrongMove(SamplePuzzles.TWO_MOVES);
 
@@ -48,7 +48,7 @@ public class PuzzleViewModelTest {
     model.play(state.positionAt(state.moves().size()).parse(move));
   }
 
-  /** The system kept the saved state, and nothing else is left. */
+  /** Recreates the view model from its saved state alone. */
   private void endTheProcess() {
     var kept = new HashMap<String, Object>();
     for (var key : handle.keys()) {
@@ -125,7 +125,7 @@ public class PuzzleViewModelTest {
     assertEquals(second, now(model()).puzzle());
   }
 
-  /** A place in a game at which a better move than the one made is looked for. */
+  /** Returns a ply of a game at which a better move is to be found. */
   private PuzzleViewModel tryOnce(int chanceOfOthers) throws Refusal {
     app.useThinker(
         () ->

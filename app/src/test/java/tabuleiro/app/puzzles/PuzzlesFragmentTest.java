@@ -33,7 +33,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.Waiting;
 
-/** The list of puzzles: by game and difficulty, with what was solved, and one's own. */
+/** Tests the lists of puzzles: by game and difficulty, solved ones, and own ones. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class PuzzlesFragmentTest {
@@ -84,7 +84,7 @@ public class PuzzlesFragmentTest {
         .check(matches(withText("Solved: 0 of " + book.chapter("shi").size())));
   }
 
-  /** What the cards in sight say. */
+  /** Returns the texts of the visible cards. */
   private String cards() {
     var said = new StringBuilder();
     app.onActivity(

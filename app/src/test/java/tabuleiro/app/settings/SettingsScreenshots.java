@@ -9,7 +9,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.ui.Waiting;
 
-/** Pictures of the settings. */
+/** Screenshots of the settings. */
 public class SettingsScreenshots extends Screenshots {
   @Test
   public void settings() {

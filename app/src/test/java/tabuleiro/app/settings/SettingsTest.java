@@ -24,7 +24,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 
-/** What is set on the screen holds at once, for everyone who asks. */
+/** Tests that changed settings apply at once, everywhere. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2400dp-notnight")
 public class SettingsTest {

@@ -17,7 +17,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 
-/** What is chosen becomes the right game. */
+/** Tests that a setup produces the right game. */
 public class GameSetupTest {
   private static final Player CPU = Player.cpu(Level.BEGINNER);
 

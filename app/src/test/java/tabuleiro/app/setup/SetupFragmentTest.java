@@ -48,7 +48,7 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A new game is set up by touch, and the choice is there again the next time. */
+/** Tests the setup by touch, and that it is remembered. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class SetupFragmentTest {

@@ -11,7 +11,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Refusal;
 
-/** Pictures of the screen for a new game. */
+/** Screenshots of the setup screen. */
 public class SetupScreenshots extends Screenshots {
   @Test
   public void choices() {

@@ -27,11 +27,11 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A film that cannot be finished leaves nothing behind. */
+/** Tests that an export that fails leaves nothing behind. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class FilmTest {
-  /** Linux has a file for which there is never any room. */
+  /** A file on Linux that has never any free space. */
   private static final Path FULL = Path.of("/dev/full");
 
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
@@ -56,7 +56,7 @@ public final class FilmTest {
     assertEquals("it is closed", List.of(), opened());
   }
 
-  /** What this process has open of the full disk. */
+  /** Returns this process's open descriptors of the full device. */
   private static List<Path> opened() throws IOException {
     var opened = new ArrayList<Path>();
     for (var file : new File("/proc/self/fd").listFiles()) {

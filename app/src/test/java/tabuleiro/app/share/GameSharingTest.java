@@ -30,7 +30,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** A game is shared as a picture and as a film, from the replay and while it is played. */
+/** Tests sharing a game as an image and as an animated GIF, from replay and play. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class GameSharingTest {
@@ -71,7 +71,7 @@ public final class GameSharingTest {
     assertTrue(bar.getMenu().performIdentifierAction(item, 0));
   }
 
-  /** One test, since what hands out files keeps the folder of the first test for all others. */
+  /** A single test, since the file provider keeps the first test's folder. */
   @Test
   public void picturesAndFilmsOfEveryGameAreMade() {
     for (var look : GameLooks.all()) {
@@ -97,7 +97,7 @@ public final class GameSharingTest {
     return BitmapFactory.decodeFile(file(name).getPath());
   }
 
-  /** How many colours there are between two rows, at most 2. */
+  /** Counts the colours between two rows, at most 2. */
   private static int colours(Bitmap picture, int from, int to) {
     int first = picture.getPixel(0, from);
     for (int y = from; y < to; y++) {
@@ -110,7 +110,7 @@ public final class GameSharingTest {
     return 1;
   }
 
-  /** Whether a file is there to its last byte, by which one knows it. */
+  /** Returns whether a file is complete, which its last byte shows. */
   private static boolean endsWith(File written, int last) {
     try (var file = new RandomAccessFile(written, "r")) {
       file.seek(Math.max(0, written.length() - 1));

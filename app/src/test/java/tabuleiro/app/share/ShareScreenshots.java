@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** The pictures that people share. */
+/** Pictures of the images that people share. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class ShareScreenshots {

@@ -21,7 +21,7 @@ import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 
-/** The statistics, and that forgetting them can be undone. */
+/** Tests the statistics, and that their reset can be undone. */
 @RunWith(AndroidJUnit4.class)
 public final class StatsScreenTest {
   @Test

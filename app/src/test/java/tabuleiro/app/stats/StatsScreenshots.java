@@ -13,7 +13,7 @@ import tabuleiro.app.data.AppGames;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
 
-/** Pictures of the statistics. */
+/** Screenshots of the statistics. */
 public final class StatsScreenshots extends Screenshots {
   private AppGames games;
 

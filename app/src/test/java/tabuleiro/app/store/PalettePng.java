@@ -18,14 +18,14 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * Writes pictures with the 256 colours that serve them best: a third of the bytes, since it is the
- * grain of the boards that fills a PNG file. Colours are shared out by median cut.
+ * Writes pictures with an optimized palette of 256 colours: a third of the bytes, since most of a
+ * PNG file is the grain of the boards. The colours are chosen by median cut.
  */
 final class PalettePng {
   private static final int COLOURS = 256;
   private static final long SIGNATURE = 0x89504E470D0A1A0AL;
 
-  /** Colours that differ in the lowest bits only are one shade. */
+  /** Colours that differ only in the lowest bits count as one. */
   private static final int DROPPED_BITS = 2;
 
   private PalettePng() {}
@@ -53,7 +53,7 @@ final class PalettePng {
       Files.createDirectories(file.getParent());
       try (var out = new DataOutputStream(Files.newOutputStream(file))) {
         out.writeLong(SIGNATURE);
-        // Eight bits a pixel, a palette, deflated, not interlaced.
+        // Eight bits per pixel, with palette, deflated, not interlaced.
         var header = ByteBuffer.allocate(13).putInt(width).putInt(height).put((byte) 8);
         write(out, "IHDR", header.put((byte) 3).array());
         write(out, "PLTE", bytes(palette));
@@ -81,7 +81,7 @@ final class PalettePng {
     return bytes.toByteArray();
   }
 
-  /** A chunk of the file: how long it is, what it is, what it holds, and a checksum. */
+  /** Writes a chunk: length, type, contents and checksum. */
   private static void write(DataOutputStream out, String name, byte[] content) throws IOException {
     var named = ByteBuffer.allocate(4 + content.length);
     named.put(name.getBytes(StandardCharsets.US_ASCII)).put(content);
@@ -92,7 +92,7 @@ final class PalettePng {
     out.writeInt((int) sum.getValue());
   }
 
-  /** Pixels that are nearly of one colour. */
+  /** Box of pixels with similar colours. */
   private record Shade(long red, long green, long blue, int count) {
     int average() {
       return (int) (red / count) << 16 | (int) (green / count) << 8 | (int) (blue / count);
@@ -128,7 +128,7 @@ final class PalettePng {
     return shades;
   }
 
-  /** Cuts the box that would be served worst in two, until there are enough. */
+  /** Splits the box with the largest error until there are enough. */
   private static List<List<Shade>> cut(List<Shade> shades) {
     var boxes = new ArrayList<List<Shade>>(List.of(shades));
     while (boxes.size() < COLOURS) {
@@ -152,7 +152,7 @@ final class PalettePng {
     return boxes;
   }
 
-  /** How wrong one colour would be for a box, the few of an edge weighing more than their share. */
+  /** Returns the error of a single colour for a box; rare colours of edges have a higher weight. */
   private static double harm(List<Shade> box) {
     var width = width(box, widest(box));
     return width * width * Math.sqrt(box.stream().mapToLong(Shade::count).sum());

@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** The games that are shown in stores: they were played by the CPU, and lie beside as records. */
+/** Games shown in stores: played by the CPU and stored beside the pictures as records. */
 final class StoreGames {
   private StoreGames() {}
 
-  /** A whole game. */
+  /** Returns a whole game. */
   static GameRecord of(String game) {
     try (var text = StoreGames.class.getResourceAsStream(game + ".txt")) {
       return GameRecord.parse(new String(text.readAllBytes(), StandardCharsets.UTF_8));
@@ -18,7 +18,7 @@ final class StoreGames {
     }
   }
 
-  /** A game up to a move, among the same players. */
+  /** Returns a game up to a move, among the same players. */
   static GameRecord upTo(int moves, String game) {
     var whole = of(game);
     var played = whole.moves().subList(0, moves);

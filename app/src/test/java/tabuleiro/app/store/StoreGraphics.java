@@ -16,15 +16,15 @@ import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.BoardPicture;
 import tabuleiro.rules.record.GameRecord;
 
-/** The icon and the banner of a store's page, made of the launcher's icon and the boards. */
+/** Draws the icon and the banner for stores from the launcher's icon and the boards. */
 public class StoreGraphics extends StorePictures {
   private static final String DEVICE = "w400dp-h800dp-port-notnight-432dpi";
   private static final int ICON_SIDE = 512;
 
-  /** A launcher shows the middle two thirds of an icon's foreground. */
+  /** Launchers show the middle two thirds of an icon's foreground. */
   private static final float HIDDEN = 1 / 4f;
 
-  /** How round a board's corners are, as a part of its side. */
+  /** Corner radius of a board, as a fraction of its side. */
   private static final float CORNER = 0.04f;
 
   private static final int BANNER_WIDTH = 1024;
@@ -90,7 +90,7 @@ public class StoreGraphics extends StorePictures {
     return Color.rgb(Color.red(colour) / 2, Color.green(colour) / 2, Color.blue(colour) / 2);
   }
 
-  /** Draws a game around a place, a little turned, with a shadow. */
+  /** Draws a board around a place, slightly rotated, with a shadow. */
   private static void drawBoard(
       Context app, Canvas canvas, GameRecord game, int x, int y, int side, int degrees) {
     var board = new BoardPicture(app, null);

@@ -11,12 +11,12 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * Pictures that app stores show, drawn by {@code ./gradlew :app:storePictures} once for every
- * language that has a folder in {@code fastlane/metadata/android}.
+ * Base class of pictures for app stores, drawn by {@code ./gradlew :app:storePictures} for every
+ * language with a folder in {@code fastlane/metadata/android}.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public abstract class StorePictures {
-  /** The language's folder, which is named as stores name it: pt-BR. */
+  /** Returns the language's folder, named as stores name it: pt-BR. */
   @Parameter public String language;
 
   @Parameters(name = "{0}")
@@ -26,12 +26,12 @@ public abstract class StorePictures {
     return List.of(folders);
   }
 
-  /** Takes on a device, with the qualifiers of resources. */
+  /** Takes pictures on a device with these resource qualifiers. */
   final void hold(String device) {
     RuntimeEnvironment.setQualifiers(language.replace("-", "-r") + "-" + device);
   }
 
-  /** Where a picture belongs. */
+  /** Returns the file of a picture. */
   final Path file(String name) {
     return Path.of(System.getProperty("store"), language, "images", name + ".png");
   }

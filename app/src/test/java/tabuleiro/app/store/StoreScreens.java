@@ -22,7 +22,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.record.GameRecord;
 
-/** Screens of a phone and of a tablet as stores show them: real ones, in the midst of games. */
+/** Draws screens of a phone and a tablet for stores, with games in progress. */
 public class StoreScreens extends StorePictures {
   private static final String PHONE = "w400dp-h800dp-port-%s-432dpi";
   private static final String TABLET = "w1280dp-h800dp-land-%s-hdpi";
@@ -73,7 +73,7 @@ public class StoreScreens extends StorePictures {
     }
   }
 
-  /** The first screen of somebody who plays. */
+  /** Shows the home screen of a regular player. */
   private void home(MainActivity activity) {
     save(StoreGames.upTo(14, "shakti"));
     activity.home();
@@ -81,7 +81,7 @@ public class StoreScreens extends StorePictures {
     Waiting.pass(500);
   }
 
-  /** A game as it stands, with the piece taken up that makes a move, if there is one. */
+  /** Shows a game in progress, with a selected piece if a move is given. */
   private static Consumer<MainActivity> play(GameRecord record, String next) {
     return activity -> {
       activity.playNew(record);
@@ -103,7 +103,7 @@ public class StoreScreens extends StorePictures {
     }
   }
 
-  /** A lesson after so many of its steps. */
+  /** Shows a lesson after some of its steps. */
   private static Consumer<MainActivity> lesson(String game, int steps) {
     return activity -> {
       activity.lesson(game);
@@ -115,7 +115,7 @@ public class StoreScreens extends StorePictures {
     };
   }
 
-  /** A game that is over and reviewed, at its worst mistake and what was better. */
+  /** Shows a reviewed game at its worst mistake, with the better move. */
   private Consumer<MainActivity> review(String game) {
     return activity -> {
       activity.replay(save(StoreGames.of(game)));
@@ -132,12 +132,12 @@ public class StoreScreens extends StorePictures {
         Waiting.pass(500);
       }
       activity.findViewById(R.id.better).performClick();
-      Notice.end(activity); // of the puzzles that were made
+      Notice.end(activity); // the snackbar about new puzzles
       Waiting.pass(500);
     };
   }
 
-  /** The place after the first move with the most question marks. */
+  /** Returns the ply after the first move with the most question marks. */
   private static int worstMistake(MainActivity activity) {
     RecyclerView list = activity.findViewById(R.id.moves);
     var moves = ((MovesAdapter) list.getAdapter()).getCurrentList();
@@ -151,7 +151,7 @@ public class StoreScreens extends StorePictures {
     throw new AssertionError("there is no mistake in this game");
   }
 
-  /** A puzzle whose first hint was asked for. */
+  /** Shows a puzzle with its first hint. */
   private static Consumer<MainActivity> puzzle(String game) {
     return activity -> {
       var puzzles = TestApp.container().puzzles().chapter(game);

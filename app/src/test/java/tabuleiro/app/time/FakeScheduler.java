@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** A main thread that the test is: tasks run when the test lets them, and time when it says so. */
+/** Fake main thread: tasks run, and time advances, only when the test says so. */
 public final class FakeScheduler implements MainScheduler {
   private record Due(Runnable task, long time) {}
 
@@ -31,7 +31,7 @@ public final class FakeScheduler implements MainScheduler {
     return now;
   }
 
-  /** Runs all that is due now, and what that posts; whether there was anything. */
+  /** Runs all tasks that are due, including those that they post; returns whether there were any. */
   public boolean runDue() {
     boolean any = false;
     for (var task = next(); task != null; task = next()) {
@@ -51,7 +51,7 @@ public final class FakeScheduler implements MainScheduler {
     return null;
   }
 
-  /** Goes on to the time of the next task, if that is not after the end; whether there is one. */
+  /** Advances to the time of the next task unless that is after the end; returns whether there is such a task. */
   public synchronized boolean goOn(long end) {
     var first = waiting.stream().min(Comparator.comparingLong(Due::time)).orElse(null);
     if (first == null || first.time() > end) {
@@ -61,7 +61,7 @@ public final class FakeScheduler implements MainScheduler {
     return true;
   }
 
-  /** Goes on to a time. */
+  /** Advances to a time. */
   public synchronized void goTo(long time) {
     now = Math.max(now, time);
   }

@@ -3,8 +3,8 @@ package tabuleiro.app.ui;
 import java.lang.reflect.Method;
 
 /**
- * Tells the time this thread has worked, not waited, as others may need the machine too. By
- * reflection: tests are compiled against Android, which has no such clock.
+ * Measures the CPU time of this thread, independent of other load. Uses reflection: tests are
+ * compiled against Android, which lacks this clock.
  */
 public final class BusyClock {
   private final Object threads;
@@ -18,7 +18,7 @@ public final class BusyClock {
     clock = Class.forName("java.lang.management.ThreadMXBean").getMethod("getCurrentThreadCpuTime");
   }
 
-  /** Nanoseconds of work since the thread began. */
+  /** Returns the thread's CPU time in nanoseconds. */
   public long nanos() throws ReflectiveOperationException {
     return (long) clock.invoke(threads);
   }

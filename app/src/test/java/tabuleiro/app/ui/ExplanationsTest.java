@@ -32,7 +32,7 @@ public final class ExplanationsTest {
 
   @Test
   public void ofAPositionItIsSaidWhatStandsOut() throws Refusal {
-    // The Ninja on a3 stands behind the Samurai's screen; nobody could take back.
+    // The Ninja on a3 stands behind the Samurai's screen; nobody could recapture.
     var position =
         position(
             "shi",

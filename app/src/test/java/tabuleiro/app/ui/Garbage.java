@@ -2,18 +2,18 @@ package tabuleiro.app.ui;
 
 import java.lang.ref.WeakReference;
 
-/** Has the garbage collector run at a moment that a test chooses. */
+/** Runs the garbage collector at a chosen moment. */
 public final class Garbage {
   private static final int TRIES = 100;
 
   private Garbage() {}
 
-  /** Returns when whatever is held only weakly is gone. */
+  /** Runs the collector until weakly held objects are gone. */
   public static void collect() {
     await(new WeakReference<>(new Object()));
   }
 
-  /** Returns when this is gone. */
+  /** Runs the collector until this object is gone. */
   public static void await(WeakReference<?> held) {
     for (int i = 0; held.get() != null; i++) {
       if (i == TRIES) {

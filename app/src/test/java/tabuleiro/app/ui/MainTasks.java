@@ -6,11 +6,11 @@ import android.os.Looper;
 import android.os.SystemClock;
 import java.util.function.BooleanSupplier;
 
-/** What the main thread did for a while: how many tasks, and how long the longest kept it busy. */
+/** Statistics of the main thread's tasks during some time: their number and the longest one. */
 public record MainTasks(int count, long longestNanos) {
   private static final int FRAME_MILLIS = 16;
 
-  /** Lets the main thread work, task by task, as long as something is under way. */
+  /** Runs the main thread task by task as long as a condition holds. */
   public static MainTasks during(BooleanSupplier underWay) throws Exception {
     var clock = new BusyClock();
     var main = shadowOf(Looper.getMainLooper());
@@ -19,7 +19,7 @@ public record MainTasks(int count, long longestNanos) {
     while (underWay.getAsBoolean()) {
       if (main.isIdle()) {
         Thread.sleep(1);
-        SystemClock.sleep(FRAME_MILLIS); // the clock of animations and delays goes on
+        SystemClock.sleep(FRAME_MILLIS); // advances the clock of animations and delays
       } else {
         long begin = clock.nanos();
         main.runOneTask();

@@ -17,7 +17,7 @@ import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 
-/** Moves are brought to the board one after the other, as long as its screen is there. */
+/** Tests that moves are presented one after the other while the screen exists. */
 @RunWith(AndroidJUnit4.class)
 public class MoveStageTest {
   private final AtomicInteger rests = new AtomicInteger();
@@ -32,7 +32,7 @@ public class MoveStageTest {
     }
   }
 
-  /** A fragment hears of its end when its views have left the window already. */
+  /** A fragment is destroyed after its views have been detached. */
   @Test
   public void noReplyComesAfterTheScreenHasGone() {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
@@ -48,7 +48,7 @@ public class MoveStageTest {
     }
   }
 
-  /** Shows two moves on a board without a size, on which no move takes any time. */
+  /** Shows two moves on a board without a size, on which moves take no time. */
   private MoveStage beginMoves(MainActivity activity) {
     var look = GameLooks.all().get(0);
     var start = look.game().start(Options.standard(look.game()));

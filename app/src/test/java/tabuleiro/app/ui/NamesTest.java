@@ -56,7 +56,7 @@ public class NamesTest {
     return Names.players(context, match(first, second));
   }
 
-  /** A match of two; without a name a CPU plays. */
+  /** Returns a match of two; a null name stands for a CPU. */
   private static ReadableMatch match(String first, String second) throws Refusal {
     var options = Options.standard(Games.byId("shi"));
     return new GameRecord(options, List.of(player(first), player(second)), "", List.of(), null)

@@ -18,7 +18,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 
-/** A notice that waits is neither lost nor holds what is gone. */
+/** Tests that a waiting snackbar is neither lost nor leaks a destroyed screen. */
 @RunWith(AndroidJUnit4.class)
 public final class NoticeTest {
   @Test
@@ -31,7 +31,7 @@ public final class NoticeTest {
             Waiting.until("the first is there", () -> text(activity).equals("first"));
             Waiting.pass(500);
             Notice.show(screen(activity), "second", R.string.library_undo, done::incrementAndGet);
-            // After every single task, since tasks that are still to be done hold views too.
+            // After every single task, since pending tasks hold views too.
             while (text(activity).equals("first")) {
               shadowOf(Looper.getMainLooper()).runOneTask();
               Garbage.collect();

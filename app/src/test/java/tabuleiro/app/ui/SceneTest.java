@@ -12,7 +12,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
-/** One scene leads to the next by moves of the same task only. */
+/** Tests that a state follows another only by moves of the same task. */
 public class SceneTest {
   private static final Position START = start();
 

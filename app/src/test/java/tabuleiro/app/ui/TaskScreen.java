@@ -12,7 +12,7 @@ import tabuleiro.app.board.Finger;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** A screen on which something is to be done on the board, as a test sees and touches it. */
+/** Base class of page objects for screens with a task on a board. */
 public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
   private final ActivityScenario<MainActivity> scenario =
       ActivityScenario.launch(MainActivity.class);
@@ -22,7 +22,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
     this.type = type;
   }
 
-  /** Whether the screen has something to show and the board shows it as it is. */
+  /** Returns whether the screen has a state and shows it without a running animation. */
   protected abstract boolean isAtRest(F fragment);
 
   public final void waitForRest() {
@@ -42,7 +42,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
     return given;
   }
 
-  /** The screen, or null if another one is shown. */
+  /** Returns the fragment, or null if another one is shown. */
   public final F fragment() {
     var shown = ask(activity -> activity.getSupportFragmentManager().findFragmentById(R.id.screen));
     return type.isInstance(shown) ? type.cast(shown) : null;
@@ -64,7 +64,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
     return (BoardView) find(R.id.board);
   }
 
-  /** Presses a button by touching the middle of it. */
+  /** Presses a button by touching its middle. */
   public final void press(int id) {
     var button = find(id);
     if (!button.isShown() || !button.isEnabled()) {
@@ -77,13 +77,13 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
     }
   }
 
-  /** Makes a move with the finger: one tap for everything that spells it. */
+  /** Makes a move by touch: one tap for every part of it. */
   public final void touch(String move) throws Refusal {
     waitForRest();
     touch(board().position().parse(move));
   }
 
-  /** Makes a move with the finger: one tap for everything that spells it. */
+  /** Makes a move by touch: one tap for every part of it. */
   public final void touch(int move) {
     waitForRest();
     if (move == Position.PASS) {
@@ -97,7 +97,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
       Waiting.pass(20);
     }
     if (board().hasPending()) {
-      press(R.id.confirm); // small squares ask for it
+      press(R.id.confirm); // small squares need a confirmation
     }
     waitForRest();
   }

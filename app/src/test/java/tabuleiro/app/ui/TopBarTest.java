@@ -14,7 +14,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 
-/** A title can be read to its end, also by those who have their letters enlarged. */
+/** Tests that a title is completely visible, even with large fonts. */
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "pt-rPT-w360dp-h740dp-xhdpi")
 public class TopBarTest {

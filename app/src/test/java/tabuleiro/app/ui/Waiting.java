@@ -6,25 +6,22 @@ import android.os.Looper;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/**
- * Waits in tests for what other threads do and what they then post to the main thread. Its measures
- * are steps and the main thread's clock, which a busy machine does not change.
- */
+/** Waits for other threads and for the tasks that they post to the main thread. Its limits are steps and the main thread's clock, so that they do not depend on the machine's load. */
 public final class Waiting {
   private static final int MOST_STEPS = 20_000;
   private static final int STEP_MILLIS = 10;
 
-  /** How many milliseconds others may work in one step. */
+  /** Longest time in milliseconds that other threads get in one step. */
   private static final int MOST_NAPS = 10;
 
   private Waiting() {}
 
-  /** Lets the main thread run until the condition holds. */
+  /** Runs the main thread until a condition holds. */
   public static void until(String what, BooleanSupplier condition) {
     until(what, condition, STEP_MILLIS);
   }
 
-  /** The same while the main thread's clock stands still, so that no animation goes on. */
+  /** Runs the main thread until a condition holds, with its clock stopped, so that animations do not advance. */
   public static void untilAtOnce(String what, BooleanSupplier condition) {
     until(what, condition, 0);
   }
@@ -39,7 +36,7 @@ public final class Waiting {
     }
   }
 
-  /** Lets other threads work and the main thread's clock go on for so long, and hears of both. */
+  /** Lets other threads work, advances the main thread's clock and runs the tasks that are due. */
   public static void pass(long millis) {
     letOthersWork();
     shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(millis));
@@ -47,7 +44,7 @@ public final class Waiting {
     shadowOf(Looper.getMainLooper()).idle();
   }
 
-  /** Until they wait themselves; those that work for long go on in the next step. */
+  /** Waits until the other threads are idle; those that work for long continue in the next step. */
   private static void letOthersWork() {
     int naps = 0;
     do {
@@ -59,7 +56,7 @@ public final class Waiting {
     } while (++naps < MOST_NAPS && isAnyOtherBusy());
   }
 
-  /** Whether a thread works that the app has started: those have its class loader. */
+  /** Returns whether a thread of the app is running; these have the app's class loader. */
   private static boolean isAnyOtherBusy() {
     var self = Thread.currentThread();
     var threads = new Thread[2 * Thread.activeCount()];

@@ -14,7 +14,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.ItemSeatBinding;
 
-/** Names on a seat's card: words stay whole, however narrow the card and large the letters. */
+/** Tests that words of a name stay whole, however narrow the card and large the font. */
 @RunWith(AndroidJUnit4.class)
 public class WholeWordsViewTest {
   private static final String[] NAMES = {"Jogador 1", "CPU ocasional", "Player 1", "CPU beginner"};

@@ -21,8 +21,8 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
 /**
- * The table of Ni-Ju: an unbounded grid that is panned and zoomed, and that keeps everything in
- * sight by itself. Its spots are the cells. The tiles to be laid are in {@link NiJuHands}.
+ * Board of Ni-Ju: an unbounded grid that can be panned and zoomed and normally keeps everything in
+ * sight. Its spots are the cells. {@link NiJuHands} shows the tiles in hand.
  */
 final class NiJuBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;
@@ -55,7 +55,7 @@ final class NiJuBoardView extends BoardView {
     tableGestures = new NiJuTableGestures(this);
   }
 
-  // What the hand and the painter ask.
+  // Methods for hands and painters.
 
   void setHands(NiJuHands newHands) {
     hands = newHands;
@@ -86,7 +86,7 @@ final class NiJuBoardView extends BoardView {
     return position() == null ? null : ((NiJuPosition) position()).table();
   }
 
-  /** The seat whose hand is shown large: the only person's, or else the one last asked to move. */
+  /** Returns the seat whose hand is shown large: the only person's, or the one last to move. */
   int ownSeat() {
     return viewer >= 0 ? viewer : asked;
   }
@@ -97,7 +97,7 @@ final class NiJuBoardView extends BoardView {
     tellHands();
   }
 
-  /** The cell that is pending, under the finger or under the keyboard; else -1. */
+  /** Returns the cell that is pending, under the finger or focused; else -1. */
   int consideredCell() {
     if (drag.isUnderWay()) {
       return drag.aim();
@@ -112,27 +112,30 @@ final class NiJuBoardView extends BoardView {
     return drag;
   }
 
-  /** Whether a tile can be laid on the cell now. */
+  /** Returns whether a tile can be placed on the cell now. */
   boolean isOpen(int cell) {
     return cell >= 0 && isAsking() && table().isFrontier(cell);
   }
 
-  /** Whether touching a cell twice means something: where tiles are laid, or turned by hand. */
+  /**
+   * Returns whether a second touch on a cell has a meaning: where tiles are placed, or turned in
+   * the editor.
+   */
   boolean isUseful(int cell) {
     return isOpen(cell) || isLaidOut() && cell >= 0 && isLoose(cell);
   }
 
-  /** Whether somebody is to lay tiles, in a game or by hand. */
+  /** Returns whether somebody places tiles, in a game or in the editor. */
   boolean isAsking() {
     return picking().picker() != null || isLaidOut();
   }
 
-  /** Whether the table is a picture, which is looked at only. */
+  /** Returns whether the board is a picture that cannot be touched. */
   boolean isPicture() {
     return style().equals(BoardStyle.PICTURE);
   }
 
-  // What BoardView asks.
+  // Overridden methods of BoardView.
 
   @Override
   protected void layoutBoard() {
@@ -161,7 +164,7 @@ final class NiJuBoardView extends BoardView {
     tellHands();
   }
 
-  /** Complete patterns are counted once more, one after the other. */
+  /** Counts complete patterns once more, one after the other. */
   @Override
   protected boolean endingStarts() {
     return table().score(0) + table().score(1) > 0;
@@ -196,7 +199,7 @@ final class NiJuBoardView extends BoardView {
     }
   }
 
-  /** The table and the hands are to be drawn anew. */
+  /** Redraws board and hands. */
   void invalidateAll() {
     invalidate();
     if (hands != null) {
@@ -204,12 +207,12 @@ final class NiJuBoardView extends BoardView {
     }
   }
 
-  /** Draws the tile that a finger drags, while it is over no open cell, in the table's pixels. */
+  /** Draws the dragged tile while it is over no open cell, in the board's pixels. */
   void drawDragged(Canvas canvas) {
     painter.drawDragged(canvas);
   }
 
-  /** Whether a tile still lies in a hand; one on its way to the table does not. */
+  /** Returns whether a tile is still in a hand; not while it moves to the board. */
   boolean isHeld(int seat, int tile) {
     boolean leaves =
         moving() != NO_MOVE && position().turn() == seat && NiJuMove.tile(moving()) == tile;
@@ -246,7 +249,7 @@ final class NiJuBoardView extends BoardView {
     return NiJuChoice.touchOf(spot);
   }
 
-  /** Cells far from all tiles mean nothing: touching there lets go of what is chosen. */
+  /** Returns no spot for cells far from all tiles: touching there clears the selection. */
   @Override
   protected int spotAt(float x, float y) {
     if (table() == null) {
@@ -263,7 +266,7 @@ final class NiJuBoardView extends BoardView {
     return near ? NiJuGrid.cell(column, row) : NO_SPOT;
   }
 
-  /** Where cells are smaller than a fingertip, the nearest open one within its reach is meant. */
+  /** Returns the nearest open cell within reach, where cells are smaller than a fingertip. */
   @Override
   protected int fingerSpotAt(float x, float y) {
     int exact = spotAt(x, y);
@@ -318,7 +321,7 @@ final class NiJuBoardView extends BoardView {
     sight.reveal(spot);
   }
 
-  // What Android calls.
+  // Callbacks of Android.
 
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {

@@ -3,8 +3,8 @@ package tabuleiro.app.games.niju;
 import tabuleiro.rules.niju.NiJuBox;
 
 /**
- * Which part of the unbounded grid a view shows, and how large. Columns grow to the right and rows
- * upwards, unless the table is seen from the opposite side.
+ * Viewport: which part of the unbounded grid is visible, and at which scale. Columns grow to the
+ * right and rows upwards, unless the board is seen from the opposite side.
  */
 final class NiJuCamera {
   private static final float MARGIN = 0.24f;
@@ -31,9 +31,9 @@ final class NiJuCamera {
   private float toY;
 
   /**
-   * The room there is.
+   * Sets the available room.
    *
-   * @param left what is taken by something else at the left, and likewise at the bottom
+   * @param left width taken by something else on the left, and likewise height at the bottom
    */
   void resize(float left, float width, float height) {
     this.left = left;
@@ -41,7 +41,7 @@ final class NiJuCamera {
     this.height = height;
   }
 
-  /** How small and how large a cell may be made by fingers, and how it is made without them. */
+  /** Sets the limits of a cell's size for zooming by fingers and for automatic fitting. */
   void limit(float least, float leastFitted, float mostFitted, float most) {
     this.least = least;
     this.leastFitted = leastFitted;
@@ -53,7 +53,7 @@ final class NiJuCamera {
     side = turned ? -1 : 1;
   }
 
-  /** The cells that people want to see. */
+  /** Sets the cells that should be visible. */
   void setBox(NiJuBox newBox) {
     box = newBox;
   }
@@ -66,27 +66,27 @@ final class NiJuCamera {
     return cell;
   }
 
-  /** Where the middle of a column is. */
+  /** Returns the x coordinate of a column's middle. */
   float x(float column) {
     return left + width / 2 + side * (column - middleX) * cell;
   }
 
-  /** Where the middle of a row is. */
+  /** Returns the y coordinate of a row's middle. */
   float y(float row) {
     return height / 2 - side * (row - middleY) * cell;
   }
 
-  /** The column at a place. */
+  /** Returns the column at an x coordinate. */
   int column(float x) {
     return Math.round(middleX + side * (x - left - width / 2) / cell);
   }
 
-  /** The row at a place. */
+  /** Returns the row at a y coordinate. */
   int row(float y) {
     return Math.round(middleY - side * (y - height / 2) / cell);
   }
 
-  /** Prepares the way from here to the whole box, however small; {@link #step} goes it. */
+  /** Prepares a movement to the whole box, however small; {@link #step} performs it. */
   void aimAtBox() {
     aim(
         Math.max(1, Math.min(mostFitted, wholeCell())),
@@ -95,8 +95,8 @@ final class NiJuCamera {
   }
 
   /**
-   * Prepares the way to the box or, where its cells would be too small, to as much of it as there
-   * is room for round a place.
+   * Prepares a movement to the box or, if its cells would be too small, to as much of it as fits
+   * around a place.
    */
   void aimAround(float column, float row) {
     float size = fittingCell();
@@ -106,16 +106,14 @@ final class NiJuCamera {
         within(row, box.bottom(), box.top(), height / size));
   }
 
-  /**
-   * The middle nearest to a wanted one from which nothing beyond the box is seen, if it is long.
-   */
+  /** Returns the centre nearest to a wanted one that shows nothing beyond a long box. */
   private static float within(float wanted, int first, int last, float seen) {
     float spare = (last - first + 1 + MARGIN - seen) / 2;
     float middle = (first + last) / 2f;
     return spare <= 0 ? middle : clamp(wanted, middle - spare, middle + spare);
   }
 
-  /** Prepares the way to a place where a cell is in sight, no larger or smaller than now. */
+  /** Prepares a movement to a place where a cell is visible, at the same scale. */
   void aimAtCell(int column, int row) {
     float reachX = Math.max(0, width / 2 / cell - 1);
     float reachY = Math.max(0, height / 2 / cell - 1);
@@ -134,14 +132,14 @@ final class NiJuCamera {
     toY = y;
   }
 
-  /** Goes a part, from 0 to 1, of the way prepared. */
+  /** Performs a fraction of the prepared movement, from 0 to 1. */
   void step(float part) {
     cell = fromCell + (toCell - fromCell) * part;
     middleX = fromX + (toX - fromX) * part;
     middleY = fromY + (toY - fromY) * part;
   }
 
-  /** The cell with which the whole box is just in sight. */
+  /** Returns the cell size at which the whole box is just visible. */
   private float wholeCell() {
     return Math.min(width / (box.width() + MARGIN), height / (box.height() + MARGIN));
   }
@@ -150,17 +148,17 @@ final class NiJuCamera {
     return Math.max(1, clamp(wholeCell(), Math.min(leastFitted, mostFitted), mostFitted));
   }
 
-  /** Whether the whole box fits with cells that are large enough. */
+  /** Returns whether the whole box fits with cells that are large enough. */
   boolean fitsBox() {
     return wholeCell() >= leastFitted;
   }
 
-  /** Whether the whole box is in sight. */
+  /** Returns whether the whole box is visible. */
   boolean showsBox() {
     return showsCell(box.left(), box.bottom()) && showsCell(box.right(), box.top());
   }
 
-  /** Whether a whole cell is in sight. */
+  /** Returns whether a whole cell is visible. */
   boolean showsCell(int column, int row) {
     float half = cell / 2 - 1;
     return x(column) - half >= left
@@ -169,22 +167,24 @@ final class NiJuCamera {
         && y(row) + half <= height;
   }
 
-  /** Whether a cell and those around it are in sight. */
+  /** Returns whether a cell and its neighbours are visible. */
   boolean showsAround(int column, int row) {
     return showsCell(column - 1, row - 1) && showsCell(column + 1, row + 1);
   }
 
-  /** Whether the box would be a good deal larger if it were fitted. */
+  /** Returns whether fitting would make the box considerably larger. */
   boolean isFar() {
     return fittingCell() > 1.4f * cell;
   }
 
-  /** Whether less of the box is seen than could be, since cells are larger than they need to be. */
+  /**
+   * Returns whether cells are larger than needed, so that less of the box is visible than could be.
+   */
   boolean isNear() {
     return cell > 1.01f * fittingCell();
   }
 
-  /** Whether the box goes on beyond an edge: the left one, then on clockwise. */
+  /** Returns whether the box extends beyond an edge; edges are numbered clockwise from the left. */
   boolean goesOnBeyond(int edge) {
     return switch (edge) {
       case 0 -> Math.min(x(box.left()), x(box.right())) < left;
@@ -194,13 +194,13 @@ final class NiJuCamera {
     };
   }
 
-  /** Moves what is seen by so many pixels, but never everything out of sight. */
+  /** Pans by pixels, but never so far that everything is out of sight. */
   void pan(float dx, float dy) {
     middleX = clamp(middleX - side * dx / cell, box.left(), box.right());
     middleY = clamp(middleY + side * dy / cell, box.bottom(), box.top());
   }
 
-  /** Makes everything larger or smaller round a place that stays where it is. */
+  /** Zooms around a fixed place. */
   void zoom(float factor, float x, float y) {
     float smallest = Math.min(least, Math.min(mostFitted, wholeCell()));
     float larger = clamp(cell * factor, smallest, Math.max(most, smallest));

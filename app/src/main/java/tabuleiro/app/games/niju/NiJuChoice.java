@@ -12,9 +12,10 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * What a person means by touching tiles and cells. A tile is chosen as it lies in the hand, turned
- * or not; a cell touched then is where it goes. In the other order the hand offers what does most
- * on the cell, the tile waits there, so that it can still be turned, and the cell is touched again.
+ * Selection on the board of Ni-Ju: interprets touches of tiles and cells. A tile is selected as it
+ * lies in the hand, turned or not; the cell touched next is its target. In the reverse order the
+ * hand offers the best tiles for the cell; the chosen tile waits there, can still be turned, and is
+ * placed by touching the cell again.
  */
 final class NiJuChoice {
   private static final int NONE = -1;
@@ -26,14 +27,14 @@ final class NiJuChoice {
   private int tile;
   private int cell = NONE;
 
-  /** Whether the cell was chosen before the tile. */
+  /** Whether the cell was selected before the tile. */
   private boolean cellFirst;
 
   NiJuChoice(Picking picking) {
     this.picking = picking;
   }
 
-  /** Learns what is held now, whoever has touched it. */
+  /** Reads the held touches, whoever has made them. */
   void read(Position shown) {
     position = (NiJuPosition) shown;
     tile = 0;
@@ -54,28 +55,28 @@ final class NiJuChoice {
     cellFirst &= cell != NONE;
   }
 
-  /** What the hand offers for the cell that was chosen first; null if none was. */
+  /** Returns the ranking of tiles for the cell selected first, or null if none was. */
   @Nullable
   NiJuOffers offers() {
     return cellFirst ? offers : null;
   }
 
-  /** The tile chosen, or 0. */
+  /** Returns the selected tile, or 0. */
   int tile() {
     return tile;
   }
 
-  /** The cell chosen, or -1. */
+  /** Returns the selected cell, or -1. */
   int cell() {
     return cell;
   }
 
-  /** How a seat's tile lies in the hand, in quarter turns clockwise. */
+  /** Returns how a seat's tile lies in the hand, in quarter turns clockwise. */
   int turns(int seat, int ofTile) {
     return turns[seat][ofTile];
   }
 
-  /** The marks of the chosen tile as it is turned. */
+  /** Returns the marks of the selected tile as it is turned. */
   int marks() {
     return Tiles.marks(tile, turns[position.turn()][tile]);
   }
@@ -84,7 +85,7 @@ final class NiJuChoice {
     return tile != 0 && Tiles.turns(tile) > 1;
   }
 
-  /** The touch that turns the chosen tile once more; null if none is chosen. */
+  /** Returns the touch that turns the selected tile once more, or null if none is selected. */
   @Nullable
   Touch nextTurn() {
     return tile == 0 ? null : new Touch.Turn(turned(1));
@@ -94,7 +95,7 @@ final class NiJuChoice {
     return Math.floorMod(turns[position.turn()][tile] + quarters, Tiles.turns(tile));
   }
 
-  /** Chooses a tile of the hand, or turns the one that is chosen already. */
+  /** Selects a tile of the hand, or turns it if it is selected already. */
   void touchTile(int touched) {
     if (picking.picker() == null) {
       picking.idle();
@@ -109,7 +110,7 @@ final class NiJuChoice {
     }
   }
 
-  /** Says that a tile lies in another's hand. */
+  /** Refuses a touch on a tile of the other hand. */
   void refuseOther(int owner) {
     if (picking.picker() == null) {
       picking.idle();
@@ -118,14 +119,14 @@ final class NiJuChoice {
     }
   }
 
-  /** Chooses a tile of the hand, however it was before. */
+  /** Selects a tile of the hand, regardless of the previous selection. */
   void takeTile(int taken) {
     if (taken != tile) {
       touchTile(taken);
     }
   }
 
-  /** Turns the chosen tile clockwise by so many quarters. */
+  /** Turns the selected tile clockwise by quarters. */
   void turn(int quarters) {
     if (picking.picker() == null) {
       picking.idle();
@@ -144,7 +145,9 @@ final class NiJuChoice {
     hold(tile, cell);
   }
 
-  /** Lays the chosen tile on a cell, lets it wait there or chooses the cell first. */
+  /**
+   * Handles a touch on a cell: places the selected tile, lets it wait there, or selects the cell.
+   */
   void touchCell(int touched) {
     if (picking.picker() == null) {
       picking.idle();
@@ -176,7 +179,7 @@ final class NiJuChoice {
     }
   }
 
-  /** Finds the tiles that do most on a cell; all but the chosen one are turned to do it. */
+  /** Ranks the tiles for a cell; all but the selected one are turned to their best direction. */
   private void offer(int touched) {
     int seat = position.turn();
     cellFirst = true;
@@ -189,7 +192,7 @@ final class NiJuChoice {
     }
   }
 
-  /** Lays the chosen tile on a cell, as the end of a drag. */
+  /** Places the selected tile on a cell at the end of a drag. */
   void drop(int touched) {
     hold(tile, NONE);
     picking.drop(touchOf(touched));

@@ -6,9 +6,9 @@ import androidx.annotation.ColorInt;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 
-/** The colours of Ni-Ju in the board's theme; what both seats have is listed by seat. */
+/** Colours of Ni-Ju in the board's theme; colours of both seats are indexed by seat. */
 final class NiJuColors {
-  /** What Ni-Ju shares with all boards. */
+  /** Colours shared by all boards. */
   final BoardColors common;
 
   @ColorInt final int table;
@@ -20,20 +20,20 @@ final class NiJuColors {
   @ColorInt final int goldLine;
   @ColorInt final int onGold;
 
-  /** A tile whose pattern can still be completed, and one whose pattern is dead. */
+  /** Tiles whose pattern can still be completed. */
   final int[] body;
 
   final int[] deadBody;
 
-  /** What is drawn on a tile: plainly, and so that it is hardly noticed. */
+  /** Pips and numbers: in full strength, and faint. */
   final int[] ink;
 
   final int[] faint;
 
-  /** The outline of a tile. */
+  /** Outline of a tile. */
   final int[] edge;
 
-  /** The mark that a pattern lacks alone. */
+  /** The last open mark of a pattern. */
   final int[] wanted;
 
   NiJuColors(Context context) {

@@ -2,7 +2,7 @@ package tabuleiro.app.games.niju;
 
 import tabuleiro.app.board.SpotsView;
 
-/** The chosen tile while a finger drags it out of the hand and over the table. */
+/** Drag of the selected tile out of the hand and over the board. */
 final class NiJuDrag {
   private final NiJuBoardView view;
   private boolean underWay;
@@ -18,22 +18,22 @@ final class NiJuDrag {
     return underWay;
   }
 
-  /** The open cell that the tile is over, or {@link SpotsView#NO_SPOT}. */
+  /** Returns the open cell under the tile, or {@link SpotsView#NO_SPOT}. */
   int aim() {
     return aim;
   }
 
-  /** The middle of the tile, in the table's own pixels. */
+  /** Returns the x coordinate of the tile's middle, in the board's pixels. */
   float x() {
     return x;
   }
 
-  /** The middle of the tile, in the table's own pixels. */
+  /** Returns the y coordinate of the tile's middle, in the board's pixels. */
   float y() {
     return y;
   }
 
-  /** The tile is dragged on, its middle now at this place. */
+  /** Moves the tile's middle to a place. */
   void move(float newX, float newY) {
     underWay = true;
     x = newX;
@@ -43,7 +43,7 @@ final class NiJuDrag {
     view.invalidateAll();
   }
 
-  /** The tile is let go, to be laid or not. */
+  /** Ends the drag, placing the tile or not. */
   void end(boolean lay) {
     boolean over = underWay && lay && isOverTable();
     underWay = false;

@@ -13,7 +13,7 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import tabuleiro.rules.niju.Tiles;
 
-/** The hand that is not laid out: its tiles small in a line, to be touched to change places. */
+/** View with the folded hand: its tiles in small on one line; a tap swaps the hands. */
 @SuppressLint("ViewConstructor") // Made by the hands only, with the hand that is laid out.
 final class NiJuFoldedHand extends View {
   private final NiJuBoardView board;
@@ -48,7 +48,7 @@ final class NiJuFoldedHand extends View {
         });
   }
 
-  /** The board shows something else, or the hands have changed places. */
+  /** Redraws after the board has changed or the hands were swapped. */
   void refresh() {
     if (board.table() != null) {
       int tiles = Integer.bitCount(board.table().hand(seat()));
@@ -57,7 +57,7 @@ final class NiJuFoldedHand extends View {
     invalidate();
   }
 
-  /** Whose hand it is. */
+  /** Returns the hand's seat. */
   private int seat() {
     return 1 - hand.seat();
   }
@@ -88,7 +88,7 @@ final class NiJuFoldedHand extends View {
     drawSign(canvas);
   }
 
-  /** An angle at the end of the line: it unfolds, or what is unfolded folds again. */
+  /** Draws an angle at the end of the line, which shows that a tap unfolds or folds the hand. */
   private void drawSign(Canvas canvas) {
     float reach = 5 * dp;
     float x = getWidth() - 14 * dp;

@@ -8,8 +8,8 @@ import android.graphics.Shader;
 import tabuleiro.app.board.Backdrop;
 
 /**
- * Draws the bare table of Ni-Ju: the ground, its lines, the coordinates along the edge and where it
- * goes on beyond what is seen.
+ * Draws the bare board of Ni-Ju: ground, lines, coordinates, and signs where it extends beyond the
+ * visible part.
  */
 final class NiJuGridPainter {
   private static final int REACH = 42;
@@ -74,7 +74,7 @@ final class NiJuGridPainter {
     }
   }
 
-  /** Draws the ground, which all that is drawn afterwards stays within. */
+  /** Draws the ground and clips everything drawn later to it. */
   void drawGround(Canvas canvas) {
     canvas.clipPath(ground);
     backdrop.draw(canvas);
@@ -83,7 +83,7 @@ final class NiJuGridPainter {
   private void paintGround(Canvas canvas) {
     canvas.drawColor(colors.table);
     if (colors.common.material) {
-      canvas.drawPaint(dusk); // the light over the table is in its middle
+      canvas.drawPaint(dusk); // the light falls on the middle
     }
   }
 
@@ -99,7 +99,7 @@ final class NiJuGridPainter {
     }
   }
 
-  /** Columns along the lower edge and rows along the left one, over what slides beneath them. */
+  /** Draws columns along the lower edge and rows along the left one, over the sliding board. */
   void drawCoordinates(Canvas canvas) {
     float width = view.getWidth();
     float height = view.getHeight();
@@ -120,7 +120,7 @@ final class NiJuGridPainter {
     }
   }
 
-  /** An angle at each edge beyond which tiles or open cells lie. */
+  /** Draws an angle at each edge beyond which tiles or open cells lie. */
   void drawMore(Canvas canvas) {
     for (int edge = 0; edge < 4; edge++) {
       if (camera.goesOnBeyond(edge)) {

@@ -4,8 +4,8 @@ import android.view.MotionEvent;
 import android.view.ViewConfiguration;
 
 /**
- * A finger on a hand of Ni-Ju: a tap chooses or turns, what is pulled towards the table is dragged
- * there, and what goes along the tiles is left to whoever scrolls them.
+ * Handles touches on a hand of Ni-Ju: a tap selects or turns, a pull towards the board drags a
+ * tile, a movement along the tiles is left to the scroll view.
  */
 final class NiJuHandGestures {
   private static final float LIFT_DP = 36;
@@ -50,7 +50,7 @@ final class NiJuHandGestures {
         downX = x;
         downY = y;
         downSpot = view.spotAt(x, y);
-        // Which way the finger goes is decided here, and then perhaps handed over.
+        // The finger's direction decides who handles the gesture.
         view.getParent().requestDisallowInterceptTouchEvent(true);
       }
       case MotionEvent.ACTION_MOVE -> move();

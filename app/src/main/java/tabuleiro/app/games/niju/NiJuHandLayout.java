@@ -1,9 +1,9 @@
 package tabuleiro.app.games.niju;
 
 /**
- * How much room the hands take, and where their parts lie: the folded hand's line, the tiles of the
- * other one, as large as fingers need, and the place for turning. It depends on how many tiles a
- * hand has at first, so that nothing moves while it empties.
+ * Computes the size of the hands and the places of their parts: the line of the folded hand, the
+ * finger-sized tiles of the other hand, and the turn button. It depends on the initial number of
+ * tiles, so that nothing moves while a hand empties.
  */
 final class NiJuHandLayout {
   private static final float TILE_DP = 48;
@@ -30,17 +30,20 @@ final class NiJuHandLayout {
     this.dp = dp;
   }
 
-  /** The least that hands below a board take: a line and one row. */
+  /** Returns the minimum height of hands below a board: a line and one row. */
   static float leastHeight(float dp) {
     return (LINE_LEAST_DP + TILE_DP + 2 * PADDING_DP) * dp;
   }
 
-  /** The least that hands beside a board take. */
+  /** Returns the minimum width of hands beside a board. */
   static float leastWidth(float dp) {
     return (FEWEST_COLUMNS * TILE_DP + 2 * PADDING_DP) * dp;
   }
 
-  /** Fits hands of so many tiles below a board: as wide as given, in no more rows than needed. */
+  /**
+   * Fits hands with this number of tiles below a board: as wide as given, with as few rows as
+   * needed.
+   */
   void below(int newTiles, float newWidth, float mostHeight) {
     tiles = newTiles;
     beside = false;
@@ -57,7 +60,9 @@ final class NiJuHandLayout {
     height = line + rows * size + 2 * padding();
   }
 
-  /** Fits hands of so many tiles beside a board: as high as given, no wider than needed. */
+  /**
+   * Fits hands with this number of tiles beside a board: as high as given, as narrow as possible.
+   */
   void beside(int newTiles, float mostWidth, float newHeight) {
     tiles = newTiles;
     beside = true;
@@ -78,9 +83,9 @@ final class NiJuHandLayout {
     width = columns * size + 2 * padding();
   }
 
-  /** Lays the folded hand out in as few lines as its tiles can be told apart in. */
+  /** Arranges the folded hand in as few lines as keep its tiles distinguishable. */
   private void fold() {
-    // At the end of the line is the sign for unfolding.
+    // The sign for unfolding is at the end of the line.
     float across = width - 2 * padding() - FOLDED_MOST_DP * dp;
     int lines = 1;
     while (lines < tiles && across / ceil(tiles, lines) < FOLDED_LEAST_DP * dp) {
@@ -99,12 +104,12 @@ final class NiJuHandLayout {
     return PADDING_DP * dp;
   }
 
-  /** How many tiles a hand had at first. */
+  /** Returns the initial number of tiles of a hand. */
   int tiles() {
     return tiles;
   }
 
-  /** Whether the hands are beside the board, so that tiles scroll up and down. */
+  /** Returns whether the hands are beside the board, so that tiles scroll vertically. */
   boolean isBeside() {
     return beside;
   }
@@ -117,58 +122,58 @@ final class NiJuHandLayout {
     return height;
   }
 
-  /** How high the folded hand's line is. */
+  /** Returns the height of the folded hand's line. */
   float line() {
     return line;
   }
 
-  /** The side of a tile's place in the folded hand. */
+  /** Returns the side of a tile's place in the folded hand. */
   float foldedSize() {
     return foldedSize;
   }
 
-  /** The middle of a place, from 0, in the folded hand. */
+  /** Returns the x coordinate of a place, from 0, in the folded hand. */
   float foldedX(int place) {
     return padding() + (place % foldedColumns + 0.5f) * foldedSize;
   }
 
-  /** The middle of a place, from 0, in the folded hand. */
+  /** Returns the y coordinate of a place, from 0, in the folded hand. */
   float foldedY(int place) {
     float top = (line - ceil(tiles, foldedColumns) * foldedSize) / 2;
     return top + (place / foldedColumns + 0.5f) * foldedSize;
   }
 
-  /** The side of the place for turning. */
+  /** Returns the side of the turn button. */
   float turnSize() {
     return TILE_DP * dp;
   }
 
-  /** The left edge of the tiles, and likewise the upper and lower one of the whole. */
+  /** Returns the padding: the left edge of the tiles, and the upper and lower edge of the whole. */
   float edge() {
     return padding();
   }
 
-  /** How much of the tiles is seen at once. */
+  /** Returns the width of the visible tiles. */
   float seenWidth() {
     return beside ? columns * size : width - 2 * padding() - turnSize();
   }
 
-  /** How much of the tiles is seen at once. */
+  /** Returns the height of the visible tiles. */
   float seenHeight() {
     return rows * size;
   }
 
-  /** The side of a tile's place. */
+  /** Returns the side of a tile's place. */
   float size() {
     return size;
   }
 
-  /** In how many columns so many tiles lie: as many as are seen, or more where they scroll. */
+  /** Returns the number of columns for tiles: as many as are visible, or more if they scroll. */
   int columns(int count) {
     return beside ? columns : Math.max(columns, ceil(count, rows));
   }
 
-  /** In how many rows so many tiles lie. */
+  /** Returns the number of rows for tiles. */
   int rows(int count) {
     return Math.max(rows, ceil(count, columns(count)));
   }

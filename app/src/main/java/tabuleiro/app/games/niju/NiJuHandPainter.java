@@ -6,9 +6,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.Tiles;
 
-/**
- * Draws the tiles of a hand of Ni-Ju, what is chosen, what is advised and where the keyboard is.
- */
+/** Draws the tiles of a hand of Ni-Ju, with selection, hint and focus. */
 final class NiJuHandPainter {
   private static final float TILE = 0.97f;
 
@@ -49,7 +47,7 @@ final class NiJuHandPainter {
     }
   }
 
-  /** For a cell chosen first, a tile looks as it would there. */
+  /** Draws a tile; if a cell was selected first, as it would look there. */
   private void drawTile(Canvas canvas, float x, float y, float size, int seat, int tile) {
     int marks = Tiles.marks(tile, board.choice().turns(seat, tile));
     boolean turned = board.style().turned();

@@ -19,9 +19,9 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * The tiles of one hand of Ni-Ju without gaps, to be tapped and pulled onto the table: the own hand
- * or, while that is folded, the other's, to be looked at. For a cell that was chosen first the
- * tiles that do most there come first, turned to do it.
+ * View with the tiles of one hand of Ni-Ju without gaps, to be tapped or pulled onto the board: the
+ * own hand or, while that is folded, the other one, which cannot be played. If a cell was selected
+ * first, the best tiles for it come first, turned accordingly.
  *
  * <p>Its spots are the numbers of the tiles.
  */
@@ -44,23 +44,23 @@ final class NiJuHandView extends SpotsView {
     painter = new NiJuHandPainter(this, board);
   }
 
-  /** Shows the other's hand, or the own one again. */
+  /** Shows the other hand, or the own one again. */
   void showOther(boolean newOther) {
     other = newOther;
     refresh();
   }
 
-  /** Whether the other's hand is shown. */
+  /** Returns whether the other hand is shown. */
   boolean isOther() {
     return other;
   }
 
-  /** Whose hand is shown. */
+  /** Returns the seat of the shown hand. */
   int seat() {
     return other ? 1 - board.ownSeat() : board.ownSeat();
   }
 
-  /** The board shows something else. */
+  /** Updates the view after the board has changed. */
   void refresh() {
     int before = count;
     list();
@@ -88,7 +88,7 @@ final class NiJuHandView extends SpotsView {
     }
   }
 
-  /** What is offered for the cell chosen; null if none was chosen first. */
+  /** Returns the ranking for the selected cell, or null if no cell was selected first. */
   @Nullable
   NiJuOffers offers() {
     return other ? null : board.choice().offers();
@@ -98,33 +98,33 @@ final class NiJuHandView extends SpotsView {
     return layout;
   }
 
-  /** How many tiles are shown. */
+  /** Returns the number of tiles shown. */
   int count() {
     return count;
   }
 
-  /** The tile at a place, from 0. */
+  /** Returns the tile at a place, from 0. */
   int tile(int place) {
     return tiles[place];
   }
 
-  /** The middle of a place, from 0. */
+  /** Returns the x coordinate of a place, from 0. */
   float x(int place) {
     return (place % layout.columns(count) + 0.5f) * layout.size();
   }
 
-  /** The middle of a place, from 0. */
+  /** Returns the y coordinate of a place, from 0. */
   float y(int place) {
     return (place / layout.columns(count) + 0.5f) * layout.size();
   }
 
-  /** Whether there are more tiles than can be seen at once. */
+  /** Returns whether not all tiles are visible at once. */
   boolean canScroll() {
     return getWidth() > Math.ceil(layout.seenWidth())
         || getHeight() > Math.ceil(layout.seenHeight());
   }
 
-  /** Scrolls to a tile, as soon as it has its place. */
+  /** Scrolls to a tile once it has been laid out. */
   void reveal(int tile) {
     post(
         () -> {
@@ -213,7 +213,7 @@ final class NiJuHandView extends SpotsView {
     boolean chosen = !other && board.choice().tile() == spot;
     node.setSelected(chosen);
     if (chosen) {
-      node.setLiveRegion(View.ACCESSIBILITY_LIVE_REGION_POLITE); // says how it is turned
+      node.setLiveRegion(View.ACCESSIBILITY_LIVE_REGION_POLITE); // announces how it is turned
     }
     if (other) {
       return;
@@ -228,7 +228,7 @@ final class NiJuHandView extends SpotsView {
     }
   }
 
-  // What Android calls.
+  // Callbacks of Android.
 
   @Override
   protected void onDraw(@NonNull Canvas canvas) {

@@ -15,8 +15,8 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * Both hands of Ni-Ju: the one to lay from, which scrolls where it has no room, a button for
- * turning, and the other's hand, folded to a line that changes places with it when touched.
+ * View with both hands of Ni-Ju: the one to play from, which scrolls if needed, a button that turns
+ * the selected tile, and the other hand, folded to a line; a tap on the line swaps them.
  */
 @SuppressLint("ViewConstructor") // Made by its look only, with its board.
 final class NiJuHands extends ViewGroup {
@@ -89,7 +89,7 @@ final class NiJuHands extends ViewGroup {
     return turn;
   }
 
-  /** Shows the other's hand in place of the own one, which is folded meanwhile; or back. */
+  /** Unfolds the other hand and folds the own one, or back. */
   private void unfold(boolean other) {
     hand.showOther(other);
     folded.refresh();
@@ -97,7 +97,7 @@ final class NiJuHands extends ViewGroup {
     rows.scrollTo(0, 0);
   }
 
-  /** The board shows something else. */
+  /** Updates the view after the board has changed. */
   void refresh() {
     boolean fewer = board.table() != null && tiles() != layout.tiles();
     if (fewer) {
@@ -121,7 +121,7 @@ final class NiJuHands extends ViewGroup {
     invalidate();
   }
 
-  /** A tile that is chosen or advised should be seen. */
+  /** Scrolls to a newly selected or hinted tile. */
   private void revealWhatIsNew() {
     int chosen = board.choice().tile();
     if (chosen != tile && chosen != 0) {
@@ -134,18 +134,18 @@ final class NiJuHands extends ViewGroup {
     hint = board.hint();
   }
 
-  /** Whether no tile is left in either hand. */
+  /** Returns whether both hands are empty. */
   private boolean isUsedUp() {
     var table = board.table();
     return table != null && (table.hand(0) | table.hand(1)) == 0;
   }
 
-  /** How many tiles a hand had at first. */
+  /** Returns the initial number of tiles of a hand. */
   private int tiles() {
     return board.position() == null ? Tiles.COUNT : board.position().options().number(NiJu.TILES);
   }
 
-  // What Android calls.
+  // Callbacks of Android.
 
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
@@ -196,7 +196,7 @@ final class NiJuHands extends ViewGroup {
     canvas.drawRoundRect(0, 0, getWidth(), getHeight(), round, round, ground);
   }
 
-  /** The tile under the finger is above everything, here as on the table. */
+  /** Draws the dragged tile above everything, here as on the board. */
   @Override
   protected void dispatchDraw(@NonNull Canvas canvas) {
     super.dispatchDraw(canvas);

@@ -9,7 +9,7 @@ import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 import tabuleiro.rules.niju.NiJuPosition;
 
-/** Ni-Ju, learned by playing, with few tiles so that the hand does not bewilder. */
+/** Lessons of Ni-Ju, with few tiles to keep the hand small. */
 final class NiJuLesson {
   private NiJuLesson() {}
 
@@ -30,8 +30,8 @@ final class NiJuLesson {
   }
 
   /**
-   * No tile that is left marks the cell below it before it is turned, and none dies up there: what
-   * that is comes later.
+   * None of the remaining tiles marks the cell below it before it is turned, and none dies at the
+   * top, which is explained later.
    */
   private static Step turn() {
     return new Step(
@@ -121,7 +121,7 @@ final class NiJuLesson {
         R.string.niju_lesson_stop_praise);
   }
 
-  /** Any tile on that cell, turned in any way. */
+  /** Returns a goal that any tile on a cell, turned in any way, fulfils. */
   private static Goal tileAt(int x, int y, String example) {
     return new Goal.After(List.of(example), after -> ((NiJuPosition) after).table().at(x, y) >= 0);
   }

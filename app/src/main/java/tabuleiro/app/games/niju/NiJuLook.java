@@ -22,7 +22,7 @@ import tabuleiro.rules.niju.NiJuFacts;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuReason;
 
-/** The look of Ni-Ju. */
+/** User interface of Ni-Ju. */
 public final class NiJuLook extends GameLook {
   static final String ID = "ni-ju";
   private static final String NO_RACE = "0";
@@ -31,7 +31,7 @@ public final class NiJuLook extends GameLook {
           + " W4r2@-1,1 B5r3@0,-2 W11r1@-1,2 B8r0@2,0 W2r1@-2,-1 B2r3@2,-1 W18r2@2,1"
           + " B3r0@1,-2 W10r0@0,2";
 
-  /** The look; {@code GameLooks} has it. */
+  /** Called by {@code GameLooks}. */
   public NiJuLook() {
     super(ID, R.string.niju_summary, R.string.niju_score, R.plurals.niju_points);
     theme(BoardTheme.OWN, R.style.Board_NiJu_Own);
@@ -75,7 +75,7 @@ public final class NiJuLook extends GameLook {
     return NiJuRulesPage.page();
   }
 
-  /** A pattern that one tile would complete. */
+  /** Returns the section on patterns if one tile would complete one. */
   @Override
   protected int ownTopic(Position position, MoveList moves) {
     var table = ((NiJuPosition) position).table();

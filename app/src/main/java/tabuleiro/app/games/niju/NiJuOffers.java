@@ -6,9 +6,9 @@ import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * The tiles of a hand by what their patterns do on one cell: those that are complete there at once,
- * then those with most marks filled, and among equals those whose open marks serve other patterns
- * too. What a tile does to its neighbours is the same for all, so it does not count.
+ * Ranks the tiles of a hand for one cell: first patterns that would be complete there, then those
+ * with most filled marks, and among equals those whose open marks serve other patterns too. Effects
+ * on the neighbours are the same for all tiles and do not count.
  */
 final class NiJuOffers {
   private static final int DEAD = -1;
@@ -20,7 +20,7 @@ final class NiJuOffers {
   private final int[] worth = new int[Tiles.COUNT + 1];
   private int count;
 
-  /** Sorts the seat's hand for a cell of the frontier. */
+  /** Ranks the seat's hand for a cell of the frontier. */
   void read(NiJuTable table, int seat, int cell) {
     count = 0;
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
@@ -59,7 +59,7 @@ final class NiJuOffers {
     return value;
   }
 
-  /** How many living patterns of the seat mark an empty cell. */
+  /** Returns how many living patterns of the seat mark an empty cell. */
   private static int wanted(NiJuTable table, int seat, int x, int y) {
     int wanting = 0;
     for (var heading : Heading.values()) {
@@ -72,7 +72,7 @@ final class NiJuOffers {
     return wanting;
   }
 
-  /** Puts a tile before all that are worth less. */
+  /** Inserts a tile before all tiles of lower value. */
   private void insert(int tile) {
     int rank = count++;
     while (rank > 0 && worth[tiles[rank - 1]] < worth[tile]) {
@@ -82,17 +82,17 @@ final class NiJuOffers {
     tiles[rank] = tile;
   }
 
-  /** How many tiles there are. */
+  /** Returns the number of tiles. */
   int count() {
     return count;
   }
 
-  /** The tile of a rank; the one of rank 0 does most. */
+  /** Returns the tile of a rank; rank 0 is the best. */
   int tile(int rank) {
     return tiles[rank];
   }
 
-  /** How a tile has to be turned to do most. */
+  /** Returns how a tile must be turned to have its full value. */
   int turns(int tile) {
     return turns[tile];
   }

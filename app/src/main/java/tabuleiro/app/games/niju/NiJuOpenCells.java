@@ -12,7 +12,7 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
-/** Draws the cells that a tile can be laid on, with discs that say what it would do there. */
+/** Draws the cells on which a tile can be placed, with symbols for the effect. */
 final class NiJuOpenCells {
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
@@ -24,7 +24,7 @@ final class NiJuOpenCells {
   private final Paint dashes = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF box = new RectF(-40, -40, 40, 40);
 
-  /** How many patterns a tile on each open cell completes: the mover's, the other's. */
+  /** How many patterns of the mover and of the opponent a tile on each open cell completes. */
   private final int[] gains = new int[2 * 2 * Tiles.COUNT + 2];
 
   private final int[] threats = new int[gains.length];
@@ -43,7 +43,7 @@ final class NiJuOpenCells {
     dashes.setColor(colors.cellLine);
   }
 
-  /** Learns what the open cells are worth, so that drawing need not ask. */
+  /** Computes the effects on the open cells in advance, for fast drawing. */
   void read() {
     var table = view.table();
     int seat = view.position().turn();
@@ -59,7 +59,7 @@ final class NiJuOpenCells {
     }
   }
 
-  /** All open cells, with what a tile on them would do. */
+  /** Draws all open cells with their symbols. */
   void draw(Canvas canvas, NiJuTable table) {
     boolean chosen = view.choice().tile() != 0;
     int covered = chosen ? view.consideredCell() : -1;
@@ -76,7 +76,7 @@ final class NiJuOpenCells {
     }
   }
 
-  /** A cell that a tile can be laid on; lit when one is chosen. */
+  /** Draws an open cell, highlighted if a tile is selected. */
   void draw(Canvas canvas, int cell, boolean lit) {
     begin(canvas, cell);
     fill.setColor(colors.cell);
@@ -94,7 +94,8 @@ final class NiJuOpenCells {
   }
 
   /**
-   * The help discs: a golden tick where a pattern gets complete, a warning where an enemy's would.
+   * Draws the symbols: a golden tick for an own pattern that gets complete, a warning for the
+   * opponent's.
    */
   private void drawHelp(Canvas canvas, int cell, boolean gain, boolean threat) {
     begin(canvas, cell);

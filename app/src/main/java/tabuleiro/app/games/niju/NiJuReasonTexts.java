@@ -5,7 +5,7 @@ import tabuleiro.app.R;
 import tabuleiro.rules.niju.NiJuReason;
 
 /**
- * The sentence for every {@link NiJuReason} and {@link NiJuHandReason}; a new reason does not
+ * Maps every {@link NiJuReason} and {@link NiJuHandReason} to its text; a new reason does not
  * compile without one.
  */
 final class NiJuReasonTexts {

@@ -9,7 +9,7 @@ import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
-/** The rules of Ni-Ju. */
+/** Rules page of Ni-Ju. */
 final class NiJuRulesPage {
   /** A game that White wins by four complete tiles to two. */
   private static final String GAME =

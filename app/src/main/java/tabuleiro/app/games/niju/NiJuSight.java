@@ -9,9 +9,9 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
 /**
- * Decides what a table's {@link NiJuCamera} looks at: everything, as long as cells are large enough
- * for fingers, and then the part where tiles are being laid. It moves only when something would be
- * out of sight or needlessly small, until fingers choose a place of their own.
+ * Controls the {@link NiJuCamera}: shows everything while cells are large enough for fingers, else
+ * the part where tiles are placed. Moves only if something is out of sight or needlessly small,
+ * until a person pans or zooms.
  */
 final class NiJuSight {
   private static final float LEAST_CELL_DP = 20;
@@ -25,10 +25,10 @@ final class NiJuSight {
   private final ValueAnimator way = ValueAnimator.ofFloat(0, 1);
   private final float dp;
 
-  /** Whether fingers have chosen what is seen. */
+  /** Whether a person has panned or zoomed. */
   private boolean chosen;
 
-  /** Whether everything was asked for, however small; the next tile ends it. */
+  /** Whether an overview of everything was requested; the next tile ends it. */
   private boolean overview;
 
   private boolean fitted;
@@ -50,7 +50,8 @@ final class NiJuSight {
   }
 
   /**
-   * The view has another size or style; no cells are seen on the rim at the left and the bottom.
+   * Adapts to a new size or style of the view; the rim on the left and at the bottom shows no
+   * cells.
    */
   void resize(float rim) {
     float width = view.getWidth() - rim;
@@ -66,13 +67,16 @@ final class NiJuSight {
     overview = false;
   }
 
-  /** A picture shows all; and who explores by touch finds no cell that is out of sight. */
+  /**
+   * Returns the minimum cell size: none for a picture, which shows everything, or for touch
+   * exploration, which finds visible cells only.
+   */
   private float leastFitted() {
     var access = view.getContext().getSystemService(AccessibilityManager.class);
     return view.isPicture() || access.isTouchExplorationEnabled() ? 0 : LEAST_FITTED_DP * dp;
   }
 
-  /** Looks at a position to which a tile laid on a cell has led, or -1 if none has. */
+  /** Shows a position reached by placing a tile on a cell; -1 for none. */
   void lookAt(NiJuPosition position, int cell) {
     var box = position.table().box();
     int margin = view.isPicture() || position.isOver() ? 0 : 1;
@@ -96,7 +100,7 @@ final class NiJuSight {
     }
   }
 
-  /** Whether what should be seen is not, or is smaller than it could be. */
+  /** Returns whether something that should be visible is not, or is smaller than it could be. */
   private boolean misses(int cell, boolean sameBox) {
     if (camera.fitsBox()) {
       return !sameBox && (!camera.showsBox() || camera.isFar());
@@ -106,7 +110,7 @@ final class NiJuSight {
         || cell >= 0 && !camera.showsAround(NiJuGrid.x(cell), NiJuGrid.y(cell));
   }
 
-  /** Prepares the way to everything or, where that is too much, to the tile laid last. */
+  /** Prepares a movement to everything or, if that is too much, to the last tile. */
   private void aimAtPlay(NiJuTable table) {
     int last = table.laid() - 1;
     camera.aimAround(last < 0 ? 0 : table.x(last), last < 0 ? 0 : table.y(last));
@@ -116,7 +120,7 @@ final class NiJuSight {
     return cell < 0 || camera.showsCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
   }
 
-  /** Brings everything into sight or, if it is, what is played round. */
+  /** Shows everything or, if everything is visible, the part that is played in. */
   void fit() {
     way.cancel();
     chosen = false;
@@ -129,7 +133,7 @@ final class NiJuSight {
     go();
   }
 
-  /** Brings a cell into sight. */
+  /** Scrolls to a cell. */
   void reveal(int cell) {
     if (!shows(cell)) {
       way.cancel();
@@ -148,7 +152,7 @@ final class NiJuSight {
     }
   }
 
-  /** Ends a movement that is under way at once, where it leads to. */
+  /** Finishes a running movement at once. */
   void settle() {
     way.end();
   }

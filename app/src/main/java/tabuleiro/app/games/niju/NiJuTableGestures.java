@@ -7,8 +7,8 @@ import androidx.annotation.NonNull;
 import tabuleiro.app.board.BoardGestures;
 
 /**
- * Fingers on the table of Ni-Ju: one that moves pans, two zoom, a double tap beside the open cells
- * brings everything into sight. What is left is a tap, which {@link BoardGestures} takes.
+ * Handles touches on the board of Ni-Ju: one finger pans, two zoom, a double tap beside the open
+ * cells shows everything. Taps are left to {@link BoardGestures}.
  */
 final class NiJuTableGestures {
   private final NiJuBoardView view;
@@ -72,7 +72,7 @@ final class NiJuTableGestures {
     if (view.isLaidOut() && !moving) {
       view.gestures().onTouchEvent(event);
       if (view.gestures().isDragging()) {
-        return; // a tile, not the table
+        return; // drags a tile, not the board
       }
     }
     float wayX = event.getX() - downX;
@@ -95,7 +95,7 @@ final class NiJuTableGestures {
     view.getParent().requestDisallowInterceptTouchEvent(true);
   }
 
-  /** Keeps the middle of all fingers that stay down. */
+  /** Stores the centre of all fingers that stay down. */
   private void remember(MotionEvent event) {
     boolean lifts = event.getActionMasked() == MotionEvent.ACTION_POINTER_UP;
     int lifted = lifts ? event.getActionIndex() : -1;

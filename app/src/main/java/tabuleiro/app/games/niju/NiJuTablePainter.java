@@ -12,18 +12,18 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
-/** Draws what is on the table of Ni-Ju: open cells, tiles, the choice, advice and the ending. */
+/** Draws the contents of Ni-Ju's board: open cells, tiles, selection, hint and ending. */
 final class NiJuTablePainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;
 
-  /** How large a tile is that lies half on another one. */
+  /** Scale of a tile that lies half on another one. */
   private static final float BESIDE = 0.8f;
 
-  /** How much larger a tile looks that is lifted. */
+  /** How much larger a lifted tile is drawn. */
   private static final float NEARER = 0.3f;
 
-  /** A tile touches the table after this part of its way; then it settles. */
+  /** Fraction of the animation after which a tile touches the board; then it settles. */
   private static final float LANDED = 0.7f;
 
   private static final float BOUNCE = 0.08f;
@@ -54,7 +54,7 @@ final class NiJuTablePainter {
     grid.resize(rim);
   }
 
-  /** Something else is shown or chosen. */
+  /** Reads the position and the selection again. */
   void read() {
     openCells.read();
   }
@@ -118,7 +118,7 @@ final class NiJuTablePainter {
     drawTile(canvas, table, table.cell(index), owner, tile, marks, 1, 0);
   }
 
-  /** A tile under the finger that moves it by hand. */
+  /** Draws a tile that is dragged in the editor. */
   private void drawLifted(Canvas canvas, NiJuTable table, int index) {
     tiles.drawInHand(
         canvas,
@@ -169,7 +169,9 @@ final class NiJuTablePainter {
     canvas.restore();
   }
 
-  /** The tile being laid falls and settles; what it completes lights up as soon as it lies. */
+  /**
+   * Draws the tile being placed: it falls and settles; completed patterns light up when it lands.
+   */
   private void drawMoving(Canvas canvas, NiJuTable table) {
     int move = view.moving();
     int seat = view.position().turn();
@@ -192,7 +194,7 @@ final class NiJuTablePainter {
     drawTile(canvas, table, cell, seat, NiJuMove.tile(move), NiJuMove.marks(move), strength, lift);
   }
 
-  /** The complete patterns light up one after the other, as they are counted. */
+  /** Draws the complete patterns, lit one after the other as they are counted. */
   private void drawEnding(Canvas canvas, NiJuTable table) {
     int complete = table.score(0) + table.score(1);
     int rank = 0;
@@ -208,7 +210,7 @@ final class NiJuTablePainter {
     int seat = table.owner(index);
     int cell = table.cell(index);
     float size = camera.cell();
-    // The helpers flash while the pattern is counted, the tile itself stays lit.
+    // The other tiles flash while the pattern is counted; its own tile stays lit.
     float flash = (float) Math.sin(Math.PI * part);
     for (int rest = table.marks(index); rest != 0 && flash > 0; rest &= rest - 1) {
       int near = cell + NiJuGrid.step(Integer.numberOfTrailingZeros(rest));
@@ -230,7 +232,7 @@ final class NiJuTablePainter {
     tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, common.hint, 8);
   }
 
-  /** A broken frame round the last tile, and a whole one round the tile that was better. */
+  /** Draws a dashed frame around the last tile, and a solid one around the better tile. */
   private void drawBetter(Canvas canvas, NiJuTable table) {
     int move = view.better().move();
     if (move == BoardView.NO_MOVE) {
@@ -245,7 +247,7 @@ final class NiJuTablePainter {
     float size = camera.cell();
     float strength = GHOST;
     if (cell == laidOn) {
-      strength = 1; // the other one would shine through
+      strength = 1; // otherwise the other tile would shine through
       size *= BESIDE;
       x += camera.cell() / 2;
       y -= camera.cell() / 2;
@@ -272,7 +274,7 @@ final class NiJuTablePainter {
     drawDragged(canvas);
   }
 
-  /** Draws the tile under the finger while it is over no open cell. */
+  /** Draws the dragged tile while it is over no open cell. */
   void drawDragged(Canvas canvas) {
     int tile = view.choice().tile();
     if (!view.drag().isUnderWay() || view.drag().aim() >= 0 || tile == 0) {
@@ -290,7 +292,7 @@ final class NiJuTablePainter {
         1);
   }
 
-  /** The empty cells that a tile about to be laid marks. */
+  /** Draws the empty cells that the tile to be placed marks. */
   private void drawWanted(Canvas canvas, NiJuTable table, int cell, int marks) {
     for (int i = 0; i < 8; i++) {
       int near = cell + NiJuGrid.step(Heading.of(i).ordinal());

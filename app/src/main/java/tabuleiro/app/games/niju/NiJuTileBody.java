@@ -9,11 +9,10 @@ import androidx.annotation.ColorInt;
 import androidx.core.graphics.ColorUtils;
 
 /**
- * The tiles themselves, without what is marked on them: White's round, of ivory, Black's with cut
- * corners, of ebony, each with its weight on the table. A dead one has sunk into it. In a flat
- * theme they are plain forms.
+ * Draws the bodies of tiles: White's are round and of ivory, Black's have cut corners and are of
+ * ebony. A dead tile is sunk into the board. In a flat theme they are plain shapes.
  *
- * <p>Everything is in hundredths of a cell.
+ * <p>Lengths are hundredths of a cell.
  */
 final class NiJuTileBody {
   private static final float HALF = 45;
@@ -50,7 +49,7 @@ final class NiJuTileBody {
     }
   }
 
-  /** From the upper left, where the light is, to the lower right. */
+  /** Returns a gradient from the upper left, where the light is, to the lower right. */
   private static Shader slope(int from, int middle, int to) {
     return new LinearGradient(
         -HALF,
@@ -83,7 +82,7 @@ final class NiJuTileBody {
     return path;
   }
 
-  /** The bows in which a tusk has grown. */
+  /** Returns the curved growth lines of ivory. */
   private static Path ivoryGrain() {
     var path = new Path();
     for (float y = -30; y <= 30; y += 15) {
@@ -93,7 +92,7 @@ final class NiJuTileBody {
     return path;
   }
 
-  /** Straight, uneven fibres. */
+  /** Returns the straight, uneven fibres of ebony. */
   private static Path ebonyGrain() {
     var path = new Path();
     for (int i = 0; i < 7; i++) {
@@ -104,7 +103,7 @@ final class NiJuTileBody {
     return path;
   }
 
-  /** The outline of a seat's tiles. */
+  /** Returns the outline of a seat's tiles. */
   Path shape(int seat) {
     return shapes[seat];
   }
@@ -112,7 +111,7 @@ final class NiJuTileBody {
   /**
    * Draws a tile.
    *
-   * @param lift how high it is above the table: 0 when it lies, 1 in the hand of who lays it
+   * @param lift height above the board: 0 on it, 1 in the player's hand
    */
   void draw(Canvas canvas, int seat, boolean dead, float lift) {
     if (dead) {
@@ -140,7 +139,7 @@ final class NiJuTileBody {
     canvas.restore();
   }
 
-  /** The higher a tile is, the farther away and the wider its shadow falls. */
+  /** Draws the shadow, farther away and wider for a higher tile. */
   private void drawShadow(Canvas canvas, int seat, float lift) {
     float away = 3 + 10 * lift;
     float wide = 1 + 0.06f * lift;

@@ -10,14 +10,14 @@ import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * Draws tiles: White's have round pips, Black's pointed ones. A pip is a socket while its cell
- * waits for a tile and full when an own tile lies there. What is alive is seen first: the last
- * socket of a pattern shines, and a dead tile is pale, its lost pips small crosses.
+ * Draws tiles: White's have round pips, Black's pointed ones. A pip is a socket while its cell is
+ * empty and filled when an own tile lies there. The last open socket of a pattern shines; a dead
+ * tile is pale, its lost pips are small crosses.
  *
- * <p>Everything is drawn in hundredths of a cell, so that nothing depends on the size.
+ * <p>Lengths are hundredths of a cell, independent of the size on the screen.
  */
 final class NiJuTilePainter {
-  /** A cell is so many units wide. */
+  /** Units per cell. */
   static final float UNIT = 100;
 
   private static final float PIP_PLACE = 27.5f;
@@ -67,13 +67,13 @@ final class NiJuTilePainter {
     path.close();
   }
 
-  /** A tile in the hand: its pattern, nothing filled or lost yet. */
+  /** Draws a tile in the hand: its pattern, with nothing filled or lost. */
   void drawInHand(
       Canvas canvas, float x, float y, float cell, int seat, int tile, int marks, boolean turned) {
     drawInHand(canvas, x, y, cell, seat, tile, marks, turned, 0);
   }
 
-  /** A tile in the hand that is lifted so high, from 0 to 1. */
+  /** Draws a tile in the hand, lifted by a height from 0 to 1. */
   void drawInHand(
       Canvas canvas,
       float x,
@@ -92,12 +92,12 @@ final class NiJuTilePainter {
   }
 
   /**
-   * A tile on the table.
+   * Draws a tile on the board.
    *
    * @param own the neighbours that hold tiles of its owner
-   * @param enemy the neighbours that hold other tiles
-   * @param strength how visible it is, from 0 to 1
-   * @param lift how high it is above the table, from 0 to 1
+   * @param enemy the neighbours that hold the opponent's tiles
+   * @param strength opacity, from 0 to 1
+   * @param lift height above the board, from 0 to 1
    */
   void drawLaid(
       Canvas canvas,
@@ -134,7 +134,7 @@ final class NiJuTilePainter {
     canvas.restore();
   }
 
-  /** A frame of light on a cell that helps to complete a pattern. */
+  /** Draws a glow around a cell that helps to complete a pattern. */
   void drawGlow(Canvas canvas, float x, float y, float cell, int seat, float strength) {
     begin(canvas, x, y, cell);
     fill.setColor(colors.gold);
@@ -146,14 +146,14 @@ final class NiJuTilePainter {
     canvas.restore();
   }
 
-  /** The ring of a tile that is just being completed. */
+  /** Draws the ring of a tile whose pattern is being completed. */
   void drawCompletion(Canvas canvas, float x, float y, float cell, int seat, float strength) {
     begin(canvas, x, y, cell);
     drawGoldRing(canvas, seat, strength);
     canvas.restore();
   }
 
-  /** An outline in the form of a seat's tiles. */
+  /** Draws an outline in the shape of a seat's tiles. */
   void drawFrame(
       Canvas canvas, float x, float y, float cell, int seat, @ColorInt int color, float width) {
     begin(canvas, x, y, cell);
@@ -162,7 +162,7 @@ final class NiJuTilePainter {
     canvas.restore();
   }
 
-  /** Puts the origin at the middle of a cell and makes it a hundred units wide. */
+  /** Translates to the middle of a cell and scales it to a hundred units. */
   static void begin(Canvas canvas, float x, float y, float cell) {
     canvas.save();
     canvas.translate(x, y);
@@ -224,7 +224,7 @@ final class NiJuTilePainter {
     canvas.drawPath(bodies.shape(seat), line);
   }
 
-  /** A golden disc with a tick: complete, or about to be. */
+  /** Draws a golden disc with a tick: complete, or about to be. */
   void drawCheck(Canvas canvas, float x, float y, float radius) {
     canvas.translate(x, y);
     fill.setColor(colors.goldLine);

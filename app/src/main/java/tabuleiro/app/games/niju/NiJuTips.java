@@ -7,7 +7,7 @@ import tabuleiro.app.board.Tip;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.niju.NiJuPosition;
 
-/** What newcomers to Ni-Ju are told. */
+/** Tips for beginners in Ni-Ju. */
 final class NiJuTips {
   static final GameTips ALL =
       new GameTips(
@@ -19,7 +19,7 @@ final class NiJuTips {
 
   private NiJuTips() {}
 
-  /** Whether a tile that was laid before has lost its pattern. */
+  /** Returns whether the move made another tile's pattern impossible. */
   private static boolean kills(Position before, int move, Position after) {
     var earlier = ((NiJuPosition) before).table();
     var later = ((NiJuPosition) after).table();

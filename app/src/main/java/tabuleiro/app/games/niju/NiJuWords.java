@@ -14,7 +14,7 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
-/** What TalkBack says of tiles and cells. */
+/** Describes tiles and cells for TalkBack. */
 final class NiJuWords {
   private final Resources resources;
 
@@ -22,7 +22,9 @@ final class NiJuWords {
     this.resources = resources;
   }
 
-  /** A move: which tile, how it is turned, where it goes and what it completes or blocks. */
+  /**
+   * Returns a move in words: the tile, how it is turned, its cell, and what it completes or blocks.
+   */
   String move(NiJuPosition from, int move) {
     int cell = NiJuMove.cell(move);
     int seat = from.turn();
@@ -45,7 +47,7 @@ final class NiJuWords {
     };
   }
 
-  /** A coordinate with a true minus, which is spoken; a hyphen may not be. */
+  /** Returns a coordinate with a minus sign, which is spoken; a hyphen may not be. */
   private static String number(int coordinate) {
     return coordinate < 0 ? "\u2212" + -coordinate : Integer.toString(coordinate);
   }
@@ -54,7 +56,9 @@ final class NiJuWords {
     return text(R.string.niju_says_at, number(NiJuGrid.x(cell)), number(NiJuGrid.y(cell)));
   }
 
-  /** Adds how many patterns of the seat a tile completes and how many of the other's it blocks. */
+  /**
+   * Adds how many of the seat's patterns a tile completes and how many of the opponent's it blocks.
+   */
   private void addEffect(List<String> says, int seat, int gain, int threat) {
     if (gain > 0) {
       says.add(resources.getQuantityString(R.plurals.niju_says_gain, gain, gain));
@@ -65,7 +69,7 @@ final class NiJuWords {
     }
   }
 
-  /** A cell of the table and what lies there. */
+  /** Returns a cell of the board and its contents. */
   String cell(NiJuBoardView view, int cell) {
     var table = view.table();
     int index = table.at(cell);
@@ -124,7 +128,7 @@ final class NiJuWords {
     return says;
   }
 
-  /** What lies on a cell, wherever that is. */
+  /** Returns the contents of a cell. */
   String content(NiJuTable table, int cell) {
     int index = table.at(cell);
     return index < 0
@@ -132,7 +136,7 @@ final class NiJuWords {
         : inHand(table.owner(index), table.tile(index), table.turns(index));
   }
 
-  /** A tile in a hand, turned as it is shown. */
+  /** Returns a tile in a hand, turned as shown. */
   String inHand(int seat, int tile, int turns) {
     return text(R.string.niju_says_tile, tile)
         + ", "
@@ -141,13 +145,13 @@ final class NiJuWords {
         + text(R.string.niju_says_marks, headings(Tiles.marks(tile, turns)));
   }
 
-  /** A hand that is folded, and what touching it does. */
+  /** Returns a folded hand and what touching it does. */
   String foldedHand(int seat, int tiles) {
     int words = seat == 0 ? R.plurals.niju_says_white_folded : R.plurals.niju_says_black_folded;
     return resources.getQuantityString(words, tiles, tiles);
   }
 
-  /** What becomes of a pattern on an empty cell. */
+  /** Returns what would become of a pattern on an empty cell. */
   String there(NiJuTable table, int seat, int cell, int marks) {
     int own = marks & table.around(cell, seat);
     if ((marks & table.around(cell, 1 - seat)) != 0) {

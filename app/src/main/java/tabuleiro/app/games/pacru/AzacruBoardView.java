@@ -7,21 +7,21 @@ import tabuleiro.app.R;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.pacru.Fields;
 
-/** The board of Azacru: it also shows how far a chevron can go and what a connection brings. */
+/** Board of Azacru: also shows a chevron's power and what a connection brings. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class AzacruBoardView extends PacruBoardView {
   private static final String LOST = "\u00d7";
   private static final int[] NO_FIELDS = {};
 
-  /** How large a chevron is on its dial. */
+  /** Scale of a chevron on its dial. */
   private static final float ON_DIAL = 0.72f;
 
-  /** For each target what a connection would colour besides, and whether it costs the chevron. */
+  /** For each target, the fields that a connection would colour. */
   private final int[][] coloured = new int[Fields.COUNT][];
 
   private final boolean[] costs = new boolean[Fields.COUNT];
 
-  /** The power of the chevron that is selected, or null. */
+  /** The power of the selected chevron, or null. */
   private String power;
 
   private final Mosaic mosaic;
@@ -41,7 +41,7 @@ final class AzacruBoardView extends PacruBoardView {
     return colors.material ? 0.22f : super.gap();
   }
 
-  /** Every sector's bar lies in the gap below it. */
+  /** Returns true, since every sector has a bar in the gap below it. */
   @Override
   protected boolean isFooted() {
     return colors.material;
@@ -85,7 +85,7 @@ final class AzacruBoardView extends PacruBoardView {
     foresee();
   }
 
-  /** Works out once per choice what every target brings with it. */
+  /** Computes, once per selection, the effects of a move to every target. */
   private void foresee() {
     power = null;
     if (selected() < 0) {

@@ -8,7 +8,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 
-/** Azacru, learned by playing. */
+/** Lessons of Azacru. */
 final class AzacruLesson {
   private AzacruLesson() {}
 

@@ -16,7 +16,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.PacruMove;
 
-/** The look of Azacru. */
+/** User interface of Azacru. */
 public final class AzacruLook extends PacruLook {
   static final String ID = "azacru";
   private static final String COVER =
@@ -24,7 +24,7 @@ public final class AzacruLook extends PacruLook {
           + " 1*c5 3*d5 1*e5 1*f5 1f5W 1*g5 1g5E 2*a4 1*b4 2*c4 4*d4 4d4N 3*e4 1*g4 4*h4"
           + " 2*b3 2*d3 2d3E 4*e3 4*g3 1*h3 2*c2 3*e2 3e2SW 4*g2 1e1N 4*f1 4f1S";
 
-  /** The look; {@code GameLooks} has it. */
+  /** Called by {@code GameLooks}. */
   public AzacruLook() {
     super(ID, R.string.azacru_summary, new AzacruWords());
     theme(BoardTheme.OWN, R.style.Board_Azacru_Own);
@@ -69,7 +69,7 @@ public final class AzacruLook extends PacruLook {
     return AzacruLesson.lessons();
   }
 
-  /** After the first pass: how many turns are left. */
+  /** Returns how many turns are left after the first pass. */
   @Override
   public String remark(Context context, Position position) {
     var azacru = (AzacruPosition) position;
@@ -80,7 +80,7 @@ public final class AzacruLook extends PacruLook {
     return context.getResources().getQuantityString(R.plurals.azacru_remark_last_round, left, left);
   }
 
-  /** The last round, a connection that could be made, or a chevron with power. */
+  /** Returns the section on the last round, a possible connection, or a chevron's power. */
   @Override
   protected int ownTopic(Position position, MoveList moves) {
     var azacru = (AzacruPosition) position;

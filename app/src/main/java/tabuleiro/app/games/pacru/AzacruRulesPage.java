@@ -9,9 +9,9 @@ import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
-/** The rules of Azacru. */
+/** Rules page of Azacru. */
 final class AzacruRulesPage {
-  /** A game that Orange wins by 29 to 25; pictures are moments of it. */
+  /** A game that Orange wins by 29 to 25; the pictures show positions of it. */
   private static final String GAME =
       "c1-c2 g1-g2 a5-b4 g9-h8 i1-i2 g2-h3 b4-b3 h3-h5> b3-a2 h8-h7 c2-c3 h7-h6<"
           + " c3-f6> a9-b9 c9-d8> i5-g3> f6-g6< g3-d6< i2-i3 d6-c5< i3-h4 b9-c8 g6-i8"

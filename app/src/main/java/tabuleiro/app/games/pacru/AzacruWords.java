@@ -7,7 +7,7 @@ import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Moves of chevrons that may connect fields, in words. */
+/** Describes moves of chevrons that may connect fields. */
 final class AzacruWords extends PacruWords {
   @Override
   void addConsequences(Resources texts, PacruPosition from, int move, List<String> says) {

@@ -6,7 +6,9 @@ import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Counts the fields of every seat at the end of a game: they light up one after the other. */
+/**
+ * Draws the count of every seat's fields at the end of a game: they light up one after the other.
+ */
 final class FieldCount {
   private static final int DIRECTIONS = 8;
 
@@ -19,7 +21,7 @@ final class FieldCount {
     this.pieces = pieces;
   }
 
-  /** Learns whose fields are to be counted, and in which order: along the trails. */
+  /** Reads the owners of the fields and computes the order: along the trails. */
   void read(PacruPosition position) {
     Arrays.fill(seen, false);
     int found = 0;
@@ -34,7 +36,7 @@ final class FieldCount {
     starts[PacruPieces.SEATS] = found;
   }
 
-  /** Adds everything that hangs together with a field, the nearest first. */
+  /** Adds all fields connected with a field, nearest first. */
   private int follow(PacruPosition position, int seat, int first, int found) {
     int end = found;
     seen[first] = true;
@@ -51,7 +53,7 @@ final class FieldCount {
     return end;
   }
 
-  /** Draws what is counted so far, from 0 to 1. */
+  /** Draws the fields counted so far, from 0 to 1. */
   void draw(Canvas canvas, SquareGrid grid, float counted) {
     for (int seat = 0; seat < PacruPieces.SEATS; seat++) {
       int lit = Math.round(counted * (starts[seat + 1] - starts[seat]));

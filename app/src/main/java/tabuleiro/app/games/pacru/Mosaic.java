@@ -9,19 +9,19 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /**
- * Draws Azacru's ground: nine plates with glazed tiles. A plate takes on the colour of the seat
- * that has most of it, and a bar along its foot says how much of it every seat has.
+ * Draws the ground of Azacru: nine plates with glazed tiles. A plate is tinted in the colour of the
+ * seat that has most of it; a bar at its foot shows every seat's share.
  */
 final class Mosaic extends PacruGround {
   private static final int SECTORS = 9;
   private static final int FIELDS_IN_SECTOR = 9;
 
-  /** How light reflects on light tiles, and on dark ones. */
+  /** Reflection on light and on dark tiles. */
   private static final int GLOSS = 0x38FFFFFF;
 
   private static final int FAINT_GLOSS = 0x0CFFFFFF;
 
-  /** How much of a seat's colour a plate takes on for every field. */
+  /** Strength of a plate's tint per field of the leading seat. */
   private static final float TINT = 0.07f;
 
   private final PacruPieces pieces;
@@ -36,7 +36,7 @@ final class Mosaic extends PacruGround {
     gloss = ColorUtils.calculateLuminance(colors.tile) < 0.5 ? FAINT_GLOSS : GLOSS;
   }
 
-  /** Learns who has how much of every sector. */
+  /** Counts every seat's fields per sector. */
   @Override
   void read(PacruPosition position, SquareGrid newGrid) {
     grid = newGrid;
@@ -66,7 +66,7 @@ final class Mosaic extends PacruGround {
     }
   }
 
-  /** The plates, each with its bar. */
+  /** Draws the plates, each with its bar. */
   @Override
   void drawGround(Canvas canvas) {
     for (int field = 0; field < Fields.COUNT; field++) {
@@ -102,7 +102,7 @@ final class Mosaic extends PacruGround {
     drawGlazed(canvas, x, y, 0.46f, colors.tile);
   }
 
-  /** A tile of a seat; while it is being coloured the colour spreads from its middle. */
+  /** Draws a seat's tile; while it is being coloured, the colour spreads from its middle. */
   void drawOwned(Canvas canvas, int seat, float x, float y, float size) {
     drawGlazed(canvas, x, y, 0.46f * size, pieces.soft(seat));
     stroke(pieces.color(seat), 0.06f);
@@ -122,7 +122,7 @@ final class Mosaic extends PacruGround {
     canvas.drawRoundRect(box, 0.06f * cell, 0.06f * cell, fill);
   }
 
-  /** The dial on which a chevron stands: as many of its nine parts are lit as it has power. */
+  /** Draws the dial beneath a chevron; the number of lit parts, up to nine, is its power. */
   void drawDial(Canvas canvas, int seat, float x, float y, int power, float size) {
     fill.setColor(colors.shade);
     canvas.drawCircle(x, y + 0.03f * cell, 0.47f * size * cell, fill);

@@ -18,9 +18,7 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/**
- * The board that Shacru and Azacru share: nine sectors, pointing chevrons, markers beneath them.
- */
+/** Base class of the boards of Shacru and Azacru: nine sectors, chevrons and markers. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 abstract class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
@@ -84,7 +82,7 @@ abstract class PacruBoardView extends SquareBoardView {
     return pacru().chevronOwner(field) >= 0;
   }
 
-  /** What the game is played on. */
+  /** Returns the painter of the ground. */
   protected abstract PacruGround ground();
 
   @Override
@@ -107,7 +105,7 @@ abstract class PacruBoardView extends SquareBoardView {
     readGround();
   }
 
-  /** Learns what is to be seen of the position. */
+  /** Reads what the ground shows of the position. */
   protected void readGround() {
     if (grid() != null) {
       ground().read(pacru(), grid());
@@ -136,7 +134,7 @@ abstract class PacruBoardView extends SquareBoardView {
     }
   }
 
-  /** Where a heading points on the screen. */
+  /** Returns the direction of a heading on the screen. */
   protected final float degrees(int heading) {
     return 45 * heading - 90 * style().quarters();
   }
@@ -177,29 +175,29 @@ abstract class PacruBoardView extends SquareBoardView {
     }
   }
 
-  /** Draws which fields an ending has counted. */
+  /** Draws the fields that an ending has counted. */
   protected final void drawCount(Canvas canvas) {
     count.draw(canvas, grid(), counted());
   }
 
-  /** Draws a marker; while it is being laid, not yet whole. */
+  /** Draws a marker, smaller while it is being placed. */
   protected void drawMarker(Canvas canvas, int seat, int field, float size) {
     pieces.marker(canvas, seat, grid().x(field), grid().y(field), size);
   }
 
-  /** Whose marker is on a field after the move that is shown, or -1. */
+  /** Returns the owner of a field's marker after the animated move, or -1. */
   protected final int laterOwner(int field) {
     return (next() == null ? pacru() : (PacruPosition) next()).markerOwner(field);
   }
 
-  /** How much of a new marker is there: it grows while the chevron comes by. */
+  /** Returns the size of a new marker, which grows while the chevron passes. */
   private float laid(int field) {
     int from = from(moving());
     float when = (float) Fields.distance(from, field) / Fields.distance(from, to(moving()));
     return Math.max(0, Math.min(1, (travelled() - 0.75f * when) * 4));
   }
 
-  /** A longer way takes longer, so that one sees field after field change. */
+  /** Returns a longer duration for a longer way, so that every changed field is seen. */
   @Override
   protected float pace() {
     int move = moving();
@@ -221,13 +219,15 @@ abstract class PacruBoardView extends SquareBoardView {
     drawChevron(canvas, field, x, y, degrees(heading), 1);
   }
 
-  /** Draws the chevron of a field at a place, with its tip turned so many degrees clockwise. */
+  /** Draws a field's chevron at a place, turned clockwise by degrees. */
   protected void drawChevron(
       Canvas canvas, int field, float x, float y, float degrees, float size) {
     pieces.chevron(canvas, pacru().chevronOwner(field), x, y, degrees, size);
   }
 
-  /** The chevron turns while it leaves and again, by its twist, while it arrives. */
+  /**
+   * Draws the moving chevron, which turns when it leaves and again, by its twist, when it arrives.
+   */
   @Override
   protected void drawMover(Canvas canvas, int field, float x, float y) {
     int heading = pacru().chevronHeading(field).ordinal();
@@ -260,7 +260,7 @@ abstract class PacruBoardView extends SquareBoardView {
     }
   }
 
-  /** A disc at the end of an arrow shows how the chevron is turned there. */
+  /** Draws a disc at the tip of a hint's arrow that shows the direction of the chevron. */
   @Override
   protected void drawDetail(Canvas canvas, int move, float x, float y) {
     boolean isOnlyTurn = move == better().move() && from(move) == from(lastMove());
@@ -272,7 +272,7 @@ abstract class PacruBoardView extends SquareBoardView {
     }
   }
 
-  // Spots: after the fields come the three arrows, if they are shown.
+  // Spots: the fields, then the three arrows if they are shown.
 
   private static int turnOf(int spot) {
     return spot < Fields.COUNT ? NO_TURN : spot - KEEP_SPOT;
@@ -314,7 +314,7 @@ abstract class PacruBoardView extends SquareBoardView {
     if (turn == NO_TURN) {
       return super.describe(spot);
     }
-    // The node can be asked for a moment longer than the arrows are there.
+    // The node can be requested for a moment after the arrows are gone.
     int direction = chosen() < 0 ? 0 : Fields.direction(selected(), chosen());
     String heading = headingName(Heading.of(direction + turn));
     return switch (turn) {
@@ -343,7 +343,7 @@ abstract class PacruBoardView extends SquareBoardView {
     return marker == null ? getResources().getString(R.string.board_says_empty) : marker;
   }
 
-  /** The chevron on a field in words, or null. */
+  /** Returns the chevron on a field in words, or null. */
   @Nullable
   protected String chevronName(int field) {
     int owner = pacru().chevronOwner(field);

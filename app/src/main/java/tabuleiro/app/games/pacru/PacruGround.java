@@ -6,18 +6,18 @@ import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Draws what a game of chevrons is played on, in the game's own material. */
+/** Base class of painters of the ground, in the game's material. */
 abstract class PacruGround extends CellPainter {
   PacruGround(BoardColors colors) {
     super(colors);
   }
 
-  /** Learns what is to be seen of a position, and where it lies. */
+  /** Reads the position and the layout. */
   abstract void read(PacruPosition position, SquareGrid grid);
 
-  /** What lies beneath all fields. */
+  /** Draws the ground beneath all fields. */
   abstract void drawGround(Canvas canvas);
 
-  /** A field that is nobody's. */
+  /** Draws a field without an owner. */
   abstract void drawField(Canvas canvas, float x, float y);
 }

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** What the looks of Shacru and Azacru share: seats, the words of moves, reasons. */
+/** Base class of the user interfaces of Shacru and Azacru: seats, move descriptions, reasons. */
 abstract class PacruLook extends GameLook {
   private final PacruWords words;
 
@@ -27,7 +27,7 @@ abstract class PacruLook extends GameLook {
     yesOrNo(Explanation.WINS, NONE, R.string.pacru_fact_wins);
   }
 
-  /** What moves are called, and what they bring with them. */
+  /** Returns the descriptions of moves. */
   final PacruWords words() {
     return words;
   }
@@ -37,7 +37,7 @@ abstract class PacruLook extends GameLook {
     return words.move(texts, (PacruPosition) from, move);
   }
 
-  /** Two sit opposite each other; of three or four each has a side. */
+  /** Returns opposite sides for two players, and one side each for three or four. */
   @Override
   public final int side(Options chosen, int seat) {
     return switch (game().seats(chosen)) {

@@ -10,8 +10,8 @@ import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SeatForm;
 
 /**
- * Draws fields, chevrons and markers. Each seat has a form besides its colour; it is that of its
- * markers and stands on its chevrons.
+ * Draws fields, chevrons and markers. Each seat has a colour and a shape: that of its markers,
+ * which is also drawn on its chevrons.
  */
 final class PacruPieces extends CellPainter {
   private static final SeatForm[] FORMS = SeatForm.values();
@@ -37,7 +37,7 @@ final class PacruPieces extends CellPainter {
   public void resize(float newCell) {
     super.resize(newCell);
     chevron.rewind();
-    // A head with a notched tail: nothing but the tip can be taken for the way it points.
+    // A head with a notched tail: only the tip can be read as the direction.
     SeatForm.polygon(
         chevron, cell, 0, -0.43f, 0.31f, 0.03f, 0.16f, 0.03f, 0.16f, 0.37f, 0, 0.25f, -0.16f, 0.37f,
         -0.16f, 0.03f, -0.31f, 0.03f);
@@ -50,7 +50,7 @@ final class PacruPieces extends CellPainter {
     return strong[seat];
   }
 
-  /** The colour of a seat, thinned so that its chevrons stand out on it. */
+  /** Returns a lighter shade of a seat's colour, on which its chevrons stand out. */
   int soft(int seat) {
     return soft[seat];
   }
@@ -61,7 +61,7 @@ final class PacruPieces extends CellPainter {
     canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
   }
 
-  /** A marker; while it is being laid, smaller than whole. */
+  /** Draws a marker, smaller while it is being placed. */
   void marker(Canvas canvas, int seat, float x, float y, float size) {
     canvas.save();
     canvas.translate(x, y);
@@ -73,7 +73,7 @@ final class PacruPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** The sign of a seat: its form alone, so many times as large as a marker's. */
+  /** Draws a seat's shape alone, scaled relative to a marker's. */
   void sign(Canvas canvas, int seat, float x, float y, float size, int color) {
     canvas.save();
     canvas.translate(x, y);
@@ -83,7 +83,7 @@ final class PacruPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** A field that is being counted, the newest one with a ring about to spread. */
+  /** Draws a field that has been counted, the newest one with a spreading ring. */
   void lit(Canvas canvas, int seat, float x, float y, boolean newest) {
     fill.setColor(strong[seat]);
     canvas.drawCircle(x, y, 0.4f * cell, fill);
@@ -94,7 +94,7 @@ final class PacruPieces extends CellPainter {
     }
   }
 
-  /** Where a marker would be laid: its outline, and, while considered, its body. */
+  /** Draws where a marker would be placed: an outline, and filled while it is aimed at. */
   void promise(Canvas canvas, int seat, float x, float y, boolean considered) {
     if (considered) {
       marker(canvas, seat, x, y, 0.8f);
@@ -108,7 +108,7 @@ final class PacruPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** A chevron that points there: degrees clockwise from the top of the screen. */
+  /** Draws a chevron that points clockwise from the top of the screen by degrees. */
   void chevron(Canvas canvas, int seat, float x, float y, float degrees, float size) {
     canvas.save();
     canvas.translate(x, y + 0.03f * cell);
@@ -125,7 +125,7 @@ final class PacruPieces extends CellPainter {
     canvas.drawPath(chevron, line);
     fill.setColor(strong[seat]);
     canvas.drawPath(chevron, fill);
-    // Upright, whatever the heading: a diamond on its side would be a square.
+    // Upright in every direction, since a turned diamond would be a square.
     canvas.translate(0, -0.02f * cell);
     canvas.rotate(-degrees);
     canvas.scale(0.27f, 0.27f);
@@ -134,7 +134,7 @@ final class PacruPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** A plain arrow on a button. */
+  /** Draws a plain arrow on a button. */
   void arrow(Canvas canvas, float x, float y, float degrees, float size, int color) {
     canvas.save();
     canvas.translate(x, y);
@@ -145,7 +145,7 @@ final class PacruPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** A chevron that would be lost: nothing but its outline. */
+  /** Draws a chevron that would be lost, as an outline. */
   void lost(Canvas canvas, float x, float y, float degrees) {
     canvas.save();
     canvas.translate(x, y);

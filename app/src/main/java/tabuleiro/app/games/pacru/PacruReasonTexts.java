@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** The sentence for every {@link PacruReason}; a new reason does not compile without one. */
+/** Maps every {@link PacruReason} to its text; a new reason does not compile without one. */
 final class PacruReasonTexts {
   private PacruReasonTexts() {}
 

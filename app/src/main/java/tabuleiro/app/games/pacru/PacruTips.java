@@ -10,7 +10,7 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** What newcomers to Shacru and Azacru are told. */
+/** Tips for beginners in Shacru and Azacru. */
 final class PacruTips {
   private static final Tip TWIST = move("twist", R.string.pacru_tip_twist, PacruTips::isTwisted);
   private static final Tip FIELDS = Tip.onScore(R.string.pacru_tip_fields);

@@ -8,7 +8,7 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Moves of chevrons in words. */
+/** Describes moves of chevrons. */
 class PacruWords {
   final String move(Resources texts, PacruPosition from, int move) {
     var says = new ArrayList<String>();
@@ -24,7 +24,7 @@ class PacruWords {
     return String.join(", ", says);
   }
 
-  /** Adds what a move brings with it besides arriving. */
+  /** Adds a move's effects besides arriving. */
   void addConsequences(Resources texts, PacruPosition from, int move, List<String> says) {
     int jumped = jumped(from, move);
     if (jumped >= 0) {
@@ -32,7 +32,7 @@ class PacruWords {
     }
   }
 
-  /** The first field with a chevron over which a legal move goes, or -1. */
+  /** Returns the first field with a chevron that a legal move jumps, or -1. */
   static int jumped(PacruPosition from, int move) {
     int to = PacruMove.to(move);
     int direction = Fields.direction(PacruMove.from(move), to);

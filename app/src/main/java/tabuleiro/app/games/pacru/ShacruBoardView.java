@@ -6,7 +6,7 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;
 
-/** The board of Shacru: chevrons draw trails through sand, which hang together. */
+/** Board of Shacru: chevrons draw connected trails through sand. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShacruBoardView extends PacruBoardView {
   private final Trails trails;
@@ -37,7 +37,9 @@ final class ShacruBoardView extends PacruBoardView {
     }
   }
 
-  /** The trail grows behind the chevron, from the field it leaves if that is on the trail. */
+  /**
+   * Lets the trail grow behind the chevron, from the field it leaves if that belongs to the trail.
+   */
   private void growTrail() {
     int from = from(moving());
     int to = to(moving());

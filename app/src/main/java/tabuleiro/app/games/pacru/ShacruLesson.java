@@ -8,7 +8,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 
-/** Shacru, learned by playing. */
+/** Lessons of Shacru. */
 final class ShacruLesson {
   private ShacruLesson() {}
 
@@ -80,7 +80,7 @@ final class ShacruLesson {
         R.string.shacru_lesson_end_praise);
   }
 
-  /** The corner is worth seven fields; whoever enters c6 first has it. */
+  /** Returns the corner is worth seven fields to whoever enters c6 first. */
   private static Step door() {
     return new Step(
         R.string.shacru_lesson_door_title,

@@ -19,7 +19,7 @@ import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.shacru.ShacruFacts;
 import tabuleiro.rules.shacru.ShacruPosition;
 
-/** The look of Shacru. */
+/** User interface of Shacru. */
 public final class ShacruLook extends PacruLook {
   static final String ID = "shacru";
   private static final String COVER =
@@ -27,7 +27,7 @@ public final class ShacruLook extends PacruLook {
           + " 1*a5 1a5S 1*b5 2*g5 1*b4 2*e4 2e4N 2*g4 2*h4 1*a3 1a3W 1*c3 2*e3 2e3NW 2*f3"
           + " 2*h3 2*i3 2i3E 1*d2 2*f2 1*i2 1i2N";
 
-  /** The look; {@code GameLooks} has it. */
+  /** Called by {@code GameLooks}. */
   public ShacruLook() {
     super(ID, R.string.shacru_summary, new PacruWords());
     theme(BoardTheme.OWN, R.style.Board_Shacru_Own);
@@ -78,8 +78,8 @@ public final class ShacruLook extends PacruLook {
   }
 
   /**
-   * With open trails who can no longer be caught: chevrons wander on there long after that is
-   * clear, while closed trails soon end the game.
+   * Returns, with open trails, who can no longer be overtaken: the game goes on long after that is
+   * clear, while closed trails soon end it.
    */
   @Override
   public String remark(Context context, Position position) {
@@ -90,7 +90,7 @@ public final class ShacruLook extends PacruLook {
         : context.getString(R.string.shacru_remark_decided, seatName(context, winner));
   }
 
-  /** A chevron that is shut in, or a border that can be crossed. */
+  /** Returns the section on blocked chevrons, or on borders that can be crossed. */
   @Override
   protected int ownTopic(Position position, MoveList moves) {
     var shacru = (PacruPosition) position;

@@ -9,9 +9,9 @@ import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
-/** The rules of Shacru. */
+/** Rules page of Shacru. */
 final class ShacruRulesPage {
-  /** A game that Blue wins by 29 to 27; pictures are moments of it. */
+  /** A game that Blue wins by 29 to 27; the pictures show positions of it. */
   private static final String GAME =
       "a5-b6 i5-h6 c1-d2< g1-h2 d2-c3< h6-g7> b6-b7< h2-i3 c9-d8 a9-b8 d8-d7 b8-c7"
           + " d7-d6< i3-i4< i1-h1 i4-h4 h1-g2 h4-g3> g2-f2> g3-f3> d6-e6 f3-e4> f2-e3 c7-c6"

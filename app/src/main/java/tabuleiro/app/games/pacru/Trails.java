@@ -9,7 +9,7 @@ import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Draws Shacru's ground, raked sand, and on it the fields of a seat as one trail. */
+/** Draws the ground of Shacru, raked sand, and a seat's fields as one trail. */
 final class Trails extends PacruGround {
   private static final float WIDTH = 0.62f;
   private static final float EDGE = 0.07f;
@@ -26,7 +26,7 @@ final class Trails extends PacruGround {
   private final Path furrows = new Path();
   private SquareGrid grid;
 
-  /** The seat whose trail grows, or -1, from where to where, and which part of its width it has. */
+  /** The seat whose trail grows, or -1. */
   private int growing = -1;
 
   private final float[] part = new float[4];
@@ -40,7 +40,7 @@ final class Trails extends PacruGround {
     }
   }
 
-  /** Learns the trails of a position, and where they lie. */
+  /** Reads the trails of a position. */
   @Override
   void read(PacruPosition position, SquareGrid newGrid) {
     if (grid != newGrid) {
@@ -64,7 +64,7 @@ final class Trails extends PacruGround {
     float x = grid.x(field);
     float y = grid.y(field);
     trail.moveTo(x, y);
-    trail.lineTo(x + 0.01f, y); // a field alone is a dot
+    trail.lineTo(x + 0.01f, y); // a single field is a dot
     for (int direction : HALF) {
       int near = Fields.step(field, direction);
       if (near != Fields.OFF && isJoined(field, near, direction)) {
@@ -74,7 +74,7 @@ final class Trails extends PacruGround {
     }
   }
 
-  /** Slanting neighbours are joined where no field beside them joins them already. */
+  /** Returns whether to join diagonal neighbours, which no field beside them joins already. */
   private boolean isJoined(int field, int near, int direction) {
     int owner = owners[field];
     if (owners[near] != owner) {
@@ -86,7 +86,7 @@ final class Trails extends PacruGround {
             && owners[Fields.step(field, (direction + 1) % 8)] != owner;
   }
 
-  /** Grains anywhere and furrows from side to side, the same on every board. */
+  /** Creates random grains and furrows, the same on every board. */
   private void rake() {
     var dice = new Random(4);
     grains.rewind();
@@ -107,7 +107,7 @@ final class Trails extends PacruGround {
     }
   }
 
-  /** The ground of the whole board, its sectors parted by deeper furrows. */
+  /** Draws the ground of the whole board, its sectors separated by deeper furrows. */
   @Override
   void drawGround(Canvas canvas) {
     float right = grid.left + grid.span;
@@ -128,14 +128,14 @@ final class Trails extends PacruGround {
     }
   }
 
-  /** A field: a shallow hollow in the sand. */
+  /** Draws a field: a shallow hollow in the sand. */
   @Override
   void drawField(Canvas canvas, float x, float y) {
     stroke(colors.tileEdge, 0.03f);
     canvas.drawCircle(x, y, 0.36f * cell, line);
   }
 
-  /** A part of a trail is just being drawn, perhaps not yet as wide as the rest. */
+  /** Sets the part of a trail that is being drawn, possibly narrower than the rest. */
   void grow(int seat, float x, float y, float toX, float toY, float width) {
     growing = seat;
     part[0] = x;
@@ -145,12 +145,12 @@ final class Trails extends PacruGround {
     partWidth = width;
   }
 
-  /** No part of a trail is being drawn. */
+  /** Ends the growth of a trail. */
   void rest() {
     growing = -1;
   }
 
-  /** All trails, and the sign of its seat on every field. */
+  /** Draws all trails, and the shape of the seat on every field. */
   void draw(Canvas canvas) {
     for (int seat = 0; seat < trails.length; seat++) {
       drawTrail(canvas, seat, pieces.color(seat), WIDTH + EDGE);
@@ -164,7 +164,7 @@ final class Trails extends PacruGround {
     }
   }
 
-  /** What grows is drawn with the rest, edge with edge, so that no seam is seen. */
+  /** Draws a trail with its growing part in one pass, so that no seam is visible. */
   private void drawTrail(Canvas canvas, int seat, int color, float width) {
     if (seat == growing) {
       stroke(color, partWidth * width);

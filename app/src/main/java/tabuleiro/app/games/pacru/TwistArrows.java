@@ -8,18 +8,20 @@ import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * The three arrows at a chevron that has crossed a border: turn left, keep, turn right. They lie in
- * an arc behind the chevron, or beside it where an edge is near, large enough for a finger and
- * clear of the fields that it can go to next, since these are what the choice is about.
+ * Arrow buttons at a chevron that has crossed a border: turn left, keep, turn right. They lie in an
+ * arc behind the chevron, or beside it near an edge, large enough for a finger and clear of the
+ * fields that the chevron can go to next.
  */
 final class TwistArrows {
   private static final int COUNT = 3;
   private static final float RADIUS_DP = 24;
 
-  /** Where the middle of the arc may lie, in degrees from the heading: the first that fits best. */
+  /**
+   * Candidate directions of the arc, in degrees from the heading; the first of the best is used.
+   */
   private static final int[] PLACES = {180, 160, 200, 140, 220, 120, 240, 100, 260};
 
-  /** How far from the chevron the arc may lie, in diameters of an arrow. */
+  /** Candidate distances of the arc from the chevron, in diameters of an arrow. */
   private static final float[] DISTANCES = {1.5f, 1.8f, 2.2f, 2.7f, 3.2f};
 
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -49,7 +51,7 @@ final class TwistArrows {
     return shown;
   }
 
-  /** Puts the arrows near a field that a chevron enters, pointing so many degrees clockwise. */
+  /** Shows the arrows near the field that a chevron enters, pointing clockwise by degrees. */
   void show(int from, int to, float heading, SquareGrid grid, int width, int height) {
     shown = true;
     degrees = heading;
@@ -72,7 +74,7 @@ final class TwistArrows {
     put(bestPlace, bestDistance);
   }
 
-  /** Puts the arrows on an arc, side by side; the one that turns left lies to the left. */
+  /** Places the arrows side by side on an arc; the one that turns left is on the left. */
   private void put(int place, float distance) {
     float away = 2 * radius * distance;
     double apart = 2 * Math.toDegrees(Math.asin(1.04 * radius / away));
@@ -83,7 +85,7 @@ final class TwistArrows {
     }
   }
 
-  /** How much of the chevron and of the five fields that it may go to next is covered. */
+  /** Returns how much of the chevron and of its next five fields is covered. */
   private double hidden(int from, int to, SquareGrid grid) {
     double covered = 0;
     int ahead = Fields.direction(from, to);
@@ -97,14 +99,17 @@ final class TwistArrows {
     return covered;
   }
 
-  /** The more of one field is covered the worse, so that none is covered much. */
+  /**
+   * Returns how much of a field is covered; grows more than linearly, so that no field is covered
+   * much.
+   */
   private double covered(int arrow, int field, SquareGrid grid) {
     double apart = Math.hypot(xs[arrow] - grid.x(field), ys[arrow] - grid.y(field));
     double covered = Math.max(0, radius + 0.4f * grid.cell - apart);
     return covered * covered;
   }
 
-  /** How far the arrows lie outside the view; this must not be at all. */
+  /** Returns how far the arrows lie outside the view, which is not allowed. */
   private double outside(int width, int height) {
     double out = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -114,7 +119,7 @@ final class TwistArrows {
     return 1000 * out;
   }
 
-  /** The turn, -1, 0 or 1, whose arrow is at a place, or {@link Integer#MIN_VALUE}. */
+  /** Returns the turn, -1, 0 or 1, whose arrow is at a place, or {@link Integer#MIN_VALUE}. */
   int turnAt(float x, float y) {
     for (int i = 0; shown && i < COUNT; i++) {
       if (Math.hypot(xs[i] - x, ys[i] - y) <= radius) {
@@ -132,7 +137,7 @@ final class TwistArrows {
         Math.round(ys[turn + 1] + radius));
   }
 
-  /** Draws the arrows; the one that is considered or waits for confirmation is filled. */
+  /** Draws the arrows; one that is aimed at or waits for confirmation is filled. */
   void draw(Canvas canvas, int considered, float cell) {
     for (int i = 0; i < COUNT; i++) {
       boolean filled = i - 1 == considered;

@@ -8,7 +8,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 
-/** What is different in Shakti as its inventor plays it, learned by playing. */
+/** Lesson on the rules of Shakti's inventor, where they differ. */
 final class FreelingLesson {
   private FreelingLesson() {}
 

@@ -11,13 +11,13 @@ import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
-/** The board of Shakti: tiles that fall away beneath kings and warriors. */
+/** Board of Shakti: tiles fall away beneath kings and warriors. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShaktiBoardView extends SquareBoardView {
-  /** The face of a tile lies a little above its middle, in parts of a cell. */
+  /** Distance of a tile's face above its middle, in cells. */
   private static final float ABOVE = 0.03f;
 
-  /** After this part of an ending the lost king is out of sight. */
+  /** Fraction of an ending after which the lost king is out of sight. */
   private static final float FALLEN = 0.7f;
 
   private final GameLook look;
@@ -26,7 +26,7 @@ final class ShaktiBoardView extends SquareBoardView {
   private final boolean[] checked = new boolean[2];
   private boolean mate;
 
-  /** The king that the game that is over was lost with: whose, and where it stood; else -1. */
+  /** The seat of the king that was lost; else -1. */
   private int loser = -1;
 
   private int lostOn = -1;
@@ -71,7 +71,7 @@ final class ShaktiBoardView extends SquareBoardView {
     mate = shakti().isCheckmate();
   }
 
-  /** Who has won has nothing to fear any more. */
+  /** Returns whether a seat has won and is no longer threatened. */
   private boolean hasWon(int seat) {
     return shakti().winners() == 1 << seat;
   }
@@ -107,7 +107,7 @@ final class ShaktiBoardView extends SquareBoardView {
     return moving() != Position.PASS && ShaktiPosition.removedBy(moving()) >= 0;
   }
 
-  /** The floor gives way under the king that was lost, be it taken or past saving. */
+  /** Lets the floor collapse under the lost king, whether it was captured or mated. */
   @Override
   protected boolean endingStarts() {
     int winners = shakti().winners();
@@ -122,7 +122,7 @@ final class ShaktiBoardView extends SquareBoardView {
     return lostOn >= 0;
   }
 
-  /** How far the floor under the lost king has given way, and then come back, from 0 to 1. */
+  /** Returns how far the floor under the lost king has collapsed, then reappeared, from 0 to 1. */
   private float givenWay() {
     return Math.min(1, Math.min(ending() / FALLEN, (1 - ending()) / 0.12f));
   }
@@ -148,7 +148,7 @@ final class ShaktiBoardView extends SquareBoardView {
     } else if (shakti().isGap(square)) {
       floor.gap(canvas, x, y);
     } else if (moving() != NO_MOVE && square == ShaktiPosition.removedBy(moving())) {
-      // It falls once the piece has gone over it.
+      // It falls after the piece has passed over it.
       floor.falling(canvas, square, x, y, other, afterLanding());
     } else {
       floor.slab(canvas, square, x, y, other);
@@ -176,11 +176,11 @@ final class ShaktiBoardView extends SquareBoardView {
     drawPiece(canvas, seat, square, x, y - ABOVE * grid().cell);
   }
 
-  /** Who took the king keeps clear of the hole until there is floor again. */
+  /** Draws the piece that captured the king beside the hole until the floor is back. */
   private void drawHovering(Canvas canvas, int seat, int square, float x, float y) {
     float up = Math.min(1, Math.min(ending() / 0.15f, (1 - ending()) / 0.12f));
     canvas.save();
-    // Within the frame: from the uppermost row downwards, from the last column to the left.
+    // Stay within the frame: downwards in the top row, to the left in the last column.
     boolean last = x + grid().cell > grid().left + grid().span;
     boolean uppermost = y - grid().cell < grid().top;
     float aside = (last ? -0.3f : 0.3f) * up * grid().cell;
@@ -228,7 +228,7 @@ final class ShaktiBoardView extends SquareBoardView {
     }
   }
 
-  /** The slab that an advised move lets fall has cracks. */
+  /** Draws cracks on the tile that a hinted move lets fall. */
   @Override
   protected void drawDetail(Canvas canvas, int move, float x, float y) {
     int removed = ShaktiPosition.removedBy(move);

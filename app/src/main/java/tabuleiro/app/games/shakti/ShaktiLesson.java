@@ -8,7 +8,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 
-/** Shakti, learned by playing. */
+/** Lessons of Shakti. */
 final class ShaktiLesson {
   private ShaktiLesson() {}
 

@@ -20,13 +20,13 @@ import tabuleiro.rules.shakti.ShaktiFacts;
 import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shakti.ShaktiReason;
 
-/** The look of Shakti. */
+/** User interface of Shakti. */
 public final class ShaktiLook extends GameLook {
   static final String ID = "shakti";
   private static final int ALL_TILES = 49;
   private static final String COVER = "Kc2 Wd4 Wf2 ke6 wb5 wf5 -c3 -e3 -d6 -f4 -b4 -g6 -a2 -d1";
 
-  /** The look; {@code GameLooks} has it. */
+  /** Called by {@code GameLooks}. */
   public ShaktiLook() {
     super(ID, R.string.shakti_summary, R.string.board_score_taken, R.plurals.board_points);
     theme(BoardTheme.OWN, R.style.Board_Shakti_Own);
@@ -82,7 +82,7 @@ public final class ShaktiLook extends GameLook {
     return ShaktiTips.with(chosen);
   }
 
-  /** That the own king could be taken, unless there is nothing to be done about it. */
+  /** Returns a warning if the own king could be captured, unless that cannot be avoided. */
   @Override
   public int warning(Position position, int move) {
     var after = ((ShaktiPosition) position).copy();
@@ -106,7 +106,7 @@ public final class ShaktiLook extends GameLook {
     return ShaktiWords.move(words, (ShaktiPosition) from, move);
   }
 
-  /** That a king can be taken: the one to be saved now, or else one that was left in check. */
+  /** Returns which king can be captured: the mover's, or else one left in check. */
   @Override
   public String remark(Context context, Position position) {
     var shakti = (ShaktiPosition) position;
@@ -124,7 +124,7 @@ public final class ShaktiLook extends GameLook {
         : null;
   }
 
-  /** Freeling's own rules, a check, or gaps. */
+  /** Returns the section on Freeling's rules, on check, or on gaps. */
   @Override
   protected int ownTopic(Position position, MoveList moves) {
     var shakti = (ShaktiPosition) position;

@@ -7,7 +7,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.CellPainter;
 
-/** Draws kings (crowns) and warriors (shields with a sword). */
+/** Draws kings as crowns and warriors as shields with a sword. */
 final class ShaktiPieces extends CellPainter {
   private static final float PIECE = 1.12f;
 
@@ -57,7 +57,7 @@ final class ShaktiPieces extends CellPainter {
     crack.lineTo(-0.03f * cell, 0.11f * cell);
   }
 
-  /** A small sign at a target: a tile with a crack. */
+  /** Draws a small sign at a target: a tile with a crack. */
   void fallSign(Canvas canvas, float x, float y) {
     float signX = x + 0.3f * cell;
     float signY = y + 0.25f * cell;

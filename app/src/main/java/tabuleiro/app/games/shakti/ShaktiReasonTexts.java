@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.shakti.ShaktiReason;
 
-/** The sentence for every {@link ShaktiReason}; a new reason does not compile without one. */
+/** Maps every {@link ShaktiReason} to its text; a new reason does not compile without one. */
 final class ShaktiReasonTexts {
   private ShaktiReasonTexts() {}
 

@@ -9,12 +9,12 @@ import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
-/** The rules of Shakti. */
+/** Rules page of Shakti. */
 final class ShaktiRulesPage {
-  /** The middle of a game: White's king is in check from f4. */
+  /** A middle game: White's king is in check from f4. */
   private static final String MIDDLE = "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3";
 
-  /** Much of the floor is gone; White's king has only the edge left. */
+  /** An end game: White's king has only the edge left. */
   private static final String ISLAND =
       "Kg5 Wa3 kb5 wd7 -b1 -b2 -d2 -e2 -f2 -c3 -d3 -e3 -f3 -b4 -c4 -d4 -e4 -c5 -d5 -e5 -c6 to=2";
 

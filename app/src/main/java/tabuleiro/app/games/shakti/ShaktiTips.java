@@ -8,7 +8,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
-/** What newcomers to Shakti are told. */
+/** Tips for beginners in Shakti. */
 final class ShaktiTips {
   private static final List<Tip> TIPS =
       List.of(

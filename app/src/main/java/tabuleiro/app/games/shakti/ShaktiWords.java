@@ -6,7 +6,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
-/** Moves of kings and warriors in words. */
+/** Describes moves of kings and warriors. */
 final class ShaktiWords {
   private ShaktiWords() {}
 
@@ -19,7 +19,7 @@ final class ShaktiWords {
     return String.join(", ", says);
   }
 
-  /** Adds what a move brings with it besides arriving. */
+  /** Adds a move's effects besides arriving. */
   static void addConsequences(Resources words, ShaktiPosition from, int move, List<String> says) {
     int removed = ShaktiPosition.removedBy(move);
     if (removed >= 0) {

@@ -13,16 +13,16 @@ import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SeatForm;
 
-/** Draws Shakti's floor: slabs of stone that crack, break and fall into the depth beneath them. */
+/** Draws the floor of Shakti: stone slabs that crack, break and fall. */
 final class StoneFloor extends CellPainter {
   private static final int VEINS = 5;
   private static final int LIGHT = 0x48FFFFFF;
   private static final int DARK = 0x30000000;
 
-  /** When, from 0 to 1, a slab that gives way has cracked and begins to fall. */
+  /** Progress, from 0 to 1, at which a collapsing slab has cracked and begins to fall. */
   private static final float CRACKED = 0.3f;
 
-  /** The two parts of a slab, in parts of a cell. */
+  /** The two halves of a slab, in cells. */
   private static final float[][] PARTS = {
     {
       -0.47f, -0.47f, 0.05f, -0.47f, -0.03f, -0.2f, 0.1f, 0.02f, -0.02f, 0.2f, 0.08f, 0.47f, -0.47f,
@@ -86,7 +86,7 @@ final class StoneFloor extends CellPainter {
     }
   }
 
-  /** A slab; every place has its own veins. */
+  /** Draws a slab; every square has its own veins. */
   void slab(Canvas canvas, int square, float x, float y, boolean other) {
     float round = 0.08f * cell;
     around(x, y, 0.47f);
@@ -109,7 +109,7 @@ final class StoneFloor extends CellPainter {
     canvas.restore();
   }
 
-  /** The hole that a slab leaves: walls that lead down into the dark. */
+  /** Draws the hole that a slab leaves: walls leading down into the dark. */
   void gap(Canvas canvas, float x, float y) {
     around(x, y, 0.47f);
     fill.setColor(gap);
@@ -128,7 +128,9 @@ final class StoneFloor extends CellPainter {
     }
   }
 
-  /** A slab that gives way, from 0 to 1: it cracks, breaks in two, tilts and falls. */
+  /**
+   * Draws a collapsing slab with a progress from 0 to 1: it cracks, breaks in two, tilts and falls.
+   */
   void falling(Canvas canvas, int square, float x, float y, boolean other, float fallen) {
     gap(canvas, x, y);
     if (fallen < CRACKED) {
@@ -157,13 +159,13 @@ final class StoneFloor extends CellPainter {
     }
   }
 
-  /** How deep, from 0 to 1, a slab is that has given way so far: it falls ever faster. */
+  /** Returns how deep, from 0 to 1, a collapsing slab is; the fall accelerates. */
   static float depth(float fallen) {
     float time = Math.max(0, (fallen - CRACKED) / (1 - CRACKED));
     return time * time;
   }
 
-  /** A slab that a move would let fall: cracks all over it. */
+  /** Draws cracks on a slab that a move would let fall. */
   void cracks(Canvas canvas, float x, float y) {
     canvas.save();
     canvas.translate(x, y);

@@ -7,7 +7,7 @@ import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.CellPainter;
 import tabuleiro.app.board.SquareGrid;
 
-/** Draws Shi's ground: a sheet of paper with fibres in it, squares washed in and brushed lines. */
+/** Draws the ground of Shi: fibrous paper, tinted squares and brushed lines. */
 final class PaperGround extends CellPainter {
   private static final int FIBRES = 220;
 
@@ -19,7 +19,7 @@ final class PaperGround extends CellPainter {
     super(colors);
   }
 
-  /** Makes the sheet as large as a board. */
+  /** Fits the sheet to a board. */
   void fit(SquareGrid grid) {
     drawn = grid;
     resize(grid.cell);
@@ -45,7 +45,7 @@ final class PaperGround extends CellPainter {
     return (2 * dice.nextFloat() - 1) * reach;
   }
 
-  /** A line as a brush leaves it: it swells and thins out. */
+  /** Adds a brush stroke that swells and thins out. */
   private void brush(Random dice, float x, float y, float toX, float toY) {
     float thick = (0.014f + 0.014f * dice.nextFloat()) * cell;
     float acrossX = y == toY ? 0 : thick;
@@ -59,7 +59,7 @@ final class PaperGround extends CellPainter {
     strokes.close();
   }
 
-  /** The whole sheet. */
+  /** Draws the whole sheet. */
   void draw(Canvas canvas) {
     fill.setColor(colors.tile);
     float right = drawn.left + drawn.span;

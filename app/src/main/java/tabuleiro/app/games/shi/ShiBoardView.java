@@ -10,12 +10,12 @@ import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shi.ShiPosition;
 
-/** The board of Shi: Samurai and Ninja, and the screens over which they take each other. */
+/** Board of Shi: Samurai and Ninja, and the screens over which they capture. */
 final class ShiBoardView extends SquareBoardView {
   private final ShiPieces pieces;
   private final PaperGround paper;
 
-  /** For each target the screen over which it is taken, or -1. */
+  /** For each target, the screen over which it is captured, or -1. */
   private int[] screens = {};
 
   private int lastScreen = -1;
@@ -56,7 +56,7 @@ final class ShiBoardView extends SquareBoardView {
     paper.fit(grid());
   }
 
-  /** The capture that decided the game is shown once more. */
+  /** Replays the capture that decided the game. */
   @Override
   protected boolean endingStarts() {
     boolean capture = lastMove() != NO_MOVE && ShiPosition.isCapture(lastMove());

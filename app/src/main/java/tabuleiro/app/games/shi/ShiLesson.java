@@ -8,7 +8,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
 
-/** Shi, learned by playing. */
+/** Lessons of Shi. */
 final class ShiLesson {
   private ShiLesson() {}
 

@@ -21,13 +21,13 @@ import tabuleiro.rules.shi.ShiFacts;
 import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiReason;
 
-/** The look of Shi. */
+/** User interface of Shi. */
 public final class ShiLook extends GameLook {
   static final String ID = "shi";
   private static final String COVER =
       "S...S.SS/......NS/..N...../S....N../...NS.../......../.N....../...N..N. to=1";
 
-  /** The look; {@code GameLooks} has it. */
+  /** Called by {@code GameLooks}. */
   public ShiLook() {
     super(ID, R.string.shi_summary, R.string.board_score_taken, R.plurals.board_points);
     theme(BoardTheme.OWN, R.style.Board_Shi_Own);
@@ -79,7 +79,7 @@ public final class ShiLook extends GameLook {
     return seat == 0 ? 2 : 0; // Samurai fill the top row
   }
 
-  /** A capture that could be made, or a side with one piece left to lose. */
+  /** Returns the section on captures, or on the end if a side has one piece left to lose. */
   @Override
   protected int ownTopic(Position position, MoveList moves) {
     var shi = (ShiPosition) position;

@@ -81,7 +81,7 @@ final class ShiPieces extends CellPainter {
     }
   }
 
-  /** A form with the uneven edge that ink leaves, round a place; 0 is square, 1 is round. */
+  /** Adds a shape with uneven, inked edges around a place; 0 is square, 1 is round. */
   private void ink(Path path, float reach, float round, int seed) {
     var dice = new Random(seed);
     path.rewind();
@@ -142,7 +142,7 @@ final class ShiPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** Prints a form in ink, with its shadow. */
+  /** Draws an inked shape with its shadow. */
   private void stamp(Canvas canvas, Path path, int color) {
     canvas.translate(0, 0.035f * cell);
     fill.setColor(colors.shade);
@@ -152,7 +152,7 @@ final class ShiPieces extends CellPainter {
     canvas.drawPath(path, fill);
   }
 
-  /** Ink that splashes from a place where a piece was taken, so far from 0 to 1. */
+  /** Draws ink that splashes from a captured piece, with a progress from 0 to 1. */
   void splash(Canvas canvas, float x, float y, float spread, int color) {
     canvas.save();
     canvas.translate(x, y);
@@ -201,7 +201,7 @@ final class ShiPieces extends CellPainter {
     canvas.restore();
   }
 
-  /** A piece that serves as a screen: a ring in dashes round it. */
+  /** Marks a piece that serves as a screen with a dashed ring. */
   void screen(Canvas canvas, float x, float y, int color) {
     around(x, y, 0.45f);
     stroke(color, 0.055f);

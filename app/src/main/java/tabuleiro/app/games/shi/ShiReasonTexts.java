@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.shi.ShiReason;
 
-/** The sentence for every {@link ShiReason}; a new reason does not compile without one. */
+/** Maps every {@link ShiReason} to its text; a new reason does not compile without one. */
 final class ShiReasonTexts {
   private ShiReasonTexts() {}
 

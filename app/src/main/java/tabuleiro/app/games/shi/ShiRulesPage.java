@@ -9,9 +9,9 @@ import tabuleiro.app.board.RulesPage.Advice;
 import tabuleiro.app.board.RulesPage.Figure;
 import tabuleiro.app.board.RulesPage.Section;
 
-/** The rules of Shi. */
+/** Rules page of Shi. */
 final class ShiRulesPage {
-  /** A game that the Samurai win by four captures to three; pictures are moments of it. */
+  /** A game that the Samurai win by four captures to three; the pictures show positions of it. */
   private static final String GAME =
       "b8-e5 e1-g3 g8-d5 c1-f4 f8-c5 h1-h2 e5-d4 d1-g4 e8-a4 h2-h4 a4xf4 h4xf4 c5xg1"
           + " b1xg1 d4-d3 a1-f6 c8-a6 f1-h3 a8-c6 f6-g5 a6-a3 h3-h5 d5-e6 h5-h3 e6-b3 g4-h4"

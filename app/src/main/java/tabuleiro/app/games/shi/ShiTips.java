@@ -7,7 +7,7 @@ import tabuleiro.app.board.Tip;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
-/** What newcomers to Shi are told. */
+/** Tips for beginners in Shi. */
 final class ShiTips {
   private static final List<Tip> TIPS =
       List.of(

@@ -4,7 +4,7 @@ import android.content.res.Resources;
 import tabuleiro.app.R;
 import tabuleiro.rules.shi.ShiPosition;
 
-/** Moves of Samurai and Ninja in words. */
+/** Describes moves of Samurai and Ninja. */
 final class ShiWords {
   private ShiWords() {}
 

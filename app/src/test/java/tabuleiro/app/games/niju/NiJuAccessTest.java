@@ -27,7 +27,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJuGrid;
 
-/** What TalkBack, a switch and a keyboard find on Ni-Ju's table and in the hands. */
+/** Tests Ni-Ju's board and hands with TalkBack, switch access and keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuAccessTest {
   private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
@@ -91,7 +91,7 @@ public final class NiJuAccessTest {
     var tiles = new ArrayList<Integer>();
     table.hand.listSpots(tiles);
     assertEquals(19, tiles.size());
-    // What is scrolled out of sight has a name but no place.
+    // What is scrolled out of view has a name but no bounds.
     var names = new HashSet<String>();
     tiles.forEach(tile -> names.add(spoken(table.hand, tile)));
     assertEquals(tiles.size(), names.size());

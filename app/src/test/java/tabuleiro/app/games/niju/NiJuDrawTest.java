@@ -25,7 +25,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJuMove;
 
-/** Ni-Ju is drawn as it is, moves smoothly and makes no garbage meanwhile. */
+/** Tests that Ni-Ju is drawn correctly, moves smoothly and allocates nothing per frame. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuDrawTest {
   private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
@@ -40,18 +40,18 @@ public final class NiJuDrawTest {
   @Before
   public void setUp() {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
-    // Else a whole animation would run at once.
+    // Otherwise a whole animation would run at once.
     ShadowChoreographer.setPaused(true);
   }
 
-  /** Lets time pass, frame by frame. */
+  /** Advances the time frame by frame. */
   private static void pass(int millis) {
     for (int time = 0; time < millis; time += 20) {
       ShadowLooper.idleMainLooper(20, MILLISECONDS);
     }
   }
 
-  /** The least of several measurements: now and then the JVM itself allocates something. */
+  /** Returns the minimum of several measurements, since the JVM itself sometimes allocates. */
   private long bytesPerFrame(View view) throws ReflectiveOperationException {
     long least = Long.MAX_VALUE;
     for (int round = 0; round < 6; round++) {
@@ -66,7 +66,7 @@ public final class NiJuDrawTest {
     }
   }
 
-  /** Compares with a bare view: what drawing itself costs under Robolectric. */
+  /** Compares with a bare view, the cost of drawing itself under Robolectric. */
   private void assertNoGarbage(NiJuTestTable table) throws ReflectiveOperationException {
     long bare = bytesPerFrame(new View(ApplicationProvider.getApplicationContext()));
     assertEquals(bare, bytesPerFrame(table.board));

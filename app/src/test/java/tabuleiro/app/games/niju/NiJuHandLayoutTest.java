@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
 
-/** Both hands fit every room, with tiles large enough for fingers. */
+/** Tests that both hands fit every room, with tiles large enough for fingers. */
 public final class NiJuHandLayoutTest {
   private static final float DP = 2;
   private static final float ROUNDING = 0.01f;

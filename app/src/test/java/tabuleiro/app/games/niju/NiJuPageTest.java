@@ -10,7 +10,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What the page of Ni-Ju says fits the table and its inventor. */
+/** Tests that Ni-Ju's rules page agrees with the board and the inventor's rules. */
 public class NiJuPageTest {
   private final GameLook look = new NiJuLook();
 

@@ -25,7 +25,7 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.record.GameRecord;
 
-/** How large the cells of Ni-Ju are on the play screen, from the first move to the last. */
+/** Tests the size of Ni-Ju's cells on the play screen, from the first move to the last. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuRoomTest {
   private static final float LEAST_DP = 28;
@@ -60,7 +60,7 @@ public final class NiJuRoomTest {
     assertTrue(table.toString(), small.isEmpty());
   }
 
-  /** The smallest cell of all games at each stage, on the play screen of the device. */
+  /** Returns the smallest cell of all games at each stage, on the device's play screen. */
   private static List<Float> measure(List<List<NiJuPosition>> whole) {
     var sizes = new ArrayList<Float>();
     var start = whole.get(0).get(0);

@@ -23,7 +23,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.niju.NiJuPosition;
 
-/** Pictures of Ni-Ju's table and hands, to be looked at, on every kind of screen. */
+/** Screenshots of Ni-Ju's board and hands on every kind of screen. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @GraphicsMode(NATIVE)
 public final class NiJuScreenshots {
@@ -31,7 +31,7 @@ public final class NiJuScreenshots {
       new File(System.getProperty("screenshots", "build/screenshots"), "niju");
   private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
 
-  /** The screens that the table is looked at on. */
+  /** The screens of the pictures. */
   public enum Screen {
     PHONE("w360dp-h640dp-port-notnight-xhdpi", 344, 500, 2),
     PHONE_DARK("w360dp-h640dp-port-night-xhdpi", 344, 500, 2),

@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 
-/** What is seen of Ni-Ju's unbounded table, and that fingers hit what is seen. */
+/** Tests the visible part of Ni-Ju's unbounded board, and that touches hit what is visible. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuSightTest {
   private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);

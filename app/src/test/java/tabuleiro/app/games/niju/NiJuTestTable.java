@@ -31,7 +31,7 @@ import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 
-/** A table of Ni-Ju with its hands in a window of its own, with fingers and a keyboard. */
+/** Ni-Ju's board and hands in a window of their own, with simulated fingers and keyboard. */
 public final class NiJuTestTable implements BoardView.Listener {
   final NiJuBoardView board;
   final NiJuHands hands;
@@ -83,7 +83,7 @@ public final class NiJuTestTable implements BoardView.Listener {
     return (NiJuPosition) game.layout(Options.parse(game, options), layout);
   }
 
-  /** The position after so many moves of two people who like to complete patterns. */
+  /** Returns the position after moves of two people who like to complete patterns. */
   public static NiJuPosition played(String options, int moves, long seed) throws Refusal {
     var position = start(options);
     var random = new Random(seed);
@@ -93,12 +93,12 @@ public final class NiJuTestTable implements BoardView.Listener {
     return position;
   }
 
-  /** A move that such people make. */
+  /** Returns a move that such people make. */
   static int likelyMove(NiJuPosition position, long seed) {
     return likelyMove(position, new Random(seed));
   }
 
-  /** Another legal move, on the same cell or on another one. */
+  /** Returns another legal move, on the same cell or on another one. */
   static int otherMove(NiJuPosition position, int move, boolean sameCell) {
     var list = new MoveList();
     position.moves(list);
@@ -155,7 +155,7 @@ public final class NiJuTestTable implements BoardView.Listener {
     };
   }
 
-  /** The middle of a tile in the hand, which is scrolled to it. */
+  /** Returns the middle of a tile in the hand, after scrolling to it. */
   float[] spot(int tile) {
     layOut(table.getWidth(), table.getHeight());
     var bounds = new Rect();
@@ -197,13 +197,13 @@ public final class NiJuTestTable implements BoardView.Listener {
     send(MotionEvent.ACTION_UP, place[0], place[1]);
   }
 
-  /** A second tap right after the first. */
+  /** Taps again right after a tap. */
   void tapAgain(float... place) {
     send(MotionEvent.ACTION_DOWN, place[0], place[1]);
     send(MotionEvent.ACTION_UP, place[0], place[1]);
   }
 
-  /** Where the finger is when the tile above it is over a cell. */
+  /** Returns the finger's place when the tile above it is over a cell. */
   float[] over(int x, int y) {
     var place = cell(x, y);
     float lift = 36 * board.getResources().getDisplayMetrics().density;
@@ -237,7 +237,7 @@ public final class NiJuTestTable implements BoardView.Listener {
     event.recycle();
   }
 
-  /** Two fingers that move from one distance to another, round a place. */
+  /** Moves two fingers from one distance to another around a place. */
   void pinch(float x, float y, float from, float to) {
     time += 1000;
     long down = time;
@@ -298,6 +298,6 @@ public final class NiJuTestTable implements BoardView.Listener {
 
   @Override
   public void onPickChanged(MovePicker picker) {
-    // The tests look at the board itself.
+    // Access to the board itself.
   }
 }

@@ -24,7 +24,7 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuReason;
 import tabuleiro.rules.niju.Tiles;
 
-/** Fingers on Ni-Ju's table and hands. */
+/** Tests touches of Ni-Ju's board and hands. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuTouchTest {
   private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);

@@ -10,7 +10,9 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What the pages of Shacru and Azacru say fits the board and their inventor. */
+/**
+ * Tests that the rules pages of Shacru and Azacru agree with the board and the inventor's rules.
+ */
 public class PacruPagesTest {
   private final GameLook shacru = new ShacruLook();
   private final GameLook azacru = new AzacruLook();

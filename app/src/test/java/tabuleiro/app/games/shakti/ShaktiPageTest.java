@@ -10,7 +10,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What the page of Shakti says fits the board and its inventor. */
+/** Tests that Shakti's rules page agrees with the board and the inventor's rules. */
 public class ShaktiPageTest {
   private final GameLook look = new ShaktiLook();
 

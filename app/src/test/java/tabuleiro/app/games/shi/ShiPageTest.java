@@ -10,7 +10,7 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** What the page of Shi says fits the board and its source. */
+/** Tests that Shi's rules page agrees with the board and its source. */
 public class ShiPageTest {
   private static final String NOBODY =
       "......../......../......../..S...../......../......../......../N....N.N";
