@@ -8,14 +8,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Properties;
+import org.junit.runner.JUnitCore;
 
 /**
- * A script from its first line to its last, in as many processes of the app as it takes: after
- * {@code kill}, {@code crash} and {@code reinstall} the next one begins. A process of the app is a
- * process here, too: a JVM for a {@link Life}, of which only files are left.
+ * A script from its first line to its last, in as many lives of the app as it takes: after {@code
+ * kill}, {@code crash} and {@code reinstall} the next one begins, with the files that the one
+ * before has left. All lives share this JVM, in which Robolectric has loaded Android once, unless
+ * each is given a process of its own.
  */
 public final class Journey {
   private final Path data;
+  private final int sdk;
+  private boolean ownProcesses;
   private final Properties orders = new Properties();
 
   /**
@@ -27,7 +31,7 @@ public final class Journey {
    */
   public Journey(Path script, int sdk, Path data, Path pictures) {
     this.data = data;
-    orders.setProperty(Life.SDK, String.valueOf(sdk));
+    this.sdk = sdk;
     orders.setProperty(Life.SCRIPT, script.toString());
     orders.setProperty(Life.PICTURES, pictures.toString());
     orders.setProperty(Life.LINE, "0");
@@ -39,38 +43,63 @@ public final class Journey {
     return this;
   }
 
+  /** Gives every life a process of its own, so that nothing but files can be left of it. */
+  public Journey inOwnProcesses() {
+    ownProcesses = true;
+    return this;
+  }
+
   /** Goes all the way; throws what went wrong. */
   public void go() throws IOException {
     Files.createDirectories(data);
-    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier journey's, if the data are kept
     var told = orders;
     do {
       Life.tell(told, data);
-      live(told.getProperty(Life.SDK));
+      if (ownProcesses) {
+        liveInOwnProcess();
+      } else {
+        live();
+      }
       told = Life.told(data);
     } while (told.containsKey(Life.LINE));
   }
 
-  private void live(String sdk) throws IOException {
+  private void live() {
+    System.setProperty(Life.DATA, data.toString());
+    try {
+      var result = JUnitCore.runClasses(Life.on(sdk));
+      for (var failure : result.getFailures()) {
+        throw new AssertionError(failure.getMessage(), failure.getException());
+      }
+      if (result.getRunCount() != 1) {
+        throw new AssertionError("API " + sdk + " is not among robolectric.enabledSdks");
+      }
+    } finally {
+      System.clearProperty(Life.DATA);
+    }
+  }
+
+  private void liveInOwnProcess() throws IOException {
+    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier journey's, if the data are kept
     // The app dies without tidying up, and what Robolectric unpacks for it takes a lot of room.
     var passing = Files.createTempDirectory("life");
     try {
-      live(sdk, passing);
+      startProcess(passing);
     } finally {
       delete(passing);
     }
   }
 
-  private void live(String sdk, Path passing) throws IOException {
+  private void startProcess(Path passing) throws IOException {
     var output = data.resolve("output").toFile();
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.add("-Djava.io.tmpdir=" + passing);
     command.add("-D" + Life.DATA + "=" + data);
-    command.add("-Drobolectric.enabledSdks=" + sdk);
-    command.add("org.junit.runner.JUnitCore");
-    command.add(Life.class.getName());
+    command.add("-D" + Life.OWN_PROCESS + "=true");
+    command.add(JUnitCore.class.getName());
+    command.add(Life.on(sdk).getName());
     int result = run(command, output);
     var failure = data.resolve(Life.FAILURE);
     if (Files.exists(failure)) {

@@ -15,14 +15,25 @@ import org.robolectric.annotation.experimental.LazyApplication;
 import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
 
 /**
- * One process of the app in a {@link Journey}, in the form of a test because Robolectric lives in a
- * test runner.
+ * One life of the app in a {@link Journey}, from its start to its end. It has the form of a test
+ * because Robolectric lives in a test runner, which gives every life a new application.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {24, 35, 36})
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LazyApplication(LazyLoad.ON)
-public class Life {
+public abstract class Life {
+  /** A life on Android 7. */
+  @Config(sdk = 24)
+  public static final class OnAndroid7 extends Life {}
+
+  /** A life on Android 15. */
+  @Config(sdk = 35)
+  public static final class OnAndroid15 extends Life {}
+
+  /** A life on Android 16. */
+  @Config(sdk = 36)
+  public static final class OnAndroid16 extends Life {}
+
   /** The device, as {@link Device} names it. */
   public static final String DEVICE = "device";
 
@@ -34,9 +45,6 @@ public class Life {
 
   /** How large the system wants letters. */
   private static final String FONT_SCALE = "font";
-
-  /** The version of Android. */
-  static final String SDK = "sdk";
 
   /** The file of the script. */
   static final String SCRIPT = "script";
@@ -50,21 +58,34 @@ public class Life {
   /** The system property with the folder in which everything else is kept. */
   static final String DATA = "life.data";
 
-  /** The file that says what went wrong. */
+  /** The system property that says whether a life has a process of its own, which ends with it. */
+  static final String OWN_PROCESS = "life.process";
+
+  /** The file in which a life with a process of its own says what went wrong. */
   static final String FAILURE = "failure";
 
   private static final String ORDERS = "orders";
 
   private final Path folder = Path.of(System.getProperty(DATA));
 
-  /** Tells a process what to do. */
+  /** The lives on a version of Android. */
+  static Class<? extends Life> on(int sdk) {
+    return switch (sdk) {
+      case 24 -> OnAndroid7.class;
+      case 35 -> OnAndroid15.class;
+      case 36 -> OnAndroid16.class;
+      default -> throw new IllegalArgumentException("no journeys on API " + sdk);
+    };
+  }
+
+  /** Tells a life what to do. */
   static void tell(Properties orders, Path folder) throws IOException {
     try (var out = Files.newBufferedWriter(folder.resolve(ORDERS))) {
       orders.store(out, null);
     }
   }
 
-  /** What a process was told to do, or tells the next. */
+  /** What a life was told to do, or tells the next. */
   static Properties told(Path folder) throws IOException {
     var orders = new Properties();
     try (var in = Files.newBufferedReader(folder.resolve(ORDERS))) {
@@ -76,6 +97,10 @@ public class Life {
   /** Lives until the script is through or kills it. */
   @Test
   public void live() throws IOException {
+    if (!Boolean.getBoolean(OWN_PROCESS)) {
+      tell(follow(told(folder)), folder);
+      return;
+    }
     try {
       tell(follow(told(folder)), folder);
     } catch (Throwable failure) {
@@ -93,18 +118,19 @@ public class Life {
     var script =
         new Script(
             Path.of(orders.getProperty(SCRIPT)), folder, new File(orders.getProperty(PICTURES)));
-    var phone = new Phone(device(orders));
-    begin(phone);
-    script.run(new Driver(phone), Integer.parseInt(orders.getProperty(LINE)));
-    if (script.isKilled()) {
-      Files.write(state(), phone.leave());
+    try (var phone = new Phone(device(orders))) {
+      begin(phone);
+      script.run(new Driver(phone), Integer.parseInt(orders.getProperty(LINE)));
+      if (script.isKilled()) {
+        Files.write(state(), phone.leave());
+      }
+      if (script.isReinstalled()) {
+        data.forget();
+      } else {
+        data.keep();
+      }
+      return next(orders, phone.device(), script);
     }
-    if (script.isReinstalled()) {
-      data.forget();
-    } else {
-      data.keep();
-    }
-    return next(orders, phone.device(), script);
   }
 
   private void begin(Phone phone) throws IOException {
@@ -128,7 +154,7 @@ public class Life {
         .withFontScale(Float.parseFloat(orders.getProperty(FONT_SCALE, "1")));
   }
 
-  /** The next process is on the same device and goes on with the script. */
+  /** The next life is on the same device and goes on with the script. */
   private static Properties next(Properties orders, Device device, Script script) {
     orders.setProperty(DEVICE, device.size());
     orders.setProperty(NIGHT, String.valueOf(device.night()));

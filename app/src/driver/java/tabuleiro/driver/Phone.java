@@ -27,7 +27,7 @@ import org.robolectric.util.ReflectionHelpers;
  * configuration, keeps its state and lets its time pass. All calls come from the one thread that is
  * the app's main thread.
  */
-public final class Phone {
+public final class Phone implements AutoCloseable {
   /** The time from one picture to the next. */
   public static final Duration FRAME = Duration.ofMillis(16);
 
@@ -255,8 +255,12 @@ public final class Phone {
     controller.close();
   }
 
-  /** Leaves nothing behind that other tests would notice; the app is off the screen. */
+  /** Leaves nothing behind that the app would notice when it is started again in this JVM. */
+  @Override
   public void close() {
+    if (controller != null) {
+      drop();
+    }
     System.clearProperty(REAL_WINDOWS);
   }
 }
