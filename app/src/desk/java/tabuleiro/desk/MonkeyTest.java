@@ -10,10 +10,11 @@ import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import tabuleiro.app.TestScale;
 
 /** Runs a short walk of the {@link Monkey} twice and compares the walks. */
 public class MonkeyTest {
-  private static final int STEPS = 100;
+  private static final int STEPS = TestScale.times(100);
   private static final long SEED = 7;
 
   @Rule public final TemporaryFolder folders = new TemporaryFolder();

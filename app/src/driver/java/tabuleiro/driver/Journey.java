@@ -8,14 +8,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Properties;
+import org.junit.runner.JUnitCore;
 
-/**
- * Runs a script in one or more processes of the app: after {@code kill}, {@code crash} and {@code
- * reinstall} the next one begins. Each is a JVM that runs a {@link Life} and shares only files with
- * the others.
- */
+/** Runs a script in one or more lives of the app: after {@code kill}, {@code crash} and {@code reinstall} the next {@link Life} begins with the files of the one before. All lives share this JVM, in which Robolectric has loaded Android once, unless each gets a process of its own. */
 public final class Journey {
   private final Path data;
+  private final int sdk;
+  private boolean ownProcesses;
   private final Properties orders = new Properties();
 
   /**
@@ -27,7 +26,7 @@ public final class Journey {
    */
   public Journey(Path script, int sdk, Path data, Path pictures) {
     this.data = data;
-    orders.setProperty(Life.SDK, String.valueOf(sdk));
+    this.sdk = sdk;
     orders.setProperty(Life.SCRIPT, script.toString());
     orders.setProperty(Life.PICTURES, pictures.toString());
     orders.setProperty(Life.LINE, "0");
@@ -39,38 +38,63 @@ public final class Journey {
     return this;
   }
 
+  /** Runs every life in a process of its own, so that only its files remain. */
+  public Journey inOwnProcesses() {
+    ownProcesses = true;
+    return this;
+  }
+
   /** Runs the script to its end; throws its failure. */
   public void go() throws IOException {
     Files.createDirectories(data);
-    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier failure, if the data is kept
     var told = orders;
     do {
       Life.tell(told, data);
-      live(told.getProperty(Life.SDK));
+      if (ownProcesses) {
+        liveInOwnProcess();
+      } else {
+        live();
+      }
       told = Life.told(data);
     } while (told.containsKey(Life.LINE));
   }
 
-  private void live(String sdk) throws IOException {
+  private void live() {
+    System.setProperty(Life.DATA, data.toString());
+    try {
+      var result = JUnitCore.runClasses(Life.on(sdk));
+      for (var failure : result.getFailures()) {
+        throw new AssertionError(failure.getMessage(), failure.getException());
+      }
+      if (result.getRunCount() != 1) {
+        throw new AssertionError("API " + sdk + " is not among robolectric.enabledSdks");
+      }
+    } finally {
+      System.clearProperty(Life.DATA);
+    }
+  }
+
+  private void liveInOwnProcess() throws IOException {
+    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier failure, if the data is kept
     // The app dies without cleaning up, and Robolectric's temporary files are large.
     var passing = Files.createTempDirectory("life");
     try {
-      live(sdk, passing);
+      startProcess(passing);
     } finally {
       delete(passing);
     }
   }
 
-  private void live(String sdk, Path passing) throws IOException {
+  private void startProcess(Path passing) throws IOException {
     var output = data.resolve("output").toFile();
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.add("-Djava.io.tmpdir=" + passing);
     command.add("-D" + Life.DATA + "=" + data);
-    command.add("-Drobolectric.enabledSdks=" + sdk);
-    command.add("org.junit.runner.JUnitCore");
-    command.add(Life.class.getName());
+    command.add("-D" + Life.OWN_PROCESS + "=true");
+    command.add(JUnitCore.class.getName());
+    command.add(Life.on(sdk).getName());
     int result = run(command, output);
     var failure = data.resolve(Life.FAILURE);
     if (Files.exists(failure)) {

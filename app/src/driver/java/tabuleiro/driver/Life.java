@@ -14,15 +14,23 @@ import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.annotation.experimental.LazyApplication;
 import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
 
-/**
- * One process of the app in a {@link Journey}. A test only in form, because Robolectric needs a
- * test runner.
- */
+/** One life of the app in a {@link Journey}, from its start to its end. A test only in form, because Robolectric needs a test runner, which creates a new application for every life. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {24, 35, 36})
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LazyApplication(LazyLoad.ON)
-public class Life {
+public abstract class Life {
+  /** Life on Android 7. */
+  @Config(sdk = 24)
+  public static final class OnAndroid7 extends Life {}
+
+  /** Life on Android 15. */
+  @Config(sdk = 35)
+  public static final class OnAndroid15 extends Life {}
+
+  /** Life on Android 16. */
+  @Config(sdk = 36)
+  public static final class OnAndroid16 extends Life {}
+
   /** Property: the device, as {@link Device} names it. */
   public static final String DEVICE = "device";
 
@@ -34,9 +42,6 @@ public class Life {
 
   /** Property: the system's font scale. */
   private static final String FONT_SCALE = "font";
-
-  /** Property: the Android version. */
-  static final String SDK = "sdk";
 
   /** Property: the script's file. */
   static final String SCRIPT = "script";
@@ -50,21 +55,34 @@ public class Life {
   /** System property: the folder for everything else. */
   static final String DATA = "life.data";
 
-  /** File with the failure. */
+  /** Property: whether the life has a process of its own, which ends with it. */
+  static final String OWN_PROCESS = "life.process";
+
+  /** File with the failure of a life that has a process of its own. */
   static final String FAILURE = "failure";
 
   private static final String ORDERS = "orders";
 
   private final Path folder = Path.of(System.getProperty(DATA));
 
-  /** Writes the properties for a process. */
+  /** Returns the class of the lives on a version of Android. */
+  static Class<? extends Life> on(int sdk) {
+    return switch (sdk) {
+      case 24 -> OnAndroid7.class;
+      case 35 -> OnAndroid15.class;
+      case 36 -> OnAndroid16.class;
+      default -> throw new IllegalArgumentException("no journeys on API " + sdk);
+    };
+  }
+
+  /** Writes the properties for a life. */
   static void tell(Properties orders, Path folder) throws IOException {
     try (var out = Files.newBufferedWriter(folder.resolve(ORDERS))) {
       orders.store(out, null);
     }
   }
 
-  /** Reads the properties that a process was given, or leaves to the next. */
+  /** Reads the properties that a life was given, or leaves to the next. */
   static Properties told(Path folder) throws IOException {
     var orders = new Properties();
     try (var in = Files.newBufferedReader(folder.resolve(ORDERS))) {
@@ -76,6 +94,10 @@ public class Life {
   /** Runs the script until its end or until it kills the process. */
   @Test
   public void live() throws IOException {
+    if (!Boolean.getBoolean(OWN_PROCESS)) {
+      tell(follow(told(folder)), folder);
+      return;
+    }
     try {
       tell(follow(told(folder)), folder);
     } catch (Throwable failure) {
@@ -93,18 +115,19 @@ public class Life {
     var script =
         new Script(
             Path.of(orders.getProperty(SCRIPT)), folder, new File(orders.getProperty(PICTURES)));
-    var phone = new Phone(device(orders));
-    begin(phone);
-    script.run(new Driver(phone), Integer.parseInt(orders.getProperty(LINE)));
-    if (script.isKilled()) {
-      Files.write(state(), phone.leave());
+    try (var phone = new Phone(device(orders))) {
+      begin(phone);
+      script.run(new Driver(phone), Integer.parseInt(orders.getProperty(LINE)));
+      if (script.isKilled()) {
+        Files.write(state(), phone.leave());
+      }
+      if (script.isReinstalled()) {
+        data.forget();
+      } else {
+        data.keep();
+      }
+      return next(orders, phone.device(), script);
     }
-    if (script.isReinstalled()) {
-      data.forget();
-    } else {
-      data.keep();
-    }
-    return next(orders, phone.device(), script);
   }
 
   private void begin(Phone phone) throws IOException {
@@ -128,7 +151,7 @@ public class Life {
         .withFontScale(Float.parseFloat(orders.getProperty(FONT_SCALE, "1")));
   }
 
-  /** Returns the properties of the next process: the same device, the rest of the script. */
+  /** Returns the properties of the next life: the same device, the rest of the script. */
   private static Properties next(Properties orders, Device device, Script script) {
     orders.setProperty(DEVICE, device.size());
     orders.setProperty(NIGHT, String.valueOf(device.night()));

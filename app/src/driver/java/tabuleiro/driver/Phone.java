@@ -26,7 +26,7 @@ import org.robolectric.util.ReflectionHelpers;
  * Simulates Android: starts the manifest's activity, changes its configuration, keeps its saved
  * state and advances its time. All calls come from the app's main thread.
  */
-public final class Phone {
+public final class Phone implements AutoCloseable {
   /** Duration of a frame. */
   public static final Duration FRAME = Duration.ofMillis(16);
 
@@ -258,8 +258,12 @@ public final class Phone {
     controller.close();
   }
 
-  /** Closes the activity and resets everything that could affect other tests. */
+  /** Closes the activity and resets everything that could affect the app's next start in this JVM. */
+  @Override
   public void close() {
+    if (controller != null) {
+      drop();
+    }
     System.clearProperty(REAL_WINDOWS);
   }
 }

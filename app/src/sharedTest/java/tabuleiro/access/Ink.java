@@ -9,7 +9,7 @@ import android.text.style.ForegroundColorSpan;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
-import java.util.HashMap;
+import java.util.Arrays;
 
 /** Measures the contrast of a window's texts on the drawn pixels. */
 final class Ink {
@@ -47,6 +47,7 @@ final class Ink {
     }
     int[] pixels = new int[area.width() * area.height()];
     picture.getPixels(pixels, 0, area.width(), area.left, area.top, area.width(), area.height());
+    Arrays.sort(pixels); // sorted, so that equal colours are adjacent: there are few, each with many pixels
     int ground = mostFrequent(pixels);
     double least = isLarge(view) ? 3 : 4.5;
     double contrast = contrast(view, pixels, ground, least);
@@ -61,8 +62,10 @@ final class Ink {
    */
   private static double contrast(TextView view, int[] pixels, int ground, double least) {
     double drawn = 1;
-    for (int pixel : pixels) {
-      drawn = Math.max(drawn, ratio(pixel, ground));
+    for (int i = 0; i < pixels.length; i++) {
+      if (i == 0 || pixels[i] != pixels[i - 1]) {
+        drawn = Math.max(drawn, ratio(pixels[i], ground));
+      }
     }
     double asked = ratio(over(view.getCurrentTextColor(), opacity(view), ground), ground);
     boolean isFine = view.getTextSize() < FULL_COLOUR || fades(view);
@@ -125,12 +128,15 @@ final class Ink {
     return false;
   }
 
-  private static int mostFrequent(int[] pixels) {
-    var counts = new HashMap<Integer, Integer>();
-    int most = pixels[0];
-    for (int pixel : pixels) {
-      if (counts.merge(pixel, 1, Integer::sum) > counts.get(most)) {
-        most = pixel;
+  private static int mostFrequent(int[] sorted) {
+    int most = sorted[0];
+    int longest = 0;
+    int length = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      length = i > 0 && sorted[i] == sorted[i - 1] ? length + 1 : 1;
+      if (length > longest) {
+        longest = length;
+        most = sorted[i];
       }
     }
     return most;

@@ -7,7 +7,9 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.Assert.assertTrue;
@@ -250,6 +252,18 @@ public class PackagesTest {
               named("tips"))
           .should()
           .dependOnClassesThat(resideInAPackage(named("di")));
+
+  /** In tests several applications share a process; none may see what an earlier one left. */
+  @ArchTest
+  public static final ArchRule staticFieldsNeverChange =
+      fields()
+          .that()
+          .areStatic()
+          .and()
+          .areDeclaredInClassesThat(
+              DescribedPredicate.not(nameMatching("tabuleiro\\.app\\.R\\$.*")))
+          .should()
+          .beFinal();
 
   private static String named(String name) {
     return "tabuleiro.app." + name + "..";
