@@ -64,11 +64,6 @@ public interface Game {
     return new ScoreHeuristics(position);
   }
 
-  /** What solves the game with these options, found out at once; null if that is out of reach. */
-  default Solver solver(Options options) {
-    return null;
-  }
-
   /** How strong the CPU's levels are with two seats and the standard options. */
   LevelRatings levelRatings();
 

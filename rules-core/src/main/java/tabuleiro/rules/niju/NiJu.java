@@ -14,7 +14,6 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Solver;
 
 /** Ni-Ju by Néstor Romeral Andrés: lay tiles so that your own surround them in their patterns. */
 public final class NiJu implements Game {
@@ -106,12 +105,6 @@ public final class NiJu implements Game {
   @Override
   public Heuristics heuristics(Position position) {
     return new NiJuHeuristics((NiJuPosition) position);
-  }
-
-  /** Solves the game with the smallest hands. */
-  @Override
-  public Solver solver(Options options) {
-    return options.number(TILES) == NiJuSolver.TILES ? new NiJuSolver() : null;
   }
 
   @Override

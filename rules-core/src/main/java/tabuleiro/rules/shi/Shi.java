@@ -14,7 +14,6 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Solver;
 
 /**
  * Shi: pieces run like queens and capture over one friend, the screen. Seat 1 of 2 is always
@@ -114,12 +113,6 @@ public final class Shi implements Game {
   @Override
   public Heuristics heuristics(Position position) {
     return new ShiHeuristics((ShiPosition) position);
-  }
-
-  /** Solves boards up to 5x5; the last takes minutes and most of a gigabyte. */
-  @Override
-  public Solver solver(Options options) {
-    return options.number("size") <= ShiSolver.LARGEST ? new ShiSolver(options) : null;
   }
 
   @Override

@@ -1,14 +1,13 @@
 package tabuleiro.rules.shi;
 
 import tabuleiro.rules.board.FromToPosition;
-import tabuleiro.rules.game.Learned;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.TermHeuristics;
 import tabuleiro.rules.game.Terms;
 
 /** Shi is about captures: those made, those threatened and those that can be answered. */
-final class ShiHeuristics extends TermHeuristics implements Learned {
+final class ShiHeuristics extends TermHeuristics {
   private static final Terms SMALL = new Terms();
   private static final Terms LARGE = new Terms();
   private static final int TAKEN =
@@ -77,18 +76,6 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
       own[TURN] = turn;
       own[LOOSE_NOW] = Math.min(turn, own[LOOSE_TARGETS]);
       own[TARGETS_NOW] = Math.min(turn, own[TARGETS]);
-    }
-  }
-
-  @Override
-  public byte[] learned() {
-    return board instanceof ShiSmallBoard ? ShiPatterns.learned() : new byte[0];
-  }
-
-  @Override
-  public void countLearned(int[] counts) {
-    if (board instanceof ShiSmallBoard small) {
-      small.countLearned(counts);
     }
   }
 

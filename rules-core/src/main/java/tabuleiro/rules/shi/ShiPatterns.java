@@ -15,7 +15,7 @@ final class ShiPatterns {
   static final int SHORTEST = 2;
   static final int LONGEST = 8;
 
-  private static final String RESOURCE = "/learned/shi.bin";
+  static final String RESOURCE = "/learned/shi.bin";
 
   /** Where the lines of each length begin. */
   private static final int[] STARTS = new int[LONGEST + 2];
@@ -37,19 +37,17 @@ final class ShiPatterns {
   /** The weight of a line, counted from 1; negative: that of another with seats exchanged. */
   private static final short[] WEIGHTS = new short[ENTRIES.length];
 
-  private static final byte[] LEARNED;
-
   static {
     int count = 0;
     for (int length = SHORTEST; length <= LONGEST; length++) {
       count = share(length, count);
     }
-    LEARNED = read(2 * count);
+    var learned = read(2 * count);
     for (int length = SHORTEST; length <= LONGEST; length++) {
       for (int i = STARTS[length]; i < STARTS[length + 1]; i++) {
         int weight = Math.abs(WEIGHTS[i]);
-        int early = weight == 0 ? 0 : Integer.signum(WEIGHTS[i]) * LEARNED[weight - 1];
-        int late = weight == 0 ? 0 : Integer.signum(WEIGHTS[i]) * LEARNED[count + weight - 1];
+        int early = weight == 0 ? 0 : Integer.signum(WEIGHTS[i]) * learned[weight - 1];
+        int late = weight == 0 ? 0 : Integer.signum(WEIGHTS[i]) * learned[count + weight - 1];
         ENTRIES[i] = early + (late << 16) & 0xffffffffL;
         ENTRIES[i] |= (long) seen(i - STARTS[length], length, 1) << 32;
         ENTRIES[i] |= (long) seen(i - STARTS[length], length, 2) << 40;
@@ -145,11 +143,6 @@ final class ShiPatterns {
   /** What is known of a line. */
   static long entry(int line) {
     return ENTRIES[line];
-  }
-
-  /** The weights early in a game, then those late in it. */
-  static byte[] learned() {
-    return LEARNED.clone();
   }
 
   /** The number of a line's weight from 1, negative if it is taken off, or 0. */

@@ -1,6 +1,5 @@
 package tabuleiro.rules.shi;
 
-import java.util.Arrays;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
@@ -161,17 +160,6 @@ final class ShiSmallBoard extends ShiBoard {
     counts[0][ShiHeuristics.LINES_LATE] = worth - (short) worth >> 16;
     count(counts[0], 0, hitByFirst, hitBySecond);
     count(counts[1], 1, hitBySecond, hitByFirst);
-  }
-
-  /** Sets how often each weight of {@link ShiPatterns} counts. */
-  void countLearned(int[] counts) {
-    Arrays.fill(counts, 0);
-    for (int line : lines) {
-      int weight = ShiPatterns.weight(line);
-      if (weight != 0) {
-        counts[Math.abs(weight) - 1] += Integer.signum(weight);
-      }
-    }
   }
 
   private void count(int[] counts, int seat, long hit, long hitByEnemy) {

@@ -19,6 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 import tabuleiro.rules.CpuTime;
 import tabuleiro.rules.TestScale;
+import tabuleiro.rules.console.Perft;
 import tabuleiro.rules.match.MovePicker;
 
 /**

@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 
 /** Both forms of the board have to see the same. */
 public class ShiBoardTest {
@@ -41,7 +43,7 @@ public class ShiBoardTest {
   }
 
   @Test
-  public void linesAreWorthWhatTheirWeightsSay() {
+  public void linesAreWorthWhatTheirWeightsSay() throws Refusal {
     var random = new Random(5);
     for (int side = 3; side <= ShiSmallBoard.LARGEST; side++) {
       var board = new ShiSmallBoard(side);
@@ -57,12 +59,14 @@ public class ShiBoardTest {
   }
 
   /** Turned upside down or with seats exchanged a board is worth the same or the opposite. */
-  private static void assertWorth(ShiSmallBoard board, int side) {
+  private static void assertWorth(ShiSmallBoard board, int side) throws Refusal {
     var counts = new int[2][9];
     board.count(counts);
-    var learned = ShiPatterns.learned();
+    var table = new ShiPatternTable();
+    var learned = table.weights();
     var used = new int[learned.length / 2];
-    board.countLearned(used);
+    var options = Options.parse(new Shi(), "size=" + side);
+    table.count(new ShiPosition(options, board, new int[2], 0), used);
     int early = 0;
     int late = 0;
     for (int i = 0; i < used.length; i++) {

@@ -3,7 +3,6 @@ package tabuleiro.rules.console;
 import java.util.Locale;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Perft;
 import tabuleiro.rules.game.Position;
 
 /** Measures a game's rules on one thread: random play and perft. */

@@ -2,6 +2,8 @@ package tabuleiro.rules.console;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.SimpleDateFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +16,6 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Perft;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -132,8 +133,8 @@ final class Console {
       case "layout" -> layout(words);
       case "hash" -> String.format(Locale.ROOT, "%016x", match().position().hash());
       case "record" -> record(words);
-      case "load" -> load(GameRecord.parse(TextFile.read(fileName(words))));
-      case "recover" -> recover(TextFile.read(fileName(words)));
+      case "load" -> load(GameRecord.parse(Files.readString(file(words))));
+      case "recover" -> recover(Files.readString(file(words)));
       case "perft" -> perft(words);
       case "bench" -> bench(words);
       case "go" -> engine().go(match().position(), words);
@@ -275,7 +276,7 @@ final class Console {
     var played = match().canRedo() ? match.branch() : match;
     var text = GameRecord.of(played, today).toText();
     if (!words.isEmpty()) {
-      TextFile.write(fileName(words), text);
+      Files.writeString(file(words), text);
     }
     return text;
   }
@@ -303,11 +304,11 @@ final class Console {
         : "\nthe " + recovered.moves().size() + " moves before it can be had by: recover FILE";
   }
 
-  private static String fileName(List<String> words) throws BadCommand {
+  private static Path file(List<String> words) throws BadCommand {
     if (words.isEmpty()) {
       throw new BadCommand("a file name is missing");
     }
-    return String.join(" ", words);
+    return Path.of(String.join(" ", words));
   }
 
   private String perft(List<String> words) throws BadCommand, Refusal {

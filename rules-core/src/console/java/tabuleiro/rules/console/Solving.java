@@ -8,7 +8,6 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Solver;
 
 /** Tells how a game ends if nobody errs, and compares what its solver says with the rules. */
 final class Solving {
@@ -33,7 +32,7 @@ final class Solving {
 
   /** Solves the game, plays it to its end as well as can be, and checks random positions. */
   String run() throws BadCommand, Refusal {
-    solver = options.game().solver(options);
+    solver = GameTools.solver(options);
     if (solver == null) {
       throw new BadCommand("that is too large to be solved");
     }

@@ -1,4 +1,6 @@
-package tabuleiro.rules.game;
+package tabuleiro.rules.console;
+
+import tabuleiro.rules.game.Position;
 
 /** Knows how every position of a game ends if nobody errs. */
 public interface Solver {

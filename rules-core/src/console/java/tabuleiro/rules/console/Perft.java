@@ -1,4 +1,7 @@
-package tabuleiro.rules.game;
+package tabuleiro.rules.console;
+
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
 
 /** Counts move sequences: the proof that two move generators agree. */
 public final class Perft {

@@ -3,17 +3,17 @@ package tabuleiro.rules.niju;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.rules.console.Solver;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Solver;
 
 /**
  * Finds out by trying whether a seat can force a win with hands so small that a pattern takes all
  * tiles of its owner: then a seat has no hope any more once one of its tiles lies apart.
  */
-final class NiJuSolver implements Solver {
+public final class NiJuSolver implements Solver {
   /** How many tiles a pattern takes, the one that bears it included. */
-  static final int TILES = Tiles.MARKS + 1;
+  public static final int TILES = Tiles.MARKS + 1;
 
   private static final int MOST_KNOWN = 1 << 22;
 
@@ -27,7 +27,8 @@ final class NiJuSolver implements Solver {
   /** The seat that is asked about. */
   private int seat;
 
-  NiJuSolver() {
+  /** Creates a solver that remembers no position yet. */
+  public NiJuSolver() {
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
     }

@@ -3,6 +3,7 @@ package tabuleiro.rules.console;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -52,9 +53,9 @@ final class Duel {
 
   /**
    * Reads {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
-   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N] [plain=DEPTH]}; OTHER is where the
-   * other build's classes are, which always thinks on one thread. With {@code even} only openings
-   * are played in which no win is seen and both chances are within so many percent of a half; with
+   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N] [plain=DEPTH]}; OTHER is the class
+   * path of the other build, which always thinks on one thread. With {@code even} only openings are
+   * played in which no win is seen and both chances are within so many percent of a half; with
    * {@code plain} the other build plays as {@link PlainSearch} does.
    */
   Duel(List<String> words) throws BadCommand, Refusal {
@@ -64,7 +65,7 @@ final class Duel {
     for (var word : numbers.rest()) {
       (word.contains("=") ? choices : names).add(word);
     }
-    if (names.size() < 2 || names.size() > 3 || !new File(names.get(1)).exists()) {
+    if (names.size() < 2 || names.size() > 3 || !exists(names.get(1))) {
       throw new BadCommand("duel needs a game and where the other build's classes are");
     }
     var options = Options.parse(Games.byId(names.get(0)), choices);
@@ -88,6 +89,12 @@ final class Duel {
     even = numbers.get("even", ALL_KINDS);
     threads = numbers.get("threads", 1);
     plain = numbers.get("plain", 0);
+  }
+
+  /** Returns whether everything that a class path names exists. */
+  private static boolean exists(String classPath) {
+    return Arrays.stream(classPath.split(File.pathSeparator))
+        .allMatch(each -> new File(each).exists());
   }
 
   /** Plays all games and says how they went. */

@@ -1,8 +1,8 @@
 package tabuleiro.rules.shi;
 
+import tabuleiro.rules.console.Solver;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Solver;
 
 /**
  * The outcome of every position of a small board, found backwards from the ends: first with few
@@ -12,9 +12,9 @@ import tabuleiro.rules.game.Solver;
  * <p>Repetition cannot spoil a win, since on the shortest way no position comes again. The rule of
  * moves without a capture is left out, so a win is certain only if it is shorter than that.
  */
-final class ShiSolver implements Solver {
+public final class ShiSolver implements Solver {
   /** The largest board whose positions fit into memory. */
-  static final int LARGEST = 5;
+  public static final int LARGEST = 5;
 
   /** The outcome of a side that has lost. Won one ply before is the next, and so on: odd = lost. */
   private static final int OVER = 1;
@@ -50,7 +50,8 @@ final class ShiSolver implements Solver {
 
   private final int[] left = new int[MOST_MOVES];
 
-  ShiSolver(Options options) {
+  /** Solves all positions of a board; the 5x5 board takes minutes and most of a gigabyte. */
+  public ShiSolver(Options options) {
     side = options.number("size");
     fewest = side - Shi.lossLimit(options) + 1;
     sets = new ShiSets(side, side);

@@ -13,10 +13,8 @@ import tabuleiro.rules.ai.Cancel;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.game.Learned;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.TermHeuristics;
 import tabuleiro.rules.game.Terms;
@@ -45,6 +43,7 @@ final class Learner {
   private final long nodes;
   private final long seed;
   private final int rounds;
+  private final PatternTable table;
   private final AtomicInteger next = new AtomicInteger();
 
   Learner(List<String> words) throws BadCommand, Refusal {
@@ -60,23 +59,17 @@ final class Learner {
     nodes = numbers.get("nodes", 500);
     seed = numbers.get("seed", 1);
     rounds = (int) numbers.get("rounds", 20);
-    if (learned(game.start(options)).learned().length == 0) {
+    table = GameTools.patterns(options);
+    if (table == null) {
       throw new BadCommand("nothing is learned for " + game.id() + " " + options);
     }
   }
 
-  private static Learned learned(Position position) throws BadCommand {
-    if (position.options().game().heuristics(position) instanceof Learned learned) {
-      return learned;
-    }
-    throw new BadCommand("nothing is learned for " + position.options().game().id());
-  }
-
   /** Plays, learns and writes the table; says how good it was and is. */
-  String run() throws BadCommand, IOException {
+  String run() throws IOException {
     var samples = new ArrayList<Sample>();
     AllCores.run(games, this::playSome).forEach(samples::addAll);
-    var bytes = learned(options.game().start(options)).learned();
+    var bytes = table.weights();
     var weights = new double[bytes.length];
     for (int i = 0; i < bytes.length; i++) {
       weights[i] = bytes[i];
@@ -93,7 +86,7 @@ final class Learner {
     return text + losses(samples, before, weights);
   }
 
-  private List<Sample> playSome() throws BadCommand {
+  private List<Sample> playSome() {
     var samples = new ArrayList<Sample>();
     var engine = new Engine(MEGABYTES);
     for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
@@ -103,11 +96,11 @@ final class Learner {
   }
 
   /** Plays a game that begins with a few random moves, so that there is much to see. */
-  private void play(int game, Engine engine, List<Sample> samples) throws BadCommand {
+  private void play(int game, Engine engine, List<Sample> samples) {
     var random = new Random(seed + game);
     var position = options.game().start(options);
-    var heuristics = (TermHeuristics) learned(position);
-    var counts = new int[learned(position).learned().length / 2];
+    var heuristics = (TermHeuristics) options.game().heuristics(position);
+    var counts = new int[table.weights().length / 2];
     var scores = new int[2];
     int opening = 2 + random.nextInt(7);
     int first = samples.size();
@@ -119,7 +112,7 @@ final class Learner {
         continue;
       }
       heuristics.evaluate(scores);
-      ((Learned) heuristics).countLearned(counts);
+      table.count(position, counts);
       // Now and then a worse move, so that other positions are seen too.
       var level = random.nextInt(4) == 0 ? Level.EXPERT : Level.MASTER;
       var thought =

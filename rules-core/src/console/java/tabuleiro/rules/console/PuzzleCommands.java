@@ -2,6 +2,8 @@ package tabuleiro.rules.console;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -45,8 +47,9 @@ final class PuzzleCommands {
     var puzzles =
         new PuzzleHunt(options, nodes, numbers.get("seed", 1), read(file))
             .run(numbers.get("games", 50), numbers.get("n", 60));
-    TextFile.write(
-        file, puzzles.stream().map(puzzle -> puzzle.format() + "\n").collect(Collectors.joining()));
+    Files.writeString(
+        Path.of(file),
+        puzzles.stream().map(puzzle -> puzzle.format() + "\n").collect(Collectors.joining()));
     return count(puzzles);
   }
 
@@ -54,7 +57,7 @@ final class PuzzleCommands {
   private static List<Puzzle> read(String file) throws BadCommand, IOException {
     var puzzles = new ArrayList<Puzzle>();
     if (new File(file).exists()) {
-      for (var line : TextFile.read(file).split("\n")) {
+      for (var line : Files.readString(Path.of(file)).split("\n")) {
         var puzzle = Puzzle.parse(line);
         if (puzzle == null) {
           throw new BadCommand("no puzzle: " + line);
