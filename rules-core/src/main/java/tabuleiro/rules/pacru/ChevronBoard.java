@@ -124,14 +124,14 @@ public final class ChevronBoard {
   }
 
   /** The fields of the seat's colour without a chevron, as a bit set. */
-  long open(int seat, int half) {
+  public long open(int seat, int half) {
     return coloured[2 * seat + half] & ~occupied[half];
   }
 
   /**
    * The neutral fields without a chevron as a bit set: its first long, or with half 1 its second.
    */
-  long free(int half) {
+  public long free(int half) {
     return ALL[half]
         & ~(occupied[half]
             | coloured[half]

@@ -16,7 +16,7 @@ public final class Fields {
   public static final Squares SQUARES = new Squares(9);
 
   /** How many bits a row takes in a bit set: one more than needed, which keeps the edges apart. */
-  static final int ROW_BITS = 10;
+  public static final int ROW_BITS = 10;
 
   private static final byte[] SECTORS = new byte[COUNT];
   private static final byte[] RINGS = new byte[COUNT];
@@ -79,7 +79,7 @@ public final class Fields {
    * the second. A step adds the same to every field's number, and those beyond an edge, as that of
    * {@link #OFF}, are nobody's.
    */
-  static int bit(int field) {
+  public static int bit(int field) {
     return BITS[field];
   }
 

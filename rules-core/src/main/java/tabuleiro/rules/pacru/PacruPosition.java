@@ -111,7 +111,7 @@ public abstract class PacruPosition extends Position {
   }
 
   /** Whether this game is played with the border twist. */
-  protected final boolean hasTwist() {
+  public final boolean hasTwist() {
     return twist;
   }
 

@@ -1,10 +1,7 @@
 package tabuleiro.rules.shacru;
 
 import tabuleiro.rules.game.Terms;
-import tabuleiro.rules.pacru.Exits;
 import tabuleiro.rules.pacru.PacruHeuristics;
-import tabuleiro.rules.pacru.Race;
-import tabuleiro.rules.pacru.Separation;
 
 /**
  * Shacru is a race for neutral fields: who gets where first, how surely, how well the fields won
@@ -72,8 +69,8 @@ final class ShacruHeuristics extends PacruHeuristics {
   ShacruHeuristics(ShacruPosition position) {
     super(position, TERMS);
     this.position = position;
-    race = new Race(position, position.hasOpenTrails());
-    exits = new Exits(position, position.hasOpenTrails());
+    race = new Race(position);
+    exits = new Exits(position);
     separation = new Separation(position);
   }
 

@@ -65,6 +65,11 @@ public final class ShacruPosition extends PacruPosition {
     }
   }
 
+  /** The markers and chevrons, for evaluation. */
+  ChevronBoard board() {
+    return board;
+  }
+
   /** Whether chevrons may enter fields of their own colour. */
   public boolean hasOpenTrails() {
     return open;

@@ -257,4 +257,43 @@ public class ShacruTest extends PacruContract {
   public void noLayoutHasAFinalRound() throws Refusal {
     assertEquals(PacruReason.NO_TRIGGER, layoutRefusal("", "to=2 trigger=1 1a9N"));
   }
+
+  @Test
+  public void raceAndExitsAgreeWithAPlainLook() throws Refusal {
+    for (var variant : variants()) {
+      var random = new Random(variant.hashCode());
+      var position = (ShacruPosition) start(variant);
+      var race = new Race(position);
+      var exits = new Exits(position);
+      for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
+        race.run();
+        var expected = new RaceReference(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+          for (int moves = 1; moves <= Race.STEPS; moves++) {
+            var when = variant + " ply " + ply + " seat " + seat + " moves " + moves;
+            assertEquals(when, expected.claims(seat, moves), race.claims(seat, moves));
+          }
+          race.look(seat);
+          var found =
+              List.of(
+                  race.contested(),
+                  race.safe(),
+                  race.joined(),
+                  race.inner(),
+                  race.twoWays(),
+                  race.threeWays(),
+                  race.ahead(),
+                  race.early());
+          var where = variant + " ply " + ply + " seat " + seat;
+          assertEquals(where, expected.look(seat), found);
+          exits.look(seat);
+          assertEquals(where, expected.exits(seat), List.of(exits.running(), exits.runningOn()));
+        }
+        if (ply % 5 == 4) {
+          position.undo();
+        }
+        position.play(any(position, random));
+      }
+    }
+  }
 }

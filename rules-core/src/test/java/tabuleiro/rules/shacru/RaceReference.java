@@ -1,4 +1,4 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import tabuleiro.rules.pacru.Fields;
 
 /** The race, arrivals and exits found stance by stance, as slowly as one would explain them. */
 final class RaceReference {
   private static final int FREE = -1;
   private static final int BLOCKED = Integer.MAX_VALUE;
 
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final boolean overOwnColour;
   private final int[] owners = new int[Fields.COUNT];
   private final int[][] claims;
@@ -26,9 +27,9 @@ final class RaceReference {
       List.of(new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>());
 
   /** Runs the race of a position. */
-  RaceReference(PacruPosition position, boolean overOwnColour) {
+  RaceReference(ShacruPosition position) {
     this.position = position;
-    this.overOwnColour = overOwnColour;
+    overOwnColour = position.hasOpenTrails();
     claims = new int[position.seats()][Race.STEPS + 1];
     for (int seat = 0; seat < position.seats(); seat++) {
       arrive(seat);

@@ -1,4 +1,6 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
+
+import tabuleiro.rules.pacru.Fields;
 
 /**
  * How chevrons run in all directions at once, move by move, as headings and border twists allow.

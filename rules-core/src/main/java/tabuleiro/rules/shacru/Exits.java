@@ -1,7 +1,10 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
+
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
 
 /** Counts the chevrons of a seat that can move, and those that can move on after that. */
-public final class Exits {
+final class Exits {
   /**
    * By stance after a move the fields to which the next may go, as bit sets by {@link Fields#bit}:
    * the first longs. Beyond the edge there are none.
@@ -39,7 +42,7 @@ public final class Exits {
     }
   }
 
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final boolean overOwnColour;
   private final long[] nextLow;
   private final long[] nextHigh;
@@ -47,16 +50,16 @@ public final class Exits {
   private int runningOn;
 
   /** A look at the board of a position, as {@link Race#Race}. */
-  public Exits(PacruPosition position, boolean overOwnColour) {
+  public Exits(ShacruPosition position) {
     this.position = position;
-    this.overOwnColour = overOwnColour;
+    overOwnColour = position.hasOpenTrails();
     nextLow = position.hasTwist() ? TWISTED_LOW : NEXT_LOW;
     nextHigh = position.hasTwist() ? TWISTED_HIGH : NEXT_HIGH;
   }
 
   /** Looks at the chevrons of a seat; the questions below are about them then. */
   public void look(int seat) {
-    var board = position.board;
+    var board = position.board();
     long mayLow = board.free(0) | (overOwnColour ? board.open(seat, 0) : 0);
     long mayHigh = board.free(1) | (overOwnColour ? board.open(seat, 1) : 0);
     running = 0;

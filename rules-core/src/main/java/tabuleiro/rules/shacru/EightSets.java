@@ -1,4 +1,4 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 /**
  * Adds eight sets up for all fields at once, bit by bit as one adds by hand: for every field in how

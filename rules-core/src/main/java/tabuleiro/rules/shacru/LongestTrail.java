@@ -1,4 +1,7 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
+
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
 
 /**
  * Counts how many moves chevrons of one seat can make at most in a region where nobody else comes
@@ -20,7 +23,7 @@ final class LongestTrail {
   /** A step has at most three fields to go to, with three headings each. */
   private static final int MOST_CHOICES = 9;
 
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final ChevronBoard board;
   private final boolean[] isOpen = new boolean[Fields.COUNT + 1];
   private final int[] stances = new int[ChevronBoard.SLOTS];
@@ -35,9 +38,9 @@ final class LongestTrail {
   private int steps;
 
   /** Trails on the board of a position, whatever that holds when they are looked for. */
-  LongestTrail(PacruPosition position) {
+  LongestTrail(ShacruPosition position) {
     this.position = position;
-    board = position.board;
+    board = position.board();
   }
 
   /** Begins with a group of chevrons that has none yet. */

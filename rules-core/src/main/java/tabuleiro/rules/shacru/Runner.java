@@ -1,6 +1,8 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
 
 /**
  * One seat in a {@link Race}: where it goes, what it wins, and how it enters fields. As long as no
@@ -9,7 +11,7 @@ import java.util.Arrays;
  * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
  */
 final class Runner {
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final Arrivals arrivals;
   private final int seat;
   private final Flood flood;
@@ -39,7 +41,7 @@ final class Runner {
   private int idle;
 
   /** The seat of a position that a race is run on. */
-  Runner(PacruPosition position, Arrivals arrivals, int seat) {
+  Runner(ShacruPosition position, Arrivals arrivals, int seat) {
     this.position = position;
     this.arrivals = arrivals;
     this.seat = seat;
@@ -48,8 +50,8 @@ final class Runner {
 
   /** Goes to where the chevrons stand; the arrivals have to be known. */
   void start(boolean overOwnColour) {
-    wayLow = overOwnColour ? position.board.open(seat, 0) : 0;
-    wayHigh = overOwnColour ? position.board.open(seat, 1) : 0;
+    wayLow = overOwnColour ? position.board().open(seat, 0) : 0;
+    wayHigh = overOwnColour ? position.board().open(seat, 1) : 0;
     groundLow = wayLow;
     groundHigh = wayHigh;
     for (int number = 0; number < ChevronBoard.SLOTS; number++) {

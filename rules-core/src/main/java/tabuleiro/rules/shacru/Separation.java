@@ -1,6 +1,8 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
 
 /**
  * Finds out whether the board has fallen apart, so that no field can ever be entered by chevrons of
@@ -8,11 +10,11 @@ import java.util.Arrays;
  *
  * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
  */
-public final class Separation {
+final class Separation {
   private static final int SEATS = 4;
   private static final int SLOTS = ChevronBoard.SLOTS;
 
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final ChevronBoard board;
   private final Flood flood;
   private final LongestTrail trail;
@@ -37,9 +39,9 @@ public final class Separation {
   private long mayHigh;
 
   /** A look at the board of a position, whatever that holds when it is taken. */
-  public Separation(PacruPosition position) {
+  public Separation(ShacruPosition position) {
     this.position = position;
-    board = position.board;
+    board = position.board();
     flood = new Flood(position.hasTwist());
     trail = new LongestTrail(position);
   }

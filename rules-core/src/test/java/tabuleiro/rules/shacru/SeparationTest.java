@@ -1,4 +1,4 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -10,7 +10,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.shacru.Shacru;
+import tabuleiro.rules.pacru.ChevronBoard;
 
 /** What is said of a board that has fallen apart is what trying all moves says. */
 public class SeparationTest {
@@ -39,7 +39,7 @@ public class SeparationTest {
       int seen = 0;
       for (int game = 0; game < 60; game++) {
         var random = new Random(game);
-        var position = (PacruPosition) new Shacru().start(Options.parse(new Shacru(), options));
+        var position = (ShacruPosition) new Shacru().start(Options.parse(new Shacru(), options));
         var separation = new Separation(position);
         while (!position.isOver()) {
           if (separation.run()) {
@@ -52,7 +52,7 @@ public class SeparationTest {
     }
   }
 
-  private static int check(PacruPosition position, Separation separation) {
+  private static int check(ShacruPosition position, Separation separation) {
     int seen = 0;
     for (int seat = 0; seat < position.seats(); seat++) {
       if (separation.most(seat) <= SMALL) {
@@ -66,7 +66,7 @@ public class SeparationTest {
   }
 
   /** The most moves that a seat can make while nobody else does anything. */
-  private static int mostMoves(PacruPosition position, int seat) {
+  private static int mostMoves(ShacruPosition position, int seat) {
     if (position.turn() != seat) {
       position.play(Position.PASS);
       int most = mostMoves(position, seat);
@@ -74,9 +74,13 @@ public class SeparationTest {
       return most;
     }
     var moves = new MoveList();
-    position.addMovesOrPass(moves);
+    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
+      if (position.stance(seat, number) >= 0) {
+        position.addChevronMoves(moves, position.stance(seat, number)); // also if the game is over
+      }
+    }
     int most = 0;
-    for (int i = 0; i < moves.size() && moves.get(i) != Position.PASS; i++) {
+    for (int i = 0; i < moves.size(); i++) {
       position.play(moves.get(i));
       most = Math.max(most, 1 + mostMoves(position, seat));
       position.undo();
@@ -90,7 +94,7 @@ public class SeparationTest {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  private static PacruPosition layout(String text) throws Refusal {
-    return (PacruPosition) new Shacru().layout(Options.parse(new Shacru(), ""), "to=1 " + text);
+  private static ShacruPosition layout(String text) throws Refusal {
+    return (ShacruPosition) new Shacru().layout(Options.parse(new Shacru(), ""), "to=1 " + text);
   }
 }

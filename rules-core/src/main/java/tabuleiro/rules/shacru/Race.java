@@ -1,6 +1,8 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
 
 /**
  * Finds out who reaches which neutral fields first if everybody runs at once: a flood from all
@@ -10,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
  */
-public final class Race {
+final class Race {
   /** Arrivals after this many moves are counted together. */
   public static final int STEPS = 4;
 
@@ -21,7 +23,7 @@ public final class Race {
   private static final int HALF = Flood.HALF;
   private static final int ROW = Fields.ROW_BITS;
 
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final ChevronBoard board;
   private final boolean overOwnColour;
   private final Arrivals arrivals;
@@ -40,13 +42,13 @@ public final class Race {
 
   /**
    * A race on the board of a position, whatever that holds when it is run. Over fields of their own
-   * colour chevrons run only if that is said.
+   * colour chevrons run only if trails are open.
    */
-  public Race(PacruPosition position, boolean overOwnColour) {
+  public Race(ShacruPosition position) {
     this.position = position;
-    this.overOwnColour = overOwnColour;
-    board = position.board;
-    arrivals = new Arrivals(position, overOwnColour);
+    overOwnColour = position.hasOpenTrails();
+    board = position.board();
+    arrivals = new Arrivals(position);
     runners = new Runner[position.seats()];
     for (int seat = 0; seat < runners.length; seat++) {
       runners[seat] = new Runner(position, arrivals, seat);

@@ -1,6 +1,8 @@
-package tabuleiro.rules.pacru;
+package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.pacru.ChevronBoard;
+import tabuleiro.rules.pacru.Fields;
 
 /**
  * Says to which neutral fields a seat comes before any other, and with how much time to spare, if
@@ -14,7 +16,7 @@ final class Arrivals {
 
   private static final int SEATS = 4;
 
-  private final PacruPosition position;
+  private final ShacruPosition position;
   private final ChevronBoard board;
   private final boolean overOwnColour;
   private final Flood flood;
@@ -41,10 +43,10 @@ final class Arrivals {
   private int early;
 
   /** Arrivals on the board of a position, as {@link Race#Race}. */
-  Arrivals(PacruPosition position, boolean overOwnColour) {
+  Arrivals(ShacruPosition position) {
     this.position = position;
-    this.overOwnColour = overOwnColour;
-    board = position.board;
+    overOwnColour = position.hasOpenTrails();
+    board = position.board();
     flood = new Flood(position.hasTwist());
     boolean two = position.seats() == 2;
     for (int seat = 0; seat < position.seats(); seat++) {
