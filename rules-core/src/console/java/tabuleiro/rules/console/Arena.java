@@ -1,7 +1,7 @@
 package tabuleiro.rules.console;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 
 /** Lets levels play against each other on all cores and counts what comes of it. */
@@ -42,16 +42,16 @@ final class Arena {
       // The players exchange seats with the same dice.
       long seed = contest.seed() + game / seats + 1_000_003L * ply;
       long begin = System.nanoTime();
-      var thought =
+      var result =
           engine.choose(
               position,
               contestant.level(),
               seed,
               contestant.limits(),
-              new Cancel(),
+              new CancelFlag(),
               progress -> {});
-      scoreboard.moved(player, System.nanoTime() - begin, thought.nodes(), thought.depth());
-      position.play(thought.move());
+      scoreboard.moved(player, System.nanoTime() - begin, result.nodes(), result.depth());
+      position.play(result.move());
     }
     int winners = position.isOver() ? position.winners() : (1 << seats) - 1;
     for (int seat = 0; seat < seats; seat++) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -27,7 +27,7 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
    * @param level how it plays
    * @param limits what it may spend on a move
    */
-  record Contestant(String name, Level level, Limits limits) {}
+  record Contestant(String name, Level level, SearchLimits limits) {}
 
   private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes");
 
@@ -64,9 +64,9 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
       if (!parts[1].matches("[0-9]{1,12}")) {
         throw new BadCommand("\"" + parts[1] + "\" is no number of nodes");
       }
-      return new Contestant(name, level, Limits.nodes(Long.parseLong(parts[1])));
+      return new Contestant(name, level, SearchLimits.nodes(Long.parseLong(parts[1])));
     }
-    var limits = numbers.limits(Limits.of(Level.MASTER));
+    var limits = numbers.limits(SearchLimits.of(Level.MASTER));
     return new Contestant(name, level, limits.share(level));
   }
 

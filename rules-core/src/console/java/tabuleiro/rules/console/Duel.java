@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -36,7 +36,7 @@ final class Duel {
   private static final int LONGEST = 400;
 
   /** How thoroughly it is found out whether an opening is even. */
-  private static final Limits GLANCE = Limits.nodes(30_000);
+  private static final SearchLimits GLANCE = SearchLimits.nodes(30_000);
 
   private static final int JUDGE_MEGABYTES = 8;
 
@@ -73,9 +73,9 @@ final class Duel {
       throw new BadCommand("a duel is for two");
     }
     var level = names.size() < 3 ? Level.MASTER : Contest.level(names.get(2), options.game());
-    var limits = numbers.limits(Limits.millis(200));
+    var limits = numbers.limits(SearchLimits.millis(200));
     long otherNodes = numbers.get("othernodes", 0);
-    var otherLimits = otherNodes == 0 ? limits : Limits.nodes(otherNodes);
+    var otherLimits = otherNodes == 0 ? limits : SearchLimits.nodes(otherNodes);
     contest =
         new Contest(
             options,
@@ -178,7 +178,7 @@ final class Duel {
     if (even >= ALL_KINDS) {
       return true;
     }
-    var thought = judge.think(position, GLANCE, new Cancel(), progress -> {});
-    return Math.abs(thought.chance() - 50) <= even;
+    var result = judge.think(position, GLANCE, new CancelFlag(), progress -> {});
+    return Math.abs(result.chance() - 50) <= even;
   }
 }

@@ -3,11 +3,11 @@ package tabuleiro.rules.console;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 
 /** The commands that ask for moves and judgements: go, hint, eval, and plain for comparison. */
@@ -28,15 +28,15 @@ final class EngineCommands {
     var level = Contest.level(numbers.rest().get(0), position.options().game());
     useThreads((int) Math.max(1, Math.min(MOST_THREADS, numbers.get("threads", 1))));
     long begin = System.nanoTime();
-    var thought =
+    var result =
         engine.choose(
             playing(position),
             level,
             numbers.get("seed", begin),
-            numbers.limits(Limits.of(level)),
-            new Cancel(),
+            numbers.limits(SearchLimits.of(level)),
+            new CancelFlag(),
             progress -> {});
-    return describe(position, thought, System.nanoTime() - begin);
+    return describe(position, result, System.nanoTime() - begin);
   }
 
   private void useThreads(int count) {
@@ -65,9 +65,9 @@ final class EngineCommands {
       throw new BadCommand("hint knows no \"" + numbers.rest().get(0) + "\"");
     }
     long begin = System.nanoTime();
-    var limits = numbers.limits(Limits.of(Level.EXPERT));
-    var thought = engine.think(playing(position), limits, new Cancel(), progress -> {});
-    return describe(position, thought, System.nanoTime() - begin);
+    var limits = numbers.limits(SearchLimits.of(Level.EXPERT));
+    var result = engine.think(playing(position), limits, new CancelFlag(), progress -> {});
+    return describe(position, result, System.nanoTime() - begin);
   }
 
   /** What the position is worth to each seat at a glance, without search. */
@@ -89,19 +89,19 @@ final class EngineCommands {
     return position;
   }
 
-  private static String describe(Position position, Thought thought, long nanos) {
-    var text = new StringBuilder(position.format(thought.move()));
+  private static String describe(Position position, SearchResult result, long nanos) {
+    var text = new StringBuilder(position.format(result.move()));
     text.append(
         String.format(
             Locale.ROOT,
             "\ndepth %d, chance %d %%%s, %d nodes, %d nodes/s\nline",
-            thought.depth(),
-            thought.chance(),
-            outlook(thought.winsIn()),
-            thought.nodes(),
-            thought.nodes() * 1_000_000_000L / Math.max(1, nanos)));
+            result.depth(),
+            result.chance(),
+            outlook(result.winsIn()),
+            result.nodes(),
+            result.nodes() * 1_000_000_000L / Math.max(1, nanos)));
     var copy = position.copy();
-    for (int move : thought.line()) {
+    for (int move : result.line()) {
       text.append(' ').append(copy.format(move));
       copy.play(move);
     }

@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -115,10 +115,10 @@ final class Learner {
       table.count(position, counts);
       // Now and then a worse move, so that other positions are seen too.
       var level = random.nextInt(4) == 0 ? Level.EXPERT : Level.MASTER;
-      var thought =
+      var found =
           engine.choose(
-              position, level, random.nextLong(), Limits.nodes(nodes), new Cancel(), at -> {});
-      double chance = thought.chance() / 100.0;
+              position, level, random.nextLong(), SearchLimits.nodes(nodes), new CancelFlag(), at -> {});
+      double chance = found.chance() / 100.0;
       samples.add(
           new Sample(
               game,
@@ -126,7 +126,7 @@ final class Learner {
               2 * (scores[0] - scores[1]),
               position.turn() == 0 ? chance : 1 - chance,
               counts));
-      position.play(thought.move());
+      position.play(found.move());
     }
     int winners = position.isOver() ? position.winners() : 3;
     double result = winners == 3 ? 0.5 : winners == 1 ? 1 : 0;

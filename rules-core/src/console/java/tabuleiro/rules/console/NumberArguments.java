@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 
 /** The {@code key=number} words of a command, taken out from among its other words. */
 final class NumberArguments {
@@ -36,9 +36,9 @@ final class NumberArguments {
   }
 
   /** What {@code movetime} and {@code nodes} say, or else the limits of the level. */
-  Limits limits(Limits otherwise) {
+  SearchLimits limits(SearchLimits otherwise) {
     return numbers.containsKey("movetime") || numbers.containsKey("nodes")
-        ? new Limits(get("movetime", 0), get("nodes", 0))
+        ? new SearchLimits(get("movetime", 0), get("nodes", 0))
         : otherwise;
   }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -95,7 +95,7 @@ final class Proofs {
   /** Thinks with a random end: by nodes, or by a flag that another thread raises. */
   private void ask(Position position) {
     engine.useThreads(1 + random.nextInt(threads));
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     long nodes = 1 + (random.nextInt(1 << MOST_NODES_BITS) >> random.nextInt(MOST_NODES_BITS));
     if (random.nextInt(4) == 0) {
       long wait = random.nextInt(MOST_WAIT_NANOS);
@@ -106,11 +106,11 @@ final class Proofs {
               })
           .start();
     }
-    var limits = Limits.nodes(nodes);
+    var limits = SearchLimits.nodes(nodes);
     check(position, engine.think(position, limits, cancel, told -> check(position, told)));
   }
 
-  private void check(Position shown, Thought told) {
+  private void check(Position shown, SearchResult told) {
     boolean legal = legal(shown).contains(told.move());
     int end = told.winsIn();
     if (legal && (end == 0 || Math.abs(end) > plies)) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -73,7 +73,7 @@ final class PuzzleCommands {
     var maker = new PuzzleMaker(new Engine(MEGABYTES), nodes);
     var failed = new ArrayList<String>();
     for (var puzzle : puzzles) {
-      if (!maker.confirms(puzzle, new Cancel())) {
+      if (!maker.confirms(puzzle, new CancelFlag())) {
         failed.add(puzzle.format());
       }
     }

@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
@@ -21,7 +21,7 @@ final class PuzzleHunt {
   /** Those who play: they err often enough to be punished, and seldom enough to make sense. */
   private static final Level[] PLAYERS = {Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT};
 
-  private static final Limits PLAYING = Limits.nodes(600);
+  private static final SearchLimits PLAYING = SearchLimits.nodes(600);
   private static final int RANDOM_PLIES = 4;
 
   /** Puzzles whose way from the start is longer are not looked for. */
@@ -39,7 +39,7 @@ final class PuzzleHunt {
   /** A puzzle is confirmed with so many times the nodes that found it. */
   private static final int DEEPER = 10;
 
-  private static final Cancel NEVER = new Cancel();
+  private static final CancelFlag NEVER = new CancelFlag();
 
   private final Options options;
   private final Engine engine = new Engine(PuzzleCommands.MEGABYTES);

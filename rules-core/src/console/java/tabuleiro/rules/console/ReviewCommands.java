@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Options;
@@ -53,11 +53,11 @@ final class ReviewCommands {
     return review;
   }
 
-  private Thought answer(Review.Question question) {
-    var limits = Limits.nodes(question.isThorough() ? THOROUGH * nodes : nodes);
+  private SearchResult answer(Review.Question question) {
+    var limits = SearchLimits.nodes(question.isThorough() ? THOROUGH * nodes : nodes);
     return question.move() == Review.UNKNOWN
-        ? engine.think(question.position(), limits, new Cancel(), progress -> {})
-        : engine.weigh(question.position(), question.move(), limits, new Cancel());
+        ? engine.think(question.position(), limits, new CancelFlag(), progress -> {})
+        : engine.evaluateMove(question.position(), question.move(), limits, new CancelFlag());
   }
 
   private static String describe(ReadableMatch match, Review review) throws Refusal {
@@ -176,7 +176,7 @@ final class ReviewCommands {
   }
 
   private int chance(Position place, int move) {
-    return engine.weigh(place, move, Limits.nodes(VERIFYING * nodes), new Cancel()).chance();
+    return engine.evaluateMove(place, move, SearchLimits.nodes(VERIFYING * nodes), new CancelFlag()).chance();
   }
 
   private Match play(Options options, long seed) {
@@ -185,10 +185,10 @@ final class ReviewCommands {
     while (!match.isOver() && match.ply() < LONGEST) {
       boolean isExpert = (match.position().turn() + seed) % 2 == 0;
       var level = isExpert ? Level.EXPERT : Level.CASUAL;
-      var limits = Limits.nodes(nodes).share(level);
+      var limits = SearchLimits.nodes(nodes).share(level);
       long dice = seed * 1_000_003 + match.ply();
       match.play(
-          engine.choose(match.position(), level, dice, limits, new Cancel(), told -> {}).move());
+          engine.choose(match.position(), level, dice, limits, new CancelFlag(), told -> {}).move());
     }
     return match;
   }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -114,10 +114,10 @@ final class Tuner {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  private static Thought choose(
+  private static SearchResult choose(
       Position position, Engine engine, Level level, Random random, long nodes) {
-    var limits = Limits.nodes(nodes);
-    return engine.choose(position, level, random.nextLong(), limits, new Cancel(), progress -> {});
+    var limits = SearchLimits.nodes(nodes);
+    return engine.choose(position, level, random.nextLong(), limits, new CancelFlag(), progress -> {});
   }
 
   /** Adds a sample of the position with what a search thinks of it; the move that it prefers. */
@@ -128,14 +128,14 @@ final class Tuner {
       Engine engine,
       Random random,
       List<Fit.Sample> samples) {
-    var thought =
+    var result =
         calm
             ? choose(position, engine, Level.MASTER, random, nodes)
-            : engine.think(position, Limits.nodes(nodes), new Cancel(), progress -> {});
+            : engine.think(position, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
     var sample = Fit.Sample.of(game, heuristics);
-    double chance = thought.chance() / 100.0;
+    double chance = result.chance() / 100.0;
     sample.chance = position.turn() == 0 ? chance : 1 - chance;
     samples.add(sample);
-    return thought.move();
+    return result.move();
   }
 }

@@ -28,12 +28,12 @@ final class EvaluationCache {
   }
 
   /** Begins a new search, which finds nothing of the earlier ones: they may be of other games. */
-  void begin() {
+  void clear() {
     salt = Zobrist.mix(++searches);
   }
 
   /** The value of a position, or {@link #UNKNOWN}. */
-  int find(long hash) {
+  int probe(long hash) {
     long key = hash ^ salt;
     long entry = entries[(int) key & entries.length - 1];
     return ((entry ^ key) & ~VALUE) == 0 ? (short) entry : UNKNOWN;

@@ -9,8 +9,8 @@ public enum Level {
   BEGINNER(50, 1, 350, 100),
   CASUAL(100, 2, 150, 60),
   CLUB(300, 4, 110, 10),
-  EXPERT(1000, Tree.DEEPEST, 95, 0),
-  MASTER(3000, Tree.DEEPEST, 3, 0),
+  EXPERT(1000, AlphaBetaSearch.MAX_PLY, 95, 0),
+  MASTER(3000, AlphaBetaSearch.MAX_PLY, 3, 0),
   HISTORIC_RANDOM(HistoricStrength.RANDOM),
   HISTORIC_GREEDY(HistoricStrength.GREEDY),
   HISTORIC_MEDIUM(HistoricStrength.MEDIUM),
@@ -22,25 +22,25 @@ public enum Level {
   private static final String HISTORIC_ID = "report-";
 
   private final int millis;
-  private final int depth;
-  private final int margin;
-  private final int overlooks;
+  private final int maxDepth;
+  private final int noise;
+  private final int blunderPercent;
   private final HistoricStrength historic;
 
-  Level(int millis, int depth, int margin, int overlooks) {
+  Level(int millis, int maxDepth, int noise, int blunderPercent) {
     this.millis = millis;
-    this.depth = depth;
-    this.margin = margin;
-    this.overlooks = overlooks;
+    this.maxDepth = maxDepth;
+    this.noise = noise;
+    this.blunderPercent = blunderPercent;
     historic = null;
   }
 
   Level(HistoricStrength historic) {
     this.historic = historic;
     millis = 50;
-    depth = 0;
-    margin = 0;
-    overlooks = 0;
+    maxDepth = 0;
+    noise = 0;
+    blunderPercent = 0;
   }
 
   /** The name in records and saved games, for example {@code club} or {@code report-random}. */
@@ -113,17 +113,17 @@ public enum Level {
   }
 
   /** How many plies it looks ahead at most. */
-  int depth() {
-    return depth;
+  int maxDepth() {
+    return maxDepth;
   }
 
   /** By how much a move may look worse than the best and still be played. */
-  int margin() {
-    return margin;
+  int noise() {
+    return noise;
   }
 
   /** How many in a hundred of the moves that are hardest to see it overlooks. */
-  int overlooks() {
-    return overlooks;
+  int blunderPercent() {
+    return blunderPercent;
   }
 }

@@ -7,7 +7,7 @@ package tabuleiro.rules.ai;
  * @param games of how many
  */
 public record Odds(int wins, int games) {
-  private static final Odds[] SPOKEN = {
+  private static final Odds[] ROUND_ODDS = {
     new Odds(1, 2),
     new Odds(3, 5),
     new Odds(2, 3),
@@ -19,8 +19,8 @@ public record Odds(int wins, int games) {
 
   /** The nearest that people say; at least one of two, since it tells of the stronger one. */
   static Odds near(double share) {
-    var nearest = SPOKEN[0];
-    for (var odds : SPOKEN) {
+    var nearest = ROUND_ODDS[0];
+    for (var odds : ROUND_ODDS) {
       if (Math.abs(odds.share() - share) < Math.abs(nearest.share() - share)) {
         nearest = odds;
       }

@@ -74,7 +74,7 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int OVER_CHEVRON = 40;
 
   /** In percent: every move goes straight, so it is seen more easily than all that adds up to. */
-  private static final int OBSCURITY = 55;
+  private static final int OVERSIGHT_SCALE = 55;
 
   private final AzacruPosition position;
   private final ChevronBoard board;
@@ -157,7 +157,7 @@ final class AzacruHeuristics extends PacruHeuristics {
   }
 
   @Override
-  public void noisy(MoveList moves) {
+  public void quiescenceMoves(MoveList moves) {
     all.clear();
     position.moves(all);
     // In the final round every move is the last; without a move the end begins.
@@ -170,7 +170,7 @@ final class AzacruHeuristics extends PacruHeuristics {
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     if (move == Position.PASS) {
       return 0;
     }
@@ -183,18 +183,18 @@ final class AzacruHeuristics extends PacruHeuristics {
 
   /** Long moves are harder to see, above all those over chevrons. */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS) {
       return 0;
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
     int direction = Fields.direction(from, to);
-    int obscurity = super.obscurity(move);
+    int oversight = super.oversightPercent(move);
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
-      obscurity += board.isOccupied(on) ? OVER_CHEVRON : LONGER;
+      oversight += board.isOccupied(on) ? OVER_CHEVRON : LONGER;
     }
-    return Math.min(100, obscurity * OBSCURITY / 100);
+    return Math.min(100, oversight * OVERSIGHT_SCALE / 100);
   }
 
   /** By how much a connection of the seat to move changes the scores, enemy fields twice. */

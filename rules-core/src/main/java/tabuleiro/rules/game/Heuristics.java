@@ -16,20 +16,20 @@ public interface Heuristics {
    * surely win, by moves after which it is still so. Larger than any difference if the game does
    * not know such.
    */
-  default int settled() {
+  default int decidedMargin() {
     return Integer.MAX_VALUE;
   }
 
   /** By how much a quiet move is thought to change the evaluation here, at most. */
-  default int quietChange() {
+  default int futilityMargin() {
     return 120;
   }
 
   /**
    * Whether the moves that look best nearly always are, so that the search may look at late ones
-   * less deeply and believe {@link #quietChange} farther from the end of a line.
+   * less deeply and believe {@link #futilityMargin} farther from the end of a line.
    */
-  default boolean hardlySurprises() {
+  default boolean prunesAggressively() {
     return false;
   }
 
@@ -42,18 +42,18 @@ public interface Heuristics {
    * Appends the moves that have to be tried before a position is evaluated, because each changes
    * too much: for example captures.
    */
-  default void noisy(MoveList moves) {}
+  default void quiescenceMoves(MoveList moves) {}
 
   /**
    * Whether the seat to move must answer a threat first, so that evaluating makes no sense yet; its
    * answers are searched a ply deeper.
    */
-  default boolean isUrgent() {
+  default boolean extendsSearch() {
     return false;
   }
 
   /** How promising a move looks before it is tried; larger is tried earlier. */
-  default int promise(int move) {
+  default int orderingScore(int move) {
     return 0;
   }
 
@@ -63,17 +63,17 @@ public interface Heuristics {
   }
 
   /** How rough the evaluation is, in percent of the usual; a level's dice are widened by it. */
-  default int coarseness() {
+  default int noisePercent() {
     return 100;
   }
 
   /** How many plies farther than elsewhere everybody looks here who does not look to the end. */
-  default int farsight() {
+  default int extraDepth() {
     return 0;
   }
 
   /** How many plies everybody but the strongest level looks ahead at most. */
-  default int horizon() {
+  default int maxDepth() {
     return Integer.MAX_VALUE;
   }
 
@@ -81,17 +81,17 @@ public interface Heuristics {
    * How easily people overlook a move, from 0, which nobody does, to 100: long lines are harder to
    * see than what is next to a piece, and what was not touched for long than what just moved.
    */
-  default int obscurity(int move) {
+  default int oversightPercent(int move) {
     return 0;
   }
 
   /** What one looks at to see a move: moves that have it in common are seen, or not, together. */
-  default int glance(int move) {
+  default int attentionKey(int move) {
     return move;
   }
 
   /** How wide the dice of the first few moves are at least: so that games differ, at no cost. */
-  default int openingMargin() {
+  default int openingNoise() {
     return 20;
   }
 
@@ -101,7 +101,7 @@ public interface Heuristics {
   }
 
   /** Whether coming back to an earlier position is as good as a draw. */
-  default boolean isCycleDrawn() {
+  default boolean scoresRepetitionAsDraw() {
     return false;
   }
 }

@@ -55,9 +55,9 @@ final class NiJuHeuristics extends TermHeuristics {
   private static final int FULL = 30;
 
   /** The search itself errs by so much that dice of the usual size made no difference in play. */
-  private static final int COARSENESS = 340;
+  private static final int NOISE_PERCENT = 340;
 
-  private static final int OPENING_MARGIN = 70;
+  private static final int OPENING_NOISE = 70;
 
   private final NiJuPosition position;
   private final NiJuTable table;
@@ -136,13 +136,13 @@ final class NiJuHeuristics extends TermHeuristics {
   }
 
   @Override
-  public int coarseness() {
-    return COARSENESS;
+  public int noisePercent() {
+    return NOISE_PERCENT;
   }
 
   @Override
-  public int openingMargin() {
-    return OPENING_MARGIN;
+  public int openingNoise() {
+    return OPENING_NOISE;
   }
 
   @Override
@@ -188,7 +188,7 @@ final class NiJuHeuristics extends TermHeuristics {
 
   /** Far from the tile laid last one looks less, most of all for tiles that start full. */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (table.laid() == 0) {
       return 0;
     }
@@ -206,12 +206,12 @@ final class NiJuHeuristics extends TermHeuristics {
 
   /** One looks at cells, and chooses a tile then. */
   @Override
-  public int glance(int move) {
+  public int attentionKey(int move) {
     return NiJuMove.cell(move);
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     if (tilesLeft() <= lastTiles) {
       int seat = position.turn();
       int blocks = table.waitingFor(NiJuMove.cell(move), seat ^ 1);

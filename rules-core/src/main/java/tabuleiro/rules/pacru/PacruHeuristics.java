@@ -51,7 +51,7 @@ public abstract class PacruHeuristics extends TermHeuristics {
 
   /** Farther from where somebody just moved, or with a twist, a move is harder to see. */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS) {
       return 0;
     }
@@ -66,7 +66,7 @@ public abstract class PacruHeuristics extends TermHeuristics {
 
   /** One looks at where a chevron can go, and turns it then. */
   @Override
-  public final int glance(int move) {
+  public final int attentionKey(int move) {
     return PacruMove.of(PacruMove.from(move), PacruMove.to(move), 0);
   }
 

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -58,17 +58,17 @@ final class OnlyMoveFinder {
   private static final int SCORE_NODES = 200;
 
   private final Engine engine;
-  private final Limits limits;
-  private final Limits firstLimits;
+  private final SearchLimits limits;
+  private final SearchLimits firstLimits;
 
-  OnlyMoveFinder(Engine engine, Limits limits) {
+  OnlyMoveFinder(Engine engine, SearchLimits limits) {
     this.engine = engine;
     this.limits = limits;
-    firstLimits = Limits.nodes(limits.nodes() / FIRST_LOOK);
+    firstLimits = SearchLimits.nodes(limits.nodes() / FIRST_LOOK);
   }
 
   /** The move, or null if there is none or the flag was raised. */
-  OnlyMove find(Position position, Cancel cancel) {
+  OnlyMove find(Position position, CancelFlag cancel) {
     var glance = engine.think(position, firstLimits, cancel, progress -> {});
     var others = new MoveList();
     split(position, glance.move(), new MoveList(), others);
@@ -81,7 +81,7 @@ final class OnlyMoveFinder {
   }
 
   /** Looks at a position in which some move stands out at first sight. */
-  private OnlyMove look(Position position, Cancel cancel) {
+  private OnlyMove look(Position position, CancelFlag cancel) {
     var best = engine.think(position, limits, cancel, progress -> {});
     var siblings = new MoveList();
     var others = new MoveList();
@@ -109,8 +109,8 @@ final class OnlyMoveFinder {
         : gainAtTheEnd(position, best, second, siblings, cancel);
   }
 
-  private static boolean isLost(Thought thought) {
-    return thought.winsIn() < 0 || thought.chance() < LEAST_GAINED;
+  private static boolean isLost(SearchResult result) {
+    return result.winsIn() < 0 || result.chance() < LEAST_GAINED;
   }
 
   /** Parts the other moves into those that go to the same place as a move and those elsewhere. */
@@ -133,19 +133,19 @@ final class OnlyMoveFinder {
         .collect(Collectors.toList());
   }
 
-  private OnlyMove win(Position position, Thought best, MoveList siblings) {
+  private OnlyMove win(Position position, SearchResult best, MoveList siblings) {
     var also =
         filter(position, siblings, move -> weigh(position, move).chance() > MOST_BESIDE_A_WIN);
     return new OnlyMove(best.move(), also, Aim.WIN, best.winsIn(), best.winsIn());
   }
 
-  private OnlyMove save(Position position, Thought best, Thought second, MoveList siblings) {
+  private OnlyMove save(Position position, SearchResult best, SearchResult second, MoveList siblings) {
     var also = filter(position, siblings, move -> weigh(position, move).winsIn() >= 0);
     return new OnlyMove(best.move(), also, Aim.SAVE, 0, -second.winsIn());
   }
 
-  private Thought weigh(Position position, int move) {
-    return engine.weigh(position, move, limits, new Cancel());
+  private SearchResult weigh(Position position, int move) {
+    return engine.evaluateMove(position, move, limits, new CancelFlag());
   }
 
   /** The move as one that surely gains more, within a few plies, than any elsewhere, or null. */
@@ -164,7 +164,7 @@ final class OnlyMoveFinder {
 
   /** The move as one after which the count at the end of the game is better, or null. */
   private OnlyMove gainAtTheEnd(
-      Position position, Thought best, Thought second, MoveList siblings, Cancel cancel) {
+      Position position, SearchResult best, SearchResult second, MoveList siblings, CancelFlag cancel) {
     var playOut = new PlayOut(engine, limits.nodes() / PLAY_OUT, cancel);
     int gain = playOut.margin(position, best.move()) - playOut.margin(position, second.move());
     if (gain < LEAST_GAIN || playOut.isEndless()) {

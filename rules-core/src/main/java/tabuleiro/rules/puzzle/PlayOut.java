@@ -1,8 +1,8 @@
 package tabuleiro.rules.puzzle;
 
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 
 /** Plays games out, the best that it can for both seats, to see how they are counted at the end. */
@@ -11,14 +11,14 @@ final class PlayOut {
   private static final int MOST_PLIES = 50;
 
   private final Engine engine;
-  private final Limits limits;
-  private final Cancel cancel;
+  private final SearchLimits limits;
+  private final CancelFlag cancel;
   private boolean endless;
 
   /** Plays with that engine, with so many nodes for a move. */
-  PlayOut(Engine engine, long nodes, Cancel cancel) {
+  PlayOut(Engine engine, long nodes, CancelFlag cancel) {
     this.engine = engine;
-    this.limits = Limits.nodes(nodes);
+    this.limits = SearchLimits.nodes(nodes);
     this.cancel = cancel;
   }
 

@@ -3,9 +3,9 @@ package tabuleiro.rules.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -24,13 +24,13 @@ public final class PuzzleMaker {
   private static final int MOST_STEPS = 4;
 
   private final Engine engine;
-  private final Limits limits;
+  private final SearchLimits limits;
   private final OnlyMoveFinder finder;
 
   /** Makes puzzles with that engine, each question to which may take so many nodes. */
   public PuzzleMaker(Engine engine, long nodes) {
     this.engine = engine;
-    limits = Limits.nodes(nodes);
+    limits = SearchLimits.nodes(nodes);
     finder = new OnlyMoveFinder(engine, limits);
   }
 
@@ -38,7 +38,7 @@ public final class PuzzleMaker {
    * The puzzle at a place of a match, or null if there is none or the flag was raised. Among more
    * than two seats there is none, because nobody's best reply is certain there.
    */
-  public Puzzle find(ReadableMatch match, int ply, Cancel cancel) {
+  public Puzzle find(ReadableMatch match, int ply, CancelFlag cancel) {
     var position = match.positionAt(ply);
     if (position.isOver() || position.seats() != 2) {
       return null;
@@ -65,7 +65,7 @@ public final class PuzzleMaker {
   }
 
   /** Whether a puzzle is what it says, found anew with this maker's nodes at every move to find. */
-  public boolean confirms(Puzzle puzzle, Cancel cancel) {
+  public boolean confirms(Puzzle puzzle, CancelFlag cancel) {
     return puzzle.equals(refine(puzzle, cancel));
   }
 
@@ -73,7 +73,7 @@ public final class PuzzleMaker {
    * A puzzle with what this maker adds to it: the smaller gain, the longer way to a win, and every
    * move right that is so for it. Null if it finds another solution or none.
    */
-  public Puzzle refine(Puzzle puzzle, Cancel cancel) {
+  public Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
     try {
       var position = puzzle.match().position();
       var refined = puzzle;
@@ -121,7 +121,7 @@ public final class PuzzleMaker {
   }
 
   /** The only good move, the best reply, and so on as long as again only one move is good. */
-  private List<String> solution(Position shown, OnlyMove answer, Cancel cancel) {
+  private List<String> solution(Position shown, OnlyMove answer, CancelFlag cancel) {
     var position = shown.copy();
     var solution = new ArrayList<String>();
     var next = answer;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
@@ -24,12 +24,12 @@ public final class Review {
 
   private final ReadableMatch match;
   private final Position[] places;
-  private final Thought[] glances;
-  private final Thought[] worths;
-  private final Thought[] thorough;
+  private final SearchResult[] glances;
+  private final SearchResult[] worths;
+  private final SearchResult[] thorough;
 
   /** What a move that looks like a mistake is worth: the better one is weighed in the same way. */
-  private final Thought[] doubted;
+  private final SearchResult[] doubted;
 
   private final ReviewedMove[] moves;
   private final List<Integer> doubtful = new ArrayList<>();
@@ -62,10 +62,10 @@ public final class Review {
       position.play(match.moveAt(ply));
     }
     places[length] = position;
-    glances = new Thought[reviewed];
-    worths = new Thought[reviewed];
-    thorough = new Thought[reviewed];
-    doubted = new Thought[reviewed];
+    glances = new SearchResult[reviewed];
+    worths = new SearchResult[reviewed];
+    thorough = new SearchResult[reviewed];
+    doubted = new SearchResult[reviewed];
     moves = new ReviewedMove[length];
     skipResigning();
   }
@@ -117,23 +117,23 @@ public final class Review {
    *
    * @return the move, from 0, that is judged now after a thorough look, or {@link #UNKNOWN}
    */
-  public int answer(Thought thought) {
+  public int answer(SearchResult result) {
     boolean isThorough = asked.isThorough();
     asked = null;
     if (isThorough) {
-      return answerLook(thought);
+      return answerLook(result);
     }
-    answerGlance(thought);
+    answerGlance(result);
     return UNKNOWN;
   }
 
-  private void answerGlance(Thought thought) {
+  private void answerGlance(SearchResult result) {
     int ply = glanced;
     if (glances[ply] != null) {
-      worths[ply] = thought;
+      worths[ply] = result;
     } else {
-      glances[ply] = thought;
-      if (thought.move() != match.moveAt(ply) && !isTold(ply)) {
+      glances[ply] = result;
+      if (result.move() != match.moveAt(ply) && !isTold(ply)) {
         return; // its worth is asked for
       }
     }
@@ -169,19 +169,19 @@ public final class Review {
     }
   }
 
-  private int answerLook(Thought thought) {
+  private int answerLook(SearchResult result) {
     int ply = doubtful.get(looked);
-    if (thorough[ply] == null && thought.move() != match.moveAt(ply)) {
-      thorough[ply] = thought;
+    if (thorough[ply] == null && result.move() != match.moveAt(ply)) {
+      thorough[ply] = result;
       return UNKNOWN; // the move itself is asked for
     }
     boolean isWeighed = doubted[ply] != null;
-    var best = thorough[ply] == null || isWeighed ? thought : thorough[ply];
-    var played = isWeighed ? doubted[ply] : thought;
+    var best = thorough[ply] == null || isWeighed ? result : thorough[ply];
+    var played = isWeighed ? doubted[ply] : result;
     var verdict = Verdict.of(best.chance(), played.chance());
     boolean isGood = verdict == Verdict.GOOD;
     if (!isGood && !isWeighed) {
-      doubted[ply] = thought;
+      doubted[ply] = result;
       return UNKNOWN; // what seems better is asked for
     }
     moves[ply] =
@@ -195,10 +195,10 @@ public final class Review {
     return ply;
   }
 
-  private List<String> notation(int ply, Thought thought) {
+  private List<String> notation(int ply, SearchResult result) {
     var position = places[ply].copy();
     var texts = new ArrayList<String>();
-    for (int move : thought.line()) {
+    for (int move : result.line()) {
       texts.add(position.format(move));
       position.play(move);
     }

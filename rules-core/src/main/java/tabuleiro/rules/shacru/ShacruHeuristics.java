@@ -112,17 +112,17 @@ final class ShacruHeuristics extends PacruHeuristics {
 
   /** The later it is, the more a move can change. */
   @Override
-  public int quietChange() {
+  public int futilityMargin() {
     return 40 + 3 * phase() / 2;
   }
 
   @Override
-  public boolean hardlySurprises() {
+  public boolean prunesAggressively() {
     return true;
   }
 
   @Override
-  public int settled() {
+  public int decidedMargin() {
     return SURE;
   }
 

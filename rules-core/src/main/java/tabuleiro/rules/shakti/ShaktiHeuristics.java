@@ -70,12 +70,12 @@ final class ShaktiHeuristics extends TermHeuristics {
   private static final int SLANTED = 10;
 
   /** Games are drawn unless somebody errs: dice of the usual size left experts equal to masters. */
-  private static final int COARSENESS = 200;
+  private static final int NOISE_PERCENT = 200;
 
   /** With captures, whoever sees seven plies gives so little away that most games are drawn. */
-  private static final int HORIZON = 6;
+  private static final int MAX_DEPTH = 6;
 
-  private static final int OPENING_MARGIN = 60;
+  private static final int OPENING_NOISE = 60;
 
   /** From so many gaps on whoever avoids a draw at any price is the first to have no good move. */
   private static final int LATE_GAPS = 20;
@@ -83,7 +83,7 @@ final class ShaktiHeuristics extends TermHeuristics {
   private static final int LATE_CONTEMPT = 20;
 
   /** A warrior is worth 219, all else far less: with the usual margin hardly a move is given up. */
-  private static final int QUIET_CHANGE = 40;
+  private static final int FUTILITY_MARGIN = 40;
 
   /** How many gaps the last weights are for. */
   private static final int MANY_GAPS = 40;
@@ -229,14 +229,14 @@ final class ShaktiHeuristics extends TermHeuristics {
   }
 
   @Override
-  public void noisy(MoveList moves) {
+  public void quiescenceMoves(MoveList moves) {
     if (!freeling) {
       position.captures(moves);
     }
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     if (move == Position.PASS) {
       return 0;
     }
@@ -252,7 +252,7 @@ final class ShaktiHeuristics extends TermHeuristics {
 
   /** A step is plain to see, a leap of two tiles less so, and least what goes over gaps. */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS || position.isRecapture(move)) {
       return 0;
     }
@@ -268,18 +268,18 @@ final class ShaktiHeuristics extends TermHeuristics {
 
   /** Whether a king is in check: that of the other seat is taken at once. */
   @Override
-  public boolean isUrgent() {
+  public boolean extendsSearch() {
     return position.isInCheck(position.turn()) || position.isInCheck(position.turn() ^ 1);
   }
 
   @Override
-  public int coarseness() {
-    return COARSENESS;
+  public int noisePercent() {
+    return NOISE_PERCENT;
   }
 
   @Override
-  public int horizon() {
-    return freeling ? super.horizon() : HORIZON;
+  public int maxDepth() {
+    return freeling ? super.maxDepth() : MAX_DEPTH;
   }
 
   @Override
@@ -288,22 +288,22 @@ final class ShaktiHeuristics extends TermHeuristics {
   }
 
   @Override
-  public int quietChange() {
-    return freeling ? super.quietChange() : QUIET_CHANGE;
+  public int futilityMargin() {
+    return freeling ? super.futilityMargin() : FUTILITY_MARGIN;
   }
 
   @Override
-  public boolean hardlySurprises() {
+  public boolean prunesAggressively() {
     return !freeling;
   }
 
   @Override
-  public int openingMargin() {
-    return OPENING_MARGIN;
+  public int openingNoise() {
+    return OPENING_NOISE;
   }
 
   @Override
-  public boolean isCycleDrawn() {
+  public boolean scoresRepetitionAsDraw() {
     return true;
   }
 

@@ -44,9 +44,9 @@ final class ShiHeuristics extends TermHeuristics {
   /**
    * A small advantage is soon a piece here: dice of the usual size set the levels too far apart.
    */
-  private static final int COARSENESS = 75;
+  private static final int NOISE_PERCENT = 75;
 
-  private static final int QUIET_CHANGE = 80;
+  private static final int FUTILITY_MARGIN = 80;
 
   // How much harder a move is to see for every square that it goes farther, and if it is slanted.
   private static final int LONGER = 14;
@@ -85,28 +85,28 @@ final class ShiHeuristics extends TermHeuristics {
   }
 
   @Override
-  public void noisy(MoveList moves) {
+  public void quiescenceMoves(MoveList moves) {
     board.captures(moves, position.turn());
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     return move != Position.PASS && FromToPosition.isCapture(move) ? 5000 : 0;
   }
 
   @Override
-  public int quietChange() {
-    return QUIET_CHANGE;
+  public int futilityMargin() {
+    return FUTILITY_MARGIN;
   }
 
   @Override
-  public boolean hardlySurprises() {
+  public boolean prunesAggressively() {
     return true;
   }
 
   /** The longer the line, the harder to see; a slanted line still more. */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS || position.isRecapture(move)) {
       return 0;
     }
@@ -119,18 +119,18 @@ final class ShiHeuristics extends TermHeuristics {
   }
 
   @Override
-  public int coarseness() {
-    return COARSENESS;
+  public int noisePercent() {
+    return NOISE_PERCENT;
   }
 
   /** A ply is worth so much that clubs would be helpless against experts, who see many. */
   @Override
-  public int farsight() {
+  public int extraDepth() {
     return 1;
   }
 
   @Override
-  public boolean isCycleDrawn() {
+  public boolean scoresRepetitionAsDraw() {
     return true;
   }
 }

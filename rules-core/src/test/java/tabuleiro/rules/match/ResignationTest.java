@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -201,8 +201,8 @@ public class ResignationTest {
       match.play(Position.RESIGN);
       var engine = new Engine(1);
       for (int i = 0; i < 9; i++) {
-        var limits = Limits.nodes(2000);
-        match.play(engine.think(match.position(), limits, new Cancel(), so -> {}).move());
+        var limits = SearchLimits.nodes(2000);
+        match.play(engine.think(match.position(), limits, new CancelFlag(), so -> {}).move());
       }
       assertEquals(10, match.ply());
     }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
@@ -28,7 +28,7 @@ public class PuzzlesTest {
       var puzzles = Puzzles.of(game);
       for (int i = 0; i < puzzles.size(); i += STRIDE) {
         var puzzle = puzzles.get(i);
-        assertTrue(puzzle.format(), maker.confirms(puzzle, new Cancel()));
+        assertTrue(puzzle.format(), maker.confirms(puzzle, new CancelFlag()));
       }
     }
   }

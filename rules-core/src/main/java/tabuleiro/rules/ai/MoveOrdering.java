@@ -8,79 +8,79 @@ import tabuleiro.rules.game.MoveList;
  * Puts the moves that will probably refute the others first: the remembered one, then by the game's
  * own idea, by killers (what refuted a sibling) and by history (what refuted anything).
  */
-final class MoveOrder {
-  private static final int REMEMBERED = 1 << 28;
-  private static final int KILLER = 3000;
-  private static final int MOST_HISTORY = 2500;
+final class MoveOrdering {
+  private static final int HASH_MOVE = 1 << 28;
+  private static final int KILLER_BONUS = 3000;
+  private static final int MAX_HISTORY = 2500;
   private static final int HISTORY_BITS = 12;
 
   private final int[][] scores;
   private final int[] killers;
   private final int[] history = new int[2 << HISTORY_BITS];
 
-  MoveOrder(int plies) {
+  MoveOrdering(int plies) {
     scores = new int[plies][128];
     killers = new int[2 * plies];
     Arrays.fill(killers, -1);
   }
 
-  /** Rates the moves of a node; {@link #next} then takes them best first. */
-  void rate(MoveList moves, int ply, int team, int remembered, Heuristics heuristics) {
+  /** Rates the moves of a node; {@link #pickNext} then takes them best first. */
+  void scoreMoves(MoveList moves, int ply, int side, int hashMove, Heuristics heuristics) {
     if (scores[ply].length < moves.size()) {
       scores[ply] = new int[2 * moves.size()];
     }
-    var rates = scores[ply];
+    var moveScores = scores[ply];
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      int rate = heuristics.promise(move) + history[slot(team, move)];
-      if (move == remembered) {
-        rate = REMEMBERED;
+      int score = heuristics.orderingScore(move) + history[historyIndex(side, move)];
+      if (move == hashMove) {
+        score = HASH_MOVE;
       } else if (move == killers[2 * ply] || move == killers[2 * ply + 1]) {
-        rate += KILLER;
+        score += KILLER_BONUS;
       }
-      rates[i] = rate;
+      moveScores[i] = score;
     }
   }
 
   /** Brings the best of the moves from {@code index} on to that place and returns it. */
-  int next(MoveList moves, int ply, int index) {
-    var rates = scores[ply];
+  int pickNext(MoveList moves, int ply, int index) {
+    var moveScores = scores[ply];
     int best = index;
     for (int i = index + 1; i < moves.size(); i++) {
-      if (rates[i] > rates[best]) {
+      if (moveScores[i] > moveScores[best]) {
         best = i;
       }
     }
     int move = moves.get(best);
-    int rate = rates[best];
+    int score = moveScores[best];
     moves.set(best, moves.get(index));
-    rates[best] = rates[index];
+    moveScores[best] = moveScores[index];
     moves.set(index, move);
-    rates[index] = rate;
+    moveScores[index] = score;
     return move;
   }
 
   /** Whether nothing speaks for the move at that place: it is neither a threat nor a killer. */
   boolean isQuiet(int ply, int index) {
-    return scores[ply][index] < KILLER;
+    return scores[ply][index] < KILLER_BONUS;
   }
 
   /** Notes that a move was too good for the other side to allow. */
-  void refuted(int move, int ply, int team, int depth) {
+  void recordCutoff(int move, int ply, int side, int depth) {
     if (killers[2 * ply] != move) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = move;
     }
-    int slot = slot(team, move);
-    history[slot] += depth * depth;
-    if (history[slot] > MOST_HISTORY) {
+    int historyIndex = historyIndex(side, move);
+    history[historyIndex] += depth * depth;
+    if (history[historyIndex] > MAX_HISTORY) {
       for (int i = 0; i < history.length; i++) {
         history[i] /= 2;
       }
     }
   }
 
-  private static int slot(int team, int move) {
-    return team << HISTORY_BITS | move * 0x9e3779b1 >>> 32 - HISTORY_BITS;
+  private static int historyIndex(int side, int move) {
+    return side << HISTORY_BITS | move * 0x9e3779b1 >>> 32 - HISTORY_BITS;
   }
 }

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** The beginner plays like a child who knows the rules: badly, but with open eyes. */
-public class BeginnerTest {
+public class BeginnerLevelTest {
   private static final int GAMES = 10;
 
   private final Engine engine = new Engine(1);
@@ -93,8 +93,8 @@ public class BeginnerTest {
             position,
             level,
             seed + 1_000_003L * position.ply(),
-            Limits.nodes(2000),
-            new Cancel(),
+            SearchLimits.nodes(2000),
+            new CancelFlag(),
             told -> {})
         .move();
   }

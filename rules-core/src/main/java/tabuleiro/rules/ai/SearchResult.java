@@ -12,15 +12,15 @@ import java.util.Arrays;
  * @param nodes how many positions were looked at
  * @param line the moves expected from here, {@code move} first
  */
-public record Thought(int move, int chance, int winsIn, int depth, long nodes, int[] line) {
+public record SearchResult(int move, int chance, int winsIn, int depth, long nodes, int[] line) {
   /** The same thought, held on to after more nodes. */
-  Thought after(long moreNodes) {
-    return new Thought(move, chance, winsIn, depth, moreNodes, line);
+  SearchResult withNodes(long nodeCount) {
+    return new SearchResult(move, chance, winsIn, depth, nodeCount, line);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Thought that
+    return other instanceof SearchResult that
         && move == that.move
         && chance == that.chance
         && winsIn == that.winsIn
@@ -36,7 +36,7 @@ public record Thought(int move, int chance, int winsIn, int depth, long nodes, i
 
   @Override
   public String toString() {
-    return "Thought[move="
+    return "SearchResult[move="
         + move
         + ", chance="
         + chance

@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
 /** A forced win or loss is told only where there is one, wherever the thinking was stopped. */
-public class TrueHintsTest {
+public class ProvedResultsTest {
   /** As many as in CI; half of them in check. */
   private static final int GAMES = TestScale.times(6);
 
@@ -33,10 +33,10 @@ public class TrueHintsTest {
       for (int seed = 0; seed < GAMES; seed++) {
         for (var position : lastPositions(game, new Random(seed))) {
           for (long nodes : NODES) {
-            var limits = Limits.nodes(nodes);
+            var limits = SearchLimits.nodes(nodes);
             check(
                 position,
-                engine.think(position, limits, new Cancel(), told -> check(position, told)));
+                engine.think(position, limits, new CancelFlag(), told -> check(position, told)));
           }
         }
       }
@@ -51,8 +51,8 @@ public class TrueHintsTest {
       for (int seed = 0; seed < GAMES; seed++) {
         for (var position : lastPositions(game, new Random(seed))) {
           for (var level = Level.CLUB; level != null; level = level.below()) {
-            var limits = Limits.nodes(2000);
-            check(position, engine.choose(position, level, seed, limits, new Cancel(), told -> {}));
+            var limits = SearchLimits.nodes(2000);
+            check(position, engine.choose(position, level, seed, limits, new CancelFlag(), told -> {}));
           }
         }
       }
@@ -71,7 +71,7 @@ public class TrueHintsTest {
     return positions.subList(Math.max(0, positions.size() - LAST_POSITIONS), positions.size());
   }
 
-  private void check(Position shown, Thought told) {
+  private void check(Position shown, SearchResult told) {
     int plies = told.winsIn();
     if (plies == 0 || Math.abs(plies) > DEEPEST_CHECKED) {
       return;

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 
 /** By a clock of its own, so that it is the same on any machine: how often a search reports. */
-public class BudgetTest {
+public class SearchBudgetTest {
   private long millis;
 
   @Test
@@ -21,13 +21,13 @@ public class BudgetTest {
   /** The reports within a second in which the clock is looked at so often each millisecond. */
   private int reports(int looksAMilli) {
     millis = 5;
-    var budget = budget(Limits.NONE, new Cancel());
+    var budget = budget(SearchLimits.NONE, new CancelFlag());
     var reports = new int[1];
     budget.report(() -> reports[0]++);
     for (int milli = 0; milli < 1000; milli++) {
       millis++;
       for (int node = 0; node < 256 * looksAMilli; node++) {
-        assertFalse(budget.isSpentByNode());
+        assertFalse(budget.countNode());
       }
     }
     return reports[0];
@@ -35,37 +35,37 @@ public class BudgetTest {
 
   @Test
   public void timeEndsASearchWithinAFewNodesAndWithoutAReport() {
-    var budget = budget(Limits.millis(300), new Cancel());
+    var budget = budget(SearchLimits.millis(300), new CancelFlag());
     budget.report(
         () -> {
           throw new AssertionError("told what is over");
         });
-    assertFalse(budget.isSpentByNode());
+    assertFalse(budget.countNode());
     millis = 299;
-    assertFalse(budget.isTimeGone(100));
+    assertFalse(budget.isTimeUsed(100));
     millis = 300;
-    assertTrue(budget.isTimeGone(100));
+    assertTrue(budget.isTimeUsed(100));
     assertTrue(nodesToEnd(budget) <= 256);
   }
 
   @Test
   public void cancelEndsASearchWithinAFewNodes() {
-    var cancel = new Cancel();
-    var budget = budget(Limits.NONE, cancel);
-    assertFalse(budget.isSpentByNode());
+    var cancel = new CancelFlag();
+    var budget = budget(SearchLimits.NONE, cancel);
+    assertFalse(budget.countNode());
     cancel.cancel();
     assertTrue(nodesToEnd(budget) <= 256);
   }
 
-  private static int nodesToEnd(Budget budget) {
+  private static int nodesToEnd(SearchBudget budget) {
     int nodes = 1;
-    while (!budget.isSpentByNode()) {
+    while (!budget.countNode()) {
       nodes++;
     }
     return nodes;
   }
 
-  private Budget budget(Limits limits, Cancel cancel) {
-    return new Budget(limits, cancel, () -> TimeUnit.MILLISECONDS.toNanos(millis));
+  private SearchBudget budget(SearchLimits limits, CancelFlag cancel) {
+    return new SearchBudget(limits, cancel, () -> TimeUnit.MILLISECONDS.toNanos(millis));
   }
 }

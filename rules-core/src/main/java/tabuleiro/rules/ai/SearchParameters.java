@@ -7,13 +7,13 @@ import tabuleiro.rules.game.Position;
 /**
  * The way in which a position is thought about: with a level's weaknesses, or with none to judge.
  *
- * @param waiting the seat that thinks while another is to move, or {@link #TO_MOVE}
+ * @param ponderingSeat the seat that thinks while another is to move, or {@link #TO_MOVE}
  * @param depth how many plies are looked ahead at most
- * @param margin how wide the dice are, or 0 for none
- * @param overlooks how many in a hundred of the moves that are hardest to see are overlooked
+ * @param noise how wide the dice are, or 0 for none
+ * @param blunderPercent how many in a hundred of the moves that are hardest to see are overlooked
  * @param seed what the dice depend on
  */
-record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
+record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPercent, long seed) {
   /** The seat to move thinks. */
   private static final int TO_MOVE = -1;
 
@@ -21,25 +21,25 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
   private static final int OPENING_PLIES = 4;
 
   /** Without dice, and seeing everything. */
-  static Manner judging(int depth) {
-    return new Manner(TO_MOVE, depth, 0, 0, 0);
+  static SearchParameters analysis(int depth) {
+    return new SearchParameters(TO_MOVE, depth, 0, 0, 0);
   }
 
   /** As the strongest level thinks at that seat while another is to move. */
-  static Manner waiting(int seat, int depth) {
-    return new Manner(seat, depth, 0, 0, 0);
+  static SearchParameters pondering(int seat, int depth) {
+    return new SearchParameters(seat, depth, 0, 0, 0);
   }
 
   /** As a level thinks in a position. */
-  static Manner of(Level level, Position position, long seed) {
-    var knowledge = knowledge(position);
-    int margin = level.margin() * knowledge.coarseness() / 100;
+  static SearchParameters forLevel(Level level, Position position, long seed) {
+    var heuristics = gameHeuristics(position);
+    int noise = level.noise() * heuristics.noisePercent() / 100;
     if (isOpening(position)) {
-      margin = Math.max(margin, knowledge.openingMargin());
+      noise = Math.max(noise, heuristics.openingNoise());
     }
-    int horizon = level == Level.MASTER ? Tree.DEEPEST : knowledge.horizon();
-    int depth = Math.min(level.depth() + knowledge.farsight(), Math.min(horizon, Tree.DEEPEST));
-    return new Manner(TO_MOVE, depth, margin, level.overlooks(), seed);
+    int horizon = level == Level.MASTER ? AlphaBetaSearch.MAX_PLY : heuristics.maxDepth();
+    int depth = Math.min(level.maxDepth() + heuristics.extraDepth(), Math.min(horizon, AlphaBetaSearch.MAX_PLY));
+    return new SearchParameters(TO_MOVE, depth, noise, level.blunderPercent(), seed);
   }
 
   /** Whether a game has only just begun, at its start and not at some layout. */
@@ -56,32 +56,32 @@ record Manner(int waiting, int depth, int margin, int overlooks, long seed) {
   }
 
   /** The same, but with no more than that depth. */
-  Manner upTo(int most) {
-    return new Manner(waiting, Math.min(depth, most), margin, overlooks, seed);
+  SearchParameters withMaxDepth(int limit) {
+    return new SearchParameters(ponderingSeat, Math.min(depth, limit), noise, blunderPercent, seed);
   }
 
   /** What is known and seen of a position, whatever it holds at the moment of a call. */
   Heuristics heuristics(Position position) {
-    var knowledge = knowledge(position);
-    return overlooks == 0 ? knowledge : new Inattentive(knowledge, position, overlooks, seed);
+    var heuristics = gameHeuristics(position);
+    return blunderPercent == 0 ? heuristics : new BlunderModel(heuristics, position, blunderPercent, seed);
   }
 
-  private static Heuristics knowledge(Position position) {
+  private static Heuristics gameHeuristics(Position position) {
     return position.options().game().heuristics(position);
   }
 
   /** The seat in whose eyes a position is thought about. */
   int seat(Position position) {
-    return waiting == TO_MOVE ? position.turn() : waiting;
+    return ponderingSeat == TO_MOVE ? position.turn() : ponderingSeat;
   }
 
   /** By how much a draw counts as behind; a judgement takes it for what it is. */
   int contempt(Heuristics heuristics) {
-    return margin > 0 || waiting != TO_MOVE ? heuristics.contempt() : 0;
+    return noise > 0 || ponderingSeat != TO_MOVE ? heuristics.contempt() : 0;
   }
 
   /** Keeps findings apart from those of others, who did not overlook the same. */
-  long salt() {
-    return overlooks == 0 ? 0 : Zobrist.mix(seed ^ overlooks);
+  long hashSalt() {
+    return blunderPercent == 0 ? 0 : Zobrist.mix(seed ^ blunderPercent);
   }
 }

@@ -16,7 +16,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** The best few lines of a position. */
-public class BestLinesTest {
+public class MultiPvSearchTest {
   private static final String MATE = "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3";
   private static final String ONLY_PASS =
       "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
@@ -26,31 +26,31 @@ public class BestLinesTest {
   @Test
   public void theBestAreThoseThatWeighMostInThatOrder() throws Refusal {
     var position = layout("shi", "size=3", "..S/NS./.SN to=2 taken=1,0");
-    var heard = new ArrayList<List<Thought>>();
-    var lines = engine.lines(position, 3, Limits.nodes(1_000_000), new Cancel(), heard::add);
+    var heard = new ArrayList<List<SearchResult>>();
+    var lines = engine.lines(position, 3, SearchLimits.nodes(1_000_000), new CancelFlag(), heard::add);
     assertEquals("c1-c2, a2-a3, a2-a1", moves(position, lines));
     assertEquals(List.of(-8, -6, -2), winsIn(lines)); // all lose, and one longer than the others
     for (var line : lines) {
-      var worth = new Engine(1).weigh(position, line.move(), Limits.nodes(100_000), new Cancel());
+      var worth = new Engine(1).evaluateMove(position, line.move(), SearchLimits.nodes(100_000), new CancelFlag());
       assertEquals(worth.winsIn(), line.winsIn());
     }
     assertTrue("proof ends the thinking", heard.size() < 20);
   }
 
-  private static String moves(Position position, List<Thought> lines) {
+  private static String moves(Position position, List<SearchResult> lines) {
     return lines.stream()
         .map(line -> position.format(line.move()))
         .collect(Collectors.joining(", "));
   }
 
-  private static List<Integer> winsIn(List<Thought> lines) {
-    return lines.stream().map(Thought::winsIn).collect(Collectors.toList());
+  private static List<Integer> winsIn(List<SearchResult> lines) {
+    return lines.stream().map(SearchResult::winsIn).collect(Collectors.toList());
   }
 
   @Test
   public void theFirstLineIsWhatThinkingFinds() throws Refusal {
     var position = layout("shakti", "", MATE);
-    var best = engine.think(position, Limits.nodes(100_000), new Cancel(), progress -> {});
+    var best = engine.think(position, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
     var lines = lines(position, 3, 400_000);
     assertEquals("d2-e2", position.format(lines.get(0).move()));
     assertEquals(best.winsIn(), lines.get(0).winsIn());
@@ -68,15 +68,15 @@ public class BestLinesTest {
 
   private void assertLines(Position position) throws Refusal {
     long hash = position.hash();
-    var heard = new ArrayList<List<Thought>>();
-    var found = engine.lines(position, 3, Limits.nodes(6000), new Cancel(), heard::add);
+    var heard = new ArrayList<List<SearchResult>>();
+    var found = engine.lines(position, 3, SearchLimits.nodes(6000), new CancelFlag(), heard::add);
     assertEquals(hash, position.hash());
     assertEquals(found, heard.get(heard.size() - 1));
     assertEquals(1, heard.get(0).size());
     int depth = 0;
     for (var lines : heard) {
       assertThrows(UnsupportedOperationException.class, lines::clear);
-      assertEquals(lines.size(), lines.stream().map(Thought::move).distinct().count());
+      assertEquals(lines.size(), lines.stream().map(SearchResult::move).distinct().count());
       depth = lines.get(0).depth();
       for (int i = 0; i < lines.size(); i++) {
         assertTrue(i == 0 || rank(lines.get(i - 1)) >= rank(lines.get(i)));
@@ -103,13 +103,13 @@ public class BestLinesTest {
   @Test
   public void cancelledItAnswersAtOnceWithWhatItHas() {
     for (var game : Games.all()) {
-      var cancel = new Cancel();
-      var heard = new ArrayList<List<Thought>>();
+      var cancel = new CancelFlag();
+      var heard = new ArrayList<List<SearchResult>>();
       var lines =
           engine.lines(
               game.start(Options.standard(game)),
               3,
-              Limits.NONE,
+              SearchLimits.NONE,
               cancel,
               progress -> {
                 assertFalse("another round", cancel.isCancelled());
@@ -125,45 +125,45 @@ public class BestLinesTest {
   /** One search ends at once, as {@link EngineTest} knows, and no other follows. */
   @Test
   public void cancelledItAsksForNoOtherSearch() {
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     var moves = new MoveList();
     for (int move = 1; move <= 5; move++) {
       moves.add(move);
     }
-    BestLines.Searcher searcher =
+    MultiPvSearch.Searcher searcher =
         (among, depth, limits) -> {
           assertFalse("another search", cancel.isCancelled());
           if (depth == 3 && among.size() == 4) {
             cancel.cancel();
           }
-          return new Thought(among.get(0), 50, 0, depth, 1, new int[] {among.get(0)});
+          return new SearchResult(among.get(0), 50, 0, depth, 1, new int[] {among.get(0)});
         };
-    var lines = new BestLines(searcher, moves, 3, Limits.NONE, cancel).find(9, progress -> {});
+    var lines = new MultiPvSearch(searcher, moves, 3, SearchLimits.NONE, cancel).find(9, progress -> {});
     assertEquals(3, lines.size());
     assertEquals(2, lines.get(0).depth());
   }
 
   @Test
   public void cancelledBeforeItBeginsItStillNamesMoves() {
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     cancel.cancel();
     for (var game : Games.all()) {
       var start = game.start(Options.standard(game));
-      var lines = engine.lines(start, 3, Limits.NONE, cancel, progress -> {});
+      var lines = engine.lines(start, 3, SearchLimits.NONE, cancel, progress -> {});
       assertEquals(3, lines.size());
     }
   }
 
-  private List<Thought> lines(Position position, int count, long nodes) {
-    return engine.lines(position, count, Limits.nodes(nodes), new Cancel(), progress -> {});
+  private List<SearchResult> lines(Position position, int count, long nodes) {
+    return engine.lines(position, count, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
   }
 
   /** A number that is the greater the better a line is. */
-  private static int rank(Thought thought) {
-    if (thought.winsIn() == 0) {
-      return thought.chance();
+  private static int rank(SearchResult result) {
+    if (result.winsIn() == 0) {
+      return result.chance();
     }
-    return thought.winsIn() > 0 ? 1000 - thought.winsIn() : -1000 - thought.winsIn();
+    return result.winsIn() > 0 ? 1000 - result.winsIn() : -1000 - result.winsIn();
   }
 
   private static MoveList legal(Position position) {

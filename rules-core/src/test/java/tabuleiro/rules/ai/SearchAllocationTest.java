@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
 /** What a search allocates, it allocates at its beginning. */
-public class AllocationTest {
+public class SearchAllocationTest {
   private static final int FEW_NODES = 1_000;
   private static final int MANY_NODES = 30_000;
 
@@ -32,7 +32,7 @@ public class AllocationTest {
   private long allocated(Position position, int nodes) {
     long thread = Thread.currentThread().getId();
     long before = threads.getThreadAllocatedBytes(thread);
-    engine.think(position, Limits.nodes(nodes), new Cancel(), told -> {});
+    engine.think(position, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
     return threads.getThreadAllocatedBytes(thread) - before;
   }
 }

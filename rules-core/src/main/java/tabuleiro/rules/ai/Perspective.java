@@ -8,31 +8,31 @@ import tabuleiro.rules.game.Position;
  * How a position stands in the eyes of the seat that thinks: all others are taken to play as one
  * team against it.
  */
-final class Standing {
+final class Perspective {
   /** Mixed into hashes wherever a value holds only for the seat that thinks. */
   private static final long[] SEAT_KEYS = Zobrist.keys(0x5ea7, 4);
 
   private final Position position;
   private final Heuristics heuristics;
-  private final EvaluationCache evaluations;
+  private final EvaluationCache evaluationCache;
   private final int seat;
   private final int contempt;
   private final long salt;
   private final int[] values;
 
   /** In the eyes of the seat that the manner names. */
-  Standing(Position position, Heuristics heuristics, EvaluationCache evaluations, Manner manner) {
+  Perspective(Position position, Heuristics heuristics, EvaluationCache evaluationCache, SearchParameters parameters) {
     this.position = position;
     this.heuristics = heuristics;
-    this.evaluations = evaluations;
-    contempt = manner.contempt(heuristics);
-    seat = manner.seat(position);
-    salt = manner.salt() ^ (position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0);
+    this.evaluationCache = evaluationCache;
+    contempt = parameters.contempt(heuristics);
+    seat = parameters.seat(position);
+    salt = parameters.hashSalt() ^ (position.seats() > 2 || contempt != 0 ? SEAT_KEYS[seat] : 0);
     values = new int[position.seats()];
   }
 
   /** 0 if the seat that thinks is to move, 1 if it is one of the others. */
-  int team() {
+  int side() {
     return position.turn() == seat ? 0 : 1;
   }
 
@@ -44,15 +44,15 @@ final class Standing {
   /** How well the team to move stands, at a glance. */
   int evaluate() {
     long key = key();
-    int value = evaluations.find(key);
+    int value = evaluationCache.probe(key);
     if (value == EvaluationCache.UNKNOWN) {
-      value = evaluateAnew();
-      evaluations.store(key, value);
+      value = computeEvaluation();
+      evaluationCache.store(key, value);
     }
     return value;
   }
 
-  private int evaluateAnew() {
+  private int computeEvaluation() {
     heuristics.evaluate(values);
     int others = 0;
     int strongest = Integer.MIN_VALUE;
@@ -62,30 +62,30 @@ final class Standing {
         strongest = Math.max(strongest, values[i]);
       }
     }
-    int rival = (strongest + others / (values.length - 1)) / 2;
-    int value = Math.max(-Score.MOST, Math.min(Score.MOST, values[seat] - rival));
-    return team() == 0 ? value : -value;
+    int opponents = (strongest + others / (values.length - 1)) / 2;
+    int value = Math.max(-Score.MAX_EVALUATION, Math.min(Score.MAX_EVALUATION, values[seat] - opponents));
+    return side() == 0 ? value : -value;
   }
 
   /** The value of a finished game for the team whose turn it would be. */
-  int ending(int ply) {
+  int terminalValue(int ply) {
     int winners = position.winners();
     if (winners == 1 << seat) {
-      return team() == 0 ? Score.WIN - ply : ply - Score.WIN;
+      return side() == 0 ? Score.WIN - ply : ply - Score.WIN;
     }
     if ((winners >> seat & 1) == 0) {
-      return team() == 0 ? ply - Score.WIN : Score.WIN - ply;
+      return side() == 0 ? ply - Score.WIN : Score.WIN - ply;
     }
-    return draw();
+    return drawValue();
   }
 
   /** Whether a draw is worth less than a game in balance. */
-  boolean dislikesDraws() {
+  boolean hasContempt() {
     return contempt != 0;
   }
 
   /** What a draw is worth to the team to move: the seat that thinks would rather play on. */
-  int draw() {
-    return team() == 0 ? -contempt : contempt;
+  int drawValue() {
+    return side() == 0 ? -contempt : contempt;
   }
 }

@@ -7,13 +7,13 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /** The players that do not search. */
-final class Bots {
-  private Bots() {}
+final class HistoricBots {
+  private HistoricBots() {}
 
   /** The historic bot that plays as the level does in that game. */
-  static Bot historic(Level level, Game game) {
+  static Bot of(Level level, Game game) {
     return level == Level.HISTORIC_RANDOM
-        ? Bots::random
+        ? HistoricBots::random
         : game.historicBots().get(level.historic());
   }
 

@@ -20,7 +20,7 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /** Where the end is near the engine knows what a plain search of every move to the end finds. */
-public class EndingsTest {
+public class EndgameSearchTest {
   private final Engine engine = new Engine(8);
 
   @Test
@@ -34,9 +34,9 @@ public class EndingsTest {
   @Test
   public void niJuIsSearchedToTheEndWithSixTilesLeftWithinAnExpertsNodes() throws Refusal {
     for (int seed = 0; seed < 3; seed++) {
-      var thought = think(nearTheEnd("ni-ju", "", seed, 6), 500_000);
-      assertTrue("depth " + thought.depth(), thought.depth() >= 6);
-      assertTrue(thought.winsIn() != 0 || thought.chance() == 50);
+      var result = think(nearTheEnd("ni-ju", "", seed, 6), 500_000);
+      assertTrue("depth " + result.depth(), result.depth() >= 6);
+      assertTrue(result.winsIn() != 0 || result.chance() == 50);
     }
   }
 
@@ -56,9 +56,9 @@ public class EndingsTest {
     for (int seed = 0; seed < 4; seed++) {
       var position = (PacruPosition) game.start(Options.standard(game));
       while (!areSeparate(reach(position, 0), reach(position, 1))) {
-        var limits = Limits.nodes(1000);
-        var thought = engine.choose(position, Level.CLUB, seed, limits, new Cancel(), told -> {});
-        position.play(thought.move());
+        var limits = SearchLimits.nodes(1000);
+        var result = engine.choose(position, Level.CLUB, seed, limits, new CancelFlag(), told -> {});
+        position.play(result.move());
       }
       assertFalse(position.isOver());
       assertTrue(position.show(), think(position, 600_000).nodes() < 600_000);
@@ -122,18 +122,18 @@ public class EndingsTest {
     assertEquals(where, expected, Integer.signum(think(position, nodes).winsIn()));
   }
 
-  private Thought think(Position position, long nodes) {
-    return engine.think(position, Limits.nodes(nodes), new Cancel(), told -> {});
+  private SearchResult think(Position position, long nodes) {
+    return engine.think(position, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
   }
 
   /** A position so many plies before the end of a quick game. */
   private Position nearTheEnd(String id, String options, int seed, int plies) throws Refusal {
     var game = Games.byId(id);
     var position = game.start(Options.parse(game, options));
-    var limits = Limits.nodes(400);
+    var limits = SearchLimits.nodes(400);
     while (!position.isOver()) {
-      var thought = engine.choose(position, Level.CLUB, seed, limits, new Cancel(), told -> {});
-      position.play(thought.move());
+      var result = engine.choose(position, Level.CLUB, seed, limits, new CancelFlag(), told -> {});
+      position.play(result.move());
     }
     for (int i = 0; i < plies; i++) {
       position.undo();

@@ -3,31 +3,31 @@ package tabuleiro.rules.ai;
 import java.util.function.LongSupplier;
 
 /** Watches time, nodes and the cancel flag while a search runs. */
-final class Budget {
+final class SearchBudget {
   /** Nodes between two looks at the clock: well under a millisecond in every game. */
-  private static final int PATIENCE = 256;
+  private static final int CLOCK_CHECK_INTERVAL = 256;
 
-  private static final long REPORT_NANOS = 250_000_000;
+  private static final long REPORT_INTERVAL_NANOS = 250_000_000;
 
-  private final Limits limits;
-  private final Cancel cancel;
+  private final SearchLimits limits;
+  private final CancelFlag cancel;
   private final LongSupplier nanos;
   private final long begin;
   private long nodes;
-  private boolean spent;
+  private boolean exhausted;
   private Runnable report = () -> {};
-  private long reported;
+  private long lastReport;
 
-  Budget(Limits limits, Cancel cancel) {
+  SearchBudget(SearchLimits limits, CancelFlag cancel) {
     this(limits, cancel, System::nanoTime);
   }
 
-  Budget(Limits limits, Cancel cancel, LongSupplier nanos) {
+  SearchBudget(SearchLimits limits, CancelFlag cancel, LongSupplier nanos) {
     this.limits = limits;
     this.cancel = cancel;
     this.nanos = nanos;
     begin = nanos.getAsLong();
-    reported = begin;
+    lastReport = begin;
   }
 
   /** Runs the report a few times a second from now on, on the thread that searches. */
@@ -36,27 +36,27 @@ final class Budget {
   }
 
   /** Counts a node; whether the search has to stop. */
-  boolean isSpentByNode() {
-    if (nodes++ % PATIENCE == 0 || limits.nodes() != 0 && nodes >= limits.nodes()) {
-      spent |=
+  boolean countNode() {
+    if (nodes++ % CLOCK_CHECK_INTERVAL == 0 || limits.nodes() != 0 && nodes >= limits.nodes()) {
+      exhausted |=
           cancel.isCancelled()
               || limits.nodes() != 0 && nodes >= limits.nodes()
               || limits.millis() != 0 && millis() >= limits.millis();
       reportIfDue();
     }
-    return spent;
+    return exhausted;
   }
 
   private void reportIfDue() {
     long now = nanos.getAsLong();
-    if (now - reported >= REPORT_NANOS && !spent) {
-      reported = now;
+    if (now - lastReport >= REPORT_INTERVAL_NANOS && !exhausted) {
+      lastReport = now;
       report.run();
     }
   }
 
   /** Whether so many percent of the time are gone, where it is time that is limited. */
-  boolean isTimeGone(int percent) {
+  boolean isTimeUsed(int percent) {
     return limits.millis() != 0 && 100 * millis() >= percent * limits.millis();
   }
 

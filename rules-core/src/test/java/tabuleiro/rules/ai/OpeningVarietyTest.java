@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Whoever plays twice against the same level does not see the same game twice. */
-public class OpeningsTest {
+public class OpeningVarietyTest {
   private static final int PAIRS = 8;
   private static final int PLIES = 4;
   private static final int NODES = 600;
@@ -54,7 +54,7 @@ public class OpeningsTest {
   }
 
   private static int margin(Position position) {
-    return Manner.of(Level.MASTER, position, 1).margin();
+    return SearchParameters.forLevel(Level.MASTER, position, 1).noise();
   }
 
   private String line(Game game, Level level, long seed) {
@@ -69,8 +69,8 @@ public class OpeningsTest {
   }
 
   private int choose(Position position, Level level, long seed) {
-    var limits = Limits.nodes(NODES);
+    var limits = SearchLimits.nodes(NODES);
     long thrown = seed + 1_000_003L * position.ply();
-    return engine.choose(position, level, thrown, limits, new Cancel(), told -> {}).move();
+    return engine.choose(position, level, thrown, limits, new CancelFlag(), told -> {}).move();
   }
 }

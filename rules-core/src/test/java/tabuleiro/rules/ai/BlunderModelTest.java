@@ -16,7 +16,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Weak levels overlook what is hard to see, and nothing else. */
-public class InattentiveTest {
+public class BlunderModelTest {
   private static final int WORST = 100;
   private static final int MOST_PLIES = 80;
   private static final String EMPTY = "......../......../......../......../......../";
@@ -26,13 +26,13 @@ public class InattentiveTest {
     for (var position : positions()) {
       var knowledge = knowledge(position);
       var all = candidates(knowledge);
-      var seen = candidates(new Inattentive(knowledge, position, WORST, 5));
+      var seen = candidates(new BlunderModel(knowledge, position, WORST, 5));
       assertTrue(seen.size() > 0);
       for (int i = 0; i < seen.size(); i++) {
         assertTrue(all.contains(seen.get(i)));
       }
       for (int i = 0; i < all.size(); i++) {
-        int obscurity = knowledge.obscurity(all.get(i));
+        int obscurity = knowledge.oversightPercent(all.get(i));
         var move = position.format(all.get(i)) + " in\n" + position.show();
         assertTrue(obscurity + " " + move, obscurity >= 0 && obscurity <= 100);
         assertTrue(move, obscurity > 0 || seen.contains(all.get(i)));
@@ -49,7 +49,7 @@ public class InattentiveTest {
         if (position.options().game() == game) {
           var knowledge = knowledge(position);
           all += candidates(knowledge).size();
-          seen += candidates(new Inattentive(knowledge, position, WORST, 5)).size();
+          seen += candidates(new BlunderModel(knowledge, position, WORST, 5)).size();
         }
       }
       assertTrue(game.id() + " " + seen + " of " + all, seen < 0.9 * all && seen > 0.2 * all);
@@ -60,9 +60,9 @@ public class InattentiveTest {
   public void theSameSeedOverlooksTheSame() {
     int different = 0;
     for (var position : positions()) {
-      var one = candidates(new Inattentive(knowledge(position), position, WORST, 1));
-      var again = candidates(new Inattentive(knowledge(position), position, WORST, 1));
-      var other = candidates(new Inattentive(knowledge(position), position, WORST, 2));
+      var one = candidates(new BlunderModel(knowledge(position), position, WORST, 1));
+      var again = candidates(new BlunderModel(knowledge(position), position, WORST, 1));
+      var other = candidates(new BlunderModel(knowledge(position), position, WORST, 2));
       assertArrayEquals(one.toArray(), again.toArray());
       different += one.size() == other.size() ? 0 : 1;
     }
@@ -73,7 +73,7 @@ public class InattentiveTest {
   public void whoCountsOnWhatIsThereOverlooksNothing() {
     for (var position : positions()) {
       var knowledge = knowledge(position);
-      var seen = candidates(new Inattentive(knowledge, position, 0, 5));
+      var seen = candidates(new BlunderModel(knowledge, position, 0, 5));
       assertArrayEquals(candidates(knowledge).toArray(), seen.toArray());
     }
   }
@@ -81,37 +81,37 @@ public class InattentiveTest {
   @Test
   public void shiHidesLongLines() throws Refusal {
     var position = layout("shi", EMPTY + "N......./S......./S......S to=1 taken=0,0");
-    assertEquals(0, obscurity(position, "a1xa3"));
-    assertEquals(0, obscurity(position, "h1-g1"));
-    assertTrue(obscurity(position, "h1-d1") > obscurity(position, "h1-f1"));
-    assertTrue(obscurity(position, "h1-e4") > obscurity(position, "h1-e1"));
+    assertEquals(0, oversightPercent(position, "a1xa3"));
+    assertEquals(0, oversightPercent(position, "h1-g1"));
+    assertTrue(oversightPercent(position, "h1-d1") > oversightPercent(position, "h1-f1"));
+    assertTrue(oversightPercent(position, "h1-e4") > oversightPercent(position, "h1-e1"));
   }
 
   @Test
   public void takingBackIsPlain() throws Refusal {
     var position = layout("shi", EMPTY + "...S..../...S..../NN.N.... to=1 taken=0,0");
     position.play(position.parse("d3xd1"));
-    assertEquals(0, obscurity(position, "a1xd1"));
+    assertEquals(0, oversightPercent(position, "a1xd1"));
     position = layout("shi", EMPTY + "......../......../NN.S.... to=2 taken=0,0");
-    assertTrue(obscurity(position, "a1xd1") > 0);
+    assertTrue(oversightPercent(position, "a1xd1") > 0);
   }
 
   @Test
   public void shaktiHidesWhatGoesOverGaps() throws Refusal {
     var position = layout("shakti", "to=1 Kd1 Wb3 Wf3 kd7 wg7 -c3 -d3");
-    assertEquals(0, obscurity(position, "b3-a3"));
-    assertTrue(obscurity(position, "b3-b5") > 0);
-    assertTrue(obscurity(position, "b3-e3") > obscurity(position, "b3-b5"));
+    assertEquals(0, oversightPercent(position, "b3-a3"));
+    assertTrue(oversightPercent(position, "b3-b5") > 0);
+    assertTrue(oversightPercent(position, "b3-e3") > oversightPercent(position, "b3-b5"));
   }
 
   @Test
   public void theKingNextDoorIsTaken() throws Refusal {
     var position = layout("shakti", "to=1 Kd1 Wb3 Wf3 kd5 wg7");
-    assertEquals(0, obscurity(position, "b3xd5"));
+    assertEquals(0, oversightPercent(position, "b3xd5"));
   }
 
-  private static int obscurity(Position position, String move) throws Refusal {
-    return knowledge(position).obscurity(position.parse(move));
+  private static int oversightPercent(Position position, String move) throws Refusal {
+    return knowledge(position).oversightPercent(position.parse(move));
   }
 
   private static Position layout(String game, String text) throws Refusal {

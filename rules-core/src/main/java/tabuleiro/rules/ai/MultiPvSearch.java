@@ -11,33 +11,33 @@ import tabuleiro.rules.game.MoveList;
  * Finds the best few of some moves, all to the same depth, deeper round by round: in each round the
  * best of all, then the best of the others, and so on.
  */
-final class BestLines {
+final class MultiPvSearch {
   /** Searches some moves to a depth. */
   interface Searcher {
-    Thought search(MoveList moves, int depth, Limits limits);
+    SearchResult search(MoveList moves, int depth, SearchLimits limits);
   }
 
   /** Farther than any chance. */
-  private static final int PROVED = 1000;
+  private static final int PROVED_OFFSET = 1000;
 
   /** The quickest win first, then by chance, and the slowest loss before quicker ones. */
-  private static final Comparator<Thought> BEST_FIRST =
+  private static final Comparator<SearchResult> BEST_FIRST =
       Comparator.comparingInt(
-          thought -> {
-            int proved = thought.winsIn() > 0 ? -PROVED : PROVED;
-            return thought.winsIn() == 0 ? -thought.chance() : proved + thought.winsIn();
+          result -> {
+            int proved = result.winsIn() > 0 ? -PROVED_OFFSET : PROVED_OFFSET;
+            return result.winsIn() == 0 ? -result.chance() : proved + result.winsIn();
           });
 
   private final Searcher searcher;
   private final int[] moves;
   private final int count;
-  private final Limits limits;
-  private final Cancel cancel;
+  private final SearchLimits limits;
+  private final CancelFlag cancel;
   private final long begin = System.nanoTime();
   private long nodes;
 
   /** Prepares to find so many lines, or one for each move if there are fewer. */
-  BestLines(Searcher searcher, MoveList moves, int count, Limits limits, Cancel cancel) {
+  MultiPvSearch(Searcher searcher, MoveList moves, int count, SearchLimits limits, CancelFlag cancel) {
     this.searcher = searcher;
     this.moves = moves.toArray();
     this.count = Math.min(count, this.moves.length);
@@ -50,20 +50,20 @@ final class BestLines {
    * lines of different depths cannot be compared, and of the first, to have something at once, line
    * by line.
    */
-  List<Thought> find(int deepest, Consumer<List<Thought>> progress) {
-    var lines = Collections.<Thought>emptyList();
+  List<SearchResult> find(int maxDepth, Consumer<List<SearchResult>> progress) {
+    var lines = Collections.<SearchResult>emptyList();
     boolean isDeeper = true;
-    for (int depth = 1; depth <= deepest && isDeeper; depth++) {
-      var round = new ArrayList<Thought>();
+    for (int depth = 1; depth <= maxDepth && isDeeper; depth++) {
+      var round = new ArrayList<SearchResult>();
       isDeeper = false;
       while (round.size() < count) {
-        var thought = searcher.search(without(round), depth, left());
-        nodes += thought.nodes();
-        if (depth > 1 && isSpent()) {
+        var result = searcher.search(without(round), depth, remaining());
+        nodes += result.nodes();
+        if (depth > 1 && isExhausted()) {
           return lines;
         }
-        isDeeper |= thought.depth() == depth;
-        round.add(thought);
+        isDeeper |= result.depth() == depth;
+        round.add(result);
         if (depth == 1 || round.size() == count) {
           lines = new ArrayList<>(round);
           lines.sort(BEST_FIRST);
@@ -75,24 +75,24 @@ final class BestLines {
     return lines;
   }
 
-  private MoveList without(List<Thought> found) {
+  private MoveList without(List<SearchResult> found) {
     var others = new MoveList();
     for (int move : moves) {
-      if (found.stream().noneMatch(thought -> thought.move() == move)) {
+      if (found.stream().noneMatch(result -> result.move() == move)) {
         others.add(move);
       }
     }
     return others;
   }
 
-  private boolean isSpent() {
+  private boolean isExhausted() {
     return cancel.isCancelled()
         || limits.millis() != 0 && millis() >= limits.millis()
         || limits.nodes() != 0 && nodes >= limits.nodes();
   }
 
-  private Limits left() {
-    return new Limits(
+  private SearchLimits remaining() {
+    return new SearchLimits(
         limits.millis() == 0 ? 0 : Math.max(1, limits.millis() - millis()),
         limits.nodes() == 0 ? 0 : Math.max(1, limits.nodes() - nodes));
   }

@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /** A search sees that a line leads back to the position it began with. */
-public class CycleTest {
+public class SearchRepetitionTest {
   @Test
   public void wayBackToTheFirstPositionIsADrawForTwoSeatsAndForThree() {
     assertEquals(2 * 2 + 1, solvedAtDepth(2));
@@ -29,10 +29,10 @@ public class CycleTest {
   /** The depth at which every line of {@link Stubborn} was followed to its end. */
   private static int solvedAtDepth(int seats) {
     var start = new Stubborn(seats).start();
-    var thought = new Engine(1).think(start, Limits.nodes(100_000), new Cancel(), progress -> {});
-    assertEquals("a draw", 100 / seats, thought.chance());
-    assertEquals(Lamps.SWITCH, thought.move());
-    return thought.depth();
+    var result = new Engine(1).think(start, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
+    assertEquals("a draw", 100 / seats, result.chance());
+    assertEquals(Lamps.SWITCH, result.move());
+    return result.depth();
   }
 
   /** Everybody switches a lamp of his own on or off; the first to give up loses to seat 1. */
@@ -106,7 +106,7 @@ public class CycleTest {
         }
 
         @Override
-        public boolean isCycleDrawn() {
+        public boolean scoresRepetitionAsDraw() {
           return true;
         }
       };
