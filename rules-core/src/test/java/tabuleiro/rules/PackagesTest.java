@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.OneLine;
+import tabuleiro.rules.game.TextSanitizer;
 
 /** The rules know nothing of Android, and a game nothing of another. */
 @RunWith(ArchUnitRunner.class)
@@ -33,7 +33,7 @@ public class PackagesTest {
           .that()
           .resideInAPackage("..record..")
           .or()
-          .belongToAnyOf(OneLine.class)
+          .belongToAnyOf(TextSanitizer.class)
           .should()
           .dependOnClassesThat()
           .resideInAPackage("java.util.regex..")

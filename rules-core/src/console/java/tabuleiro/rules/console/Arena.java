@@ -20,7 +20,7 @@ final class Arena {
   String run() {
     var sum = new Scoreboard(contest);
     AllCores.run(contest.games(), this::playSome).forEach(sum::add);
-    return sum.show();
+    return sum.report();
   }
 
   private Scoreboard playSome() {

@@ -123,7 +123,7 @@ final class Console {
       case "help" -> HELP;
       case "games" -> games();
       case "new" -> start(words);
-      case "show" -> match().position().show();
+      case "show" -> match().position().diagram();
       case "moves" -> moves();
       case "play" -> play(words);
       case "undo" -> undo(words);

@@ -107,7 +107,7 @@ final class Duel {
         play(game, players, scoreboard);
       }
     }
-    return scoreboard.show();
+    return scoreboard.report();
   }
 
   private void play(int game, List<OtherConsole> players, Scoreboard scoreboard)

@@ -3,8 +3,8 @@ package tabuleiro.rules.console;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.EvaluationTerms;
 
 /**
  * Finds the weights that predict best how positions turn out, by Newton's method on the logistic
@@ -18,7 +18,7 @@ final class Fit {
   private static final double LEAST_PART = 1e-3;
 
   /** A lead of so many units of weight makes the odds e to one. */
-  private static final double SCALE = Terms.SCALE * 400 / Math.log(10);
+  private static final double SCALE = EvaluationTerms.SCALE * 400 / Math.log(10);
 
   /** Pulls weights about which the games say nothing towards what they were. */
   private static final double INERTIA = 1e-4;
@@ -38,7 +38,7 @@ final class Fit {
       this.counts = counts;
     }
 
-    static Sample of(int game, TermHeuristics heuristics) {
+    static Sample of(int game, LinearHeuristics heuristics) {
       var counts = new int[2][heuristics.terms().rows().size()];
       heuristics.count(counts);
       for (int i = 0; i < counts[0].length; i++) {
@@ -53,7 +53,7 @@ final class Fit {
   }
 
   private final List<Sample> samples;
-  private final List<Terms.Term> rows;
+  private final List<EvaluationTerms.Term> rows;
 
   /** Where the weights of each row begin. */
   private final int[] places;
@@ -66,7 +66,7 @@ final class Fit {
   private final int[] touched;
   private final double[] inputs;
 
-  Fit(List<Sample> samples, Terms before) {
+  Fit(List<Sample> samples, EvaluationTerms before) {
     this.samples = samples;
     rows = before.rows();
     places = new int[rows.size() + 1];
@@ -97,20 +97,20 @@ final class Fit {
   }
 
   /** A row with its new weights, as it stands in the source. */
-  private String code(Terms.Term row) {
+  private String code(EvaluationTerms.Term row) {
     int index = rows.indexOf(row);
     var text = new StringBuilder();
     for (int i = places[index]; i < places[index + 1]; i++) {
       text.append(", ").append(Math.round(weights[i] * SCALE));
     }
-    return "add(\"" + row.name() + "\", \"" + row.counted() + "\"" + text + ")";
+    return "add(\"" + row.name() + "\", \"" + row.description() + "\"" + text + ")";
   }
 
   /** Looks at a sample: the weights it touches and by how much, and the log odds they make. */
   private double look(Sample sample) {
     double sum = 0;
     for (int i = 0; i < rows.size(); i++) {
-      double place = (double) sample.phase / Terms.LAST_PHASE * (places[i + 1] - places[i] - 1);
+      double place = (double) sample.phase / EvaluationTerms.LAST_PHASE * (places[i + 1] - places[i] - 1);
       int part = Math.min((int) place, places[i + 1] - places[i] - 2);
       touched[2 * i] = places[i] + part;
       touched[2 * i + 1] = places[i] + part + 1;

@@ -16,8 +16,8 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.EvaluationTerms;
 
 /**
  * Lets a game of two seats play against itself and goes on learning the table that its heuristics
@@ -99,7 +99,7 @@ final class Learner {
   private void play(int game, Engine engine, List<Sample> samples) {
     var random = new Random(seed + game);
     var position = options.game().start(options);
-    var heuristics = (TermHeuristics) options.game().heuristics(position);
+    var heuristics = (LinearHeuristics) options.game().heuristics(position);
     var counts = new int[table.weights().length / 2];
     var scores = new int[2];
     int opening = 2 + random.nextInt(7);
@@ -122,7 +122,7 @@ final class Learner {
       samples.add(
           new Sample(
               game,
-              (double) heuristics.phase() / Terms.LAST_PHASE,
+              (double) heuristics.phase() / EvaluationTerms.LAST_PHASE,
               2 * (scores[0] - scores[1]),
               position.turn() == 0 ? chance : 1 - chance,
               counts));

@@ -60,7 +60,7 @@ final class Likeness {
 
   private static String show(Puzzle puzzle) {
     try {
-      return puzzle.match().position().show();
+      return puzzle.match().position().diagram();
     } catch (Refusal illegal) {
       throw new IllegalArgumentException(puzzle.format(), illegal);
     }

@@ -62,7 +62,7 @@ final class Scoreboard {
   }
 
   /** A line for each player and, of two, the lead of the first. */
-  String show() {
+  String report() {
     var text = new StringBuilder();
     text.append(contest.options().game().id()).append(' ').append(contest.options());
     for (int player = 0; player < games.length; player++) {

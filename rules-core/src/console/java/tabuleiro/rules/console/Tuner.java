@@ -14,7 +14,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.TermHeuristics;
+import tabuleiro.rules.game.LinearHeuristics;
 
 /** Lets a game of two seats play against itself and fits its evaluation to what came of it. */
 final class Tuner {
@@ -53,7 +53,7 @@ final class Tuner {
     seed = numbers.get("seed", 1);
     calm = numbers.get("calm", 0) != 0;
     var start = game.start(options);
-    if (start.seats() != 2 || !(game.heuristics(start) instanceof TermHeuristics)) {
+    if (start.seats() != 2 || !(game.heuristics(start) instanceof LinearHeuristics)) {
       throw new BadCommand("only games of two with weighted terms can be tuned");
     }
   }
@@ -65,8 +65,8 @@ final class Tuner {
     return new Fit(samples, heuristics(start).terms()).run();
   }
 
-  private static TermHeuristics heuristics(Position position) {
-    return (TermHeuristics) position.options().game().heuristics(position);
+  private static LinearHeuristics heuristics(Position position) {
+    return (LinearHeuristics) position.options().game().heuristics(position);
   }
 
   private List<Fit.Sample> playSome() {
@@ -124,7 +124,7 @@ final class Tuner {
   private int note(
       int game,
       Position position,
-      TermHeuristics heuristics,
+      LinearHeuristics heuristics,
       Engine engine,
       Random random,
       List<Fit.Sample> samples) {

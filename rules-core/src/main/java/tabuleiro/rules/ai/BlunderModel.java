@@ -58,7 +58,7 @@ final class BlunderModel implements Heuristics {
         moves.set(kept++, move);
       }
     }
-    moves.shorten(kept);
+    moves.truncate(kept);
   }
 
   @Override

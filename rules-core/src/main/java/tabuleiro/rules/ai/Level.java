@@ -2,7 +2,7 @@ package tabuleiro.rules.ai;
 
 import java.util.Locale;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 
 /** How strongly a CPU plays: five levels from a child's first opponent up, and historic bots. */
 public enum Level {
@@ -11,10 +11,10 @@ public enum Level {
   CLUB(300, 4, 110, 10),
   EXPERT(1000, AlphaBetaSearch.MAX_PLY, 95, 0),
   MASTER(3000, AlphaBetaSearch.MAX_PLY, 3, 0),
-  HISTORIC_RANDOM(HistoricStrength.RANDOM),
-  HISTORIC_GREEDY(HistoricStrength.GREEDY),
-  HISTORIC_MEDIUM(HistoricStrength.MEDIUM),
-  HISTORIC_HARD(HistoricStrength.HARD);
+  HISTORIC_RANDOM(HistoricBotLevel.RANDOM),
+  HISTORIC_GREEDY(HistoricBotLevel.GREEDY),
+  HISTORIC_MEDIUM(HistoricBotLevel.MEDIUM),
+  HISTORIC_HARD(HistoricBotLevel.HARD);
 
   /**
    * Begins the ids of the historic bots: records and saved games have called them so ever since.
@@ -25,7 +25,7 @@ public enum Level {
   private final int maxDepth;
   private final int noise;
   private final int blunderPercent;
-  private final HistoricStrength historic;
+  private final HistoricBotLevel historic;
 
   Level(int millis, int maxDepth, int noise, int blunderPercent) {
     this.millis = millis;
@@ -35,7 +35,7 @@ public enum Level {
     historic = null;
   }
 
-  Level(HistoricStrength historic) {
+  Level(HistoricBotLevel historic) {
     this.historic = historic;
     millis = 50;
     maxDepth = 0;
@@ -75,7 +75,7 @@ public enum Level {
   /** Whether the level can play the game: not every historic bot was written for every game. */
   public boolean suits(Game game) {
     return historic == null
-        || historic == HistoricStrength.RANDOM
+        || historic == HistoricBotLevel.RANDOM
         || game.historicBots().containsKey(historic);
   }
 
@@ -103,7 +103,7 @@ public enum Level {
   }
 
   /** The strength of a historic bot, or null for one of the five levels. */
-  HistoricStrength historic() {
+  HistoricBotLevel historic() {
     return historic;
   }
 

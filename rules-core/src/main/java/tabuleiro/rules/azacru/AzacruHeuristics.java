@@ -3,7 +3,7 @@ package tabuleiro.rules.azacru;
 import java.util.Arrays;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;
@@ -11,7 +11,7 @@ import tabuleiro.rules.pacru.PacruMove;
 
 /** Azacru is about colour, the lines that can be connected next, and who can still move. */
 final class AzacruHeuristics extends PacruHeuristics {
-  private static final Terms TERMS = new Terms();
+  private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 392, 612, 921, 1119, 1552);
   private static final int CHEVRONS =
       TERMS.add("chevrons", "chevrons on the board", 1051, 1490, 1596, 1225, -261);

@@ -309,7 +309,7 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     int power = power(turn(), from);
     if (Fields.distance(from, to) > power) {
       return new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));

@@ -37,7 +37,7 @@ public abstract class FromToPosition extends Position {
   private final Squares squares;
   private final String example;
   private int turn;
-  private DrawHistory history;
+  private PositionHistory history;
   private int winners;
   private Reason ending;
 
@@ -55,7 +55,7 @@ public abstract class FromToPosition extends Position {
     example = that.example;
     key = that.key;
     turn = that.turn;
-    history = new DrawHistory(that.history);
+    history = new PositionHistory(that.history);
     winners = that.winners;
     ending = that.ending;
   }
@@ -64,7 +64,7 @@ public abstract class FromToPosition extends Position {
   protected final void begin(int firstSeat) {
     turn = firstSeat;
     key = sideKey() ^ boardKey();
-    history = new DrawHistory(key, false);
+    history = new PositionHistory(key, false);
     judge();
   }
 
@@ -77,7 +77,7 @@ public abstract class FromToPosition extends Position {
       throw new Refusal(CommonReason.CANNOT_PASS);
     }
     play(PASS);
-    history = new DrawHistory(key, true);
+    history = new PositionHistory(key, true);
   }
 
   /** Whether the last move was a pass, so that another one ends the game. */
@@ -86,8 +86,8 @@ public abstract class FromToPosition extends Position {
   }
 
   /** How many moves, passes included, came since the last progress. */
-  public final int quiet() {
-    return history.quiet();
+  public final int pliesSinceProgress() {
+    return history.pliesSinceProgress();
   }
 
   /** Changes board and key by a move of that seat that is no pass. */
@@ -100,7 +100,7 @@ public abstract class FromToPosition extends Position {
   protected abstract boolean isProgress(int move);
 
   /** How many moves in a row without progress make a draw. */
-  protected abstract int quietLimit();
+  protected abstract int noProgressLimit();
 
   /** The hash of the board, computed from scratch. */
   protected abstract long boardKey();
@@ -112,10 +112,10 @@ public abstract class FromToPosition extends Position {
   protected abstract void generate(MoveList moves);
 
   /** Why the seat to move can do nothing with what is on that square. */
-  protected abstract Refusal whyNotFrom(int from);
+  protected abstract Refusal refusalFrom(int from);
 
   /** Why the seat to move cannot go from one square to another. */
-  protected abstract Refusal whyNot(int from, int to);
+  protected abstract Refusal refusalOf(int from, int to);
 
   /** The seat, from 0, whose piece stands on a square, or -1. */
   public abstract int owner(int square);
@@ -137,7 +137,7 @@ public abstract class FromToPosition extends Position {
 
   /** Whether a move takes back: it takes the piece that has just taken another. */
   public final boolean isRecapture(int move) {
-    int last = history.last();
+    int last = history.lastMove();
     return isCapture(move) && isCapture(last) && to(move) == to(last);
   }
 
@@ -164,9 +164,9 @@ public abstract class FromToPosition extends Position {
     }
     if (history.bothPassed()) {
       endInDraw(CommonReason.BOTH_PASSED);
-    } else if (history.isThirdTime()) {
+    } else if (history.isThreefold()) {
       endInDraw(CommonReason.REPETITION);
-    } else if (history.quiet() >= quietLimit()) {
+    } else if (history.pliesSinceProgress() >= noProgressLimit()) {
       endInDraw(CommonReason.NO_PROGRESS);
     }
   }
@@ -283,7 +283,7 @@ public abstract class FromToPosition extends Position {
         return move;
       }
     }
-    throw mustPass ? new Refusal(CommonReason.MUST_PASS) : whyNot(from, to);
+    throw mustPass ? new Refusal(CommonReason.MUST_PASS) : refusalOf(from, to);
   }
 
   private int squareOf(String name) throws Refusal {
@@ -302,7 +302,7 @@ public abstract class FromToPosition extends Position {
   }
 
   @Override
-  public final Refusal whyNot(List<Touch> touches) {
+  public final Refusal refusalOf(List<Touch> touches) {
     if (isOver()) {
       return new Refusal(CommonReason.GAME_OVER);
     }
@@ -321,8 +321,8 @@ public abstract class FromToPosition extends Position {
       }
     }
     return switch (touches.size()) {
-      case 1 -> whyNotFrom(squareOf(touches.get(0)));
-      case 2 -> whyNot(squareOf(touches.get(0)), squareOf(touches.get(1)));
+      case 1 -> refusalFrom(squareOf(touches.get(0)));
+      case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
       default -> new Refusal(CommonReason.UNREADABLE, touches, example);
     };
   }

@@ -68,7 +68,7 @@ public interface Game {
   LevelRatings levelRatings();
 
   /** The game's historic bots, apart from the random one that every game has. */
-  default Map<HistoricStrength, Bot> historicBots() {
+  default Map<HistoricBotLevel, Bot> historicBots() {
     return Map.of();
   }
 }

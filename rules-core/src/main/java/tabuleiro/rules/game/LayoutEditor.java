@@ -21,33 +21,33 @@ public abstract class LayoutEditor {
   // What the games say.
 
   /** Everything that can be placed. */
-  public abstract List<String> things();
+  public abstract List<String> palette();
 
   /** The thing turned on by one step, clockwise; the same if it cannot be turned. */
-  public String turned(String thing) {
-    return thing;
+  public String rotated(String item) {
+    return item;
   }
 
   /** What two things share that differ only in how they are turned. */
-  protected String kind(String thing) {
-    return thing;
+  protected String kind(String item) {
+    return item;
   }
 
   /** Whether there is one of its kind only, so that placing it again moves it. */
-  protected boolean isSingle(String thing) {
+  protected boolean isUnique(String item) {
     return false;
   }
 
   /** Whether two things can be on the same spot; if not, the later one takes the other's place. */
-  protected boolean fit(String one, String other) {
+  protected boolean canShare(String one, String other) {
     return false;
   }
 
   /** All that a position shows and tells. */
-  protected abstract Draft read(Position position);
+  protected abstract LayoutDraft read(Position position);
 
   /** The layout text of a draft, which need not be possible. */
-  protected abstract String write(Draft draft);
+  protected abstract String write(LayoutDraft draft);
 
   // What people do.
 
@@ -60,101 +60,101 @@ public abstract class LayoutEditor {
   public final String empty() {
     try {
       var draft = read(options.game().start(options));
-      draft.lying().clear();
-      return checked(draft);
+      draft.contents().clear();
+      return canonical(draft);
     } catch (Refusal refusal) {
       throw new IllegalStateException("every game shows an empty board", refusal);
     }
   }
 
   /** What lies where, the uppermost thing of a spot first; spots without anything are left out. */
-  public final Map<Touch, List<String>> lying(String layout) throws Refusal {
-    return draft(layout).lying();
+  public final Map<Touch, List<String>> contents(String layout) throws Refusal {
+    return draft(layout).contents();
   }
 
   /** What else the layout tells. */
-  public final List<Circumstance> circumstances(String layout) throws Refusal {
-    return draft(layout).circumstances();
+  public final List<LayoutAttribute> attributes(String layout) throws Refusal {
+    return draft(layout).attributes();
   }
 
   /**
    * Places a thing. What cannot be there beside it goes; where one of its kind is already, that is
    * turned on.
    */
-  public final String place(String layout, String thing, Touch spot) throws Refusal {
+  public final String place(String layout, String item, Touch spot) throws Refusal {
     var draft = draft(layout);
-    for (var there : draft.at(spot)) {
-      if (kind(there).equals(kind(thing))) {
-        draft.remove(spot, there);
-        draft.put(spot, turned(there));
+    for (var items : draft.at(spot)) {
+      if (kind(items).equals(kind(item))) {
+        draft.remove(spot, items);
+        draft.put(spot, rotated(items));
         return changed(draft);
       }
     }
-    if (isSingle(thing)) {
-      draft.remove(other -> kind(other).equals(kind(thing)));
+    if (isUnique(item)) {
+      draft.remove(other -> kind(other).equals(kind(item)));
     }
-    put(draft, thing, spot);
+    put(draft, item, spot);
     return changed(draft);
   }
 
   /** Turns the uppermost thing on a spot on by one step. */
-  public final String turn(String layout, Touch spot) throws Refusal {
-    var there = draft(layout).at(spot);
-    return there.isEmpty() ? layout : place(layout, there.get(0), spot);
+  public final String rotate(String layout, Touch spot) throws Refusal {
+    var items = draft(layout).at(spot);
+    return items.isEmpty() ? layout : place(layout, items.get(0), spot);
   }
 
   /** Takes the uppermost thing from a spot. */
   public final String remove(String layout, Touch spot) throws Refusal {
     var draft = draft(layout);
-    var there = draft.at(spot);
-    if (there.isEmpty()) {
+    var items = draft.at(spot);
+    if (items.isEmpty()) {
       return layout;
     }
-    draft.remove(spot, there.get(0));
+    draft.remove(spot, items.get(0));
     return changed(draft);
   }
 
   /** Moves the uppermost thing of a spot to another one. */
   public final String move(String layout, Touch from, Touch to) throws Refusal {
     var draft = draft(layout);
-    var there = draft.at(from);
-    if (there.isEmpty() || from.equals(to)) {
+    var items = draft.at(from);
+    if (items.isEmpty() || from.equals(to)) {
       return layout;
     }
-    var thing = there.get(0);
-    draft.remove(from, thing);
-    put(draft, thing, to);
+    var item = items.get(0);
+    draft.remove(from, item);
+    put(draft, item, to);
     return changed(draft);
   }
 
-  /** Tells one of the {@link #circumstances} with another value. */
-  public final String tell(String layout, Circumstance circumstance) throws Refusal {
+  /** Tells one of the {@link #attributes} with another value. */
+  public final String setAttribute(String layout, LayoutAttribute attribute) throws Refusal {
     var draft = draft(layout);
-    if (!circumstance.isMomentary()) {
-      draft.forgetTheMoment();
+    if (!attribute.isTransient()) {
+      draft.resetTransient();
     }
-    draft.tell(circumstance);
-    return checked(draft);
+    draft.set(attribute);
+    return canonical(draft);
   }
 
-  private void put(Draft draft, String thing, Touch spot) {
+  private void put(LayoutDraft draft, String item, Touch spot) {
     draft.at(spot).stream()
-        .filter(other -> !fit(thing, other))
+        .filter(other -> !canShare(item, other))
         .forEach(other -> draft.remove(spot, other));
-    draft.put(spot, thing);
+    draft.put(spot, item);
   }
 
-  private Draft draft(String layout) throws Refusal {
+  private LayoutDraft draft(String layout) throws Refusal {
     return read(options.game().layout(options, layout));
   }
 
   /** What has just happened on another board says nothing about this one. */
-  private String changed(Draft draft) throws Refusal {
-    draft.forgetTheMoment();
-    return checked(draft);
+  private String changed(LayoutDraft draft) throws Refusal {
+    draft.resetTransient();
+    return canonical(draft);
   }
 
-  private String checked(Draft draft) throws Refusal {
+  private String canonical(LayoutDraft draft) throws Refusal {
     return options.game().layout(options, write(draft)).layout();
   }
 }

@@ -33,7 +33,7 @@ public final class MoveList {
   }
 
   /** Leaves only the first {@code count} moves. */
-  public void shorten(int count) {
+  public void truncate(int count) {
     size = count;
   }
 

@@ -40,10 +40,10 @@ public abstract class Position {
    * by now: those that were legal then, if a rule of the game has since come to end it earlier.
    * Nothing while the game goes on, and in nearly every finished game.
    */
-  public void movesPastTheEnd(MoveList moves) {}
+  public void legacyMoves(MoveList moves) {}
 
   /**
-   * Plays a move that {@link #moves} or {@link #movesPastTheEnd} offers, or {@link #RESIGN} where
+   * Plays a move that {@link #moves} or {@link #legacyMoves} offers, or {@link #RESIGN} where
    * {@link #mayResign} holds; anything else is not checked and breaks the position.
    */
   public abstract void play(int move);
@@ -86,10 +86,10 @@ public abstract class Position {
   public abstract List<Touch> touches(int move);
 
   /** Why no legal move begins with these touches. */
-  public abstract Refusal whyNot(List<Touch> touches);
+  public abstract Refusal refusalOf(List<Touch> touches);
 
   /** The board as text, a few lines, for the console. */
-  public abstract String show();
+  public abstract String diagram();
 
   /**
    * The position of a game that goes on as layout text, which {@link Game#layout} reads back: the

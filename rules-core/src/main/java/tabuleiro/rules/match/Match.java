@@ -130,7 +130,7 @@ public final class Match implements ReadableMatch {
    */
   public void replay(String move) throws Refusal {
     if (position.isOver()) {
-      var moves = movesOnRecord();
+      var moves = recordableMoves();
       for (int i = 0; i < moves.size(); i++) {
         if (position.format(moves.get(i)).equalsIgnoreCase(move)) {
           make(moves.get(i));
@@ -142,15 +142,15 @@ public final class Match implements ReadableMatch {
   }
 
   /** Whether a record may go on here: the game does, or an earlier version of it did. */
-  public boolean mayGoOn() {
-    return !isClosed() && movesOnRecord().size() > 0;
+  public boolean acceptsRecordedMoves() {
+    return !isClosed() && recordableMoves().size() > 0;
   }
 
   /** The legal moves and those that only a record of an earlier version can hold. */
-  private MoveList movesOnRecord() {
+  private MoveList recordableMoves() {
     var moves = new MoveList();
     position.moves(moves);
-    position.movesPastTheEnd(moves);
+    position.legacyMoves(moves);
     return moves;
   }
 
@@ -197,9 +197,9 @@ public final class Match implements ReadableMatch {
     end(end);
   }
 
-  /** Ends the match as a record says: as {@link #close}, but wherever {@link #mayGoOn} holds. */
+  /** Ends the match as a record says: as {@link #close}, but wherever {@link #acceptsRecordedMoves} holds. */
   public void replay(Closing end) {
-    if (!mayGoOn()) {
+    if (!acceptsRecordedMoves()) {
       throw new IllegalStateException("the match is over");
     }
     end(end);

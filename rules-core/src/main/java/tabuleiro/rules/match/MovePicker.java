@@ -70,7 +70,7 @@ public final class MovePicker {
     if (fitting.isEmpty()) {
       var longer = new ArrayList<>(held);
       longer.add(touch);
-      throw position.whyNot(longer);
+      throw position.refusalOf(longer);
     }
     open = fitting;
     held.add(touch);

@@ -1,7 +1,7 @@
 package tabuleiro.rules.match;
 
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.game.OneLine;
+import tabuleiro.rules.game.TextSanitizer;
 
 /**
  * Who sits at a seat: a person, or a CPU of some level.
@@ -14,7 +14,7 @@ public record Player(String name, Level level) {
 
   /** Tidies the name, so that it can stand on one line of a record. */
   public Player {
-    name = OneLine.of(name, LONGEST_NAME);
+    name = TextSanitizer.singleLine(name, LONGEST_NAME);
   }
 
   /** A person of that name. */

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -113,11 +113,11 @@ public final class NiJu implements Game {
   }
 
   @Override
-  public Map<HistoricStrength, Bot> historicBots() {
+  public Map<HistoricBotLevel, Bot> historicBots() {
     return Map.of(
-        HistoricStrength.MEDIUM,
+        HistoricBotLevel.MEDIUM,
         new NiJuHistoricBot(30),
-        HistoricStrength.HARD,
+        HistoricBotLevel.HARD,
         new NiJuHistoricBot(100));
   }
 }

@@ -2,12 +2,12 @@ package tabuleiro.rules.niju;
 
 import java.util.Arrays;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.EvaluationTerms;
 
 /** Ni-Ju is about live patterns, the more of their marks are filled, and about double threats. */
-final class NiJuHeuristics extends TermHeuristics {
-  private static final Terms TERMS = new Terms();
+final class NiJuHeuristics extends LinearHeuristics {
+  private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", 1800, 10911, "complete patterns");
 
   /** The first of {@link Tiles#MARKS} rows, one for each number of filled marks. */
@@ -81,7 +81,7 @@ final class NiJuHeuristics extends TermHeuristics {
   @Override
   public int phase() {
     int left = tilesLeft();
-    return Terms.LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
+    return EvaluationTerms.LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
   }
 
   private int tilesLeft() {

@@ -168,8 +168,8 @@ public final class NiJuPosition extends Position {
   }
 
   @Override
-  public Refusal whyNot(List<Touch> touches) {
-    return NiJuWhyNot.whyNot(this, touches);
+  public Refusal refusalOf(List<Touch> touches) {
+    return NiJuWhyNot.refusalOf(this, touches);
   }
 
   @Override
@@ -178,7 +178,7 @@ public final class NiJuPosition extends Position {
   }
 
   @Override
-  public String show() {
-    return NiJuText.show(table);
+  public String diagram() {
+    return NiJuText.diagram(table);
   }
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.LayoutWords;
+import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
 /** Moves, layouts and the table as text. */
@@ -57,7 +57,7 @@ final class NiJuText {
   /** Lays the tiles of a layout text, described at {@link NiJu#layout}. */
   static void layOut(NiJuPosition position, String layout) throws Refusal {
     int turn = 0;
-    for (var part : LayoutWords.of(layout)) {
+    for (var part : LayoutTokenizer.words(layout)) {
       var plain = part.toLowerCase(Locale.ROOT);
       if (plain.equals("to=1") || plain.equals("to=2")) {
         turn = plain.charAt(3) - '1';
@@ -99,7 +99,7 @@ final class NiJuText {
   }
 
   /** The hands, then the tiles by row: {@code *} follows complete tiles, {@code -} dead ones. */
-  static String show(NiJuTable table) {
+  static String diagram(NiJuTable table) {
     var text = new StringBuilder(hand(table, 0) + "\n" + hand(table, 1) + "\n");
     if (table.laid() > 0) {
       var box = table.box();

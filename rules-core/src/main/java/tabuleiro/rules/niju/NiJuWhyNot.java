@@ -19,7 +19,7 @@ final class NiJuWhyNot {
   }
 
   /** Why no legal move begins with these touches. */
-  static Refusal whyNot(NiJuPosition position, List<Touch> touches) {
+  static Refusal refusalOf(NiJuPosition position, List<Touch> touches) {
     try {
       if (position.isOver()) {
         return new Refusal(CommonReason.GAME_OVER);

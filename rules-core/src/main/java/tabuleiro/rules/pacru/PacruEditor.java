@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.game.Circumstance;
-import tabuleiro.rules.game.Draft;
+import tabuleiro.rules.game.LayoutAttribute;
+import tabuleiro.rules.game.LayoutDraft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -25,43 +25,43 @@ final class PacruEditor extends LayoutEditor {
   }
 
   @Override
-  public List<String> things() {
-    var things = new ArrayList<String>();
+  public List<String> palette() {
+    var items = new ArrayList<String>();
     for (int seat = 1; seat <= seats; seat++) {
-      things.add(seat + Heading.N.name());
+      items.add(seat + Heading.N.name());
     }
     for (int seat = 1; seat <= seats; seat++) {
-      things.add(seat + MARKER);
+      items.add(seat + MARKER);
     }
-    return things;
+    return items;
   }
 
-  private static boolean isMarker(String thing) {
-    return thing.endsWith(MARKER);
+  private static boolean isMarker(String item) {
+    return item.endsWith(MARKER);
   }
 
   @Override
-  public String turned(String thing) {
-    return isMarker(thing)
-        ? thing
-        : kind(thing) + Heading.of(Heading.valueOf(thing.substring(1)).ordinal() + 1);
+  public String rotated(String item) {
+    return isMarker(item)
+        ? item
+        : kind(item) + Heading.of(Heading.valueOf(item.substring(1)).ordinal() + 1);
   }
 
   @Override
-  protected String kind(String thing) {
-    return isMarker(thing) ? thing : thing.substring(0, 1);
+  protected String kind(String item) {
+    return isMarker(item) ? item : item.substring(0, 1);
   }
 
   /** A chevron and a marker of the same seat. */
   @Override
-  protected boolean fit(String one, String other) {
+  protected boolean canShare(String one, String other) {
     return isMarker(one) != isMarker(other) && one.charAt(0) == other.charAt(0);
   }
 
   @Override
-  protected Draft read(Position position) {
+  protected LayoutDraft read(Position position) {
     var pacru = (PacruPosition) position;
-    var draft = new Draft();
+    var draft = new LayoutDraft();
     for (int field = 0; field < Fields.COUNT; field++) {
       var spot = new Touch.Square(field);
       if (pacru.chevronOwner(field) >= 0) {
@@ -71,53 +71,53 @@ final class PacruEditor extends LayoutEditor {
         draft.put(spot, (pacru.markerOwner(field) + 1) + MARKER);
       }
     }
-    draft.circumstances().add(Circumstance.toMove(pacru.turn(), seats));
+    draft.attributes().add(LayoutAttribute.toMove(pacru.turn(), seats));
     for (int seat = 0; seat < seats && seats > 2; seat++) {
       draft
-          .circumstances()
-          .add(Circumstance.whether(Circumstance.Kind.RESIGNED, seat, pacru.hasResigned(seat)));
+          .attributes()
+          .add(LayoutAttribute.flag(LayoutAttribute.Kind.RESIGNED, seat, pacru.hasResigned(seat)));
     }
     if (hasFinalRound) {
       int trigger = pacru.trigger();
       draft
-          .circumstances()
+          .attributes()
           .add(
-              new Circumstance(
-                  Circumstance.Kind.TRIGGER,
-                  Circumstance.NOBODY,
+              new LayoutAttribute(
+                  LayoutAttribute.Kind.TRIGGER,
+                  LayoutAttribute.NOBODY,
                   trigger,
-                  Circumstance.NOBODY,
+                  LayoutAttribute.NOBODY,
                   seats - 1));
     }
     return draft;
   }
 
   @Override
-  protected String write(Draft draft) {
+  protected String write(LayoutDraft draft) {
     var words = new ArrayList<String>();
-    draft.circumstances().forEach(circumstance -> words.add(word(circumstance)));
+    draft.attributes().forEach(attribute -> words.add(word(attribute)));
     draft
-        .lying()
+        .contents()
         .forEach(
-            (spot, things) -> {
+            (spot, items) -> {
               var field = Fields.name(((Touch.Square) spot).index());
-              things.forEach(thing -> words.add(word(thing, field)));
+              items.forEach(item -> words.add(word(item, field)));
             });
     return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
   }
 
-  private static String word(String thing, String field) {
-    return isMarker(thing) ? thing + field : thing.charAt(0) + field + thing.substring(1);
+  private static String word(String item, String field) {
+    return isMarker(item) ? item + field : item.charAt(0) + field + item.substring(1);
   }
 
-  private static String word(Circumstance circumstance) {
-    return switch (circumstance.kind()) {
-      case TO_MOVE -> "to=" + (circumstance.value() + 1);
-      case RESIGNED -> circumstance.value() == 0 ? "" : "resigned=" + (circumstance.seat() + 1);
+  private static String word(LayoutAttribute attribute) {
+    return switch (attribute.kind()) {
+      case TO_MOVE -> "to=" + (attribute.value() + 1);
+      case RESIGNED -> attribute.value() == 0 ? "" : "resigned=" + (attribute.seat() + 1);
       case TRIGGER ->
-          circumstance.value() == Circumstance.NOBODY
+          attribute.value() == LayoutAttribute.NOBODY
               ? ""
-              : "trigger=" + (circumstance.value() + 1);
+              : "trigger=" + (attribute.value() + 1);
       case TAKEN, PASSED -> "";
     };
   }

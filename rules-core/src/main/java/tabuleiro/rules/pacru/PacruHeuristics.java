@@ -3,11 +3,11 @@ package tabuleiro.rules.pacru;
 import java.util.Arrays;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.EvaluationTerms;
 
 /** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
-public abstract class PacruHeuristics extends TermHeuristics {
+public abstract class PacruHeuristics extends LinearHeuristics {
   // How much harder a move is to see for each field that it is farther than near, and if twisted.
   private static final int NEAR = 2;
   private static final int FAR = 16;
@@ -16,7 +16,7 @@ public abstract class PacruHeuristics extends TermHeuristics {
   private final PacruPosition position;
 
   /** Heuristics that count those terms. */
-  protected PacruHeuristics(PacruPosition position, Terms terms) {
+  protected PacruHeuristics(PacruPosition position, EvaluationTerms terms) {
     super(position.seats(), terms);
     this.position = position;
   }
@@ -34,7 +34,7 @@ public abstract class PacruHeuristics extends TermHeuristics {
     for (int seat = 0; seat < position.seats(); seat++) {
       markers += position.score(seat);
     }
-    return Math.min(Terms.LAST_PHASE, markers);
+    return Math.min(EvaluationTerms.LAST_PHASE, markers);
   }
 
   @Override

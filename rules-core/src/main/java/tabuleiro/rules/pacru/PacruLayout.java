@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.LayoutWords;
+import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
 /**
@@ -40,7 +40,7 @@ final class PacruLayout {
   /** Reads a layout for so many seats. */
   static PacruLayout read(int seats, String text) throws Refusal {
     var layout = new PacruLayout(seats);
-    for (var word : LayoutWords.of(text)) {
+    for (var word : LayoutTokenizer.words(text)) {
       layout.add(word);
     }
     layout.check();

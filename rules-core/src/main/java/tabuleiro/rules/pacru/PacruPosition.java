@@ -96,7 +96,7 @@ public abstract class PacruPosition extends Position {
    * Why the mover's chevron cannot go from one field to another on a straight line within its turn,
    * or null if it can.
    */
-  protected abstract Refusal whyNot(int from, int to);
+  protected abstract Refusal refusalOf(int from, int to);
 
   /** Whether the moving chevron leaves the board by going from one field to another. */
   protected abstract boolean costsChevron(int from, int to);
@@ -275,8 +275,8 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
-  public final Refusal whyNot(List<Touch> touches) {
-    return new PacruWhyNot(this).whyNot(touches);
+  public final Refusal refusalOf(List<Touch> touches) {
+    return new PacruWhyNot(this).refusalOf(touches);
   }
 
   @Override
@@ -285,7 +285,7 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
-  public final String show() {
+  public final String diagram() {
     return PacruBoardText.of(board);
   }
 

@@ -51,7 +51,7 @@ final class PacruWhyNot {
   }
 
   /** Why no legal move begins with these touches. */
-  Refusal whyNot(List<Touch> touches) {
+  Refusal refusalOf(List<Touch> touches) {
     var fields = new ArrayList<Integer>();
     Touch.Turn turn = null;
     boolean pass = false;
@@ -154,7 +154,7 @@ final class PacruWhyNot {
     if (turned > 1 && turned < 7) {
       return new Refusal(PacruReason.CANNOT_TURN, Fields.name(from));
     }
-    return position.whyNot(from, to);
+    return position.refusalOf(from, to);
   }
 
   private Refusal noTwist(int from, int to) {

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tabuleiro.rules.game.OneLine;
+import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
@@ -194,7 +194,7 @@ public final class MoveTree {
 
   /** A text as it can stand between braces. */
   private static String tidy(String text, int longest) {
-    return OneLine.of(text.replace('{', '(').replace('}', ')'), longest);
+    return TextSanitizer.singleLine(text.replace('{', '(').replace('}', ')'), longest);
   }
 
   Place place(int place) {

@@ -238,9 +238,9 @@ public final class RecordReader {
     if (damage != null) {
       return; // the moves may be incomplete: their result says nothing
     }
-    if (match.mayGoOn() && (resigns || said.equals("agreed"))) {
+    if (match.acceptsRecordedMoves() && (resigns || said.equals("agreed"))) {
       match.replay(resigns ? new Closing(Integer.parseInt(seat) - 1) : Closing.AGREED);
-    } else if (match.mayGoOn() && said.equals("playing")) {
+    } else if (match.acceptsRecordedMoves() && said.equals("playing")) {
       return; // perhaps over by now, but not in the version that wrote it
     } else if (!said.isEmpty() && !said.equals(RecordWriter.result(match))) {
       note(tagPlaces.get("result"), RecordReason.BAD_RESULT, said, RecordWriter.result(match));

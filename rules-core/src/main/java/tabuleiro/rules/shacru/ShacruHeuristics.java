@@ -1,6 +1,6 @@
 package tabuleiro.rules.shacru;
 
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.pacru.PacruHeuristics;
 
 /**
@@ -8,7 +8,7 @@ import tabuleiro.rules.pacru.PacruHeuristics;
  * can be filled, and how many chevrons still run.
  */
 final class ShacruHeuristics extends PacruHeuristics {
-  private static final Terms TERMS = new Terms();
+  private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);
 
   /** The first of {@link Race#STEPS} rows, one for each number of moves. */

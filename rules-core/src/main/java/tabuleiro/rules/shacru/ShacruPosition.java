@@ -59,7 +59,7 @@ public final class ShacruPosition extends PacruPosition {
    * on for some moves that laid no marker. They knew no seat that gives up.
    */
   @Override
-  public void movesPastTheEnd(MoveList moves) {
+  public void legacyMoves(MoveList moves) {
     if (ending() == PacruReason.NOTHING_IN_REACH && resigned() == 0 && reach.anyNeutralAsBefore()) {
       addMovesOrPass(moves);
     }
@@ -176,7 +176,7 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     if (Fields.distance(from, to) > 1) {
       return new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
     }

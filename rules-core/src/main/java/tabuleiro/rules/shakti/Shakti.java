@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -108,7 +108,7 @@ public final class Shakti implements Game {
   }
 
   @Override
-  public Map<HistoricStrength, Bot> historicBots() {
-    return Map.of(HistoricStrength.GREEDY, new ShaktiHistoricBot());
+  public Map<HistoricBotLevel, Bot> historicBots() {
+    return Map.of(HistoricBotLevel.GREEDY, new ShaktiHistoricBot());
   }
 }

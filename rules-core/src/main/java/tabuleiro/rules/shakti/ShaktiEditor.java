@@ -2,8 +2,8 @@ package tabuleiro.rules.shakti;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.rules.game.Circumstance;
-import tabuleiro.rules.game.Draft;
+import tabuleiro.rules.game.LayoutAttribute;
+import tabuleiro.rules.game.LayoutDraft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -22,19 +22,19 @@ final class ShaktiEditor extends LayoutEditor {
   }
 
   @Override
-  public List<String> things() {
+  public List<String> palette() {
     return List.of("K", "W", "k", "w", GAP);
   }
 
   @Override
-  protected boolean isSingle(String thing) {
-    return thing.equalsIgnoreCase("K");
+  protected boolean isUnique(String item) {
+    return item.equalsIgnoreCase("K");
   }
 
   @Override
-  protected Draft read(Position position) {
+  protected LayoutDraft read(Position position) {
     var shakti = (ShaktiPosition) position;
-    var draft = new Draft();
+    var draft = new LayoutDraft();
     for (int square = 0; square < ShaktiRays.COUNT; square++) {
       int owner = shakti.owner(square);
       if (owner >= 0) {
@@ -45,29 +45,29 @@ final class ShaktiEditor extends LayoutEditor {
         draft.put(new Touch.Square(square), GAP);
       }
     }
-    draft.circumstances().add(Circumstance.toMove(shakti.turn(), 2));
+    draft.attributes().add(LayoutAttribute.toMove(shakti.turn(), 2));
     draft
-        .circumstances()
+        .attributes()
         .add(
-            Circumstance.whether(
-                Circumstance.Kind.PASSED, Circumstance.NOBODY, shakti.isAfterPass()));
+            LayoutAttribute.flag(
+                LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shakti.isAfterPass()));
     return draft;
   }
 
   @Override
-  protected String write(Draft draft) {
+  protected String write(LayoutDraft draft) {
     var words = new ArrayList<String>();
     draft
-        .lying()
+        .contents()
         .forEach(
-            (spot, things) -> {
+            (spot, items) -> {
               int square = ((Touch.Square) spot).index();
-              words.add(things.get(0) + ShaktiRays.SQUARES.name(square));
+              words.add(items.get(0) + ShaktiRays.SQUARES.name(square));
             });
-    for (var circumstance : draft.circumstances()) {
-      if (circumstance.kind() == Circumstance.Kind.TO_MOVE) {
-        words.add("to=" + (circumstance.value() + 1));
-      } else if (circumstance.value() != 0) {
+    for (var attribute : draft.attributes()) {
+      if (attribute.kind() == LayoutAttribute.Kind.TO_MOVE) {
+        words.add("to=" + (attribute.value() + 1));
+      } else if (attribute.value() != 0) {
         words.add(ShaktiLayout.PASSED);
       }
     }

@@ -3,13 +3,13 @@ package tabuleiro.rules.shakti;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.EvaluationTerms;
 
 /** Shakti is about the kings: where they can still go, and what comes near them. */
-final class ShaktiHeuristics extends TermHeuristics {
-  private static final Terms CAPTURE = new Terms();
-  private static final Terms FREELING = new Terms();
+final class ShaktiHeuristics extends LinearHeuristics {
+  private static final EvaluationTerms CAPTURE = new EvaluationTerms();
+  private static final EvaluationTerms FREELING = new EvaluationTerms();
   private static final int WARRIORS =
       term("warriors", "own warriors", 7759, 2859, 3500, 3500, 3500, 3500, 3500);
   private static final int KING_SAFE =
@@ -119,7 +119,7 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public int phase() {
     int most = freeling ? MANY_GAPS_FREELING : MANY_GAPS;
-    return Math.min(Terms.LAST_PHASE, gaps() * Terms.LAST_PHASE / most);
+    return Math.min(EvaluationTerms.LAST_PHASE, gaps() * EvaluationTerms.LAST_PHASE / most);
   }
 
   private int gaps() {
@@ -209,7 +209,7 @@ final class ShaktiHeuristics extends TermHeuristics {
    */
   private boolean mayEndInDraw(int ply) {
     boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
-    return oneWarrior || position.quiet() - ply >= LEAST_REPEATED || position.quiet() >= LAST_QUIET;
+    return oneWarrior || position.pliesSinceProgress() - ply >= LEAST_REPEATED || position.pliesSinceProgress() >= LAST_QUIET;
   }
 
   private void addDraws(MoveList moves) {

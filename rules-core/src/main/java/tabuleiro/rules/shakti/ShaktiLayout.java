@@ -1,6 +1,6 @@
 package tabuleiro.rules.shakti;
 
-import tabuleiro.rules.game.LayoutWords;
+import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -43,7 +43,7 @@ final class ShaktiLayout {
   /** The position that the text describes. */
   ShaktiPosition read(String layout) throws Refusal {
     boolean afterPass = false;
-    for (var word : LayoutWords.of(layout)) {
+    for (var word : LayoutTokenizer.words(layout)) {
       if (word.equals("to=1") || word.equals("to=2")) {
         turn = word.charAt(3) - '1';
       } else if (word.equals(PASSED)) {

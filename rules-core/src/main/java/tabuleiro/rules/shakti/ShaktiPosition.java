@@ -193,7 +193,7 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   @Override
-  protected int quietLimit() {
+  protected int noProgressLimit() {
     return QUIET_LIMIT;
   }
 
@@ -221,13 +221,13 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal whyNotFrom(int from) {
+  protected Refusal refusalFrom(int from) {
     var refusal = new ShaktiWhyNot(board, turn()).from(from);
     return refusal != null ? refusal : new Refusal(ShaktiReason.CANNOT_MOVE, squares().name(from));
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     return new ShaktiWhyNot(board, turn()).move(from, to);
   }
 
@@ -238,7 +238,7 @@ public final class ShaktiPosition extends FromToPosition {
 
   /** The board with White's pieces as K and W, Black's as k and w, vacant tiles as dots. */
   @Override
-  public String show() {
+  public String diagram() {
     var text = new StringBuilder();
     for (int rank = squares().side() - 1; rank >= 0; rank--) {
       text.append(rank + 1);

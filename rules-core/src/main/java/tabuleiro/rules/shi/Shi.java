@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -121,7 +121,7 @@ public final class Shi implements Game {
   }
 
   @Override
-  public Map<HistoricStrength, Bot> historicBots() {
-    return Map.of(HistoricStrength.GREEDY, new ShiHistoricBot());
+  public Map<HistoricBotLevel, Bot> historicBots() {
+    return Map.of(HistoricBotLevel.GREEDY, new ShiHistoricBot());
   }
 }

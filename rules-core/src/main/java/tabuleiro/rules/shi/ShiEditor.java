@@ -3,8 +3,8 @@ package tabuleiro.rules.shi;
 import java.util.Arrays;
 import java.util.List;
 import tabuleiro.rules.board.Squares;
-import tabuleiro.rules.game.Circumstance;
-import tabuleiro.rules.game.Draft;
+import tabuleiro.rules.game.LayoutAttribute;
+import tabuleiro.rules.game.LayoutDraft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -20,60 +20,60 @@ final class ShiEditor extends LayoutEditor {
   }
 
   @Override
-  public List<String> things() {
+  public List<String> palette() {
     return Arrays.asList(Shi.SIGNS.split(""));
   }
 
   @Override
-  protected Draft read(Position position) {
+  protected LayoutDraft read(Position position) {
     var shi = (ShiPosition) position;
-    var draft = new Draft();
+    var draft = new LayoutDraft();
     var pieces = new int[2];
     for (int square = 0; square < squares.count(); square++) {
       int owner = shi.owner(square);
       if (owner >= 0) {
-        draft.put(new Touch.Square(square), things().get(owner));
+        draft.put(new Touch.Square(square), palette().get(owner));
         pieces[owner]++;
       }
     }
-    draft.circumstances().add(Circumstance.toMove(shi.turn(), 2));
+    draft.attributes().add(LayoutAttribute.toMove(shi.turn(), 2));
     for (int seat = 0; seat < 2; seat++) {
       int most = squares.side() - pieces[seat ^ 1];
       draft
-          .circumstances()
-          .add(new Circumstance(Circumstance.Kind.TAKEN, seat, shi.score(seat), 0, most));
+          .attributes()
+          .add(new LayoutAttribute(LayoutAttribute.Kind.TAKEN, seat, shi.score(seat), 0, most));
     }
     draft
-        .circumstances()
+        .attributes()
         .add(
-            Circumstance.whether(Circumstance.Kind.PASSED, Circumstance.NOBODY, shi.isAfterPass()));
+            LayoutAttribute.flag(LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shi.isAfterPass()));
     return draft;
   }
 
   @Override
-  protected String write(Draft draft) {
+  protected String write(LayoutDraft draft) {
     var text = new StringBuilder();
     var pieces = new int[2];
     for (int rank = squares.side() - 1; rank >= 0; rank--) {
       for (int file = 0; file < squares.side(); file++) {
-        var there = draft.lying().get(new Touch.Square(squares.at(file, rank)));
+        var there = draft.contents().get(new Touch.Square(squares.at(file, rank)));
         text.append(there == null ? "." : there.get(0));
         if (there != null) {
-          pieces[things().indexOf(there.get(0))]++;
+          pieces[palette().indexOf(there.get(0))]++;
         }
       }
       text.append(rank == 0 ? "" : "/");
     }
     var taken = new int[2];
-    for (var circumstance : draft.circumstances()) {
-      switch (circumstance.kind()) {
-        case TO_MOVE -> text.append(" to=").append(circumstance.value() + 1);
+    for (var attribute : draft.attributes()) {
+      switch (attribute.kind()) {
+        case TO_MOVE -> text.append(" to=").append(attribute.value() + 1);
         case TAKEN -> {
           // A piece that is placed where all others are taken is one that was not taken.
-          int most = Math.max(0, squares.side() - pieces[circumstance.seat() ^ 1]);
-          taken[circumstance.seat()] = Math.min(circumstance.value(), most);
+          int most = Math.max(0, squares.side() - pieces[attribute.seat() ^ 1]);
+          taken[attribute.seat()] = Math.min(attribute.value(), most);
         }
-        default -> text.append(circumstance.value() == 0 ? "" : " " + ShiLayout.PASSED);
+        default -> text.append(attribute.value() == 0 ? "" : " " + ShiLayout.PASSED);
       }
     }
     return text.append(" taken=").append(taken[0]).append(',').append(taken[1]).toString();

@@ -3,13 +3,13 @@ package tabuleiro.rules.shi;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.EvaluationTerms;
 
 /** Shi is about captures: those made, those threatened and those that can be answered. */
-final class ShiHeuristics extends TermHeuristics {
-  private static final Terms SMALL = new Terms();
-  private static final Terms LARGE = new Terms();
+final class ShiHeuristics extends LinearHeuristics {
+  private static final EvaluationTerms SMALL = new EvaluationTerms();
+  private static final EvaluationTerms LARGE = new EvaluationTerms();
   private static final int TAKEN =
       term("taken", 300, 753, 242, 791, "64ths of the captures that win the game");
 
@@ -63,7 +63,7 @@ final class ShiHeuristics extends TermHeuristics {
 
   @Override
   public int phase() {
-    return Terms.LAST_PHASE * Math.max(position.score(0), position.score(1)) / position.lossLimit();
+    return EvaluationTerms.LAST_PHASE * Math.max(position.score(0), position.score(1)) / position.lossLimit();
   }
 
   @Override

@@ -2,7 +2,7 @@ package tabuleiro.rules.shi;
 
 import java.util.Locale;
 import tabuleiro.rules.board.Squares;
-import tabuleiro.rules.game.LayoutWords;
+import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -43,7 +43,7 @@ final class ShiLayout {
 
   /** The position that the text describes. */
   ShiPosition read(String layout) throws Refusal {
-    var words = LayoutWords.of(layout.toLowerCase(Locale.ROOT));
+    var words = LayoutTokenizer.words(layout.toLowerCase(Locale.ROOT));
     readRows(words.isEmpty() ? "" : words.get(0));
     boolean afterPass = false;
     for (var word : words.subList(Math.min(1, words.size()), words.size())) {

@@ -118,7 +118,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected int quietLimit() {
+  protected int noProgressLimit() {
     return QUIET_LIMIT;
   }
 
@@ -143,7 +143,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal whyNotFrom(int from) {
+  protected Refusal refusalFrom(int from) {
     var refusal = notYours(from);
     return refusal != null ? refusal : new Refusal(ShiReason.CANNOT_MOVE, name(from));
   }
@@ -156,7 +156,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     var refusal = notYours(from);
     if (refusal != null) {
       return refusal;
@@ -170,10 +170,10 @@ public final class ShiPosition extends FromToPosition {
     }
     return owner(to) == turn()
         ? new Refusal(ShiReason.OWN_PIECE, name(to))
-        : whyNotAlong(between, to);
+        : refusalAlong(between, to);
   }
 
-  private Refusal whyNotAlong(int[] between, int to) {
+  private Refusal refusalAlong(int[] between, int to) {
     int screen = -1;
     for (int square : between) {
       if (owner(square) == (turn() ^ 1)) {
@@ -202,7 +202,7 @@ public final class ShiPosition extends FromToPosition {
 
   /** The board with S for Samurai, N for Ninja and dots. */
   @Override
-  public String show() {
+  public String diagram() {
     var text = new StringBuilder();
     int side = squares().side();
     for (int rank = side - 1; rank >= 0; rank--) {

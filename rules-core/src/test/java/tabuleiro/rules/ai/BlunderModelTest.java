@@ -33,7 +33,7 @@ public class BlunderModelTest {
       }
       for (int i = 0; i < all.size(); i++) {
         int obscurity = knowledge.oversightPercent(all.get(i));
-        var move = position.format(all.get(i)) + " in\n" + position.show();
+        var move = position.format(all.get(i)) + " in\n" + position.diagram();
         assertTrue(obscurity + " " + move, obscurity >= 0 && obscurity <= 100);
         assertTrue(move, obscurity > 0 || seen.contains(all.get(i)));
       }

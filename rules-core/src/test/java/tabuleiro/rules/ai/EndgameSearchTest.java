@@ -61,7 +61,7 @@ public class EndgameSearchTest {
         position.play(result.move());
       }
       assertFalse(position.isOver());
-      assertTrue(position.show(), think(position, 600_000).nodes() < 600_000);
+      assertTrue(position.diagram(), think(position, 600_000).nodes() < 600_000);
     }
   }
 
@@ -117,7 +117,7 @@ public class EndgameSearchTest {
   }
 
   private void assertSolved(Position position, long nodes) {
-    var where = position.options() + "\n" + position.show();
+    var where = position.options() + "\n" + position.diagram();
     int expected = new Plain(position).value();
     assertEquals(where, expected, Integer.signum(think(position, nodes).winsIn()));
   }

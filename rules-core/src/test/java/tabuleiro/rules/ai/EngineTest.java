@@ -196,9 +196,9 @@ public class EngineTest {
   @Test
   public void thinkingLeavesThePositionAlone() throws Refusal {
     for (var start : starts()) {
-      var before = start.show() + start.hash() + start.ply();
+      var before = start.diagram() + start.hash() + start.ply();
       engine.think(start, SearchLimits.nodes(1000), new CancelFlag(), progress -> {});
-      assertEquals(before, start.show() + start.hash() + start.ply());
+      assertEquals(before, start.diagram() + start.hash() + start.ply());
     }
   }
 

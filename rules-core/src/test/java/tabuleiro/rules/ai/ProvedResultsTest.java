@@ -78,7 +78,7 @@ public class ProvedResultsTest {
     }
     var position = shown.copy();
     int seat = position.turn();
-    var sentence = told + " in\n" + position.options().game().name() + "\n" + position.show();
+    var sentence = told + " in\n" + position.options().game().name() + "\n" + position.diagram();
     if (plies > 0) {
       wins++;
       assertTrue("no win: " + sentence, isForced(position, seat, 1 << seat, plies));

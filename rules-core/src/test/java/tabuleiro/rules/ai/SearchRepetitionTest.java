@@ -225,7 +225,7 @@ public class SearchRepetitionTest {
     }
 
     @Override
-    public Refusal whyNot(List<Touch> touches) {
+    public Refusal refusalOf(List<Touch> touches) {
       return new Refusal(CommonReason.UNREADABLE, touches, "1");
     }
 
@@ -235,7 +235,7 @@ public class SearchRepetitionTest {
     }
 
     @Override
-    public String show() {
+    public String diagram() {
       return Integer.toBinaryString(lit);
     }
   }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 
 /** Azacru written from the rule book alone: field names, maps, everything looked up anew. */
-final class AzacruReference implements Reference {
+final class AzacruReference implements ReferenceRules {
   private static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
   private static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};

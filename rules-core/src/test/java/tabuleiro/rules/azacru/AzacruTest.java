@@ -13,7 +13,7 @@ import org.junit.Test;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.Fields;
@@ -41,7 +41,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
+  protected ReferenceRules reference(Options options) {
     return new AzacruReference(options);
   }
 

@@ -17,14 +17,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
-import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.console.Perft;
 import tabuleiro.rules.match.MovePicker;
 
 /**
  * What every game promises. A game's test inherits this, names the options to try and brings a
- * {@link Reference}; random games with fixed seeds then compare the two in every position. A
+ * {@link ReferenceRules}; random games with fixed seeds then compare the two in every position. A
  * failure names options, seed and moves.
  */
 public abstract class PositionContract {
@@ -40,7 +40,7 @@ public abstract class PositionContract {
   protected abstract List<String> variants();
 
   /** The second implementation, at the start of a game. */
-  protected abstract Reference reference(Options options);
+  protected abstract ReferenceRules reference(Options options);
 
   /** How many random games CI plays for each variant; {@code check} plays half as many. */
   protected int games() {
@@ -220,13 +220,13 @@ public abstract class PositionContract {
   public void boardIsShownAsTextThatEveryMoveChanges() throws Refusal {
     for (var variant : variants()) {
       var position = start(variant);
-      var before = position.show();
+      var before = position.diagram();
       for (int move : movesOf(position)) {
         position.play(move);
-        assertNotEquals(position.format(move), before, position.show());
+        assertNotEquals(position.format(move), before, position.diagram());
         position.undo();
       }
-      assertEquals(before, position.show());
+      assertEquals(before, position.diagram());
     }
   }
 
@@ -282,7 +282,7 @@ public abstract class PositionContract {
 
   /** All that the rest of a game depends on, except for what has come up before. */
   private static String future(Position position) {
-    var text = new StringBuilder(position.show());
+    var text = new StringBuilder(position.diagram());
     text.append(position.turn()).append(' ').append(position.resigned());
     text.append(' ').append(position.hash()).append(' ').append(position.result());
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -293,7 +293,7 @@ public abstract class PositionContract {
 
   @Test
   public void aLayoutThatIsNoneIsRefusedWithAReason() throws Exception {
-    CpuTime.limit(60, this::readMutatedLayouts);
+    CpuTimeLimit.limit(60, this::readMutatedLayouts);
   }
 
   private void readMutatedLayouts() throws Refusal {
@@ -355,7 +355,7 @@ public abstract class PositionContract {
           game.play(start, new Random(seed));
         } catch (AssertionError | RuntimeException failure) {
           throw new AssertionError(
-              variant + " seed " + seed + " ply " + start.ply() + "\n" + start.show(), failure);
+              variant + " seed " + seed + " ply " + start.ply() + "\n" + start.diagram(), failure);
         }
       }
     }
@@ -366,7 +366,7 @@ public abstract class PositionContract {
   }
 
   private static String everything(Position position) {
-    var text = new StringBuilder(position.show());
+    var text = new StringBuilder(position.diagram());
     text.append(position.turn()).append(' ').append(position.ply());
     text.append(' ').append(position.hash()).append(' ').append(status(position));
     text.append(' ').append(position.ending());

@@ -68,7 +68,7 @@ public class MatchHistoryTest {
       var there = match.positionAt(ply);
       assertEquals(again.hash(), there.hash());
       assertEquals(again.ply(), there.ply());
-      assertEquals(again.show(), there.show());
+      assertEquals(again.diagram(), there.diagram());
       if (ply == match.ply()) {
         assertEquals(again.hash(), match.position().hash());
         assertEquals(match.players().get(again.turn()), match.toMove());

@@ -30,7 +30,7 @@ final class SpelledPosition extends Position {
   }
 
   @Override
-  public Refusal whyNot(List<Touch> touches) {
+  public Refusal refusalOf(List<Touch> touches) {
     return new Refusal(CommonReason.CANNOT_PASS);
   }
 
@@ -110,7 +110,7 @@ final class SpelledPosition extends Position {
   }
 
   @Override
-  public String show() {
+  public String diagram() {
     return "";
   }
 }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 
 /** Ni-Ju once more, from the rule book alone: a map of points, everything looked up afresh. */
-final class NiJuReference implements Reference {
+final class NiJuReference implements ReferenceRules {
   private static final String[] RULE_BOOK = {
     "1 111/0x1/000", "6 110/0x1/001", "11 110/0x0/101", "16 100/1x1/001",
     "2 111/0x0/001", "7 110/0x1/010", "12 110/1x0/001", "17 100/0x1/110",

@@ -78,7 +78,7 @@ public abstract class PacruContract extends PositionContract {
               List.of(new Touch.Square(off), new Touch.Square(mine)),
               List.of(new Touch.Square(mine), new Touch.Square(off)),
               List.of(new Touch.Square(mine), new Touch.Square(off), new Touch.Turn(1)))) {
-        assertEquals(CommonReason.OFF_THE_BOARD, position.whyNot(touches).reason());
+        assertEquals(CommonReason.OFF_THE_BOARD, position.refusalOf(touches).reason());
       }
     }
   }
@@ -116,8 +116,8 @@ public abstract class PacruContract extends PositionContract {
 
   @Test
   public void eachSeatStartsOnItsSide() throws Refusal {
-    assertEquals(start("").show(), layout("", TWO).show());
-    assertEquals(start("players=4").show(), layout("players=4", FOUR).show());
+    assertEquals(start("").diagram(), layout("", TWO).diagram());
+    assertEquals(start("players=4").diagram(), layout("players=4", FOUR).diagram());
     var three = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3i5W 3g9S 3g1N";
     assertEquals(start("players=3").hash(), layout("players=3", three).hash());
   }
@@ -256,7 +256,7 @@ public abstract class PacruContract extends PositionContract {
     var stuck = layout("", "1a9N 1e5N 2i1N");
     assertEquals(PacruReason.STUCK, touchRefusal(stuck, square("a9")));
     assertEquals(CommonReason.MUST_PASS, touchRefusal(layout("", "1a9N 2e5N"), square("a9")));
-    assertEquals("the chevron on a9 cannot move", stuck.whyNot(List.of(square("a9"))).getMessage());
+    assertEquals("the chevron on a9 cannot move", stuck.refusalOf(List.of(square("a9"))).getMessage());
   }
 
   private static Touch square(String name) {

@@ -107,8 +107,8 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public void movesPastTheEnd(MoveList list) {
-      position.movesPastTheEnd(list);
+    public void legacyMoves(MoveList list) {
+      position.legacyMoves(list);
     }
 
     @Override
@@ -162,8 +162,8 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public Refusal whyNot(List<Touch> touches) {
-      return position.whyNot(touches);
+    public Refusal refusalOf(List<Touch> touches) {
+      return position.refusalOf(touches);
     }
 
     @Override
@@ -172,8 +172,8 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public String show() {
-      return position.show();
+    public String diagram() {
+      return position.diagram();
     }
   }
 }

@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
-import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Game;
@@ -228,7 +228,7 @@ public class MoveTreeTest {
 
   @Test
   public void tenThousandMutationsAreReadRightOrRefusedWithAReason() throws Exception {
-    CpuTime.limit(120, MoveTreeTest::readMutations);
+    CpuTimeLimit.limit(120, MoveTreeTest::readMutations);
   }
 
   /** Ten thousand of them in CI. */
@@ -288,7 +288,7 @@ public class MoveTreeTest {
 
   @Test
   public void theTimeToReadGrowsWithTheLengthAndNotFaster() throws Exception {
-    CpuTime.limit(60, MoveTreeTest::readLongTrees);
+    CpuTimeLimit.limit(60, MoveTreeTest::readLongTrees);
   }
 
   private static void readLongTrees() {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 
 /** Shacru written from the rule book alone: field names, maps, everything looked up anew. */
-final class ShacruReference implements Reference {
+final class ShacruReference implements ReferenceRules {
   private static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
   private static final int[] NORTH = {1, 1, 0, -1, -1, -1, 0, 1};

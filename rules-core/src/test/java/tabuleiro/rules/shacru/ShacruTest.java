@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruContract;
@@ -41,7 +41,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
+  protected ReferenceRules reference(Options options) {
     return new ShacruReference(options);
   }
 
@@ -122,12 +122,12 @@ public class ShacruTest extends PacruContract {
   @Test
   public void onlyWhatEarlierVersionsPlayedOnGoesPastTheEnd() throws Refusal {
     var then = new MoveList();
-    layout("trails=open", "1a9N 2b8W 2*b8 2*a8 1*a7 to=2").movesPastTheEnd(then);
+    layout("trails=open", "1a9N 2b8W 2*b8 2*a8 1*a7 to=2").legacyMoves(then);
     assertTrue(then.size() > 0);
     // Nothing in reach for them either: the game was over then as it is now.
     var never = new MoveList();
     layout("trails=open", "1a1N 1*a1 1*a2 1*b2 1*b1 2*a3 2*b3 2*c3 2*c2 2*c1 2i9N 2*i9")
-        .movesPastTheEnd(never);
+        .legacyMoves(never);
     assertEquals(0, never.size());
   }
 
@@ -157,7 +157,7 @@ public class ShacruTest extends PacruContract {
         reference.play(position.format(move));
         position.play(move);
         var status = position.isOver() ? position.result().status() : "playing";
-        assertEquals("seed " + seed + "\n" + position.show(), reference.status(), status);
+        assertEquals("seed " + seed + "\n" + position.diagram(), reference.status(), status);
       }
       ends += position.ending() == PacruReason.NOTHING_IN_REACH ? 1 : 0;
     }

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 
 /** Shakti written from the rule book with maps of square names; White is seat 0. */
-final class ShaktiReference implements Reference {
+final class ShaktiReference implements ReferenceRules {
   private final boolean freeling;
   private final boolean strict;
   private final Set<String> tiles = new TreeSet<>();

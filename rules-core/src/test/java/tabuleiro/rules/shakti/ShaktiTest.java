@@ -21,7 +21,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
@@ -44,7 +44,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
+  protected ReferenceRules reference(Options options) {
     return new ShaktiReference(options);
   }
 
@@ -351,9 +351,9 @@ public class ShaktiTest extends PositionContract {
     assertEquals(ShaktiReason.GAP, touching(middle, "c3"));
     assertEquals(ShaktiReason.ENEMY_PIECE, touching(middle, "f4"));
     assertEquals(ShaktiReason.WARRIOR_RANGE, touching(middle, "d4", "a4"));
-    assertEquals(CommonReason.CANNOT_PASS, middle.whyNot(List.of(new Touch.Pass())).reason());
-    assertEquals(CommonReason.UNREADABLE, middle.whyNot(List.of(new Touch.Tile(1))).reason());
-    assertEquals(CommonReason.OFF_THE_BOARD, middle.whyNot(List.of(new Touch.Square(49))).reason());
+    assertEquals(CommonReason.CANNOT_PASS, middle.refusalOf(List.of(new Touch.Pass())).reason());
+    assertEquals(CommonReason.UNREADABLE, middle.refusalOf(List.of(new Touch.Tile(1))).reason());
+    assertEquals(CommonReason.OFF_THE_BOARD, middle.refusalOf(List.of(new Touch.Square(49))).reason());
     var boxed = layout(CAPTURE, "Ka1 Wa2 Wb1 kf7 wg6 -b2 -c3 -d4 -e5 -f6 -g7");
     assertEquals(ShaktiReason.CANNOT_MOVE, touching(boxed, "a1"));
   }
@@ -363,7 +363,7 @@ public class ShaktiTest extends PositionContract {
     for (var name : names) {
       touches.add(new Touch.Square(square(name)));
     }
-    return position.whyNot(touches).reason();
+    return position.refusalOf(touches).reason();
   }
 
   @Test

@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 
 /** Shi written from the rule book on rows of letters; S is Samurai, seat 0, and N is Ninja. */
-final class ShiReference implements Reference {
+final class ShiReference implements ReferenceRules {
   private final int size;
   private final boolean half;
 

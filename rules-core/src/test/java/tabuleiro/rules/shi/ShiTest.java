@@ -24,7 +24,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
@@ -53,7 +53,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
+  protected ReferenceRules reference(Options options) {
     return new ShiReference(options);
   }
 
@@ -106,7 +106,7 @@ public class ShiTest extends PositionContract {
     assertEquals(3, pieces(position, 0));
     assertEquals(List.of("a2-a1", "a2-a3", "a2-b3", "c1-c2"), legal(position));
     var drawn = layout(THREE, "..S/NS./.SN to=2");
-    assertEquals(position.show(), drawn.show());
+    assertEquals(position.diagram(), drawn.diagram());
     assertEquals(position.hash(), drawn.hash());
     assertEquals(1, drawn.score(0));
     assertEquals(legal(position), legal(drawn));
@@ -239,7 +239,7 @@ public class ShiTest extends PositionContract {
     assertEquals(List.of("pass"), legal(position));
     assertEquals(List.of(new Touch.Pass()), position.touches(position.parse("Pass")));
     assertEquals(CommonReason.MUST_PASS, refusal(position, "a3-a2"));
-    assertEquals(CommonReason.MUST_PASS, position.whyNot(List.of(new Touch.Square(6))).reason());
+    assertEquals(CommonReason.MUST_PASS, position.refusalOf(List.of(new Touch.Square(6))).reason());
     play(position, "pass");
     assertEquals(1, position.turn());
     assertNotEquals(layout(THREE, "SSS/NNN/... to=2").hash(), position.hash());
@@ -296,12 +296,12 @@ public class ShiTest extends PositionContract {
     assertEquals(CommonReason.OFF_THE_BOARD, refusal(position, "a1-a9"));
     assertEquals(CommonReason.CANNOT_PASS, refusal(position, "pass"));
     assertEquals(position.parse("a1xa6"), position.parse("A1 - A6"));
-    var touched = position.whyNot(List.of(new Touch.Square(0), new Touch.Square(32)));
+    var touched = position.refusalOf(List.of(new Touch.Square(0), new Touch.Square(32)));
     assertEquals(ShiReason.NOTHING_TO_CAPTURE, touched.reason());
-    assertEquals(ShiReason.ENEMY_PIECE, position.whyNot(touch(position, "d7")).reason());
-    assertEquals(ShiReason.NO_PIECE, position.whyNot(touch(position, "b2")).reason());
+    assertEquals(ShiReason.ENEMY_PIECE, position.refusalOf(touch(position, "d7")).reason());
+    assertEquals(ShiReason.NO_PIECE, position.refusalOf(touch(position, "b2")).reason());
     var shut = layout(THREE, "SS./NNS/N.. to=1");
-    assertEquals(ShiReason.CANNOT_MOVE, shut.whyNot(touch(shut, "a3")).reason());
+    assertEquals(ShiReason.CANNOT_MOVE, shut.refusalOf(touch(shut, "a3")).reason());
   }
 
   private static List<Touch> touch(ShiPosition position, String name) {

@@ -4,27 +4,27 @@ import java.util.Arrays;
 import tabuleiro.rules.game.Position;
 
 /** What was played since the start or the layout, as far as undo and the draw rules ask for it. */
-public final class DrawHistory {
+public final class PositionHistory {
   private int[] moves;
   private long[] keys;
-  private int[] quiet;
+  private int[] sinceProgress;
   private int ply;
   private final boolean passedBefore;
 
   /** A history that begins with a position of that key, just after a pass or not. */
-  public DrawHistory(long key, boolean afterPass) {
+  public PositionHistory(long key, boolean afterPass) {
     passedBefore = afterPass;
     moves = new int[64];
     keys = new long[64];
-    quiet = new int[64];
+    sinceProgress = new int[64];
     keys[0] = key;
   }
 
   /** An independent copy. */
-  public DrawHistory(DrawHistory that) {
+  public PositionHistory(PositionHistory that) {
     moves = that.moves.clone();
     keys = that.keys.clone();
-    quiet = that.quiet.clone();
+    sinceProgress = that.sinceProgress.clone();
     ply = that.ply;
     passedBefore = that.passedBefore;
   }
@@ -35,11 +35,11 @@ public final class DrawHistory {
     if (next == keys.length) {
       moves = Arrays.copyOf(moves, 2 * next);
       keys = Arrays.copyOf(keys, 2 * next);
-      quiet = Arrays.copyOf(quiet, 2 * next);
+      sinceProgress = Arrays.copyOf(sinceProgress, 2 * next);
     }
     moves[ply] = move;
     keys[next] = key;
-    quiet[next] = progress ? 0 : quiet[ply] + 1;
+    sinceProgress[next] = progress ? 0 : sinceProgress[ply] + 1;
     ply = next;
   }
 
@@ -49,7 +49,7 @@ public final class DrawHistory {
   }
 
   /** The last move, or the pass if there is none. */
-  public int last() {
+  public int lastMove() {
     return ply == 0 ? Position.PASS : moves[ply - 1];
   }
 
@@ -64,8 +64,8 @@ public final class DrawHistory {
   }
 
   /** How many moves, passes included, came since the last progress. */
-  public int quiet() {
-    return quiet[ply];
+  public int pliesSinceProgress() {
+    return sinceProgress[ply];
   }
 
   /** Whether the last move was a pass. */
@@ -84,11 +84,11 @@ public final class DrawHistory {
   }
 
   /** Whether the present position has come up at least three times. */
-  public boolean isThirdTime() {
+  public boolean isThreefold() {
     long key = keys[ply];
     int times = 1;
     // Nothing can be as it was before each side has moved away and back: four moves.
-    for (int i = ply - 4; i >= ply - quiet[ply]; i -= 2) {
+    for (int i = ply - 4; i >= ply - sinceProgress[ply]; i -= 2) {
       if (keys[i] == key && ++times == 3) {
         return true;
       }

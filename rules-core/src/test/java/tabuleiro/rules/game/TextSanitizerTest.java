@@ -4,35 +4,35 @@ import static org.junit.Assert.assertEquals;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.Test;
-import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.CpuTimeLimit;
 
-public class OneLineTest {
+public class TextSanitizerTest {
   @Test
   public void runsOfBlanksAndControlCharactersBecomeOneBlank() {
-    assertEquals("Ana Zé", OneLine.of("\u00A0 Ana\r\n\t\u0007\u2028Zé \0", 40));
-    assertEquals("", OneLine.of(" \n ", 40));
+    assertEquals("Ana Zé", TextSanitizer.singleLine("\u00A0 Ana\r\n\t\u0007\u2028Zé \0", 40));
+    assertEquals("", TextSanitizer.singleLine(" \n ", 40));
   }
 
   @Test
   public void isCutBetweenLettersAndNotInABlank() {
-    assertEquals("😀😀", OneLine.of("😀😀😀", 2));
-    assertEquals("ab", OneLine.of("ab cd", 3));
-    assertEquals("ab c", OneLine.of("ab cd", 4));
+    assertEquals("😀😀", TextSanitizer.singleLine("😀😀😀", 2));
+    assertEquals("ab", TextSanitizer.singleLine("ab cd", 3));
+    assertEquals("ab c", TextSanitizer.singleLine("ab cd", 4));
   }
 
   @Test
   public void halfAPairIsReplacedSoThatAFileKeepsTheName() {
     for (var name : new String[] {"A\uD83D", "\uDE00b", "a\uD83D\uD83D\uDE00c"}) {
-      var line = OneLine.of(name, 40);
+      var line = TextSanitizer.singleLine(name, 40);
       var bytes = line.getBytes(StandardCharsets.UTF_8);
       assertEquals(line, new String(bytes, StandardCharsets.UTF_8));
-      assertEquals(line, OneLine.of(line, 40));
+      assertEquals(line, TextSanitizer.singleLine(line, 40));
     }
   }
 
   @Test
   public void aTextOfAnyLengthGivesAName() throws Exception {
     var text = "a" + " ".repeat(5_000_000) + "b";
-    CpuTime.limit(5, () -> assertEquals("a b", OneLine.of(text, 40)));
+    CpuTimeLimit.limit(5, () -> assertEquals("a b", TextSanitizer.singleLine(text, 40)));
   }
 }

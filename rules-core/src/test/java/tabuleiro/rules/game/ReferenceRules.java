@@ -6,7 +6,7 @@ import java.util.List;
  * The rules of a game written a second time, slow and obvious and only from the rule book, for
  * {@link PositionContract} to compare with. It speaks notation only.
  */
-public interface Reference {
+public interface ReferenceRules {
   /** All legal moves in canonical notation, in any order. */
   List<String> moves();
 

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.StringTokenizer;
 
 /** The words of a layout text. Anybody may have written it, so it may be anything of any length. */
-public final class LayoutWords {
+public final class LayoutTokenizer {
   /** The fullest board takes some 600 letters. */
   private static final int LONGEST_TEXT = 1000;
 
   /** The longest word are the rows of the largest board. */
   private static final int LONGEST_WORD = 160;
 
-  private LayoutWords() {}
+  private LayoutTokenizer() {}
 
   /** The words between the blanks; what is too long for a layout is refused unread. */
-  public static List<String> of(String text) throws Refusal {
+  public static List<String> words(String text) throws Refusal {
     if (text.length() > LONGEST_TEXT) {
       throw new Refusal(CommonReason.LAYOUT_TOO_LONG);
     }

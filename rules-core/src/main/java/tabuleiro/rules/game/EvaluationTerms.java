@@ -8,7 +8,7 @@ import java.util.List;
  * The terms of a game's evaluation: one row each, which says what the term is called, what it
  * weighs and what is counted. The console's {@code tune} command fits the weights to games.
  */
-public final class Terms {
+public final class EvaluationTerms {
   /** The phase in which a game is about to end; it starts with phase 0. */
   public static final int LAST_PHASE = 64;
 
@@ -20,15 +20,15 @@ public final class Terms {
    *
    * @param name what it is called
    * @param weights what one of it weighs, from the start of a game to its end
-   * @param counted what is counted for each seat
+   * @param description what is counted for each seat
    */
-  public record Term(String name, List<Integer> weights, String counted) {
+  public record Term(String name, List<Integer> weights, String description) {
     /** The weight in a phase: it goes evenly from each weight to the next. */
     int weight(int phase) {
-      int parts = weights.size() - 1;
-      int part = Math.min(parts - 1, phase * parts / LAST_PHASE);
-      int late = phase * parts - part * LAST_PHASE;
-      return (weights.get(part) * (LAST_PHASE - late) + weights.get(part + 1) * late) / LAST_PHASE;
+      int segments = weights.size() - 1;
+      int segment = Math.min(segments - 1, phase * segments / LAST_PHASE);
+      int progress = phase * segments - segment * LAST_PHASE;
+      return (weights.get(segment) * (LAST_PHASE - progress) + weights.get(segment + 1) * progress) / LAST_PHASE;
     }
   }
 
@@ -36,20 +36,20 @@ public final class Terms {
   private int[][] weights;
 
   /** Adds a row and returns its index, at which its count has to be put. */
-  public int add(String name, int opening, int ending, String counted) {
-    return add(name, counted, opening, ending);
+  public int add(String name, int opening, int ending, String description) {
+    return add(name, description, opening, ending);
   }
 
   /**
    * Adds a row with any number of weights, two or more, for evenly spaced phases from the first to
    * the last, and returns its index, at which its count has to be put.
    */
-  public int add(String name, String counted, int... weights) {
+  public int add(String name, String description, int... weights) {
     var list = new ArrayList<Integer>();
     for (int weight : weights) {
       list.add(weight);
     }
-    rows.add(new Term(name, list, counted));
+    rows.add(new Term(name, list, description));
     return rows.size() - 1;
   }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Limits the time that a test works, however busy the machine is with others. */
-public final class CpuTime {
+public final class CpuTimeLimit {
   private static final int LOOK_MILLIS = 200;
 
   /** What is tried; it may fail in any way. */
@@ -15,7 +15,7 @@ public final class CpuTime {
     void run() throws Exception;
   }
 
-  private CpuTime() {}
+  private CpuTimeLimit() {}
 
   /** Runs a task on a thread of its own and fails once that has worked for so many seconds. */
   public static void limit(int seconds, Task task) throws Exception {

@@ -1,14 +1,14 @@
 package tabuleiro.rules.game;
 
 /** Makes a name of whatever people type or paste, so that it can stand on one line anywhere. */
-public final class OneLine {
+public final class TextSanitizer {
   /** Stands in for what is no letter: half of a pair, which no file and no database can keep. */
   private static final char NO_LETTER = '\uFFFD';
 
-  private OneLine() {}
+  private TextSanitizer() {}
 
   /** At most so many letters of a text, runs of blanks and control characters as one blank. */
-  public static String of(String text, int longest) {
+  public static String singleLine(String text, int longest) {
     var line = new StringBuilder();
     boolean blank = false;
     int letters = 0;

@@ -6,10 +6,10 @@ package tabuleiro.rules.game;
  * @param kind what it is about
  * @param seat whom it is about, from 0, or {@link #NOBODY} where that is what it tells
  * @param value a seat from 0 or {@link #NOBODY}, a number, or 1 for yes and 0 for no
- * @param least the least value that it can have, which is also the one of a game's start
- * @param most the greatest value that it can have
+ * @param min the least value that it can have, which is also the one of a game's start
+ * @param max the greatest value that it can have
  */
-public record Circumstance(Kind kind, int seat, int value, int least, int most) {
+public record LayoutAttribute(Kind kind, int seat, int value, int min, int max) {
   /** No seat at all. */
   public static final int NOBODY = -1;
 
@@ -28,27 +28,27 @@ public record Circumstance(Kind kind, int seat, int value, int least, int most) 
   }
 
   /** Which of so many seats is to move. */
-  public static Circumstance toMove(int seat, int seats) {
-    return new Circumstance(Kind.TO_MOVE, NOBODY, seat, 0, seats - 1);
+  public static LayoutAttribute toMove(int seat, int seats) {
+    return new LayoutAttribute(Kind.TO_MOVE, NOBODY, seat, 0, seats - 1);
   }
 
   /** Whether something holds. */
-  public static Circumstance whether(Kind kind, int seat, boolean holds) {
-    return new Circumstance(kind, seat, holds ? 1 : 0, 0, 1);
+  public static LayoutAttribute flag(Kind kind, int seat, boolean holds) {
+    return new LayoutAttribute(kind, seat, holds ? 1 : 0, 0, 1);
   }
 
   /** The same with another value. */
-  public Circumstance with(int told) {
-    return new Circumstance(kind, seat, told, least, most);
+  public LayoutAttribute withValue(int newValue) {
+    return new LayoutAttribute(kind, seat, newValue, min, max);
   }
 
   /** Whether it holds for the moment only, until anything else is changed. */
-  public boolean isMomentary() {
+  public boolean isTransient() {
     return kind == Kind.PASSED || kind == Kind.TRIGGER;
   }
 
   /** Whether both tell of the same. */
-  boolean isAboutSame(Circumstance other) {
+  boolean hasSameKey(LayoutAttribute other) {
     return kind == other.kind && seat == other.seat;
   }
 }
