@@ -17,7 +17,7 @@ public final class Explanation {
   public static final Fact WINS =
       Fact.lasting("{0} wins", Fact.CLEAR, (position, seat) -> winner(position) == seat ? 1 : 0);
 
-  private static final int MOST = 2;
+  private static final int MAX_STATEMENTS = 2;
   private static final int NOBODY = -1;
 
   private final Position played;
@@ -36,32 +36,32 @@ public final class Explanation {
     List<Statement> best = Collections.emptyList();
     int most = Fact.CLEAR - 1;
     for (var fact : facts(position)) {
-      var told = standing(position, fact);
-      int lead = told.isEmpty() ? 0 : lead(fact, told);
+      var statements = ranking(position, fact);
+      int lead = statements.isEmpty() ? 0 : lead(fact, statements);
       if (lead > most) {
         most = lead;
-        best = told;
+        best = statements;
       }
     }
-    return best.subList(0, Math.min(MOST, best.size()));
+    return best.subList(0, Math.min(MAX_STATEMENTS, best.size()));
   }
 
   /** What is known of a fact for every seat, the best first. */
-  private static List<Statement> standing(Position position, Fact fact) {
-    var told = new ArrayList<Statement>();
+  private static List<Statement> ranking(Position position, Fact fact) {
+    var statements = new ArrayList<Statement>();
     for (int seat = 0; seat < position.seats() && !position.isOver(); seat++) {
       int count = position.hasResigned(seat) ? Fact.UNKNOWN : fact.count(position, seat);
       if (count != Fact.UNKNOWN) {
-        told.add(new Statement(fact, seat, count, Fact.UNKNOWN, 0));
+        statements.add(new Statement(fact, seat, count, Fact.UNKNOWN, 0));
       }
     }
-    told.sort(Comparator.comparingInt(each -> -fact.weight() * each.count()));
-    return told;
+    statements.sort(Comparator.comparingInt(each -> -fact.weight() * each.count()));
+    return statements;
   }
 
-  private static int lead(Fact fact, List<Statement> told) {
-    int other = told.size() == 1 ? 0 : told.get(1).count();
-    return Math.abs(fact.weight() * (told.get(0).count() - other));
+  private static int lead(Fact fact, List<Statement> statements) {
+    int other = statements.size() == 1 ? 0 : statements.get(1).count();
+    return Math.abs(fact.weight() * (statements.get(0).count() - other));
   }
 
   private static List<Fact> facts(Position position) {
@@ -91,15 +91,15 @@ public final class Explanation {
       play(better, betterLine.subList(i, i + 1));
       var now = differences(i);
       if (i == 0) {
-        say(now, now);
+        addClearest(now, now);
       } else if (i == length - 1 && statements.isEmpty()) {
-        say(lasting(now, before), now);
+        addClearest(lasting(now, before), now);
       }
       before = now;
     }
     play(played, playedLine.subList(length, playedLine.size()));
     play(better, betterLine.subList(length, betterLine.size()));
-    sayWhoWins(playedLine.size() - 1, betterLine.size() - 1);
+    addOutcome(playedLine.size() - 1, betterLine.size() - 1);
   }
 
   private static void play(Position position, List<String> moves) throws Refusal {
@@ -109,7 +109,7 @@ public final class Explanation {
   }
 
   /** A line that ends in the mover's loss, or a better one that ends in a win, says it all. */
-  private void sayWhoWins(int playedLater, int betterLater) {
+  private void addOutcome(int playedLater, int betterLater) {
     int winner = winner(played);
     int betterWinner = winner(better);
     if (winner != NOBODY && winner != mover && (betterWinner == NOBODY || betterWinner == mover)) {
@@ -146,11 +146,11 @@ public final class Explanation {
   /** Those that were there a move earlier too: the last move of a line may be half an exchange. */
   private List<Statement> lasting(List<Statement> now, List<Statement> before) {
     var lasting = new ArrayList<Statement>();
-    for (var told : now) {
+    for (var statements : now) {
       for (var earlier : before) {
-        boolean isSame = told.fact() == earlier.fact() && told.seat() == earlier.seat();
-        if (isSame && Integer.signum(loss(told)) == Integer.signum(loss(earlier))) {
-          lasting.add(told);
+        boolean isSame = statements.fact() == earlier.fact() && statements.seat() == earlier.seat();
+        if (isSame && Integer.signum(loss(statements)) == Integer.signum(loss(earlier))) {
+          lasting.add(statements);
         }
       }
     }
@@ -158,7 +158,7 @@ public final class Explanation {
   }
 
   /** Says the largest of some differences if it is clear and none of all speaks much against it. */
-  private void say(List<Statement> some, List<Statement> all) {
+  private void addClearest(List<Statement> some, List<Statement> all) {
     Statement most = null;
     for (var difference : some) {
       if (most == null || loss(difference) > loss(most)) {
@@ -175,8 +175,8 @@ public final class Explanation {
   }
 
   /** How much worse the mover is off than with the better move. */
-  private int loss(Statement told) {
-    int more = told.fact().weight() * (told.better() - told.count());
-    return told.seat() == mover ? more : -more;
+  private int loss(Statement statements) {
+    int more = statements.fact().weight() * (statements.better() - statements.count());
+    return statements.seat() == mover ? more : -more;
   }
 }

@@ -21,13 +21,13 @@ import tabuleiro.rules.game.Touch;
  */
 public final class MovePicker {
   private final Position position;
-  private final List<Spelling> all = new ArrayList<>();
+  private final List<TouchSequence> all = new ArrayList<>();
   private final List<Touch> held = new ArrayList<>();
 
   // Those that fit what is held: a thousand moves shrink to a few with the first touches.
-  private List<Spelling> open = all;
+  private List<TouchSequence> open = all;
 
-  private record Spelling(int move, List<Touch> touches) {}
+  private record TouchSequence(int move, List<Touch> touches) {}
 
   /** A picker for the legal moves of the position. */
   public MovePicker(Position position) {
@@ -35,7 +35,7 @@ public final class MovePicker {
     var list = new MoveList();
     position.moves(list);
     for (int i = 0; i < list.size(); i++) {
-      all.add(new Spelling(list.get(i), position.touches(list.get(i))));
+      all.add(new TouchSequence(list.get(i), position.touches(list.get(i))));
     }
   }
 
@@ -49,13 +49,13 @@ public final class MovePicker {
     var offers = new LinkedHashSet<Touch>();
     // A game with a thousand moves shares its touches: most are known without being compared.
     var seen = Collections.newSetFromMap(new IdentityHashMap<Touch, Boolean>());
-    for (var spelling : open) {
-      for (var touch : spelling.touches()) {
+    for (var sequence : open) {
+      for (var touch : sequence.touches()) {
         if (seen.contains(touch)) {
           continue;
         }
         var kind = touch.getClass();
-        var next = ofKind(spelling.touches(), kind, countHeld(kind));
+        var next = ofKind(sequence.touches(), kind, countHeld(kind));
         if (next != null && seen.add(next)) {
           offers.add(next);
         }
@@ -95,12 +95,12 @@ public final class MovePicker {
 
   /** Whether the touches spell a whole move. */
   public boolean isComplete() {
-    return spelled().isPresent();
+    return completed().isPresent();
   }
 
   /** The move that the touches spell; only when {@link #isComplete}. */
   public int move() {
-    return spelled()
+    return completed()
         .orElseThrow(() -> new IllegalStateException("no whole move in " + held))
         .move();
   }
@@ -115,10 +115,10 @@ public final class MovePicker {
 
   /** The legal moves that the touches so far leave open. */
   public List<Integer> candidates() {
-    return open.stream().map(Spelling::move).collect(Collectors.toList());
+    return open.stream().map(TouchSequence::move).collect(Collectors.toList());
   }
 
-  private Optional<Spelling> spelled() {
+  private Optional<TouchSequence> completed() {
     return open.stream().filter(each -> each.touches().size() == held.size()).findFirst();
   }
 
@@ -133,13 +133,13 @@ public final class MovePicker {
   }
 
   /** The open spellings that go on, as far as touches of this kind are concerned, with this one. */
-  private List<Spelling> continuedBy(Touch touch) {
+  private List<TouchSequence> continuedBy(Touch touch) {
     var kind = touch.getClass();
     int rank = countHeld(kind);
-    var fitting = new ArrayList<Spelling>();
-    for (var spelling : open) {
-      if (touch.equals(ofKind(spelling.touches(), kind, rank))) {
-        fitting.add(spelling);
+    var fitting = new ArrayList<TouchSequence>();
+    for (var sequence : open) {
+      if (touch.equals(ofKind(sequence.touches(), kind, rank))) {
+        fitting.add(sequence);
       }
     }
     return fitting;
@@ -156,9 +156,9 @@ public final class MovePicker {
   }
 
   /** The touch of that kind with so many of the kind before it, or null. */
-  private static Touch ofKind(List<Touch> spelling, Class<?> kind, int rank) {
+  private static Touch ofKind(List<Touch> sequence, Class<?> kind, int rank) {
     int before = 0;
-    for (var touch : spelling) {
+    for (var touch : sequence) {
       if (touch.getClass() == kind && before++ == rank) {
         return touch;
       }

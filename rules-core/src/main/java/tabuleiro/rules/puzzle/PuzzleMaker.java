@@ -21,7 +21,7 @@ import tabuleiro.rules.puzzle.Puzzle.Aim;
  */
 public final class PuzzleMaker {
   /** The most moves that a person has to find in one puzzle. */
-  private static final int MOST_STEPS = 4;
+  private static final int MAX_STEPS = 4;
 
   private final Engine engine;
   private final SearchLimits limits;
@@ -44,7 +44,7 @@ public final class PuzzleMaker {
       return null;
     }
     var answer = finder.find(position, cancel);
-    boolean takesBack = answer != null && isAnswerToLast(match, ply, answer.move());
+    boolean takesBack = answer != null && isRecapture(match, ply, answer.move());
     if (answer == null || takesBack && answer.aim() == Aim.GAIN) {
       return null; // there is none, or everybody sees it
     }
@@ -52,7 +52,7 @@ public final class PuzzleMaker {
     if (cancel.isCancelled()) {
       return null;
     }
-    int difficulty = Difficulty.of(position, answer, takesBack);
+    int difficulty = PuzzleDifficulty.of(position, answer, takesBack);
     return new Puzzle(
         match.options(),
         match.layout(),
@@ -145,18 +145,18 @@ public final class PuzzleMaker {
   /** Whether so many moves of the solution are all that can be asked for. */
   private static boolean isComplete(OnlyMove answer, int size) {
     boolean gained = answer.aim() == Aim.GAIN && size + 1 >= answer.plies();
-    return gained || !answer.also().isEmpty() || size / 2 + 1 >= MOST_STEPS;
+    return gained || !answer.also().isEmpty() || size / 2 + 1 >= MAX_STEPS;
   }
 
   /** Whether a move goes to the square that the rival has just moved to: mostly it takes back. */
-  private static boolean isAnswerToLast(ReadableMatch match, int ply, int move) {
+  private static boolean isRecapture(ReadableMatch match, int ply, int move) {
     return ply > 0
-        && goal(match.positionAt(ply - 1), match.moveAt(ply - 1))
-            .equals(goal(match.positionAt(ply), move));
+        && destination(match.positionAt(ply - 1), match.moveAt(ply - 1))
+            .equals(destination(match.positionAt(ply), move));
   }
 
   /** The last place that a person touches to make a move. */
-  private static List<Touch> goal(Position position, int move) {
+  private static List<Touch> destination(Position position, int move) {
     var place = OnlyMoveFinder.place(position, move);
     return place.subList(Math.max(0, place.size() - 1), place.size());
   }

@@ -11,9 +11,9 @@ public final class DamagedRecord extends Exception {
   private final int column;
   private final transient Refusal why;
   private final transient Game game;
-  private final transient ReadRecord readable;
+  private final transient ParsedRecord readable;
 
-  DamagedRecord(int line, int column, Refusal why, Game game, ReadRecord readable) {
+  DamagedRecord(int line, int column, Refusal why, Game game, ParsedRecord readable) {
     // Without a trace, as a refusal: a file can hold thousands of damaged records.
     super("line " + line + ", column " + column + ": " + why.getMessage(), why, false, false);
     this.line = line;
@@ -44,7 +44,7 @@ public final class DamagedRecord extends Exception {
   }
 
   /** The game up to the damage and all tags, or null if nobody can tell where it begins. */
-  public ReadRecord readable() {
+  public ParsedRecord readable() {
     return readable;
   }
 

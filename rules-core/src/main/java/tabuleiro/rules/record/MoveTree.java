@@ -20,33 +20,33 @@ public final class MoveTree {
   public static final MoveTree EMPTY = new MoveTreeBuilder().build();
 
   /** Stands between a note and what was said about the same move. */
-  private static final String BEHIND_NOTE = "| ";
+  private static final String NOTE_SEPARATOR = "| ";
 
-  private static final int LONGEST_NAME = 60;
-  private static final int LONGEST_COMMENT = 500;
+  private static final int MAX_NAME_LENGTH = 60;
+  private static final int MAX_COMMENT_LENGTH = 500;
 
   /**
    * What is known of a place.
    *
-   * @param before the place the move was made at; of the start, itself
+   * @param parent the place the move was made at; of the start, itself
    * @param ply how many moves lead there
    */
-  record Place(int before, int ply, String move, String name, String comment) {
-    Place named(String newName) {
-      return new Place(before, ply, move, newName, comment);
+  record Node(int parent, int ply, String move, String name, String comment) {
+    Node named(String newName) {
+      return new Node(parent, ply, move, newName, comment);
     }
 
-    Place commented(String newComment) {
-      return new Place(before, ply, move, name, newComment);
+    Node commented(String newComment) {
+      return new Node(parent, ply, move, name, newComment);
     }
   }
 
-  private final List<Place> places;
-  private final List<List<Integer>> next;
+  private final List<Node> nodes;
+  private final List<List<Integer>> children;
 
-  MoveTree(List<Place> places, List<List<Integer>> next) {
-    this.places = places;
-    this.next = next;
+  MoveTree(List<Node> nodes, List<List<Integer>> children) {
+    this.nodes = nodes;
+    this.children = children;
   }
 
   /** The moves of a match, with comments on as many of them as there are. */
@@ -64,7 +64,7 @@ public final class MoveTree {
 
   /** The tree with one more move at a place, behind those that are there; itself if it is there. */
   public MoveTree add(int at, String move) {
-    if (next(at, move) >= 0) {
+    if (child(at, move) >= 0) {
       return this;
     }
     var tree = new MoveTreeBuilder(this);
@@ -73,22 +73,22 @@ public final class MoveTree {
   }
 
   /** The tree without the move to a place and all that follows it; other places get new numbers. */
-  public MoveTree without(int place) {
-    if (place == 0) {
+  public MoveTree without(int node) {
+    if (node == 0) {
       throw new IllegalArgumentException("no move leads to the start");
     }
     var tree = new MoveTreeBuilder();
     var numbers = new int[size()];
-    var waiting = new ArrayDeque<Integer>();
-    waiting.add(0);
-    while (!waiting.isEmpty()) {
-      int at = waiting.remove();
-      for (int kept : next(at)) {
-        if (kept != place) {
+    var queue = new ArrayDeque<Integer>();
+    queue.add(0);
+    while (!queue.isEmpty()) {
+      int at = queue.remove();
+      for (int kept : children(at)) {
+        if (kept != node) {
           numbers[kept] = tree.add(numbers[at], move(kept));
-          tree.name(numbers[kept], places.get(kept).name());
+          tree.name(numbers[kept], nodes.get(kept).name());
           tree.comment(numbers[kept], comment(kept));
-          waiting.add(kept);
+          queue.add(kept);
         }
       }
     }
@@ -96,9 +96,9 @@ public final class MoveTree {
   }
 
   /** In how many variations, one in the other, a place lies. */
-  public int depth(int place) {
+  public int depth(int node) {
     int depth = 0;
-    for (int at = place; at > 0; at = before(at)) {
+    for (int at = node; at > 0; at = parent(at)) {
       depth += isVariation(at) ? 1 : 0;
     }
     return depth;
@@ -107,46 +107,46 @@ public final class MoveTree {
   /** Whether so many variations stand in each other that a record could not be read back. */
   public boolean isTooDeep() {
     var depths = new int[size()];
-    int deepest = 0;
-    for (int place = 1; place < depths.length; place++) {
-      depths[place] = depths[before(place)] + (isVariation(place) ? 1 : 0);
-      deepest = Math.max(deepest, depths[place]);
+    int maxDepth = 0;
+    for (int node = 1; node < depths.length; node++) {
+      depths[node] = depths[parent(node)] + (isVariation(node) ? 1 : 0);
+      maxDepth = Math.max(maxDepth, depths[node]);
     }
-    return deepest > MoveTreeReader.DEEPEST;
+    return maxDepth > MoveTreeReader.MAX_DEPTH;
   }
 
   /** The tree with a name for the variation that begins with the move to a place. */
-  public MoveTree withName(int place, String name) {
-    if (!isVariation(place)) {
-      throw new IllegalArgumentException("no variation begins with the move to place " + place);
+  public MoveTree withName(int node, String name) {
+    if (!isVariation(node)) {
+      throw new IllegalArgumentException("no variation begins with the move to place " + node);
     }
     var tree = new MoveTreeBuilder(this);
-    tree.name(place, tidy(name, LONGEST_NAME));
+    tree.name(node, sanitize(name, MAX_NAME_LENGTH));
     return tree.build();
   }
 
   /** The tree with a comment on the move to a place. */
-  public MoveTree withComment(int place, String comment) {
-    if (place == 0) {
+  public MoveTree withComment(int node, String comment) {
+    if (node == 0) {
       throw new IllegalArgumentException("no move leads to the start");
     }
     var tree = new MoveTreeBuilder(this);
-    tree.comment(place, tidy(comment, LONGEST_COMMENT));
+    tree.comment(node, sanitize(comment, MAX_COMMENT_LENGTH));
     return tree.build();
   }
 
   /** The tree with these moves as its main line; all else that it holds stands beside them. */
-  public MoveTree along(List<String> moves) {
+  public MoveTree withMainLine(List<String> moves) {
     var tree = new MoveTreeBuilder();
     int end = 0;
     for (var move : moves) {
       end = tree.add(end, move);
     }
-    var there = new int[size()]; // a place is always behind the one that leads to it
-    for (int place = 1; place < size(); place++) {
-      there[place] = tree.add(there[before(place)], move(place));
-      tree.name(there[place], places.get(place).name()); // of the main line for another time
-      tree.comment(there[place], comment(place));
+    var copied = new int[size()]; // a place is always behind the one that leads to it
+    for (int node = 1; node < size(); node++) {
+      copied[node] = tree.add(copied[parent(node)], move(node));
+      tree.name(copied[node], nodes.get(node).name()); // of the main line for another time
+      tree.comment(copied[node], comment(node));
     }
     return tree.build();
   }
@@ -157,8 +157,8 @@ public final class MoveTree {
     var line = mainLine();
     for (int i = 0; i < Math.min(notes.size(), line.size()); i++) {
       var comment = comment(line.get(i));
-      var said = comment.isEmpty() ? "" : " " + BEHIND_NOTE + comment;
-      tree.comment(line.get(i), (notes.get(i) + said).strip());
+      var rest = comment.isEmpty() ? "" : " " + NOTE_SEPARATOR + comment;
+      tree.comment(line.get(i), (notes.get(i) + rest).strip());
     }
     return tree.build();
   }
@@ -166,8 +166,8 @@ public final class MoveTree {
   /** What stands on the moves of the main line before that, or alone. */
   public List<String> notes() {
     var notes = new ArrayList<String>();
-    for (int place : mainLine()) {
-      notes.add(noted(place)[0]);
+    for (int node : mainLine()) {
+      notes.add(splitNote(node)[0]);
     }
     return notes;
   }
@@ -175,87 +175,87 @@ public final class MoveTree {
   /** The tree without {@link #notes}. */
   public MoveTree withoutNotes() {
     var tree = new MoveTreeBuilder(this);
-    for (int place : mainLine()) {
-      tree.comment(place, noted(place)[1]);
+    for (int node : mainLine()) {
+      tree.comment(node, splitNote(node)[1]);
     }
     return tree.build();
   }
 
   /** A note on a place and what was said about it. */
-  private String[] noted(int place) {
-    var comment = comment(place);
-    int note = comment.indexOf(BEHIND_NOTE);
+  private String[] splitNote(int node) {
+    var comment = comment(node);
+    int note = comment.indexOf(NOTE_SEPARATOR);
     return note < 0
         ? new String[] {comment, ""}
         : new String[] {
-          comment.substring(0, note).strip(), comment.substring(note + BEHIND_NOTE.length())
+          comment.substring(0, note).strip(), comment.substring(note + NOTE_SEPARATOR.length())
         };
   }
 
   /** A text as it can stand between braces. */
-  private static String tidy(String text, int longest) {
+  private static String sanitize(String text, int longest) {
     return TextSanitizer.singleLine(text.replace('{', '(').replace('}', ')'), longest);
   }
 
-  Place place(int place) {
-    return places.get(place);
+  Node node(int node) {
+    return nodes.get(node);
   }
 
   /** How many places there are, the start included. */
   public int size() {
-    return places.size();
+    return nodes.size();
   }
 
   /** The place at which the move to another was made. */
-  public int before(int place) {
-    return places.get(place).before();
+  public int parent(int node) {
+    return nodes.get(node).parent();
   }
 
   /** How many moves lead to a place. */
-  public int ply(int place) {
-    return places.get(place).ply();
+  public int ply(int node) {
+    return nodes.get(node).ply();
   }
 
   /** The move to a place in canonical notation; empty for the start. */
-  public String move(int place) {
-    return places.get(place).move();
+  public String move(int node) {
+    return nodes.get(node).move();
   }
 
   /** What the variation is called that begins with the move to a place, or an empty text. */
-  public String name(int place) {
-    return isVariation(place) ? places.get(place).name() : "";
+  public String name(int node) {
+    return isVariation(node) ? nodes.get(node).name() : "";
   }
 
   /** What is said about the move to a place, or an empty text. */
-  public String comment(int place) {
-    return places.get(place).comment();
+  public String comment(int node) {
+    return nodes.get(node).comment();
   }
 
   /** The places that follow a place, the main one first. */
-  public List<Integer> next(int place) {
-    return next.get(place);
+  public List<Integer> children(int node) {
+    return children.get(node);
   }
 
   /** The place that a move leads to from another, or -1. */
-  public int next(int at, String move) {
-    for (int place : next(at)) {
-      if (move(place).equals(move)) {
-        return place;
+  public int child(int at, String move) {
+    for (int node : children(at)) {
+      if (move(node).equals(move)) {
+        return node;
       }
     }
     return -1;
   }
 
   /** Whether the move to a place stands beside the main one. */
-  public boolean isVariation(int place) {
-    return place > 0 && next(before(place)).get(0) != place;
+  public boolean isVariation(int node) {
+    return node > 0 && children(parent(node)).get(0) != node;
   }
 
   /** The place that some moves lead to from the start, or -1. */
   public int find(List<String> moves) {
     int at = 0;
     for (var move : moves) {
-      at = next(at, move);
+      at = child(at, move);
       if (at < 0) {
         return -1;
       }
@@ -264,9 +264,9 @@ public final class MoveTree {
   }
 
   /** The moves that lead to a place. */
-  public List<String> movesTo(int place) {
+  public List<String> movesTo(int node) {
     var moves = new ArrayList<String>();
-    for (int at = place; at > 0; at = before(at)) {
+    for (int at = node; at > 0; at = parent(at)) {
       moves.add(move(at));
     }
     Collections.reverse(moves);
@@ -276,21 +276,21 @@ public final class MoveTree {
   /** The places of the main line, from the one after the first move to the last. */
   public List<Integer> mainLine() {
     var line = new ArrayList<Integer>();
-    for (int at = 0; !next(at).isEmpty(); ) {
-      at = next(at).get(0);
+    for (int at = 0; !children(at).isEmpty(); ) {
+      at = children(at).get(0);
       line.add(at);
     }
     return line;
   }
 
   /** Whether there is more than the moves of the main line: variations or comments. */
-  public boolean hasMore() {
+  public boolean hasVariationsOrComments() {
     return mainLine().size() + 1 < size()
-        || places.stream().anyMatch(at -> !at.comment().isEmpty());
+        || nodes.stream().anyMatch(at -> !at.comment().isEmpty());
   }
 
   /** The last place of the main line. */
-  public int end() {
+  public int mainLineEnd() {
     var line = mainLine();
     return line.isEmpty() ? 0 : line.get(line.size() - 1);
   }

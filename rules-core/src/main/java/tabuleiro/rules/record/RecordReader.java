@@ -33,33 +33,33 @@ public final class RecordReader {
   }
 
   private final Register register;
-  private final TextScanner text;
+  private final RecordScanner text;
   private final Map<String, String> tags = new HashMap<>();
-  private final Map<String, Integer> tagPlaces = new HashMap<>();
+  private final Map<String, Integer> tagOffsets = new HashMap<>();
   private Game game;
   private Match match;
   private MoveTreeReader moves;
-  private int damagedAt = -1;
+  private int damageOffset = -1;
   private Refusal damage;
 
   /** Reads a record, or says where and why it cannot be read and what could be saved. */
-  public static ReadRecord read(String text) throws DamagedRecord {
+  public static ParsedRecord read(String text) throws DamagedRecord {
     return new RecordReader(text, Games::byId).read();
   }
 
   RecordReader(String text, Register register) {
     this.register = register;
-    this.text = new TextScanner(text);
+    this.text = new RecordScanner(text);
   }
 
-  ReadRecord read() throws DamagedRecord {
+  ParsedRecord read() throws DamagedRecord {
     readTags();
     startMatch();
     if (match != null) {
       readMoves();
       checkResult();
     }
-    var read = match == null ? null : new ReadRecord(match, date(), otherTags(), moves.tree());
+    var read = match == null ? null : new ParsedRecord(match, date(), otherTags(), moves.tree());
     if (damage != null) {
       throw damagedRecord(read);
     }
@@ -88,7 +88,7 @@ public final class RecordReader {
   }
 
   private void readTags() {
-    while (skipToText() && text.sees('[')) {
+    while (skipToNextToken() && text.nextIs('[')) {
       readTag();
     }
   }
@@ -97,26 +97,26 @@ public final class RecordReader {
    * Reads a tag; a damaged one is noted and its line passed over, so that the moves are not lost.
    */
   private void readTag() {
-    int place = text.place();
+    int offset = text.offset();
     var tag = text.tag();
     if (tag == null) {
-      note(place, RecordReason.BAD_TAG);
+      report(offset, RecordReason.BAD_TAG);
       text.skipLine();
       return;
     }
     var name = tag.name().toLowerCase(Locale.ROOT);
     if (tags.containsKey(name)) {
-      note(place, RecordReason.DOUBLE_TAG, tag.name());
+      report(offset, RecordReason.DOUBLE_TAG, tag.name());
     } else {
       tags.put(name, tag.value());
-      tagPlaces.put(name, place);
+      tagOffsets.put(name, offset);
     }
   }
 
   /** Sets up the match that the tags describe; without a game and where it begins there is none. */
   private void startMatch() {
     if (!tags.containsKey("game")) {
-      note(0, RecordReason.NO_GAME);
+      report(0, RecordReason.NO_GAME);
       return;
     }
     var tag = "game";
@@ -128,7 +128,7 @@ public final class RecordReader {
       match = Match.from(options, tags.getOrDefault(tag, ""), players(game.seats(options)));
       moves = new MoveTreeReader(match);
     } catch (Refusal refusal) {
-      note(tagPlaces.get(tag), refusal);
+      report(tagOffsets.get(tag), refusal);
     }
   }
 
@@ -136,7 +136,7 @@ public final class RecordReader {
     for (var name : tags.keySet()) {
       var number = name.substring(letters(name));
       if (isOfSeat(name) && !isSeat(number, seats)) {
-        note(tagPlaces.get(name), RecordReason.NO_SEAT, number);
+        report(tagOffsets.get(name), RecordReason.NO_SEAT, number);
       }
     }
     var players = new ArrayList<Player>();
@@ -144,7 +144,7 @@ public final class RecordReader {
       var id = tags.get("level" + seat);
       var level = id == null ? null : Level.byId(id);
       if (id != null && level == null) {
-        note(tagPlaces.get("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
+        report(tagOffsets.get("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
       }
       players.add(new Player(tags.getOrDefault("seat" + seat, ""), level));
     }
@@ -170,91 +170,91 @@ public final class RecordReader {
    * Plays the moves up to the first damage in the main line; damaged variations are passed over.
    */
   private void readMoves() {
-    while (skipToText()) {
-      int place = text.place();
-      if (text.passes('(')) {
-        openVariation(place);
-      } else if (text.passes(')')) {
-        closeVariation(place);
-      } else if (!readNumberOrMove(place)) {
+    while (skipToNextToken()) {
+      int offset = text.offset();
+      if (text.accept('(')) {
+        openVariation(offset);
+      } else if (text.accept(')')) {
+        closeVariation(offset);
+      } else if (!readNumberOrMove(offset)) {
         if (!moves.isInVariation()) {
           return;
         }
-        skipVariation(moves.begins());
+        skipVariation(moves.start());
         moves.close();
       }
     }
     if (moves.isInVariation()) {
-      note(moves.begins(), RecordReason.OPEN_VARIATION);
+      report(moves.start(), RecordReason.OPEN_VARIATION);
     }
   }
 
-  private void openVariation(int place) {
+  private void openVariation(int offset) {
     try {
-      moves.open(place);
+      moves.open(offset);
     } catch (Refusal refusal) {
-      note(place, refusal);
-      skipVariation(place);
+      report(offset, refusal);
+      skipVariation(offset);
     }
   }
 
-  private void closeVariation(int place) {
+  private void closeVariation(int offset) {
     if (moves.isInVariation()) {
       moves.close();
     } else {
-      note(place, RecordReason.NO_VARIATION);
+      report(offset, RecordReason.NO_VARIATION);
     }
   }
 
-  private boolean readNumberOrMove(int place) {
+  private boolean readNumberOrMove(int offset) {
     int number = text.moveNumber();
     try {
       if (number < 0) {
-        moves.move(text.word());
+        moves.move(text.token());
       } else if (number != moves.number()) {
         throw new Refusal(RecordReason.WRONG_NUMBER, moves.number(), number);
       }
       return true;
     } catch (Refusal refusal) {
-      note(place, refusal);
+      report(offset, refusal);
       return false;
     }
   }
 
   /** Passes the rest of a variation, so that what stands behind it is not lost. */
-  private void skipVariation(int begins) {
+  private void skipVariation(int start) {
     if (!text.skipVariation()) {
-      note(begins, RecordReason.OPEN_VARIATION);
+      report(start, RecordReason.OPEN_VARIATION);
     }
   }
 
   private void checkResult() {
-    var said = tags.getOrDefault("result", "").strip().toLowerCase(Locale.ROOT);
-    if (tags.containsKey(LAYOUT) && said.endsWith(RecordWriter.FROM_LAYOUT)) {
-      said = said.substring(0, said.length() - RecordWriter.FROM_LAYOUT.length());
+    var declared = tags.getOrDefault("result", "").strip().toLowerCase(Locale.ROOT);
+    if (tags.containsKey(LAYOUT) && declared.endsWith(RecordWriter.FROM_LAYOUT)) {
+      declared = declared.substring(0, declared.length() - RecordWriter.FROM_LAYOUT.length());
     }
-    var seat = said.startsWith(RESIGNED) ? said.substring(RESIGNED.length()) : "";
+    var seat = declared.startsWith(RESIGNED) ? declared.substring(RESIGNED.length()) : "";
     boolean resigns = isSeat(seat, match.players().size());
     if (damage != null) {
       return; // the moves may be incomplete: their result says nothing
     }
-    if (match.acceptsRecordedMoves() && (resigns || said.equals("agreed"))) {
+    if (match.acceptsRecordedMoves() && (resigns || declared.equals("agreed"))) {
       match.replay(resigns ? new Closing(Integer.parseInt(seat) - 1) : Closing.AGREED);
-    } else if (match.acceptsRecordedMoves() && said.equals("playing")) {
+    } else if (match.acceptsRecordedMoves() && declared.equals("playing")) {
       return; // perhaps over by now, but not in the version that wrote it
-    } else if (!said.isEmpty() && !said.equals(RecordWriter.result(match))) {
-      note(tagPlaces.get("result"), RecordReason.BAD_RESULT, said, RecordWriter.result(match));
+    } else if (!declared.isEmpty() && !declared.equals(RecordWriter.result(match))) {
+      report(tagOffsets.get("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
     }
   }
 
   /** Passes blanks and comments; whether any text is left. */
-  private boolean skipToText() {
+  private boolean skipToNextToken() {
     text.skipBlanks();
-    while (text.sees('{')) {
-      int place = text.place();
+    while (text.nextIs('{')) {
+      int offset = text.offset();
       var comment = text.comment();
       if (comment == null) {
-        note(place, RecordReason.OPEN_COMMENT);
+        report(offset, RecordReason.OPEN_COMMENT);
       } else if (moves != null) {
         moves.comment(comment);
       }
@@ -263,20 +263,20 @@ public final class RecordReader {
     return !text.isAtEnd();
   }
 
-  private void note(int place, Reason reason, Object... details) {
-    note(place, new Refusal(reason, details));
+  private void report(int offset, Reason reason, Object... details) {
+    report(offset, new Refusal(reason, details));
   }
 
   /** Keeps the damage that stands first in the text. */
-  private void note(int place, Refusal why) {
-    if (damage == null || place < damagedAt) {
-      damagedAt = place;
+  private void report(int offset, Refusal why) {
+    if (damage == null || offset < damageOffset) {
+      damageOffset = offset;
       damage = why;
     }
   }
 
-  private DamagedRecord damagedRecord(ReadRecord readable) {
-    var place = text.lineAndColumn(damagedAt);
-    return new DamagedRecord(place[0], place[1], damage, game, readable);
+  private DamagedRecord damagedRecord(ParsedRecord readable) {
+    var offset = text.lineAndColumn(damageOffset);
+    return new DamagedRecord(offset[0], offset[1], damage, game, readable);
   }
 }

@@ -40,7 +40,7 @@ public final class RecordWriter {
 
   /** Adds the tags that every record has, and the moves, as a tree whose main line they are. */
   public void match(ReadableMatch match, String date, MoveTree tree) {
-    if (!tree.movesTo(tree.end()).equals(match.notation())) {
+    if (!tree.movesTo(tree.mainLineEnd()).equals(match.notation())) {
       throw new IllegalArgumentException(tree + " is about another match");
     }
     tag("Game", match.options().game().id());

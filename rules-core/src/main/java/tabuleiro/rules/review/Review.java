@@ -23,20 +23,20 @@ public final class Review {
   private static final List<String> NONE = Collections.emptyList();
 
   private final ReadableMatch match;
-  private final Position[] places;
-  private final SearchResult[] glances;
-  private final SearchResult[] worths;
-  private final SearchResult[] thorough;
+  private final Position[] positions;
+  private final SearchResult[] quickResults;
+  private final SearchResult[] moveResults;
+  private final SearchResult[] deepResults;
 
   /** What a move that looks like a mistake is worth: the better one is weighed in the same way. */
-  private final SearchResult[] doubted;
+  private final SearchResult[] deepMoveResults;
 
   private final ReviewedMove[] moves;
-  private final List<Integer> doubtful = new ArrayList<>();
-  private int glanced;
-  private int settled;
-  private int looked;
-  private Question asked;
+  private final List<Integer> suspects = new ArrayList<>();
+  private int quickDone;
+  private int judged;
+  private int deepDone;
+  private Question pending;
 
   /**
    * What is to be found out about a place.
@@ -51,21 +51,21 @@ public final class Review {
   public Review(ReadableMatch match) {
     this.match = match;
     int length = match.length();
-    places = new Position[length + 1];
+    positions = new Position[length + 1];
     var position = match.positionAt(0);
     int reviewed = length;
     for (int ply = 0; ply < length; ply++) {
-      places[ply] = position.copy();
+      positions[ply] = position.copy();
       if (position.isOver()) {
         reviewed = Math.min(reviewed, ply); // an older version played on
       }
       position.play(match.moveAt(ply));
     }
-    places[length] = position;
-    glances = new SearchResult[reviewed];
-    worths = new SearchResult[reviewed];
-    thorough = new SearchResult[reviewed];
-    doubted = new SearchResult[reviewed];
+    positions[length] = position;
+    quickResults = new SearchResult[reviewed];
+    moveResults = new SearchResult[reviewed];
+    deepResults = new SearchResult[reviewed];
+    deepMoveResults = new SearchResult[reviewed];
     moves = new ReviewedMove[length];
     skipResigning();
   }
@@ -76,40 +76,40 @@ public final class Review {
     for (int ply = 0; ply < moves.length; ply++) {
       moves[ply] = known.get(ply);
     }
-    glanced = glances.length;
-    settled = glances.length;
+    quickDone = quickResults.length;
+    judged = quickResults.length;
   }
 
   /** To give up is no move that could have been better. */
   private void skipResigning() {
-    while (glanced < glances.length && match.moveAt(glanced) == Position.RESIGN) {
-      glanced++;
+    while (quickDone < quickResults.length && match.moveAt(quickDone) == Position.RESIGN) {
+      quickDone++;
     }
   }
 
   /** The next question, the same until it is answered; null if all is known. */
   public Question next() {
-    if (asked == null) {
-      asked = glanced < glances.length ? glance() : look();
+    if (pending == null) {
+      pending = quickDone < quickResults.length ? quickQuestion() : deepQuestion();
     }
-    return asked;
+    return pending;
   }
 
-  private Question glance() {
-    boolean isWorth = glances[glanced] != null;
-    return new Question(places[glanced], isWorth ? match.moveAt(glanced) : UNKNOWN, false);
+  private Question quickQuestion() {
+    boolean isWorth = quickResults[quickDone] != null;
+    return new Question(positions[quickDone], isWorth ? match.moveAt(quickDone) : UNKNOWN, false);
   }
 
-  private Question look() {
-    if (looked == doubtful.size()) {
+  private Question deepQuestion() {
+    if (deepDone == suspects.size()) {
       return null;
     }
-    int ply = doubtful.get(looked);
+    int ply = suspects.get(deepDone);
     int move =
-        thorough[ply] == null
+        deepResults[ply] == null
             ? UNKNOWN
-            : doubted[ply] == null ? match.moveAt(ply) : thorough[ply].move();
-    return new Question(places[ply], move, true);
+            : deepMoveResults[ply] == null ? match.moveAt(ply) : deepResults[ply].move();
+    return new Question(positions[ply], move, true);
   }
 
   /**
@@ -118,35 +118,35 @@ public final class Review {
    * @return the move, from 0, that is judged now after a thorough look, or {@link #UNKNOWN}
    */
   public int answer(SearchResult result) {
-    boolean isThorough = asked.isThorough();
-    asked = null;
+    boolean isThorough = pending.isThorough();
+    pending = null;
     if (isThorough) {
-      return answerLook(result);
+      return answerDeep(result);
     }
-    answerGlance(result);
+    answerQuick(result);
     return UNKNOWN;
   }
 
-  private void answerGlance(SearchResult result) {
-    int ply = glanced;
-    if (glances[ply] != null) {
-      worths[ply] = result;
+  private void answerQuick(SearchResult result) {
+    int ply = quickDone;
+    if (quickResults[ply] != null) {
+      moveResults[ply] = result;
     } else {
-      glances[ply] = result;
-      if (result.move() != match.moveAt(ply) && !isTold(ply)) {
+      quickResults[ply] = result;
+      if (result.move() != match.moveAt(ply) && !isKnownFromNext(ply)) {
         return; // its worth is asked for
       }
     }
-    glanced++;
+    quickDone++;
     skipResigning();
     // What a move left is known once the place after it was looked at, or there is none.
-    for (int known = glanced == glances.length ? glanced : ply; settled < known; settled++) {
-      if (glances[settled] != null) {
-        settle(settled);
+    for (int known = quickDone == quickResults.length ? quickDone : ply; judged < known; judged++) {
+      if (quickResults[judged] != null) {
+        judge(judged);
       }
     }
-    if (glanced == glances.length) {
-      doubtful.sort(Comparator.comparingInt(place -> after(place) - glances[place].chance()));
+    if (quickDone == quickResults.length) {
+      suspects.sort(Comparator.comparingInt(place -> after(place) - quickResults[place].chance()));
     }
   }
 
@@ -154,34 +154,34 @@ public final class Review {
    * Whether the place after a move tells what it was worth: with more than two seats the next one's
    * chance says little about the mover's, and after the last move nobody looks.
    */
-  private boolean isTold(int ply) {
-    return places[ply + 1].isOver() || seats() == 2 && ply + 1 < glances.length;
+  private boolean isKnownFromNext(int ply) {
+    return positions[ply + 1].isOver() || seats() == 2 && ply + 1 < quickResults.length;
   }
 
   /** Calls a move good if it looked so, and keeps it for a second look otherwise. */
-  private void settle(int ply) {
-    int before = glances[ply].chance();
-    int after = glances[ply].move() == match.moveAt(ply) ? before : after(ply);
+  private void judge(int ply) {
+    int before = quickResults[ply].chance();
+    int after = quickResults[ply].move() == match.moveAt(ply) ? before : after(ply);
     if (Verdict.of(before, after) == Verdict.GOOD) {
       moves[ply] = new ReviewedMove(Verdict.GOOD, before, after, NONE, NONE);
     } else {
-      doubtful.add(ply);
+      suspects.add(ply);
     }
   }
 
-  private int answerLook(SearchResult result) {
-    int ply = doubtful.get(looked);
-    if (thorough[ply] == null && result.move() != match.moveAt(ply)) {
-      thorough[ply] = result;
+  private int answerDeep(SearchResult result) {
+    int ply = suspects.get(deepDone);
+    if (deepResults[ply] == null && result.move() != match.moveAt(ply)) {
+      deepResults[ply] = result;
       return UNKNOWN; // the move itself is asked for
     }
-    boolean isWeighed = doubted[ply] != null;
-    var best = thorough[ply] == null || isWeighed ? result : thorough[ply];
-    var played = isWeighed ? doubted[ply] : result;
+    boolean isWeighed = deepMoveResults[ply] != null;
+    var best = deepResults[ply] == null || isWeighed ? result : deepResults[ply];
+    var played = isWeighed ? deepMoveResults[ply] : result;
     var verdict = Verdict.of(best.chance(), played.chance());
     boolean isGood = verdict == Verdict.GOOD;
     if (!isGood && !isWeighed) {
-      doubted[ply] = result;
+      deepMoveResults[ply] = result;
       return UNKNOWN; // what seems better is asked for
     }
     moves[ply] =
@@ -191,12 +191,12 @@ public final class Review {
             played.chance(),
             isGood ? NONE : notation(ply, best),
             isGood ? NONE : notation(ply, played));
-    looked++;
+    deepDone++;
     return ply;
   }
 
   private List<String> notation(int ply, SearchResult result) {
-    var position = places[ply].copy();
+    var position = positions[ply].copy();
     var texts = new ArrayList<String>();
     for (int move : result.line()) {
       texts.add(position.format(move));
@@ -207,20 +207,20 @@ public final class Review {
 
   /** The chance that a move left to the one who made it, at a glance. */
   private int after(int ply) {
-    if (worths[ply] != null) {
-      return worths[ply].chance();
+    if (moveResults[ply] != null) {
+      return moveResults[ply].chance();
     }
     int seat = match.seatAt(ply);
-    var next = places[ply + 1];
+    var next = positions[ply + 1];
     if (next.isOver()) {
       return next.result().share(seat);
     }
-    int chance = glances[ply + 1].chance();
+    int chance = quickResults[ply + 1].chance();
     return next.turn() == seat ? chance : 100 - chance;
   }
 
   private int seats() {
-    return places[0].seats();
+    return positions[0].seats();
   }
 
   /**
@@ -241,7 +241,7 @@ public final class Review {
    * #UNKNOWN}. With more than two seats it is known where the seat is to move or has moved.
    */
   public int chance(int ply, int seat) {
-    var place = places[ply];
+    var place = positions[ply];
     if (ply == match.length() && match.closing() != null) {
       return match.closing().result(place).share(seat);
     }
@@ -249,20 +249,20 @@ public final class Review {
       return place.result().share(seat);
     }
     // What was found out thoroughly about the move before comes first: a mistake is seen to fall.
-    boolean isTold =
+    boolean isKnownFromNext =
         ply > 0 && moves[ply - 1] != null && (isMistake(ply - 1) || ply == moves.length);
-    if (isTold && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
+    if (isKnownFromNext && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
       int after = moves[ply - 1].after();
       return match.seatAt(ply - 1) == seat ? after : 100 - after;
     }
     int mover = match.seatAt(ply);
-    if (ply >= glances.length || seats() > 2 && mover != seat) {
+    if (ply >= quickResults.length || seats() > 2 && mover != seat) {
       return UNKNOWN;
     }
-    if (moves[ply] == null && glances[ply] == null) {
+    if (moves[ply] == null && quickResults[ply] == null) {
       return UNKNOWN;
     }
-    int chance = moves[ply] == null ? glances[ply].chance() : moves[ply].before();
+    int chance = moves[ply] == null ? quickResults[ply].chance() : moves[ply].before();
     return mover == seat ? chance : 100 - chance;
   }
 
@@ -276,9 +276,9 @@ public final class Review {
       return 100;
     }
     // Glances are most of the questions, thorough looks most of the time.
-    return glanced < glances.length
-        ? 40 * glanced / glances.length
-        : 40 + 60 * looked / doubtful.size();
+    return quickDone < quickResults.length
+        ? 40 * quickDone / quickResults.length
+        : 40 + 60 * deepDone / suspects.size();
   }
 
   /** How many moves of a seat are known to deserve a verdict. */

@@ -23,7 +23,7 @@ public class ExplanationTest {
     var position = from.copy();
     var line = new ArrayList<String>();
     for (int i = 0; i < length && !position.isOver(); i++) {
-      var moves = Recount.moves(position);
+      var moves = FactRecount.moves(position);
       int move = moves.get(random.nextInt(moves.size()));
       line.add(position.format(move));
       position.play(move);
@@ -44,7 +44,7 @@ public class ExplanationTest {
   public void whatIsSaidCanBeCountedAgain() throws Refusal {
     for (var game : Games.all()) {
       said = 0;
-      Recount.games(
+      FactRecount.games(
           game.id(),
           "",
           3,

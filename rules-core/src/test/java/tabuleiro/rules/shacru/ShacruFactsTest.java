@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.Test;
-import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -22,14 +22,14 @@ public class ShacruFactsTest {
     if (length > FAR) {
       return;
     }
-    var turn = (ShacruPosition) Recount.onTurn(position, seat);
-    for (int move : Recount.moves(turn)) {
+    var turn = (ShacruPosition) FactRecount.onTurn(position, seat);
+    for (int move : FactRecount.moves(turn)) {
       var text = turn.format(move);
       if (text.startsWith(chevron)) {
         var field = text.substring(3, 5);
         int to = Fields.SQUARES.parse(field);
         fewest[to] = Math.min(fewest[to], length);
-        walk(Recount.after(turn, move), seat, field, length + 1);
+        walk(FactRecount.after(turn, move), seat, field, length + 1);
       }
     }
   }
@@ -39,7 +39,7 @@ public class ShacruFactsTest {
   public void waysAreTheShortestOfAll() throws Refusal {
     var looked = new int[1];
     for (var options : new String[] {"", "players=3", "twist=off"}) {
-      Recount.games(
+      FactRecount.games(
           "shacru",
           options,
           3,
@@ -83,7 +83,7 @@ public class ShacruFactsTest {
   public void nobodyElseGetsThere() throws Refusal {
     var random = new Random(3);
     for (var options : new String[] {"", "players=4", "trails=open", "trails=open players=3"}) {
-      Recount.games(
+      FactRecount.games(
           "shacru",
           options,
           6,
@@ -92,7 +92,7 @@ public class ShacruFactsTest {
               var start = (ShacruPosition) position;
               var end = start.copy();
               for (int i = 0; i < 40 && !end.isOver(); i++) {
-                var moves = Recount.moves(end);
+                var moves = FactRecount.moves(end);
                 end.play(moves.get(random.nextInt(moves.size())));
               }
               for (int seat = 0; seat < start.seats(); seat++) {

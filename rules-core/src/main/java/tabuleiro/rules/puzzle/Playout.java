@@ -6,25 +6,25 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 
 /** Plays games out, the best that it can for both seats, to see how they are counted at the end. */
-final class PlayOut {
+final class Playout {
   /** A game that is not over after so many plies says nothing. */
-  private static final int MOST_PLIES = 50;
+  private static final int MAX_PLIES = 50;
 
   private final Engine engine;
   private final SearchLimits limits;
   private final CancelFlag cancel;
-  private boolean endless;
+  private boolean unfinished;
 
   /** Plays with that engine, with so many nodes for a move. */
-  PlayOut(Engine engine, long nodes, CancelFlag cancel) {
+  Playout(Engine engine, long nodes, CancelFlag cancel) {
     this.engine = engine;
     this.limits = SearchLimits.nodes(nodes);
     this.cancel = cancel;
   }
 
   /** Whether some game did not come to its end. */
-  boolean isEndless() {
-    return endless;
+  boolean hasUnfinished() {
+    return unfinished;
   }
 
   /**
@@ -35,11 +35,11 @@ final class PlayOut {
     var position = shown.copy();
     position.play(move);
     for (int plies = 0;
-        plies < MOST_PLIES && !position.isOver() && !cancel.isCancelled();
+        plies < MAX_PLIES && !position.isOver() && !cancel.isCancelled();
         plies++) {
       position.play(engine.think(position, limits, cancel, progress -> {}).move());
     }
-    endless |= !position.isOver();
+    unfinished |= !position.isOver();
     return position.score(seat) - position.score(seat ^ 1);
   }
 }

@@ -5,24 +5,24 @@ package tabuleiro.rules.record;
  * expressions, since those of Android run out of stack on long texts, and what is handed out is
  * never long, since nobody knows who wrote the text.
  */
-final class TextScanner {
+final class RecordScanner {
   /** No name of a tag is longer. */
-  private static final int LONGEST_NAME = 40;
+  private static final int MAX_NAME_LENGTH = 40;
 
   /** So much is kept of a tag's value: all that a record can say is shorter. */
-  private static final int LONGEST_VALUE = 200;
+  private static final int MAX_VALUE_LENGTH = 200;
 
   /** So much is kept of a layout: the fullest board takes some 600 letters. */
-  private static final int LONGEST_LAYOUT = 1000;
+  private static final int MAX_LAYOUT_LENGTH = 1000;
 
   /** So much is kept of a word: every move is shorter. */
-  private static final int LONGEST_WORD = 60;
+  private static final int MAX_TOKEN_LENGTH = 60;
 
   /** A comment that is longer is not kept: what the app itself notes is shorter. */
-  private static final int LONGEST_COMMENT = 1000;
+  private static final int MAX_COMMENT_LENGTH = 1000;
 
   /** A move's number has at most so many digits. */
-  private static final int MOST_DIGITS = 6;
+  private static final int MAX_NUMBER_DIGITS = 6;
 
   /**
    * A tag as it stands in the text.
@@ -34,37 +34,37 @@ final class TextScanner {
   private final String text;
   private int at;
 
-  TextScanner(String text) {
-    this.text = unquoted(text);
+  RecordScanner(String text) {
+    this.text = withoutQuoteMarks(text);
   }
 
   /** Blanks stand in for quote marks, so that lines and columns stay what the reader sees. */
-  private static String unquoted(String text) {
+  private static String withoutQuoteMarks(String text) {
     var plain = new StringBuilder(text.length());
-    boolean quotes = true; // only marks and blanks so far in this line
+    boolean atLineStart = true; // only marks and blanks so far in this line
     for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (letter == '\r') {
+      char c = text.charAt(i);
+      if (c == '\r') {
         boolean both = i + 1 < text.length() && text.charAt(i + 1) == '\n';
-        letter = both ? ' ' : '\n';
+        c = both ? ' ' : '\n';
       }
-      boolean mark = letter == '\uFEFF' && i == 0 || letter == '>' && quotes;
-      plain.append(mark ? ' ' : letter);
-      quotes = letter == '\n' || mark || quotes && (letter == ' ' || letter == '\t');
+      boolean mark = c == '\uFEFF' && i == 0 || c == '>' && atLineStart;
+      plain.append(mark ? ' ' : c);
+      atLineStart = c == '\n' || mark || atLineStart && (c == ' ' || c == '\t');
     }
     return plain.toString();
   }
 
   /** Where in the text it is. */
-  int place() {
+  int offset() {
     return at;
   }
 
   /** The line and the column of a place, both from 1. */
-  int[] lineAndColumn(int place) {
+  int[] lineAndColumn(int offset) {
     int line = 1;
     int column = 1;
-    for (int i = 0; i < place; i++) {
+    for (int i = 0; i < offset; i++) {
       column++;
       if (text.charAt(i) == '\n') {
         line++;
@@ -92,17 +92,17 @@ final class TextScanner {
     if (end < 0) {
       return null;
     }
-    return end - begin > LONGEST_COMMENT ? "" : onOneLine(begin, end);
+    return end - begin > MAX_COMMENT_LENGTH ? "" : collapseBlanks(begin, end);
   }
 
   /** A part of the text with one blank for all that stand together, as a mail may break lines. */
-  private String onOneLine(int begin, int end) {
+  private String collapseBlanks(int begin, int end) {
     var line = new StringBuilder();
     for (int i = begin; i < end; i++) {
-      char letter = Character.isWhitespace(text.charAt(i)) ? ' ' : text.charAt(i);
+      char c = Character.isWhitespace(text.charAt(i)) ? ' ' : text.charAt(i);
       boolean isDouble = line.length() == 0 || line.charAt(line.length() - 1) == ' ';
-      if (letter != ' ' || !isDouble) {
-        line.append(letter);
+      if (c != ' ' || !isDouble) {
+        line.append(c);
       }
     }
     return line.toString().strip();
@@ -112,10 +112,10 @@ final class TextScanner {
   boolean skipVariation() {
     int open = 1;
     while (open > 0 && !isAtEnd()) {
-      if (sees('{')) {
+      if (nextIs('{')) {
         comment();
       } else {
-        open += sees('(') ? 1 : sees(')') ? -1 : 0;
+        open += nextIs('(') ? 1 : nextIs(')') ? -1 : 0;
         at++;
       }
     }
@@ -133,15 +133,15 @@ final class TextScanner {
   }
 
   /** Whether this letter comes next. */
-  boolean sees(char letter) {
-    return at < text.length() && text.charAt(at) == letter;
+  boolean nextIs(char c) {
+    return at < text.length() && text.charAt(at) == c;
   }
 
   /** Whether this letter comes next; it is passed. */
-  boolean passes(char letter) {
-    boolean sees = sees(letter);
-    at += sees ? 1 : 0;
-    return sees;
+  boolean accept(char c) {
+    boolean nextIs = nextIs(c);
+    at += nextIs ? 1 : 0;
+    return nextIs;
   }
 
   /** The tag that begins here, which is passed; without one, null, and nothing is passed. */
@@ -152,14 +152,14 @@ final class TextScanner {
     var name = tagName();
     int afterName = at;
     skipBlanks();
-    if (name.isEmpty() || at == afterName || !sees('"')) {
+    if (name.isEmpty() || at == afterName || !nextIs('"')) {
       at = begin;
       return null;
     }
     at++;
-    var value = tagValue(name.equalsIgnoreCase("layout") ? LONGEST_LAYOUT : LONGEST_VALUE);
+    var value = tagValue(name.equalsIgnoreCase("layout") ? MAX_LAYOUT_LENGTH : MAX_VALUE_LENGTH);
     skipBlanks();
-    if (value == null || !sees(']')) {
+    if (value == null || !nextIs(']')) {
       at = begin;
       return null;
     }
@@ -173,29 +173,29 @@ final class TextScanner {
     while (at < text.length() && isLetter(text.charAt(at))) {
       at++;
     }
-    int letters = at - begin;
+    int length = at - begin;
     while (at < text.length() && isDigit(text.charAt(at))) {
       at++;
     }
-    return letters == 0 || at - begin > LONGEST_NAME ? "" : text.substring(begin, at);
+    return length == 0 || at - begin > MAX_NAME_LENGTH ? "" : text.substring(begin, at);
   }
 
   /** What stands before the next quote mark, which is passed; null if the line ends before. */
-  private String tagValue(int longest) {
+  private String tagValue(int maxLength) {
     var value = new StringBuilder();
     while (at < text.length() && text.charAt(at) != '\n') {
-      char letter = text.charAt(at++);
-      if (letter == '"') {
-        return cut(value, longest);
+      char c = text.charAt(at++);
+      if (c == '"') {
+        return truncate(value, maxLength);
       }
-      if (letter == '\\') {
+      if (c == '\\') {
         if (at == text.length() || text.charAt(at) == '\n') {
           return null;
         }
-        letter = text.charAt(at++);
+        c = text.charAt(at++);
       }
-      if (value.length() <= longest) {
-        value.append(letter);
+      if (value.length() <= maxLength) {
+        value.append(c);
       }
     }
     return null;
@@ -205,7 +205,7 @@ final class TextScanner {
   int moveNumber() {
     int end = at;
     int number = 0;
-    while (end < text.length() && end - at < MOST_DIGITS && isDigit(text.charAt(end))) {
+    while (end < text.length() && end - at < MAX_NUMBER_DIGITS && isDigit(text.charAt(end))) {
       number = 10 * number + text.charAt(end) - '0';
       end++;
     }
@@ -220,28 +220,28 @@ final class TextScanner {
   }
 
   /** The letters up to the next blank, bracket or comment, which are passed. */
-  String word() {
+  String token() {
     int begin = at;
-    while (at < text.length() && !endsWord(text.charAt(at))) {
+    while (at < text.length() && !endsToken(text.charAt(at))) {
       at++;
     }
-    return cut(text.subSequence(begin, Math.min(at, begin + LONGEST_WORD + 1)), LONGEST_WORD);
+    return truncate(text.subSequence(begin, Math.min(at, begin + MAX_TOKEN_LENGTH + 1)), MAX_TOKEN_LENGTH);
   }
 
-  private static boolean endsWord(char letter) {
-    return Character.isWhitespace(letter) || "(){".indexOf(letter) >= 0;
+  private static boolean endsToken(char c) {
+    return Character.isWhitespace(c) || "(){".indexOf(c) >= 0;
   }
 
   /** What was cut says so and therefore is no move and no option any more. */
-  private static String cut(CharSequence text, int longest) {
-    return text.length() <= longest ? text.toString() : text.subSequence(0, longest) + "…";
+  private static String truncate(CharSequence text, int maxLength) {
+    return text.length() <= maxLength ? text.toString() : text.subSequence(0, maxLength) + "…";
   }
 
-  private static boolean isLetter(char letter) {
-    return letter >= 'a' && letter <= 'z' || letter >= 'A' && letter <= 'Z';
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
   }
 
-  private static boolean isDigit(char letter) {
-    return letter >= '0' && letter <= '9';
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 }

@@ -16,9 +16,9 @@ import tabuleiro.rules.match.Match;
  * @param tree the moves once more, with comments and variations; comments that are long are left
  *     out
  */
-public record ReadRecord(Match match, String date, Map<String, String> otherTags, MoveTree tree) {
+public record ParsedRecord(Match match, String date, Map<String, String> otherTags, MoveTree tree) {
   /** Keeps its own copies. */
-  public ReadRecord {
+  public ParsedRecord {
     otherTags = Collections.unmodifiableMap(new HashMap<>(otherTags));
   }
 

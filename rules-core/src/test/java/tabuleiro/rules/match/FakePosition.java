@@ -10,10 +10,10 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /** A position of no game: moves 1, 2, 3 … with given spellings, and nothing else. */
-final class SpelledPosition extends Position {
+final class FakePosition extends Position {
   private final List<List<Touch>> spellings;
 
-  SpelledPosition(List<List<Touch>> spellings) {
+  FakePosition(List<List<Touch>> spellings) {
     this.spellings = spellings;
   }
 

@@ -8,7 +8,7 @@ import tabuleiro.rules.game.Position;
  * Says how hard a move is to find, in points: for how far one must look, for wrong moves that look
  * better, for not scoring more than others at once, and for a turn or a tile that matters.
  */
-final class Difficulty {
+final class PuzzleDifficulty {
   /** Plies ahead from which a move is deep, and from which very deep. */
   private static final int[] DEPTHS = {4, 8};
 
@@ -22,12 +22,12 @@ final class Difficulty {
   private final Heuristics heuristics;
   private final int seat;
   private final int move;
-  private int temptations;
-  private int scoringAsMuch;
+  private int temptingMoves;
+  private int equalScorers;
   private int siblings;
-  private int others;
+  private int otherMoves;
 
-  private Difficulty(Position shown, int move) {
+  private PuzzleDifficulty(Position shown, int move) {
     position = shown.copy();
     heuristics = position.options().game().heuristics(position);
     seat = position.turn();
@@ -36,7 +36,7 @@ final class Difficulty {
 
   /** From 1 to {@link Puzzle#HARDEST}; a move that takes back is never of the hardest. */
   static int of(Position position, OnlyMove answer, boolean takesBack) {
-    var difficulty = new Difficulty(position, answer.move());
+    var difficulty = new PuzzleDifficulty(position, answer.move());
     difficulty.compare();
     int points = difficulty.points(answer);
     int hardest = takesBack ? Puzzle.HARDEST - 1 : Puzzle.HARDEST;
@@ -45,10 +45,10 @@ final class Difficulty {
 
   private int points(OnlyMove answer) {
     return reached(DEPTHS, answer.plies())
-        + reached(TEMPTATIONS, temptations)
-        + (scoringAsMuch > 0 ? 1 : 0)
+        + reached(TEMPTATIONS, temptingMoves)
+        + (equalScorers > 0 ? 1 : 0)
         + (answer.also().size() < siblings ? 1 : 0)
-        - (others <= FEW ? 1 : 0);
+        - (otherMoves <= FEW ? 1 : 0);
   }
 
   private static int reached(int[] bounds, int value) {
@@ -60,7 +60,7 @@ final class Difficulty {
   }
 
   private void compare() {
-    int[] right = glance(move);
+    int[] right = quickLook(move);
     var place = OnlyMoveFinder.place(position, move);
     var moves = new MoveList();
     position.moves(moves);
@@ -71,16 +71,16 @@ final class Difficulty {
       if (OnlyMoveFinder.place(position, moves.get(i)).equals(place)) {
         siblings++;
       } else {
-        others++;
-        int[] other = glance(moves.get(i));
-        temptations += other[0] > right[0] ? 1 : 0;
-        scoringAsMuch += other[1] >= right[1] ? 1 : 0;
+        otherMoves++;
+        int[] other = quickLook(moves.get(i));
+        temptingMoves += other[0] > right[0] ? 1 : 0;
+        equalScorers += other[1] >= right[1] ? 1 : 0;
       }
     }
   }
 
   /** How good a move looks to the seat that makes it, and by how much it leads then. */
-  private int[] glance(int tried) {
+  private int[] quickLook(int tried) {
     var values = new int[2];
     position.play(tried);
     if (!position.isOver()) {

@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Counts facts a second time, slowly, by nothing but the legal moves and what they lead to. */
-public final class Recount {
-  private Recount() {}
+public final class FactRecount {
+  private FactRecount() {}
 
   /** Looks at every position of some random games. */
   public interface Visitor {
