@@ -88,7 +88,7 @@ public final class NiJuSolver implements Solver {
   /** Whether the other seat can stand in the way or, while it has hope itself, come first. */
   private boolean hasDefence() {
     int hand = table.hand(seat ^ 1);
-    int anyShape = NiJuMove.shape(Integer.numberOfTrailingZeros(hand), 0);
+    int anyShape = NiJuMove.orientation(Integer.numberOfTrailingZeros(hand), 0);
     for (int i = 0; i < table.frontierSize(); i++) {
       if (isHopelessAfter(anyShape | table.frontier(i))) {
         return true;

@@ -6,14 +6,14 @@ import java.util.Arrays;
 import tabuleiro.rules.console.PatternTable;
 import tabuleiro.rules.game.Position;
 
-/** Learned weights of {@link ShiPatterns}, counted line by line for training. */
+/** Learned weights of {@link ShiLinePatterns}, counted line by line for training. */
 public final class ShiPatternTable implements PatternTable {
   /** The largest board whose lines have weights. */
-  public static final int LARGEST = ShiSmallBoard.LARGEST;
+  public static final int LARGEST = ShiBitboard.LARGEST;
 
   @Override
   public byte[] weights() {
-    try (var stream = ShiPatterns.class.getResourceAsStream(ShiPatterns.RESOURCE)) {
+    try (var stream = ShiLinePatterns.class.getResourceAsStream(ShiLinePatterns.RESOURCE)) {
       return stream.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -23,14 +23,14 @@ public final class ShiPatternTable implements PatternTable {
   @Override
   public void count(Position position, int[] counts) {
     var shi = (ShiPosition) position;
-    var layout = ShiSmallLines.of(shi.squares().side());
-    var lines = layout.empty();
+    var index = ShiLineIndex.of(shi.squares().side());
+    var lines = index.empty();
     for (int square = 0; square < shi.squares().count(); square++) {
-      layout.add(lines, square, shi.owner(square) + 1);
+      index.add(lines, square, shi.owner(square) + 1);
     }
     Arrays.fill(counts, 0);
     for (int line : lines) {
-      int weight = ShiPatterns.weight(line);
+      int weight = ShiLinePatterns.weight(line);
       if (weight != 0) {
         counts[Math.abs(weight) - 1] += Integer.signum(weight);
       }

@@ -32,9 +32,9 @@ public final class ShiSolver implements Solver {
   /** The fewest pieces with which a side has not lost. */
   private final int fewest;
 
-  private final ShiSets sets;
+  private final ShiSetIndex sets;
 
-  private final ShiSights sights;
+  private final ShiVisibility visibility;
 
   /**
    * By the sizes of both sides, that of the one to move first: for each model of the waiting side
@@ -54,8 +54,8 @@ public final class ShiSolver implements Solver {
   public ShiSolver(Options options) {
     side = options.number("size");
     fewest = side - Shi.lossLimit(options) + 1;
-    sets = new ShiSets(side, side);
-    sights = new ShiSights(side);
+    sets = new ShiSetIndex(side, side);
+    visibility = new ShiVisibility(side);
     outcomes = new byte[side + 1][side + 1][];
     for (int pieces = 2 * fewest; pieces <= 2 * side; pieces++) {
       for (int more = (pieces + 1) / 2; more <= Math.min(side, pieces - fewest); more++) {
@@ -89,8 +89,8 @@ public final class ShiSolver implements Solver {
     int waitingSize = Integer.bitCount(waiting);
     int number = sets.number(waiting);
     int symmetry = Integer.numberOfTrailingZeros(sets.toModel(waitingSize, number));
-    int turned = sets.turned(mover, symmetry);
-    int row = sets.kind(waitingSize, number) * sets.ofSize(moverSize).length;
+    int turned = sets.transformed(mover, symmetry);
+    int row = sets.modelIndex(waitingSize, number) * sets.ofSize(moverSize).length;
     return outcomes[moverSize][waitingSize][row + sets.number(turned)] & 0xff;
   }
 
@@ -99,10 +99,10 @@ public final class ShiSolver implements Solver {
     highest = OVER;
     allocate(one, other);
     allocate(other, one);
-    visit(one, other, 0, this::byCaptures);
+    visit(one, other, 0, this::outcomeOfCaptures);
     for (int i = OVER + 1; i <= highest; i++) {
       int outcome = i;
-      visit(one, other, outcome, (mover, waiting) -> tellBefore(mover, waiting, outcome));
+      visit(one, other, outcome, (mover, waiting) -> updatePredecessors(mover, waiting, outcome));
       if (!isLost(outcome)) {
         visit(one, other, OPEN, (mover, waiting) -> ifLost(mover, waiting, outcome));
       }
@@ -134,14 +134,14 @@ public final class ShiSolver implements Solver {
     for (int waiting : sets.models(waitingSize)) {
       for (int i = 0; i < movers.length; i++) {
         if (table[row + i] == (byte) known && (movers[i] & waiting) == 0) {
-          table[row + i] = (byte) noted(visitor.outcome(movers[i], waiting));
+          table[row + i] = (byte) recordHighest(visitor.outcome(movers[i], waiting));
         }
       }
       row += movers.length;
     }
   }
 
-  private int noted(int outcome) {
+  private int recordHighest(int outcome) {
     if (outcome < OPEN) {
       highest = Math.max(highest, outcome);
     }
@@ -152,7 +152,7 @@ public final class ShiSolver implements Solver {
   }
 
   /** The outcome as far as captures decide it, which lead to fewer pieces and so are known. */
-  private int byCaptures(int mover, int waiting) {
+  private int outcomeOfCaptures(int mover, int waiting) {
     int captures = listCaptures(mover, waiting);
     int best = bestOfCaptures(captures);
     if (captures > 0 && !isLost(best)) {
@@ -183,28 +183,28 @@ public final class ShiSolver implements Solver {
   }
 
   /** Tells the positions before one what its outcome means for them. */
-  private int tellBefore(int mover, int waiting, int outcome) {
+  private int updatePredecessors(int mover, int waiting, int outcome) {
     int size = Integer.bitCount(mover);
     int waitingSize = Integer.bitCount(waiting);
-    int row = sets.kind(size, sets.number(mover)) * sets.ofSize(waitingSize).length;
-    for (int rest = sets.differentViews(mover, waiting); rest != 0; rest &= rest - 1) {
+    int row = sets.modelIndex(size, sets.number(mover)) * sets.ofSize(waitingSize).length;
+    for (int rest = sets.distinctTransforms(mover, waiting); rest != 0; rest &= rest - 1) {
       int symmetry = Integer.numberOfTrailingZeros(rest);
-      int before = sets.turned(waiting, symmetry);
-      int ways = listSteps(before, sets.turned(mover, symmetry));
-      if (ways == 0 && listCaptures(before, sets.turned(mover, symmetry)) == 0) {
+      int before = sets.transformed(waiting, symmetry);
+      int ways = listSteps(before, sets.transformed(mover, symmetry));
+      if (ways == 0 && listCaptures(before, sets.transformed(mover, symmetry)) == 0) {
         moved[ways++] = before; // it had to pass
       }
       for (int i = 0; i < ways; i++) {
-        tell(outcomes[waitingSize][size], row + sets.number(moved[i]), outcome);
+        updatePredecessor(outcomes[waitingSize][size], row + sets.number(moved[i]), outcome);
       }
     }
     return outcome;
   }
 
-  private void tell(byte[] table, int place, int outcome) {
+  private void updatePredecessor(byte[] table, int place, int outcome) {
     int known = table[place] & 0xff;
     if (isLost(outcome) && known > outcome + 1) {
-      table[place] = (byte) noted(outcome + 1);
+      table[place] = (byte) recordHighest(outcome + 1);
     } else if (!isLost(outcome) && known > OPEN && known < SAFE) {
       table[place]--;
     }
@@ -216,7 +216,7 @@ public final class ShiSolver implements Solver {
     for (int rest = mover; rest != 0; rest &= rest - 1) {
       int from = Integer.numberOfTrailingZeros(rest);
       int others = mover ^ 1 << from;
-      for (int to = sights.seen(from, occupied) & ~occupied; to != 0; to &= to - 1) {
+      for (int to = visibility.seen(from, occupied) & ~occupied; to != 0; to &= to - 1) {
         moved[count++] = others | to & -to;
       }
     }
@@ -229,9 +229,9 @@ public final class ShiSolver implements Solver {
     for (int rest = mover; rest != 0; rest &= rest - 1) {
       int from = Integer.numberOfTrailingZeros(rest);
       int others = mover ^ 1 << from;
-      int seen = sights.seen(from, occupied);
+      int seen = visibility.seen(from, occupied);
       for (int screens = seen & mover; screens != 0; screens &= screens - 1) {
-        int target = sights.seen(from, occupied ^ screens & -screens) & ~seen & waiting;
+        int target = visibility.seen(from, occupied ^ screens & -screens) & ~seen & waiting;
         if (target != 0) {
           moved[count] = others | target;
           left[count++] = waiting ^ target;

@@ -49,16 +49,16 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int INWARD =
       TERMS.add("inward", "how far chevrons are from the edge", -21, 5, -40, -83, -340);
 
-  private static final int FARTHEST = 3;
+  private static final int MAX_ROOM = 3;
 
-  /** For each stance the fields ahead of it, {@link #FARTHEST} a way at most. */
+  /** For each stance the fields ahead of it, {@link #MAX_ROOM} a way at most. */
   private static final int[] ROOMS = new int[Fields.COUNT * 8];
 
   static {
     for (int stance = 0; stance < ROOMS.length; stance++) {
       for (int turn = -1; turn <= 1; turn++) {
         int to = Fields.ahead(stance, turn);
-        for (int steps = 0; steps < FARTHEST && to != Fields.OFF; steps++) {
+        for (int steps = 0; steps < MAX_ROOM && to != Fields.OFF; steps++) {
           ROOMS[stance]++;
           to = Fields.step(to, Fields.heading(stance + turn));
         }
@@ -66,12 +66,12 @@ final class AzacruHeuristics extends PacruHeuristics {
     }
   }
 
-  private static final int CONNECTION = 5000;
-  private static final int CHANGE = 400;
+  private static final int CONNECTION_SCORE = 5000;
+  private static final int FIELD_SCORE = 400;
 
   // How much harder a move is to see for each field that it goes over, free or with a chevron.
-  private static final int LONGER = 14;
-  private static final int OVER_CHEVRON = 40;
+  private static final int FIELD_OVERSIGHT = 14;
+  private static final int CHEVRON_OVERSIGHT = 40;
 
   /** In percent: every move goes straight, so it is seen more easily than all that adds up to. */
   private static final int OVERSIGHT_SCALE = 55;
@@ -79,8 +79,8 @@ final class AzacruHeuristics extends PacruHeuristics {
   private final AzacruPosition position;
   private final ChevronBoard board;
   private final MoveList all = new MoveList();
-  private int gain;
-  private int raid;
+  private int bestGain;
+  private int bestRaid;
 
   AzacruHeuristics(AzacruPosition position) {
     super(position, TERMS);
@@ -108,11 +108,11 @@ final class AzacruHeuristics extends PacruHeuristics {
   private void countChevron(int seat, int stance, int[] own) {
     int field = Fields.field(stance);
     int power = Math.max(1, board.score(seat, Fields.sector(field)));
-    gain = 0;
-    raid = 0;
+    bestGain = 0;
+    bestRaid = 0;
     int landings = 0;
     for (int turn = -1; turn <= 1; turn++) {
-      landings += look(seat, field, Fields.heading(stance + turn), power);
+      landings += countLine(seat, field, Fields.heading(stance + turn), power);
     }
     own[CHEVRONS]++;
     own[ANCHORED] += board.marker(field) == seat ? 1 : 0;
@@ -121,14 +121,14 @@ final class AzacruHeuristics extends PacruHeuristics {
     own[LANDINGS] += landings;
     own[STUCK] += landings == 0 ? 1 : 0;
     own[POWER] += power;
-    own[BEST_GAIN] = Math.max(own[BEST_GAIN], gain);
-    own[GAINS] += gain;
-    own[BEST_RAID] = Math.max(own[BEST_RAID], raid);
-    own[RAIDS] += raid;
+    own[BEST_GAIN] = Math.max(own[BEST_GAIN], bestGain);
+    own[GAINS] += bestGain;
+    own[BEST_RAID] = Math.max(own[BEST_RAID], bestRaid);
+    own[RAIDS] += bestRaid;
   }
 
   /** Counts where a chevron can land on a line and notes the best connections. */
-  private int look(int seat, int from, int direction, int power) {
+  private int countLine(int seat, int from, int direction, int power) {
     boolean anchored = board.marker(from) == seat;
     int neutral = 0;
     int enemy = 0;
@@ -144,9 +144,9 @@ final class AzacruHeuristics extends PacruHeuristics {
       } else if (board.isOpenColour(to, seat)) {
         landings++;
         if (anchored && enemy == 0) {
-          gain = Math.max(gain, neutral);
+          bestGain = Math.max(bestGain, neutral);
         } else if (anchored) {
-          raid = Math.max(raid, neutral + 2 * enemy);
+          bestRaid = Math.max(bestRaid, neutral + 2 * enemy);
         }
       } else {
         enemy++;
@@ -176,9 +176,9 @@ final class AzacruHeuristics extends PacruHeuristics {
     }
     int swing = swing(move);
     if (swing > 1) {
-      return CONNECTION + CHANGE * swing;
+      return CONNECTION_SCORE + FIELD_SCORE * swing;
     }
-    return board.marker(PacruMove.to(move)) < 0 ? CHANGE : 0;
+    return board.marker(PacruMove.to(move)) < 0 ? FIELD_SCORE : 0;
   }
 
   /** Long moves are harder to see, above all those over chevrons. */
@@ -192,7 +192,7 @@ final class AzacruHeuristics extends PacruHeuristics {
     int direction = Fields.direction(from, to);
     int oversight = super.oversightPercent(move);
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
-      oversight += board.isOccupied(on) ? OVER_CHEVRON : LONGER;
+      oversight += board.isOccupied(on) ? CHEVRON_OVERSIGHT : FIELD_OVERSIGHT;
     }
     return Math.min(100, oversight * OVERSIGHT_SCALE / 100);
   }

@@ -200,34 +200,34 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected long carryOut(int move) {
+  protected long makeMove(int move) {
     remember();
-    long trace = (long) quiet << QUIET_SHIFT;
+    long undoInfo = (long) quiet << QUIET_SHIFT;
     quiet++;
     if (isPass(move)) {
       if (move == PASS && trigger < 0 && !hasResigned(turn())) {
         trigger = turn();
-        trace |= TRIGGERED;
+        undoInfo |= TRIGGERED;
       }
-      return trace;
+      return undoInfo;
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
     int slot = board.slot(from);
-    trace |= Fields.heading(board.stance(slot)) | slot << SLOT_SHIFT;
+    undoInfo |= Fields.heading(board.stance(slot)) | slot << SLOT_SHIFT;
     if (fills(from, to)) {
-      trace |= FILLED | fill(from, to);
+      undoInfo |= FILLED | fill(from, to);
     }
     board.lift(slot);
-    if ((trace & LOST) == 0) {
+    if ((undoInfo & LOST) == 0) {
       board.put(slot, PacruMove.stance(move));
     }
     if (board.marker(to) < 0) {
       board.paint(to, turn());
-      trace |= MARKED;
+      undoInfo |= MARKED;
       quiet = 0;
     }
-    return trace;
+    return undoInfo;
   }
 
   /** Colours the fields between two others and returns their part of the trace. */
@@ -235,42 +235,42 @@ public final class AzacruPosition extends PacruPosition {
     int mine = turn();
     int direction = Fields.direction(from, to);
     int shift = LINE_SHIFT;
-    long trace = 0;
+    long undoInfo = 0;
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
       int marker = board.marker(on);
-      trace |= marker + 1L << shift;
+      undoInfo |= marker + 1L << shift;
       shift += LINE_BITS;
       if (marker != mine) {
-        trace |= marker >= 0 ? LOST : 0;
+        undoInfo |= marker >= 0 ? LOST : 0;
         board.paint(on, mine);
         quiet = 0;
       }
     }
-    return trace;
+    return undoInfo;
   }
 
   @Override
-  protected void takeBack(int move, long trace) {
-    quiet = (int) (trace >> QUIET_SHIFT) & (1 << LINE_SHIFT - QUIET_SHIFT) - 1;
+  protected void unmakeMove(int move, long undoInfo) {
+    quiet = (int) (undoInfo >> QUIET_SHIFT) & (1 << LINE_SHIFT - QUIET_SHIFT) - 1;
     if (isPass(move)) {
-      if ((trace & TRIGGERED) != 0) {
+      if ((undoInfo & TRIGGERED) != 0) {
         trigger = -1;
       }
       return;
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
-    int slot = (int) trace >> SLOT_SHIFT & 15;
-    if ((trace & MARKED) != 0) {
+    int slot = (int) undoInfo >> SLOT_SHIFT & 15;
+    if ((undoInfo & MARKED) != 0) {
       board.paint(to, -1);
     }
-    if ((trace & LOST) == 0) {
+    if ((undoInfo & LOST) == 0) {
       board.lift(slot);
     }
-    board.put(slot, Fields.stance(from, (int) trace));
-    if ((trace & FILLED) != 0) {
+    board.put(slot, Fields.stance(from, (int) undoInfo));
+    if ((undoInfo & FILLED) != 0) {
       int direction = Fields.direction(from, to);
-      long line = trace >> LINE_SHIFT;
+      long line = undoInfo >> LINE_SHIFT;
       for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
         board.paint(on, (int) (line & (1 << LINE_BITS) - 1) - 1);
         line >>= LINE_BITS;

@@ -71,7 +71,7 @@ public final class NiJu implements Game {
   @Override
   public NiJuPosition layout(Options options, String layout) throws Refusal {
     var position = new NiJuPosition(options);
-    NiJuText.layOut(position, layout);
+    NiJuNotation.layOut(position, layout);
     return position;
   }
 
@@ -89,7 +89,7 @@ public final class NiJu implements Game {
 
   @Override
   public LayoutEditor editor(Options options) {
-    return new NiJuEditor(options);
+    return new NiJuLayoutEditor(options);
   }
 
   @Override

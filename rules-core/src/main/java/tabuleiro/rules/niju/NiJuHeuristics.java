@@ -42,17 +42,17 @@ final class NiJuHeuristics extends LinearHeuristics {
   private static final int LAST_TILES = 2;
 
   /** When the search begins with no more than these, so it is from the first move to the last. */
-  private static final int SOLVED_TILES = 6;
+  private static final int EXHAUSTIVE_TILES = 6;
 
   /** How moves that complete or block rank against all others. */
-  private static final int FORCING = 5000;
+  private static final int FORCING_SCORE = 5000;
 
-  private static final int SCALE = 8;
+  private static final int SCORE_SCALE = 8;
 
   // How much harder a move is to see for each step from the tile laid last, and if the new tile is
   // complete at once.
-  private static final int FAR = 20;
-  private static final int FULL = 30;
+  private static final int DISTANCE_OVERSIGHT = 20;
+  private static final int COMPLETE_OVERSIGHT = 30;
 
   /** The search itself errs by so much that dice of the usual size made no difference in play. */
   private static final int NOISE_PERCENT = 340;
@@ -64,8 +64,8 @@ final class NiJuHeuristics extends LinearHeuristics {
   private final int race;
   private final int[] widths;
   private final int lastTiles;
-  private final Candidates candidates;
-  private final CellViews views;
+  private final CandidateMoves candidates;
+  private final CellPatternCounts patternCounts;
 
   NiJuHeuristics(NiJuPosition position) {
     super(2, TERMS);
@@ -73,9 +73,9 @@ final class NiJuHeuristics extends LinearHeuristics {
     table = position.table();
     race = position.options().number(NiJu.RACE);
     widths = race == 0 ? WIDTHS : RACE_WIDTHS;
-    views = new CellViews(table);
-    candidates = new Candidates(position, views);
-    lastTiles = tilesLeft() <= SOLVED_TILES ? SOLVED_TILES : LAST_TILES;
+    patternCounts = new CellPatternCounts(table);
+    candidates = new CandidateMoves(position, patternCounts);
+    lastTiles = tilesLeft() <= EXHAUSTIVE_TILES ? EXHAUSTIVE_TILES : LAST_TILES;
   }
 
   @Override
@@ -101,7 +101,7 @@ final class NiJuHeuristics extends LinearHeuristics {
         counts[owner][LIVE + table.filled(i)]++;
       }
     }
-    views.look();
+    patternCounts.update();
     for (int i = 0; i < table.frontierSize(); i++) {
       countCell(table.frontier(i), 0, counts[0]);
       countCell(table.frontier(i), 1, counts[1]);
@@ -119,8 +119,8 @@ final class NiJuHeuristics extends LinearHeuristics {
   }
 
   private void countCell(int cell, int seat, int[] own) {
-    own[THREATS] += views.completes(cell, seat, table.hand(seat)) ? 1 : 0;
-    own[FORKS] += views.nearlyCompletes(cell, seat) >= 2 ? 1 : 0;
+    own[THREATS] += patternCounts.completes(cell, seat, table.hand(seat)) ? 1 : 0;
+    own[FORKS] += patternCounts.nearCompletions(cell, seat) >= 2 ? 1 : 0;
     own[CROWDS] += Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0;
   }
 
@@ -158,13 +158,13 @@ final class NiJuHeuristics extends LinearHeuristics {
       return false;
     }
     boolean threatened = false;
-    views.look();
+    patternCounts.update();
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
-      if (table.score(seat) + 2 >= race && views.completes(cell, seat, table.hand(seat))) {
+      if (table.score(seat) + 2 >= race && patternCounts.completes(cell, seat, table.hand(seat))) {
         return false;
       }
-      threatened |= views.completes(cell, enemy, table.hand(enemy));
+      threatened |= patternCounts.completes(cell, enemy, table.hand(enemy));
     }
     return threatened;
   }
@@ -172,10 +172,10 @@ final class NiJuHeuristics extends LinearHeuristics {
   /** Appends every move on a cell that the enemy needs; all others lose at once. */
   private void addBlocks(MoveList moves) {
     int enemy = position.turn() ^ 1;
-    views.look();
+    patternCounts.update();
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
-      if (views.completes(cell, enemy, table.hand(enemy))) {
+      if (patternCounts.completes(cell, enemy, table.hand(enemy))) {
         for (int rest = table.hand(enemy ^ 1); rest != 0; rest &= rest - 1) {
           int tile = Integer.numberOfTrailingZeros(rest);
           for (int turns = 0; turns < Tiles.turns(tile); turns++) {
@@ -196,12 +196,12 @@ final class NiJuHeuristics extends LinearHeuristics {
     int last = table.cell(table.laid() - 1);
     int across = Math.abs(NiJuGrid.x(cell) - NiJuGrid.x(last));
     int along = Math.abs(NiJuGrid.y(cell) - NiJuGrid.y(last));
-    int far = FAR * (Math.max(across, along) - 1);
+    int far = DISTANCE_OVERSIGHT * (Math.max(across, along) - 1);
     int seat = position.turn();
-    if (table.waitingFor(cell, seat) > 0) {
+    if (table.completions(cell, seat) > 0) {
       return Math.min(100, far / 2); // one knows what one has been waiting for
     }
-    return Math.min(100, far + (table.gain(move, seat) > 0 ? FULL : 0));
+    return Math.min(100, far + (table.gain(move, seat) > 0 ? COMPLETE_OVERSIGHT : 0));
   }
 
   /** One looks at cells, and chooses a tile then. */
@@ -214,10 +214,10 @@ final class NiJuHeuristics extends LinearHeuristics {
   public int orderingScore(int move) {
     if (tilesLeft() <= lastTiles) {
       int seat = position.turn();
-      int blocks = table.waitingFor(NiJuMove.cell(move), seat ^ 1);
-      return FORCING * (2 * table.gain(move, seat) + blocks);
+      int blocks = table.completions(NiJuMove.cell(move), seat ^ 1);
+      return FORCING_SCORE * (2 * table.gain(move, seat) + blocks);
     }
     int value = candidates.value(move);
-    return value >= Candidates.FORCING ? FORCING + value : SCALE * value;
+    return value >= CandidateMoves.FORCING_VALUE ? FORCING_SCORE + value : SCORE_SCALE * value;
   }
 }

@@ -35,7 +35,7 @@ final class NiJuHistoricBot implements Bot {
   /** A free cell on which the seat would complete a pattern that lies, or -1. */
   private static int completing(NiJuTable table, int seat) {
     for (int i = 0; i < table.frontierSize(); i++) {
-      if (table.waitingFor(table.frontier(i), seat) > 0) {
+      if (table.completions(table.frontier(i), seat) > 0) {
         return table.frontier(i);
       }
     }

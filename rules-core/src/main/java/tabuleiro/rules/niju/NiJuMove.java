@@ -11,11 +11,11 @@ public final class NiJuMove {
 
   /** Packs a move; the turns must be the fewest that give the orientation. */
   public static int of(int tile, int turns, int cell) {
-    return shape(tile, turns) | cell;
+    return orientation(tile, turns) | cell;
   }
 
   /** The part of a move that says which tile is laid and how it is turned. */
-  static int shape(int tile, int turns) {
+  static int orientation(int tile, int turns) {
     return (tile << TURN_BITS | turns) << CELL_BITS;
   }
 

@@ -17,7 +17,7 @@ public final class NiJuPosition extends Position {
   private final Options options;
   private final int race;
   private final NiJuTable table;
-  private final int[] shapes = new int[Tiles.ORIENTATIONS];
+  private final int[] orientations = new int[Tiles.ORIENTATIONS];
   private int laidBefore;
   private int turn;
   private int winners;
@@ -75,18 +75,18 @@ public final class NiJuPosition extends Position {
     if (winners != 0) {
       return;
     }
-    int count = listShapes(table.hand(turn));
+    int count = listOrientations(table.hand(turn));
     for (int i = 0; i < table.frontierSize(); i++) {
-      moves.addEach(shapes, count, table.frontier(i));
+      moves.addEach(orientations, count, table.frontier(i));
     }
   }
 
-  private int listShapes(int hand) {
+  private int listOrientations(int hand) {
     int count = 0;
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);
       for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        shapes[count++] = NiJuMove.shape(tile, turns);
+        orientations[count++] = NiJuMove.orientation(tile, turns);
       }
     }
     return count;
@@ -154,31 +154,31 @@ public final class NiJuPosition extends Position {
 
   @Override
   public String format(int move) {
-    return NiJuText.format(move);
+    return NiJuNotation.format(move);
   }
 
   @Override
   public int parse(String text) throws Refusal {
-    return NiJuText.parse(this, text);
+    return NiJuNotation.parse(this, text);
   }
 
   @Override
   public List<Touch> touches(int move) {
-    return NiJuTouches.of(move);
+    return NiJuTouchCache.of(move);
   }
 
   @Override
   public Refusal refusalOf(List<Touch> touches) {
-    return NiJuWhyNot.refusalOf(this, touches);
+    return NiJuMoveValidator.refusalOf(this, touches);
   }
 
   @Override
   public String layout() {
-    return NiJuText.layout(table, turn);
+    return NiJuNotation.layout(table, turn);
   }
 
   @Override
   public String diagram() {
-    return NiJuText.diagram(table);
+    return NiJuNotation.diagram(table);
   }
 }

@@ -25,7 +25,7 @@ public final class NiJuTable {
   private final byte[] filled;
 
   /** For each laid tile how many of its marks hold enemy tiles. */
-  private final byte[] spoilt;
+  private final byte[] blockedMarks;
 
   private int laid;
 
@@ -49,7 +49,7 @@ public final class NiJuTable {
     owners = new byte[MOST_TILES];
     marks = new byte[MOST_TILES];
     filled = new byte[MOST_TILES];
-    spoilt = new byte[MOST_TILES];
+    blockedMarks = new byte[MOST_TILES];
     around = new byte[2][NiJuGrid.CELLS];
     frontier = new Frontier(MOST_FRONTIER);
     slots = new byte[MOST_TILES];
@@ -66,7 +66,7 @@ public final class NiJuTable {
     owners = other.owners.clone();
     marks = other.marks.clone();
     filled = other.filled.clone();
-    spoilt = other.spoilt.clone();
+    blockedMarks = other.blockedMarks.clone();
     laid = other.laid;
     around = new byte[][] {other.around[0].clone(), other.around[1].clone()};
     frontier = new Frontier(other.frontier);
@@ -129,7 +129,7 @@ public final class NiJuTable {
 
   /** Whether an enemy tile lies on one of its marks, so that it can never be complete. */
   public boolean isDead(int index) {
-    return spoilt[index] > 0;
+    return blockedMarks[index] > 0;
   }
 
   /** Whether all its marks hold tiles of its own owner. */
@@ -174,12 +174,12 @@ public final class NiJuTable {
   }
 
   /** The smallest rectangle that holds all tiles; before the first tile only 0,0. */
-  public NiJuBox box() {
-    var box = new NiJuBox(0, 0, 0, 0);
+  public NiJuBounds bounds() {
+    var bounds = new NiJuBounds(0, 0, 0, 0);
     for (int i = 0; i < laid; i++) {
-      box = box.with(x(i), y(i));
+      bounds = bounds.including(x(i), y(i));
     }
-    return box;
+    return bounds;
   }
 
   /** The neighbours of a cell that hold tiles of a seat, as a bit set like {@link Tiles#marks}. */
@@ -188,7 +188,7 @@ public final class NiJuTable {
   }
 
   /** How many laid patterns of a seat lack only a tile of its own on this cell of the frontier. */
-  public int waitingFor(int cell, int seat) {
+  public int completions(int cell, int seat) {
     int waiting = 0;
     for (int rest = around(cell, seat); rest != 0; rest &= rest - 1) {
       int heading = Integer.numberOfTrailingZeros(rest);
@@ -205,7 +205,7 @@ public final class NiJuTable {
   public int gain(int move, int seat) {
     int cell = NiJuMove.cell(move);
     boolean isCompleteAtOnce = (NiJuMove.marks(move) & ~around(cell, seat)) == 0;
-    return waitingFor(cell, seat) + (isCompleteAtOnce ? 1 : 0);
+    return completions(cell, seat) + (isCompleteAtOnce ? 1 : 0);
   }
 
   /** Lays a tile of the seat's hand on a cell of the frontier. */
@@ -228,7 +228,7 @@ public final class NiJuTable {
         scores[seat] += filled[near] == Tiles.MARKS ? markedByNear : 0;
       } else {
         enemy += newMarks >> heading & 1;
-        spoilt[near] += (byte) markedByNear;
+        blockedMarks[near] += (byte) markedByNear;
       }
     }
     if (own == Tiles.MARKS) {
@@ -238,7 +238,7 @@ public final class NiJuTable {
     owners[laid] = (byte) seat;
     marks[laid] = (byte) newMarks;
     filled[laid] = (byte) own;
-    spoilt[laid] = (byte) enemy;
+    blockedMarks[laid] = (byte) enemy;
     hands[seat] ^= 1 << NiJuMove.tile(move);
     hash ^= key(seat, move);
     laidOn[cell] = (byte) (laid + 1);
@@ -279,7 +279,7 @@ public final class NiJuTable {
         scores[seat] -= filled[near] == Tiles.MARKS ? markedByNear : 0;
         filled[near] -= (byte) markedByNear;
       } else {
-        spoilt[near] -= (byte) markedByNear;
+        blockedMarks[near] -= (byte) markedByNear;
       }
     }
   }

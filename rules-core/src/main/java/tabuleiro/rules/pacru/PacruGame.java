@@ -17,7 +17,7 @@ public abstract class PacruGame implements Game {
 
   @Override
   public final Position start(Options options) {
-    return position(options, PacruSetUp.board(seats(options), startsColoured(options)), 0);
+    return position(options, PacruStartBoard.board(seats(options), startsColoured(options)), 0);
   }
 
   /**
@@ -28,7 +28,7 @@ public abstract class PacruGame implements Game {
    */
   @Override
   public final Position layout(Options options, String text) throws Refusal {
-    var layout = PacruLayout.read(seats(options), text);
+    var layout = PacruLayoutCodec.read(seats(options), text);
     var position = position(options, layout.board(), layout.turn());
     position.begin(layout.resigned(), layout.trigger());
     return position;
@@ -36,13 +36,13 @@ public abstract class PacruGame implements Game {
 
   @Override
   public final Position setUp(Options options, String text) throws Refusal {
-    PacruLayout.read(seats(options), text).checkNotEmpty();
+    PacruLayoutCodec.read(seats(options), text).checkNotEmpty();
     return Game.super.setUp(options, text);
   }
 
   @Override
   public final LayoutEditor editor(Options options) {
-    return new PacruEditor(options, hasFinalRound());
+    return new PacruLayoutEditor(options, hasFinalRound());
   }
 
   @Override

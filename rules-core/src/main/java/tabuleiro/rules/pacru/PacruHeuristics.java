@@ -9,9 +9,9 @@ import tabuleiro.rules.game.EvaluationTerms;
 /** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
 public abstract class PacruHeuristics extends LinearHeuristics {
   // How much harder a move is to see for each field that it is farther than near, and if twisted.
-  private static final int NEAR = 2;
-  private static final int FAR = 16;
-  private static final int TWISTED = 25;
+  private static final int NEAR_DISTANCE = 2;
+  private static final int DISTANCE_OVERSIGHT = 16;
+  private static final int TWIST_OVERSIGHT = 25;
 
   private final PacruPosition position;
 
@@ -22,7 +22,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
   }
 
   /** Looks at the whole board before the seats are counted one by one. */
-  protected void look() {}
+  protected void prepare() {}
 
   /** Counts the terms of one seat; every count has to be set. */
   protected abstract void count(int seat, int[] own);
@@ -39,7 +39,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
 
   @Override
   public final void count(int[][] counts) {
-    look();
+    prepare();
     for (int seat = 0; seat < counts.length; seat++) {
       if (position.hasResigned(seat)) {
         Arrays.fill(counts[seat], 0); // nobody needs to fear a seat that only passes
@@ -56,8 +56,8 @@ public abstract class PacruHeuristics extends LinearHeuristics {
       return 0;
     }
     int last = position.lastMove();
-    int far = PacruPosition.isPass(last) ? 0 : distance(move, last) - NEAR;
-    return FAR * Math.max(0, far) + (PacruMove.twist(move) == 0 ? 0 : TWISTED);
+    int far = PacruPosition.isPass(last) ? 0 : distance(move, last) - NEAR_DISTANCE;
+    return DISTANCE_OVERSIGHT * Math.max(0, far) + (PacruMove.twist(move) == 0 ? 0 : TWIST_OVERSIGHT);
   }
 
   private static int distance(int move, int last) {

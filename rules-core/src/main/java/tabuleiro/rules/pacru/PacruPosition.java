@@ -28,7 +28,7 @@ public abstract class PacruPosition extends Position {
   private int ply;
   private int resigned;
   private int[] played = new int[128];
-  private long[] traces = new long[128];
+  private long[] undoInfos = new long[128];
   private boolean judged;
   private Reason ending;
 
@@ -51,7 +51,7 @@ public abstract class PacruPosition extends Position {
     ply = other.ply;
     resigned = other.resigned;
     played = other.played.clone();
-    traces = other.traces.clone();
+    undoInfos = other.undoInfos.clone();
     judged = other.judged;
     ending = other.ending;
   }
@@ -59,11 +59,11 @@ public abstract class PacruPosition extends Position {
   /** Adds the moves of a chevron of the seat to move, also if the game is over. */
   protected abstract void addChevronMoves(MoveList moves, int stance);
 
-  /** Changes the board as the move says and returns what {@link #takeBack} needs to know. */
-  protected abstract long carryOut(int move);
+  /** Changes the board as the move says and returns what {@link #unmakeMove} needs to know. */
+  protected abstract long makeMove(int move);
 
-  /** Undoes {@link #carryOut}; the turn is again that of the seat that moved. */
-  protected abstract void takeBack(int move, long trace);
+  /** Undoes {@link #makeMove}; the turn is again that of the seat that moved. */
+  protected abstract void unmakeMove(int move, long undoInfo);
 
   /**
    * Begins after some seats have resigned and, unless it is -1, a seat has triggered the end by its
@@ -180,10 +180,10 @@ public abstract class PacruPosition extends Position {
   public final void play(int move) {
     if (ply == played.length) {
       played = Arrays.copyOf(played, 2 * ply);
-      traces = Arrays.copyOf(traces, 2 * ply);
+      undoInfos = Arrays.copyOf(undoInfos, 2 * ply);
     }
     played[ply] = move;
-    traces[ply] = carryOut(move);
+    undoInfos[ply] = makeMove(move);
     resigned |= move == RESIGN ? 1 << turn : 0;
     ply++;
     turn = turn + 1 == seats ? 0 : turn + 1;
@@ -194,7 +194,7 @@ public abstract class PacruPosition extends Position {
   public final void undo() {
     ply--;
     turn = turn == 0 ? seats - 1 : turn - 1;
-    takeBack(played[ply], traces[ply]);
+    unmakeMove(played[ply], undoInfos[ply]);
     resigned ^= played[ply] == RESIGN ? 1 << turn : 0;
     judged = false;
   }
@@ -257,7 +257,7 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final int parse(String text) throws Refusal {
-    return new PacruWhyNot(this).parse(text);
+    return new PacruMoveValidator(this).parse(text);
   }
 
   @Override
@@ -276,17 +276,17 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final Refusal refusalOf(List<Touch> touches) {
-    return new PacruWhyNot(this).refusalOf(touches);
+    return new PacruMoveValidator(this).refusalOf(touches);
   }
 
   @Override
   public final String layout() {
-    return PacruLayout.write(this);
+    return PacruLayoutCodec.write(this);
   }
 
   @Override
   public final String diagram() {
-    return PacruBoardText.of(board);
+    return PacruDiagram.of(board);
   }
 
   /** Whose marker lies on a field, or -1. */

@@ -29,34 +29,34 @@ public final class ShacruFacts {
 
   private static int alone(Position position, int seat) {
     var shacru = (ShacruPosition) position;
-    var own = new Ways(shacru, seat);
-    if (own.isDoubtful()) {
+    var ownPaths = new ShortestPaths(shacru, seat);
+    if (ownPaths.isUncertain()) {
       return Fact.UNKNOWN;
     }
     var reachOfOthers = shacru.reachOfOthers(seat);
     int alone = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
-      alone += own.moves(field) < Ways.NEVER && !reachOfOthers.get(field) ? 1 : 0;
+      alone += ownPaths.moves(field) < ShortestPaths.UNREACHABLE && !reachOfOthers.get(field) ? 1 : 0;
     }
     return alone;
   }
 
   private static int nearer(Position position, int seat) {
     var shacru = (ShacruPosition) position;
-    var ways = new Ways[shacru.seats()];
-    for (int each = 0; each < ways.length; each++) {
-      ways[each] = new Ways(shacru, each);
-      if (ways[each].isDoubtful()) {
+    var paths = new ShortestPaths[shacru.seats()];
+    for (int each = 0; each < paths.length; each++) {
+      paths[each] = new ShortestPaths(shacru, each);
+      if (paths[each].isUncertain()) {
         return Fact.UNKNOWN;
       }
     }
     int nearer = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
-      int others = Ways.NEVER;
-      for (int each = 0; each < ways.length; each++) {
-        others = each == seat ? others : Math.min(others, ways[each].moves(field));
+      int others = ShortestPaths.UNREACHABLE;
+      for (int each = 0; each < paths.length; each++) {
+        others = each == seat ? others : Math.min(others, paths[each].moves(field));
       }
-      nearer += ways[seat].moves(field) < others ? 1 : 0;
+      nearer += paths[seat].moves(field) < others ? 1 : 0;
     }
     return nearer;
   }

@@ -11,7 +11,7 @@ final class ShacruHeuristics extends PacruHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);
 
-  /** The first of {@link Race#STEPS} rows, one for each number of moves. */
+  /** The first of {@link Territory#STEPS} rows, one for each number of moves. */
   private static final int FIRST =
       TERMS.add("first 1", "fields won with 1 move", 24, 53, -472, -666, 1074);
 
@@ -21,9 +21,9 @@ final class ShacruHeuristics extends PacruHeuristics {
     TERMS.add("first 4+", "fields won with 4 moves or more", -27, 52, -122, 289, 3780);
   }
 
-  private static final int RUNNING =
+  private static final int MOVABLE =
       TERMS.add("running", "chevrons that can move", 2030, 3003, 2716, 2263, 4023);
-  private static final int RUNNING_ON =
+  private static final int MOVABLE_TWICE =
       TERMS.add("running on", "chevrons that can move twice", 83, 575, 1029, 1690, 3771);
   private static final int TURN =
       TERMS.add("turn", "1 if it is the seat's turn", 388, 731, 858, 630, -421);
@@ -43,35 +43,35 @@ final class ShacruHeuristics extends PacruHeuristics {
       TERMS.add("safe", "fields won that no other comes to soon", -24, 27, 117, 469, 1299);
   private static final int AHEAD =
       TERMS.add("ahead", "fields nearer to it than to any other", -6, 71, 178, 360, -255);
-  private static final int EARLY =
+  private static final int WELL_AHEAD =
       TERMS.add("early", "fields nearer by two moves or more", -6, 29, 14, -325, -1322);
 
   /** What a seat is ahead by if it surely wins; so large that the search asks no further. */
-  private static final int SURE = 10_000;
+  private static final int DECIDED = 10_000;
 
   /** The same if the end is so near that the search finds it, which then knows when it comes. */
-  private static final int SURE_SOON = 8_000;
+  private static final int DECIDED_SOON = 8_000;
 
   /** The end is near if no seat has more moves left. */
   private static final int FEW_MOVES = 6;
 
   /** For each field by which a seat surely wins. */
-  private static final int FIELD_WON = 20;
+  private static final int DECIDED_FIELD = 20;
 
   /** What a field is worth on a board that has fallen apart, if not all ways could be tried. */
-  private static final int FIELD_FOUND = 150;
+  private static final int EXPECTED_FIELD = 150;
 
   private final ShacruPosition position;
-  private final Race race;
-  private final Exits exits;
-  private final Separation separation;
+  private final Territory territory;
+  private final ChevronMobility mobility;
+  private final BoardPartition partition;
 
   ShacruHeuristics(ShacruPosition position) {
     super(position, TERMS);
     this.position = position;
-    race = new Race(position);
-    exits = new Exits(position);
-    separation = new Separation(position);
+    territory = new Territory(position);
+    mobility = new ChevronMobility(position);
+    partition = new BoardPartition(position);
   }
 
   @Override
@@ -81,8 +81,8 @@ final class ShacruHeuristics extends PacruHeuristics {
     if (scores.length == 2
         && !position.hasOpenTrails()
         && position.resigned() == 0
-        && race.mayBeApart()
-        && separation.run()) {
+        && territory.mayBePartitioned()
+        && partition.compute()) {
       int lead = lead();
       scores[0] = lead / 2;
       scores[1] = -lead / 2;
@@ -91,23 +91,23 @@ final class ShacruHeuristics extends PacruHeuristics {
 
   /** What the first seat is ahead by on a board that has fallen apart. */
   private int lead() {
-    int least = surplus(0);
-    int most = -surplus(1);
-    int moves = Math.max(separation.most(0), separation.most(1));
-    int sure = moves > FEW_MOVES ? SURE : SURE_SOON;
+    int least = guaranteedLead(0);
+    int most = -guaranteedLead(1);
+    int moves = Math.max(partition.maxMoves(0), partition.maxMoves(1));
+    int decided = moves > FEW_MOVES ? DECIDED : DECIDED_SOON;
     if (least > 0) {
-      return sure + FIELD_WON * least;
+      return decided + DECIDED_FIELD * least;
     }
-    return most < 0 ? -sure + FIELD_WON * most : FIELD_FOUND * (least + most) / 2;
+    return most < 0 ? -decided + DECIDED_FIELD * most : EXPECTED_FIELD * (least + most) / 2;
   }
 
   /** By how many fields a seat will surely be ahead at least. */
-  private int surplus(int seat) {
+  private int guaranteedLead(int seat) {
     int rival = 1 - seat;
     return position.score(seat)
-        + separation.fewest(seat)
+        + partition.minMoves(seat)
         - position.score(rival)
-        - separation.most(rival);
+        - partition.maxMoves(rival);
   }
 
   /** The later it is, the more a move can change. */
@@ -123,32 +123,32 @@ final class ShacruHeuristics extends PacruHeuristics {
 
   @Override
   public int decidedMargin() {
-    return SURE;
+    return DECIDED;
   }
 
   @Override
-  protected void look() {
-    race.run();
+  protected void prepare() {
+    territory.compute();
   }
 
   @Override
   protected void count(int seat, int[] own) {
-    race.look(seat);
+    territory.select(seat);
     own[SCORE] = position.score(seat);
-    for (int moves = 1; moves <= Race.STEPS; moves++) {
-      own[FIRST - 1 + moves] = race.claims(seat, moves);
+    for (int moves = 1; moves <= Territory.STEPS; moves++) {
+      own[FIRST - 1 + moves] = territory.claims(seat, moves);
     }
-    exits.look(seat);
-    own[RUNNING] = exits.running();
-    own[RUNNING_ON] = exits.runningOn();
+    mobility.count(seat);
+    own[MOVABLE] = mobility.movable();
+    own[MOVABLE_TWICE] = mobility.movableTwice();
     own[TURN] = seat == position.turn() ? 1 : 0;
-    own[CONTESTED] = race.contested();
-    own[JOINED] = race.joined();
-    own[INNER] = race.inner();
-    own[TWO_WAYS] = race.twoWays();
-    own[THREE_WAYS] = race.threeWays();
-    own[SAFE] = race.safe();
-    own[AHEAD] = race.ahead();
-    own[EARLY] = race.early();
+    own[CONTESTED] = territory.contested();
+    own[JOINED] = territory.joined();
+    own[INNER] = territory.inner();
+    own[TWO_WAYS] = territory.twoWays();
+    own[THREE_WAYS] = territory.threeWays();
+    own[SAFE] = territory.safe();
+    own[AHEAD] = territory.ahead();
+    own[WELL_AHEAD] = territory.wellAhead();
   }
 }

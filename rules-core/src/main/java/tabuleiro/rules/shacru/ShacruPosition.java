@@ -20,22 +20,22 @@ public final class ShacruPosition extends PacruPosition {
   private static final long MARKED = 8;
   private static final int QUIET_SHIFT = 4;
 
-  private final boolean open;
-  private final Reach reach;
+  private final boolean openTrails;
+  private final Reachability reachability;
 
   /** Turns in a row without a new marker. */
   private int quiet;
 
   ShacruPosition(Options options, ChevronBoard board, int turn) {
     super(options, board, turn, options.is("twist", "on"));
-    open = options.is("trails", "open");
-    reach = new Reach(board, hasTwist(), open);
+    openTrails = options.is("trails", "open");
+    reachability = new Reachability(board, hasTwist(), openTrails);
   }
 
   private ShacruPosition(ShacruPosition other) {
     super(other);
-    open = other.open;
-    reach = new Reach(board, hasTwist(), open);
+    openTrails = other.openTrails;
+    reachability = new Reachability(board, hasTwist(), openTrails);
     quiet = other.quiet;
   }
 
@@ -60,7 +60,7 @@ public final class ShacruPosition extends PacruPosition {
    */
   @Override
   public void legacyMoves(MoveList moves) {
-    if (ending() == PacruReason.NOTHING_IN_REACH && resigned() == 0 && reach.anyNeutralAsBefore()) {
+    if (ending() == PacruReason.NOTHING_IN_REACH && resigned() == 0 && reachability.anyNeutralInEarlierVersions()) {
       addMovesOrPass(moves);
     }
   }
@@ -72,12 +72,12 @@ public final class ShacruPosition extends PacruPosition {
 
   /** Whether chevrons may enter fields of their own colour. */
   public boolean hasOpenTrails() {
-    return open;
+    return openTrails;
   }
 
   /** Whether a chevron of the seat may enter the field. */
   boolean isFree(int field, int seat) {
-    return board.isEmpty(field) || open && board.isOpenColour(field, seat);
+    return board.isEmpty(field) || openTrails && board.isOpenColour(field, seat);
   }
 
   /**
@@ -94,7 +94,7 @@ public final class ShacruPosition extends PacruPosition {
     for (int seat = 0; seat < seats(); seat++) {
       if (seat != ahead
           && !hasResigned(seat)
-          && score(seat) + reach.neutralFor(seat, resigned()) >= score(ahead)) {
+          && score(seat) + reachability.countNeutral(seat, resigned()) >= score(ahead)) {
         return -1;
       }
     }
@@ -106,50 +106,50 @@ public final class ShacruPosition extends PacruPosition {
     var fields = new BitSet();
     for (int other = 0; other < seats(); other++) {
       if (other != seat) {
-        reach.addNeutralFor(other, resigned(), fields);
+        reachability.addNeutral(other, resigned(), fields);
       }
     }
     return fields;
   }
 
   @Override
-  protected long carryOut(int move) {
-    long trace = (long) quiet << QUIET_SHIFT;
+  protected long makeMove(int move) {
+    long undoInfo = (long) quiet << QUIET_SHIFT;
     quiet++;
     if (isPass(move)) {
-      return trace;
+      return undoInfo;
     }
     int slot = board.slot(PacruMove.from(move));
     int to = PacruMove.to(move);
-    trace |= Fields.heading(board.stance(slot));
+    undoInfo |= Fields.heading(board.stance(slot));
     board.lift(slot);
     if (board.isEmpty(to)) {
       board.paint(to, turn());
-      trace |= MARKED;
+      undoInfo |= MARKED;
       quiet = 0;
     }
     board.put(slot, PacruMove.stance(move));
-    return trace;
+    return undoInfo;
   }
 
   @Override
-  protected void takeBack(int move, long trace) {
-    quiet = (int) (trace >> QUIET_SHIFT);
+  protected void unmakeMove(int move, long undoInfo) {
+    quiet = (int) (undoInfo >> QUIET_SHIFT);
     if (isPass(move)) {
       return;
     }
     int to = PacruMove.to(move);
     int slot = board.slot(to);
     board.lift(slot);
-    if ((trace & MARKED) != 0) {
+    if ((undoInfo & MARKED) != 0) {
       board.paint(to, -1);
     }
-    board.put(slot, Fields.stance(PacruMove.from(move), (int) trace));
+    board.put(slot, Fields.stance(PacruMove.from(move), (int) undoInfo));
   }
 
   @Override
   protected Reason judge() {
-    if (open && quiet >= QUIET_ROUNDS * seats()) {
+    if (openTrails && quiet >= QUIET_ROUNDS * seats()) {
       return CommonReason.NO_PROGRESS;
     }
     boolean anyMove = false;
@@ -172,7 +172,7 @@ public final class ShacruPosition extends PacruPosition {
     if (!anyMove) {
       return PacruReason.NOBODY_CAN_MOVE;
     }
-    return reach.anyNeutral(resigned()) ? null : PacruReason.NOTHING_IN_REACH;
+    return reachability.anyNeutral(resigned()) ? null : PacruReason.NOTHING_IN_REACH;
   }
 
   @Override
@@ -186,7 +186,7 @@ public final class ShacruPosition extends PacruPosition {
     if (isFree(to, turn())) {
       return null;
     }
-    var reason = open ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
+    var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
     return new Refusal(reason, Fields.name(to));
   }
 

@@ -68,7 +68,7 @@ public final class Shakti implements Game {
    */
   @Override
   public ShaktiPosition layout(Options options, String layout) throws Refusal {
-    return new ShaktiLayout(options).read(layout);
+    return new ShaktiLayoutCodec(options).read(layout);
   }
 
   @Override
@@ -78,13 +78,13 @@ public final class Shakti implements Game {
       throw new Refusal(ShaktiReason.KING_MISSING);
     }
     Game.super.setUp(options, layout);
-    position.checkLastMove();
+    position.checkReachable();
     return position;
   }
 
   @Override
   public LayoutEditor editor(Options options) {
-    return new ShaktiEditor(options);
+    return new ShaktiLayoutEditor(options);
   }
 
   @Override

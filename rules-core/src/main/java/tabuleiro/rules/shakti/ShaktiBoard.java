@@ -74,10 +74,10 @@ final class ShaktiBoard {
   }
 
   /** The tiles from which enemy warriors would give check to the seat's king. */
-  long checking(int seat) {
+  long checkingTiles(int seat) {
     return freeling
-        ? ShaktiRays.nextTiles(king[seat], tiles)
-        : ShaktiRays.twoTiles(king[seat], tiles, pieces(0) | pieces(1));
+        ? ShaktiRays.kingAttacks(king[seat], tiles)
+        : ShaktiRays.warriorAttacks(king[seat], tiles, pieces(0) | pieces(1));
   }
 
   /** What takes, checks or faces the seat's king now; -1 if nothing does. */
@@ -108,17 +108,17 @@ final class ShaktiBoard {
    * Appends the seat's moves; guarded, only those after which its king is safe. Taking the enemy
    * king ends the game, so nothing needs guarding then.
    */
-  void generate(MoveList moves, int seat, boolean guarded) {
-    generateKing(moves, seat, guarded);
-    generateWarriors(moves, seat, guarded);
+  void generate(MoveList moves, int seat, boolean safeOnly) {
+    generateKing(moves, seat, safeOnly);
+    generateWarriors(moves, seat, safeOnly);
   }
 
   // Upwards and downwards are written out: with a method for both, perft takes a tenth longer.
-  private void generateWarriors(MoveList moves, int seat, boolean guarded) {
+  private void generateWarriors(MoveList moves, int seat, boolean safeOnly) {
     long own = pieces(seat);
     long occupied = own | pieces(seat ^ 1);
     long barred = freeling ? occupied : own;
-    long danger = guarded ? danger(seat) : 0;
+    long danger = safeOnly ? danger(seat) : 0;
     for (long left = warriors[seat]; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       boolean pinned = (danger >>> from & 1) != 0;
@@ -164,7 +164,7 @@ final class ShaktiBoard {
   }
 
   /** Whether the seat has a move after which its king is safe. */
-  boolean hasGuardedMove(int seat, MoveList scratch) {
+  boolean hasSafeMove(int seat, MoveList scratch) {
     scratch.clear();
     generateKing(scratch, seat, true);
     if (scratch.size() == 0) {
@@ -173,7 +173,7 @@ final class ShaktiBoard {
     return scratch.size() > 0;
   }
 
-  private void generateKing(MoveList moves, int seat, boolean guarded) {
+  private void generateKing(MoveList moves, int seat, boolean safeOnly) {
     int from = king[seat];
     long open = tiles & ~pieces(seat);
     if (freeling) {
@@ -182,13 +182,13 @@ final class ShaktiBoard {
         open &= ShaktiRays.NEAR[from];
       }
     }
-    for (long left = ShaktiRays.nextTiles(from, tiles) & open; left != 0; left &= left - 1) {
-      add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, guarded);
+    for (long left = ShaktiRays.kingAttacks(from, tiles) & open; left != 0; left &= left - 1) {
+      add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, safeOnly);
     }
   }
 
   /** Appends a move of the seat that takes the enemy king, if there is one. */
-  boolean captureKing(MoveList moves, int seat) {
+  boolean addKingCapture(MoveList moves, int seat) {
     int from = attacker(seat ^ 1);
     if (from >= 0) {
       moves.add(capture(from, king[seat ^ 1], seat));
@@ -197,7 +197,7 @@ final class ShaktiBoard {
   }
 
   /** Appends the seat's moves that take a warrior, after which its king is safe. */
-  void captureWarriors(MoveList moves, int seat) {
+  void addWarriorCaptures(MoveList moves, int seat) {
     long own = pieces(seat);
     long occupied = own | pieces(seat ^ 1);
     for (long targets = warriors[seat ^ 1]; targets != 0; targets &= targets - 1) {
@@ -232,8 +232,8 @@ final class ShaktiBoard {
     return move;
   }
 
-  private void add(MoveList moves, int move, int seat, boolean guarded) {
-    if (!guarded || (move & TAKES_KING) != 0 || attackerAfter(move, seat) < 0) {
+  private void add(MoveList moves, int move, int seat, boolean safeOnly) {
+    if (!safeOnly || (move & TAKES_KING) != 0 || attackerAfter(move, seat) < 0) {
       moves.add(move);
     }
   }

@@ -68,7 +68,7 @@ public final class ShaktiFacts {
       int move = moves.get(i);
       if (FromToPosition.isCapture(move) && !ShaktiPosition.takesKing(move)) {
         board.make(move, seat);
-        if (!canTake(board, seat ^ 1, shakti.isGuarded())) {
+        if (!canTake(board, seat ^ 1, shakti.mustKeepKingSafe())) {
           targets.set(FromToPosition.to(move));
         }
         board.unmake(move, seat);
@@ -77,9 +77,9 @@ public final class ShaktiFacts {
     return targets.cardinality();
   }
 
-  private static boolean canTake(ShaktiBoard board, int seat, boolean guarded) {
+  private static boolean canTake(ShaktiBoard board, int seat, boolean safeOnly) {
     var moves = new MoveList();
-    board.generate(moves, seat, guarded);
+    board.generate(moves, seat, safeOnly);
     for (int i = 0; i < moves.size(); i++) {
       if (FromToPosition.isCapture(moves.get(i))) {
         return true;

@@ -65,9 +65,9 @@ final class ShaktiHeuristics extends LinearHeuristics {
   }
 
   // How much harder a move is to see if it is a leap, for each gap under it, and if it is slanted.
-  private static final int LEAP = 28;
-  private static final int GAP = 25;
-  private static final int SLANTED = 10;
+  private static final int LEAP_OVERSIGHT = 28;
+  private static final int GAP_OVERSIGHT = 25;
+  private static final int DIAGONAL_OVERSIGHT = 10;
 
   /** Games are drawn unless somebody errs: dice of the usual size left experts equal to masters. */
   private static final int NOISE_PERCENT = 200;
@@ -91,24 +91,24 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private static final int MANY_GAPS_FREELING = 24;
 
   /** After so many moves without progress the next one may end the game. */
-  private static final int LAST_QUIET = ShaktiPosition.QUIET_LIMIT - 1;
+  private static final int LAST_QUIET_PLY = ShaktiPosition.QUIET_LIMIT - 1;
 
   /** A third time that came about by leaving the king has at least so many moves before it. */
   private static final int LEAST_REPEATED = 4;
 
   // What taking a king or a warrior and giving check promise.
-  private static final int KING = 1_000_000;
-  private static final int WARRIOR = 5000;
-  private static final int CHECK = 3500;
+  private static final int KING_CAPTURE_SCORE = 1_000_000;
+  private static final int WARRIOR_CAPTURE_SCORE = 5000;
+  private static final int CHECK_SCORE = 3500;
 
   private final ShaktiPosition position;
   private final boolean freeling;
   private final MoveList all = new MoveList();
-  private final long[] hits = new long[2];
+  private final long[] warriorHits = new long[2];
   private final long[] steps = new long[2];
 
   /** The tiles from which warriors would give check where moves were asked for last. */
-  private long checking;
+  private long checkingTiles;
 
   ShaktiHeuristics(ShaktiPosition position) {
     super(2, position.options().is("rules", "freeling") ? FREELING : CAPTURE);
@@ -132,33 +132,33 @@ final class ShaktiHeuristics extends LinearHeuristics {
     long kings = bit(0) | bit(1);
     long pieces = position.warriors(0) | position.warriors(1) | kings;
     for (int seat = 0; seat < 2; seat++) {
-      hits[seat] = 0;
+      warriorHits[seat] = 0;
       for (long left = position.warriors(seat); left != 0; left &= left - 1) {
         int warrior = Long.numberOfTrailingZeros(left);
-        hits[seat] |= ShaktiRays.twoTiles(warrior, tiles, pieces);
+        warriorHits[seat] |= ShaktiRays.warriorAttacks(warrior, tiles, pieces);
       }
-      steps[seat] = ShaktiRays.nextTiles(position.king(seat), tiles);
+      steps[seat] = ShaktiRays.kingAttacks(position.king(seat), tiles);
     }
     for (int seat = 0; seat < 2; seat++) {
       var own = counts[seat];
       int king = position.king(seat);
       int enemyKing = position.king(seat ^ 1);
       long hitByKing = steps[seat ^ 1];
-      long hitByEnemies = hits[seat ^ 1] | hitByKing;
+      long hitByEnemies = warriorHits[seat ^ 1] | hitByKing;
       long warriors = position.warriors(seat);
       long free = steps[seat] & ~(warriors | kings);
       own[WARRIORS] = Long.bitCount(warriors);
       own[KING_STEPS] = Long.bitCount(free);
       own[KING_SAFE] = Long.bitCount(free & ~hitByEnemies);
       own[KING_SPACE] = Long.bitCount(tiles & around(king));
-      own[REACH] = Long.bitCount(hits[seat] & ~pieces);
-      own[CHECKED] = (hits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
+      own[REACH] = Long.bitCount(warriorHits[seat] & ~pieces);
+      own[CHECKED] = (warriorHits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
       own[LAST_WARRIOR] = own[WARRIORS] == 1 ? 1 : 0;
-      own[LOOSE] = Long.bitCount(warriors & (freeling ? hitByKing & ~hits[seat] : hitByEnemies));
+      own[LOOSE] = Long.bitCount(warriors & (freeling ? hitByKing & ~warriorHits[seat] : hitByEnemies));
       own[CLOSE] = closeness(warriors, enemyKing);
       own[TURN] = seat == position.turn() ? 1 : 0;
       if (!freeling) {
-        long checks = hits[seat] & ~pieces & ShaktiRays.twoTiles(enemyKing, tiles, pieces);
+        long checks = warriorHits[seat] & ~pieces & ShaktiRays.warriorAttacks(enemyKing, tiles, pieces);
         own[CHECKS] = Long.bitCount(checks);
         own[NO_TILE] = own[KING_SAFE] == 0 ? 1 : 0;
         own[NO_WARRIOR] = own[WARRIORS] == 0 ? 1 : 0;
@@ -172,13 +172,13 @@ final class ShaktiHeuristics extends LinearHeuristics {
 
   /** The squares up to two steps away. */
   private static long around(int square) {
-    return Near.TWO_STEPS[square];
+    return Distances.TWO_STEPS[square];
   }
 
   private static int closeness(long warriors, int king) {
     int sum = 0;
     for (long left = warriors; left != 0; left &= left - 1) {
-      sum += ShaktiRays.SQUARES.side() - Near.distance(Long.numberOfTrailingZeros(left), king);
+      sum += ShaktiRays.SQUARES.side() - Distances.distance(Long.numberOfTrailingZeros(left), king);
     }
     return sum;
   }
@@ -189,11 +189,11 @@ final class ShaktiHeuristics extends LinearHeuristics {
    */
   @Override
   public void candidates(MoveList moves, int ply) {
-    checking = position.checking();
-    if (ply == 0 || position.isGuarded()) {
+    checkingTiles = position.checkingTiles();
+    if (ply == 0 || position.mustKeepKingSafe()) {
       position.moves(moves);
-    } else if (!position.kingCapture(moves)) {
-      position.guardedMoves(moves);
+    } else if (!position.addKingCapture(moves)) {
+      position.safeMoves(moves);
       if (mayEndInDraw(ply)) {
         addDraws(moves);
       }
@@ -209,7 +209,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
    */
   private boolean mayEndInDraw(int ply) {
     boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
-    return oneWarrior || position.pliesSinceProgress() - ply >= LEAST_REPEATED || position.pliesSinceProgress() >= LAST_QUIET;
+    return oneWarrior || position.pliesSinceProgress() - ply >= LEAST_REPEATED || position.pliesSinceProgress() >= LAST_QUIET_PLY;
   }
 
   private void addDraws(MoveList moves) {
@@ -217,7 +217,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
     position.moves(all);
     for (int i = 0; i < all.size(); i++) {
       int move = all.get(i);
-      if (move != Position.PASS && position.leavesKing(move)) {
+      if (move != Position.PASS && position.exposesKing(move)) {
         position.play(move);
         boolean over = position.isOver();
         position.undo();
@@ -241,13 +241,13 @@ final class ShaktiHeuristics extends LinearHeuristics {
       return 0;
     }
     if (ShaktiPosition.takesKing(move)) {
-      return KING;
+      return KING_CAPTURE_SCORE;
     }
     if (FromToPosition.isCapture(move)) {
-      return WARRIOR;
+      return WARRIOR_CAPTURE_SCORE;
     }
-    boolean checks = (checking >>> FromToPosition.to(move) & 1) != 0;
-    return checks && !ShaktiPosition.isByKing(move) ? CHECK : 0;
+    boolean checks = (checkingTiles >>> FromToPosition.to(move) & 1) != 0;
+    return checks && !ShaktiPosition.isByKing(move) ? CHECK_SCORE : 0;
   }
 
   /** A step is plain to see, a leap of two tiles less so, and least what goes over gaps. */
@@ -258,12 +258,12 @@ final class ShaktiHeuristics extends LinearHeuristics {
     }
     int from = FromToPosition.from(move);
     int to = FromToPosition.to(move);
-    int squares = Near.distance(from, to);
+    int squares = Distances.distance(from, to);
     int leap = ShaktiPosition.removedBy(move) >= 0 ? 1 : 0;
     int gaps = squares - 1 - leap;
-    int slant = squares > 1 && ShaktiRays.SQUARES.isSlanted(from, to) ? SLANTED : 0;
+    int slant = squares > 1 && ShaktiRays.SQUARES.isSlanted(from, to) ? DIAGONAL_OVERSIGHT : 0;
     boolean plain = ShaktiPosition.takesKing(move) && gaps == 0;
-    return plain ? 0 : Math.min(100, LEAP * leap + GAP * gaps + slant);
+    return plain ? 0 : Math.min(100, LEAP_OVERSIGHT * leap + GAP_OVERSIGHT * gaps + slant);
   }
 
   /** Whether a king is in check: that of the other seat is taken at once. */
@@ -308,7 +308,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
   }
 
   /** Distances in king's steps over a board without gaps. */
-  private static final class Near {
+  private static final class Distances {
     static final long[] TWO_STEPS = new long[ShaktiRays.COUNT];
     private static final int SIDE = ShaktiRays.SQUARES.side();
 

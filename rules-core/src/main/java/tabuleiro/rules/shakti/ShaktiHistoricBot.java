@@ -69,7 +69,7 @@ final class ShaktiHistoricBot implements Bot {
 
   private static boolean isAttacked(ShaktiPosition position, int square, int by) {
     long hit =
-        ShaktiRays.nextTiles(position.king(by), position.tiles())
+        ShaktiRays.kingAttacks(position.king(by), position.tiles())
             | hitByWarriors(position, position.warriors(by));
     return (hit >>> square & 1) != 0;
   }
@@ -94,7 +94,7 @@ final class ShaktiHistoricBot implements Bot {
     long hit = 0;
     for (long left = warriors; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      hit |= ShaktiRays.twoTiles(from, position.tiles(), pieces(position));
+      hit |= ShaktiRays.warriorAttacks(from, position.tiles(), pieces(position));
     }
     return hit;
   }

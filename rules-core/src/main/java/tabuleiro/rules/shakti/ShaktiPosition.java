@@ -17,20 +17,20 @@ public final class ShaktiPosition extends FromToPosition {
   private static final int GAP_KEYS = 4;
 
   private final ShaktiBoard board;
-  private final boolean guarded;
+  private final boolean safeOnly;
   private final MoveList scratch = new MoveList();
 
   ShaktiPosition(Options options, ShaktiBoard board, int turn) {
     super(options, ShaktiRays.SQUARES, "b2-d4");
     this.board = board;
-    guarded = board.freeling || options.is("strict", "on");
+    safeOnly = board.freeling || options.is("strict", "on");
     begin(turn);
   }
 
   private ShaktiPosition(ShaktiPosition that) {
     super(that);
     board = new ShaktiBoard(that.board);
-    guarded = that.guarded;
+    safeOnly = that.safeOnly;
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class ShaktiPosition extends FromToPosition {
 
   /** Whether the seat to move is in check and loses its king whatever it does. */
   public boolean isCheckmate() {
-    return isInCheck(turn()) && !board.hasGuardedMove(turn(), scratch);
+    return isInCheck(turn()) && !board.hasSafeMove(turn(), scratch);
   }
 
   /** Tiles and pieces, to be tried out. */
@@ -87,41 +87,41 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   /** Whether moves are illegal that leave the own king to be taken. */
-  boolean isGuarded() {
-    return guarded;
+  boolean mustKeepKingSafe() {
+    return safeOnly;
   }
 
   /** The tiles from which warriors of the seat to move would give check, the removed one aside. */
-  long checking() {
-    return board.checking(turn() ^ 1);
+  long checkingTiles() {
+    return board.checkingTiles(turn() ^ 1);
   }
 
   /** Whether a move of the seat to move leaves its king to be taken. */
-  boolean leavesKing(int move) {
+  boolean exposesKing(int move) {
     return !takesKing(move) && board.attackerAfter(move, turn()) >= 0;
   }
 
   /** Appends the moves after which the king of the seat to move is safe. */
-  void guardedMoves(MoveList moves) {
+  void safeMoves(MoveList moves) {
     board.generate(moves, turn(), true);
   }
 
   /** Appends a move that takes the enemy king, if there is one. */
-  boolean kingCapture(MoveList moves) {
-    return board.captureKing(moves, turn());
+  boolean addKingCapture(MoveList moves) {
+    return board.addKingCapture(moves, turn());
   }
 
   /** Appends the moves that take a piece without leaving the king to be taken. */
   void captures(MoveList moves) {
-    if (!board.captureKing(moves, turn())) {
-      board.captureWarriors(moves, turn());
+    if (!board.addKingCapture(moves, turn())) {
+      board.addWarriorCaptures(moves, turn());
     }
   }
 
   /** Refuses a position that no move of the seat not to move can have led to. */
-  void checkLastMove() throws Refusal {
+  void checkReachable() throws Refusal {
     int last = turn() ^ 1;
-    int threat = guarded ? board.threat(last) : -1;
+    int threat = safeOnly ? board.threat(last) : -1;
     if (threat >= 0) {
       boolean faces = board.freeling && threat == king(turn());
       throw new Refusal(
@@ -148,7 +148,7 @@ public final class ShaktiPosition extends FromToPosition {
 
   @Override
   protected void generate(MoveList moves) {
-    board.generate(moves, turn(), guarded);
+    board.generate(moves, turn(), safeOnly);
   }
 
   @Override
@@ -204,7 +204,7 @@ public final class ShaktiPosition extends FromToPosition {
       end(1 << other, ShaktiReason.KING_TAKEN);
     } else if ((board.warriors[0] | board.warriors[1]) == 0) {
       endInDraw(ShaktiReason.NO_WARRIORS);
-    } else if (guarded && isCheckmate()) {
+    } else if (safeOnly && isCheckmate()) {
       end(1 << other, ShaktiReason.CHECKMATE);
     }
   }
@@ -222,18 +222,18 @@ public final class ShaktiPosition extends FromToPosition {
 
   @Override
   protected Refusal refusalFrom(int from) {
-    var refusal = new ShaktiWhyNot(board, turn()).from(from);
+    var refusal = new ShaktiMoveValidator(board, turn()).from(from);
     return refusal != null ? refusal : new Refusal(ShaktiReason.CANNOT_MOVE, squares().name(from));
   }
 
   @Override
   protected Refusal refusalOf(int from, int to) {
-    return new ShaktiWhyNot(board, turn()).move(from, to);
+    return new ShaktiMoveValidator(board, turn()).move(from, to);
   }
 
   @Override
   public String layout() {
-    return ShaktiLayout.write(this, isAfterPass());
+    return ShaktiLayoutCodec.write(this, isAfterPass());
   }
 
   /** The board with White's pieces as K and W, Black's as k and w, vacant tiles as dots. */

@@ -47,7 +47,7 @@ final class ShaktiRays {
   private ShaktiRays() {}
 
   /** The next tile in every direction: where a king can go, and what it hits. */
-  static long nextTiles(int from, long tiles) {
+  static long kingAttacks(int from, long tiles) {
     long reached = 0;
     for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
       long up = UP[ray] & tiles;
@@ -57,7 +57,7 @@ final class ShaktiRays {
   }
 
   /** The next tile in every direction, and the one after it unless a piece is in the way. */
-  static long twoTiles(int from, long tiles, long pieces) {
+  static long warriorAttacks(int from, long tiles, long pieces) {
     long reached = 0;
     for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
       long up = UP[ray] & tiles;

@@ -53,8 +53,8 @@ public final class Shi implements Game {
     int side = options.number("size");
     var board = ShiBoard.empty(side);
     for (int file = 0; file < side; file++) {
-      board.flip(0, (side - 1) * side + file);
-      board.flip(1, file);
+      board.toggle(0, (side - 1) * side + file);
+      board.toggle(1, file);
     }
     return new ShiPosition(options, board, new int[2], firstSeat(options));
   }
@@ -77,7 +77,7 @@ public final class Shi implements Game {
    */
   @Override
   public ShiPosition layout(Options options, String layout) throws Refusal {
-    return new ShiLayout(options).read(layout);
+    return new ShiLayoutCodec(options).read(layout);
   }
 
   @Override
@@ -97,7 +97,7 @@ public final class Shi implements Game {
 
   @Override
   public LayoutEditor editor(Options options) {
-    return new ShiEditor(options);
+    return new ShiLayoutEditor(options);
   }
 
   @Override

@@ -6,14 +6,14 @@ import tabuleiro.rules.game.MoveList;
 abstract class ShiBoard {
   /** An empty board of that side. */
   static ShiBoard empty(int side) {
-    return side <= ShiSmallBoard.LARGEST ? new ShiSmallBoard(side) : new ShiLargeBoard(side);
+    return side <= ShiBitboard.LARGEST ? new ShiBitboard(side) : new ShiArrayBoard(side);
   }
 
   /** The seat whose piece stands on a square, or -1. */
   abstract int owner(int square);
 
   /** Puts a piece of the seat on an empty square, or takes it off again. */
-  abstract void flip(int seat, int square);
+  abstract void toggle(int seat, int square);
 
   /** Appends the seat's moves. */
   abstract void generate(MoveList moves, int seat);

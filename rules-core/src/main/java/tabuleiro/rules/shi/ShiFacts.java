@@ -43,9 +43,9 @@ public final class ShiFacts {
 
   private static boolean isTakenBack(ShiBoard board, int capture, int seat) {
     int to = FromToPosition.to(capture);
-    board.flip(seat ^ 1, to);
-    board.flip(seat, FromToPosition.from(capture));
-    board.flip(seat, to);
+    board.toggle(seat ^ 1, to);
+    board.toggle(seat, FromToPosition.from(capture));
+    board.toggle(seat, to);
     var replies = new MoveList();
     board.captures(replies, seat ^ 1);
     for (int i = 0; i < replies.size(); i++) {

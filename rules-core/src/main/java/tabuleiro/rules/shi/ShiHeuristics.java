@@ -39,7 +39,7 @@ final class ShiHeuristics extends LinearHeuristics {
     return LARGE.add(name, openingLarge, endingLarge, counted);
   }
 
-  private static final int WHOLE = 64;
+  private static final int TAKEN_SCALE = 64;
 
   /**
    * A small advantage is soon a piece here: dice of the usual size set the levels too far apart.
@@ -49,14 +49,14 @@ final class ShiHeuristics extends LinearHeuristics {
   private static final int FUTILITY_MARGIN = 80;
 
   // How much harder a move is to see for every square that it goes farther, and if it is slanted.
-  private static final int LONGER = 14;
-  private static final int SLANTED = 16;
+  private static final int DISTANCE_OVERSIGHT = 14;
+  private static final int DIAGONAL_OVERSIGHT = 16;
 
   private final ShiPosition position;
   private final ShiBoard board;
 
   ShiHeuristics(ShiPosition position) {
-    super(2, position.board() instanceof ShiSmallBoard ? SMALL : LARGE);
+    super(2, position.board() instanceof ShiBitboard ? SMALL : LARGE);
     this.position = position;
     board = position.board();
   }
@@ -72,7 +72,7 @@ final class ShiHeuristics extends LinearHeuristics {
     for (int seat = 0; seat < 2; seat++) {
       var own = counts[seat];
       int turn = seat == position.turn() ? 1 : 0;
-      own[TAKEN] = WHOLE * position.score(seat) / position.lossLimit();
+      own[TAKEN] = TAKEN_SCALE * position.score(seat) / position.lossLimit();
       own[TURN] = turn;
       own[LOOSE_NOW] = Math.min(turn, own[LOOSE_TARGETS]);
       own[TARGETS_NOW] = Math.min(turn, own[TARGETS]);
@@ -114,8 +114,8 @@ final class ShiHeuristics extends LinearHeuristics {
     int to = FromToPosition.to(move);
     int shortest = FromToPosition.isCapture(move) ? 2 : 1;
     int longer = position.squares().distance(from, to) - shortest;
-    int slant = position.squares().isSlanted(from, to) ? SLANTED : 0;
-    return longer == 0 ? 0 : Math.min(100, LONGER * longer + slant);
+    int slant = position.squares().isSlanted(from, to) ? DIAGONAL_OVERSIGHT : 0;
+    return longer == 0 ? 0 : Math.min(100, DISTANCE_OVERSIGHT * longer + slant);
   }
 
   @Override

@@ -17,7 +17,7 @@ public final class ShiPosition extends FromToPosition {
   private static final int MOST_SQUARES = Shi.LARGEST * Shi.LARGEST;
   private static final long[] KEYS = Zobrist.keys(0x541, 2 * MOST_SQUARES);
 
-  private final ShiLines lines;
+  private final ShiRays rays;
   private final ShiBoard board;
   private final int lossLimit;
 
@@ -25,8 +25,8 @@ public final class ShiPosition extends FromToPosition {
   private final int[] taken;
 
   ShiPosition(Options options, ShiBoard board, int[] taken, int turn) {
-    super(options, ShiLines.of(options.number("size")).squares(), "d1-d5");
-    lines = ShiLines.of(squares().side());
+    super(options, ShiRays.of(options.number("size")).squares(), "d1-d5");
+    rays = ShiRays.of(squares().side());
     this.board = board;
     this.taken = taken.clone();
     lossLimit = Shi.lossLimit(options);
@@ -35,7 +35,7 @@ public final class ShiPosition extends FromToPosition {
 
   private ShiPosition(ShiPosition that) {
     super(that);
-    lines = that.lines;
+    rays = that.rays;
     board = that.board.copy();
     taken = that.taken.clone();
     lossLimit = that.lossLimit;
@@ -59,7 +59,7 @@ public final class ShiPosition extends FromToPosition {
   /** The square of the friend over which a move captures, or -1. */
   public int screen(int move) {
     if (isCapture(move)) {
-      for (int square : lines.between(from(move), to(move))) {
+      for (int square : rays.between(from(move), to(move))) {
         if (owner(square) >= 0) {
           return square;
         }
@@ -78,21 +78,21 @@ public final class ShiPosition extends FromToPosition {
     int from = from(move);
     int to = to(move);
     if (isCapture(move)) {
-      board.flip(seat ^ 1, to);
+      board.toggle(seat ^ 1, to);
       taken[seat]++;
       key ^= key(seat ^ 1, to);
     }
-    board.flip(seat, from);
-    board.flip(seat, to);
+    board.toggle(seat, from);
+    board.toggle(seat, to);
     key ^= key(seat, from) ^ key(seat, to);
   }
 
   @Override
   protected void unmake(int move, int seat) {
-    board.flip(seat, to(move));
-    board.flip(seat, from(move));
+    board.toggle(seat, to(move));
+    board.toggle(seat, from(move));
     if (isCapture(move)) {
-      board.flip(seat ^ 1, to(move));
+      board.toggle(seat ^ 1, to(move));
       taken[seat]--;
     }
   }
@@ -164,7 +164,7 @@ public final class ShiPosition extends FromToPosition {
     if (from == to) {
       return new Refusal(ShiReason.STAYS, name(from));
     }
-    var between = lines.between(from, to);
+    var between = rays.between(from, to);
     if (between == null) {
       return new Refusal(ShiReason.NOT_A_LINE, name(from), name(to));
     }
@@ -197,7 +197,7 @@ public final class ShiPosition extends FromToPosition {
 
   @Override
   public String layout() {
-    return ShiLayout.write(this, isAfterPass());
+    return ShiLayoutCodec.write(this, isAfterPass());
   }
 
   /** The board with S for Samurai, N for Ninja and dots. */

@@ -42,7 +42,7 @@ public class AzacruTest extends PacruContract {
 
   @Override
   protected ReferenceRules reference(Options options) {
-    return new AzacruReference(options);
+    return new AzacruReferenceRules(options);
   }
 
   private AzacruPosition board(String text) throws Refusal {

@@ -53,7 +53,7 @@ public class NiJuTest extends PositionContract {
 
   @Override
   protected ReferenceRules reference(Options options) {
-    return new NiJuReference(options.number("tiles"), options.number("race"));
+    return new NiJuReferenceRules(options.number("tiles"), options.number("race"));
   }
 
   @Override
@@ -236,7 +236,7 @@ public class NiJuTest extends PositionContract {
   private static Set<Integer> completing(NiJuTable table, int seat) {
     var cells = new HashSet<Integer>();
     for (int i = 0; i < table.frontierSize(); i++) {
-      if (table.waitingFor(table.frontier(i), seat) > 0) {
+      if (table.completions(table.frontier(i), seat) > 0) {
         cells.add(table.frontier(i));
       }
     }
@@ -249,7 +249,7 @@ public class NiJuTest extends PositionContract {
     var table = position.table();
     play(position, UNTIL_THE_LAST);
     assertEquals(8, table.laid());
-    assertEquals(new NiJuBox(-1, -4, 1, 1), table.box());
+    assertEquals(new NiJuBounds(-1, -4, 1, 1), table.bounds());
     assertEquals(3, table.filled(0));
     assertEquals(6, table.at(1, 1));
     assertEquals(-1, table.at(1, 0));

@@ -55,11 +55,11 @@ public class ShacruFactsTest {
   }
 
   private int compareWays(ShacruPosition position, int seat) {
-    var ways = new Ways(position, seat);
-    if (ways.isDoubtful()) {
+    var ways = new ShortestPaths(position, seat);
+    if (ways.isUncertain()) {
       return 0;
     }
-    Arrays.fill(fewest, Ways.NEVER);
+    Arrays.fill(fewest, ShortestPaths.UNREACHABLE);
     for (int number = 0; number < 4; number++) {
       int stance = position.stance(seat, number);
       if (stance >= 0) {
@@ -70,9 +70,9 @@ public class ShacruFactsTest {
     for (int field = 0; field < Fields.COUNT; field++) {
       // A neutral start field that the chevron itself has left can be entered, but stands full now.
       if (position.chevronOwner(field) < 0) {
-        int moves = ways.moves(field) > FAR ? Ways.NEVER : ways.moves(field);
+        int moves = ways.moves(field) > FAR ? ShortestPaths.UNREACHABLE : ways.moves(field);
         assertEquals(Fields.name(field) + "\n" + position.layout(), fewest[field], moves);
-        compared += moves < Ways.NEVER ? 1 : 0;
+        compared += moves < ShortestPaths.UNREACHABLE ? 1 : 0;
       }
     }
     return compared;

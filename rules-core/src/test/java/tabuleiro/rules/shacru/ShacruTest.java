@@ -42,7 +42,7 @@ public class ShacruTest extends PacruContract {
 
   @Override
   protected ReferenceRules reference(Options options) {
-    return new ShacruReference(options);
+    return new ShacruReferenceRules(options);
   }
 
   @Test
@@ -259,35 +259,35 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void raceAndExitsAgreeWithAPlainLook() throws Refusal {
+  public void territoryAndMobilityAgreeWithASimpleCount() throws Refusal {
     for (var variant : variants()) {
       var random = new Random(variant.hashCode());
       var position = (ShacruPosition) start(variant);
-      var race = new Race(position);
-      var exits = new Exits(position);
+      var territory = new Territory(position);
+      var mobility = new ChevronMobility(position);
       for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
-        race.run();
-        var expected = new RaceReference(position);
+        territory.compute();
+        var expected = new TerritoryReference(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-          for (int moves = 1; moves <= Race.STEPS; moves++) {
+          for (int moves = 1; moves <= Territory.STEPS; moves++) {
             var when = variant + " ply " + ply + " seat " + seat + " moves " + moves;
-            assertEquals(when, expected.claims(seat, moves), race.claims(seat, moves));
+            assertEquals(when, expected.claims(seat, moves), territory.claims(seat, moves));
           }
-          race.look(seat);
+          territory.select(seat);
           var found =
               List.of(
-                  race.contested(),
-                  race.safe(),
-                  race.joined(),
-                  race.inner(),
-                  race.twoWays(),
-                  race.threeWays(),
-                  race.ahead(),
-                  race.early());
+                  territory.contested(),
+                  territory.safe(),
+                  territory.joined(),
+                  territory.inner(),
+                  territory.twoWays(),
+                  territory.threeWays(),
+                  territory.ahead(),
+                  territory.wellAhead());
           var where = variant + " ply " + ply + " seat " + seat;
           assertEquals(where, expected.look(seat), found);
-          exits.look(seat);
-          assertEquals(where, expected.exits(seat), List.of(exits.running(), exits.runningOn()));
+          mobility.count(seat);
+          assertEquals(where, expected.mobility(seat), List.of(mobility.movable(), mobility.movableTwice()));
         }
         if (ply % 5 == 4) {
           position.undo();

@@ -79,7 +79,7 @@ public class ShaktiHeuristicsTest {
     var captures = new ArrayList<>(all);
     captures.removeIf(
         move ->
-            move == Position.PASS || !FromToPosition.isCapture(move) || position.leavesKing(move));
+            move == Position.PASS || !FromToPosition.isCapture(move) || position.exposesKing(move));
     assertEquals(captures.size(), quiescenceMoves(position).size());
     assertTrue(captures.containsAll(quiescenceMoves(position)));
   }

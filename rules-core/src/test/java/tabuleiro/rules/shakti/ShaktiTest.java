@@ -45,7 +45,7 @@ public class ShaktiTest extends PositionContract {
 
   @Override
   protected ReferenceRules reference(Options options) {
-    return new ShaktiReference(options);
+    return new ShaktiReferenceRules(options);
   }
 
   private ShaktiPosition layout(String options, String layout) throws Refusal {
@@ -87,7 +87,7 @@ public class ShaktiTest extends PositionContract {
     assertPerft(STRICT, 28, 694, 16866, 408384);
     assertPerft(FREELING, 26, 660, 16535, 403471);
     for (var variant : variants()) {
-      var reference = new ShaktiReference(Options.parse(game(), variant));
+      var reference = new ShaktiReferenceRules(Options.parse(game(), variant));
       assertEquals(variant, perft(variant, 2), countSlowly(reference, 2));
     }
   }
@@ -98,7 +98,7 @@ public class ShaktiTest extends PositionContract {
     }
   }
 
-  static long countSlowly(ShaktiReference reference, int depth) {
+  static long countSlowly(ShaktiReferenceRules reference, int depth) {
     var moves = reference.moves();
     if (depth == 1) {
       return moves.size();

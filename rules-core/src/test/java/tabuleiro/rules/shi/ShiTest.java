@@ -54,7 +54,7 @@ public class ShiTest extends PositionContract {
 
   @Override
   protected ReferenceRules reference(Options options) {
-    return new ShiReference(options);
+    return new ShiReferenceRules(options);
   }
 
   @Override
@@ -150,13 +150,13 @@ public class ShiTest extends PositionContract {
     var depths = Map.of(3, 7, 4, 4, 5, 3, 6, 3, 7, 2, 8, 2, 9, 2, 12, 2);
     for (var depth : depths.entrySet()) {
       var options = "size=" + depth.getKey();
-      var reference = new ShiReference(Options.parse(game(), options));
+      var reference = new ShiReferenceRules(Options.parse(game(), options));
       assertEquals(
           options, perft(options, depth.getValue()), countSlowly(reference, depth.getValue()));
     }
   }
 
-  private static long countSlowly(ShiReference reference, int depth) {
+  private static long countSlowly(ShiReferenceRules reference, int depth) {
     var moves = reference.moves();
     if (depth == 1) {
       return moves.size();

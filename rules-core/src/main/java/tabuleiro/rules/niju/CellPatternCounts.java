@@ -1,0 +1,68 @@
+package tabuleiro.rules.niju;
+
+/** Tells for free cells which patterns of either seat wait for a tile there. */
+final class CellPatternCounts {
+  /** For every set of neighbours the tiles, as bits, that fit into it in some turn. */
+  private static final int[] FITTING_TILES = new int[256];
+
+  static {
+    for (int around = 0; around < FITTING_TILES.length; around++) {
+      for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+        for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+          if ((Tiles.marks(tile, turns) & ~around) == 0) {
+            FITTING_TILES[around] |= 1 << tile;
+          }
+        }
+      }
+    }
+  }
+
+  private final NiJuTable table;
+
+  /** For cells of the frontier eight counts of four bits each, as in {@link #waitingPatterns}. */
+  private final int[] counts = new int[NiJuGrid.CELLS];
+
+  CellPatternCounts(NiJuTable table) {
+    this.table = table;
+  }
+
+  /** Looks at the table as it is now. */
+  void update() {
+    for (int i = 0; i < table.frontierSize(); i++) {
+      counts[table.frontier(i)] = 0;
+    }
+    // From the tiles to the cells they mark: far fewer looks than around every cell. Cells that
+    // are not in the frontier collect nonsense, but they are cleared once they are.
+    for (int i = 0; i < table.laid(); i++) {
+      if (!table.isDead(i) && !table.isComplete(i)) {
+        int cell = table.cell(i);
+        int owner = table.owner(i);
+        int one = 1 << shift(owner, table.filled(i));
+        for (int rest = table.marks(i) & ~table.around(cell, owner); rest != 0; rest &= rest - 1) {
+          counts[cell + NiJuGrid.step(Integer.numberOfTrailingZeros(rest))] += one;
+        }
+      }
+    }
+  }
+
+  private static int shift(int seat, int filled) {
+    return 4 * (Tiles.MARKS * seat + filled);
+  }
+
+  /** How many live patterns of a seat that mark the cell have so many marks filled. */
+  int waitingPatterns(int cell, int seat, int filled) {
+    return counts[cell] >>> shift(seat, filled) & 15;
+  }
+
+  /** Whether a seat with this hand completes a pattern by laying some tile on the cell. */
+  boolean completes(int cell, int seat, int hand) {
+    return waitingPatterns(cell, seat, Tiles.MARKS - 1) > 0
+        || (FITTING_TILES[table.around(cell, seat)] & hand) != 0;
+  }
+
+  /** How many patterns of a seat a tile on the cell could bring to one short of complete. */
+  int nearCompletions(int cell, int seat) {
+    return waitingPatterns(cell, seat, Tiles.MARKS - 2)
+        + (Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0);
+  }
+}
