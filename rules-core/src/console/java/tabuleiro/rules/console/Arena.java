@@ -6,20 +6,20 @@ import tabuleiro.rules.ai.Engine;
 
 /** Lets levels play against each other on all cores and counts what comes of it. */
 final class Arena {
-  private static final int LONGEST = 2000;
+  private static final int MAX_PLIES = 2000;
   private static final int MEGABYTES = 16;
 
-  private final Contest contest;
+  private final ArenaSettings contest;
   private final AtomicInteger next = new AtomicInteger();
 
-  Arena(Contest contest) {
+  Arena(ArenaSettings contest) {
     this.contest = contest;
   }
 
   /** Plays all games and says how they went. */
   String run() {
     var sum = new Scoreboard(contest);
-    AllCores.run(contest.games(), this::playSome).forEach(sum::add);
+    ParallelRunner.run(contest.games(), this::playSome).forEach(sum::add);
     return sum.report();
   }
 
@@ -36,7 +36,7 @@ final class Arena {
     var options = contest.options();
     var position = options.game().start(options);
     int seats = position.seats();
-    for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
+    for (int ply = 0; !position.isOver() && ply < MAX_PLIES; ply++) {
       int player = contest.playerAt(position.turn(), game);
       var contestant = contest.contestants().get(player);
       // The players exchange seats with the same dice.

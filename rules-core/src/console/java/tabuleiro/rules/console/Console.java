@@ -141,12 +141,12 @@ final class Console {
       case "plain" -> EngineCommands.plain(match().position(), words);
       case "hint" -> engine().hint(match().position(), words);
       case "eval" -> engine().eval(match().position());
-      case "arena" -> new Arena(Contest.parse(words)).run();
+      case "arena" -> new Arena(ArenaSettings.parse(words)).run();
       case "duel" -> new Duel(words).run();
-      case "proofs" -> new Proofs(words).run();
-      case "solve" -> new Solving(words).run();
-      case "tune" -> new Tuner(words).run();
-      case "learn" -> new Learner(words).run();
+      case "proofs" -> new ForcedEndCheck(words).run();
+      case "solve" -> new SolveCommand(words).run();
+      case "tune" -> new EvaluationTuner(words).run();
+      case "learn" -> new PatternTrainer(words).run();
       case "puzzles" -> PuzzleCommands.run(words);
       case "review" -> review(words);
       case "quit" -> {
@@ -322,7 +322,7 @@ final class Console {
   private String bench(List<String> words) throws BadCommand, Refusal {
     boolean timed = !words.isEmpty() && words.get(words.size() - 1).matches("[0-9]+");
     int seconds = timed ? number(words.remove(words.size() - 1)) : 2;
-    return new Bench(position(words), Math.max(1, seconds)).run();
+    return new Benchmark(position(words), Math.max(1, seconds)).run();
   }
 
   /** The start of the game that the words name, or a copy of the current position. */

@@ -33,17 +33,17 @@ final class Duel {
           "even",
           "threads",
           "plain");
-  private static final int LONGEST = 400;
+  private static final int MAX_PLIES = 400;
 
   /** How thoroughly it is found out whether an opening is even. */
-  private static final SearchLimits GLANCE = SearchLimits.nodes(30_000);
+  private static final SearchLimits OPENING_LIMITS = SearchLimits.nodes(30_000);
 
   private static final int JUDGE_MEGABYTES = 8;
 
   /** No chance is farther from a half, wins in sight included. */
-  private static final int ALL_KINDS = 50;
+  private static final int ANY_CHANCE = 50;
 
-  private final Contest contest;
+  private final ArenaSettings contest;
   private final List<String> classes;
   private final int opening;
   private final long even;
@@ -56,10 +56,10 @@ final class Duel {
    * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N] [plain=DEPTH]}; OTHER is the class
    * path of the other build, which always thinks on one thread. With {@code even} only openings are
    * played in which no win is seen and both chances are within so many percent of a half; with
-   * {@code plain} the other build plays as {@link PlainSearch} does.
+   * {@code plain} the other build plays as {@link BaselineSearch} does.
    */
   Duel(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, KEYS);
+    var numbers = new NumericArguments(words, KEYS);
     var choices = new ArrayList<String>();
     var names = new ArrayList<String>();
     for (var word : numbers.rest()) {
@@ -72,21 +72,21 @@ final class Duel {
     if (options.game().seats(options) != 2) {
       throw new BadCommand("a duel is for two");
     }
-    var level = names.size() < 3 ? Level.MASTER : Contest.level(names.get(2), options.game());
+    var level = names.size() < 3 ? Level.MASTER : ArenaSettings.level(names.get(2), options.game());
     var limits = numbers.limits(SearchLimits.millis(200));
     long otherNodes = numbers.get("othernodes", 0);
     var otherLimits = otherNodes == 0 ? limits : SearchLimits.nodes(otherNodes);
     contest =
-        new Contest(
+        new ArenaSettings(
             options,
             List.of(
-                new Contest.Contestant("this", level, limits),
-                new Contest.Contestant("other", level, otherLimits)),
+                new ArenaSettings.Contestant("this", level, limits),
+                new ArenaSettings.Contestant("other", level, otherLimits)),
             (int) numbers.get("games", 100),
             numbers.get("seed", 1));
     classes = List.of(System.getProperty("java.class.path"), names.get(1));
     opening = (int) numbers.get("opening", 4);
-    even = numbers.get("even", ALL_KINDS);
+    even = numbers.get("even", ANY_CHANCE);
     threads = numbers.get("threads", 1);
     plain = numbers.get("plain", 0);
   }
@@ -100,8 +100,8 @@ final class Duel {
   /** Plays all games and says how they went. */
   String run() throws BadCommand, Refusal, IOException {
     var scoreboard = new Scoreboard(contest);
-    try (var first = new OtherConsole(classes.get(0));
-        var second = new OtherConsole(classes.get(1))) {
+    try (var first = new ConsoleProcess(classes.get(0));
+        var second = new ConsoleProcess(classes.get(1))) {
       var players = List.of(first, second);
       for (int game = 0; game < contest.games(); game++) {
         play(game, players, scoreboard);
@@ -110,11 +110,11 @@ final class Duel {
     return scoreboard.report();
   }
 
-  private void play(int game, List<OtherConsole> players, Scoreboard scoreboard)
+  private void play(int game, List<ConsoleProcess> players, Scoreboard scoreboard)
       throws BadCommand, Refusal, IOException {
     long dice = contest.seed() + game / 2;
     var position = begin(dice, players);
-    for (int ply = opening; !position.isOver() && ply < LONGEST; ply++) {
+    for (int ply = opening; !position.isOver() && ply < MAX_PLIES; ply++) {
       int player = contest.playerAt(position.turn(), game);
       var question = question(player, dice + 1_000_003L * ply);
       long start = System.nanoTime();
@@ -150,7 +150,7 @@ final class Duel {
   }
 
   /** Starts a game with random moves after which it still goes on, and is as even as asked for. */
-  private Position begin(long dice, List<OtherConsole> players) throws BadCommand, IOException {
+  private Position begin(long dice, List<ConsoleProcess> players) throws BadCommand, IOException {
     var random = new Random(dice);
     while (true) {
       var position = contest.options().game().start(contest.options());
@@ -175,10 +175,10 @@ final class Duel {
   }
 
   private boolean isEven(Position position) {
-    if (even >= ALL_KINDS) {
+    if (even >= ANY_CHANCE) {
       return true;
     }
-    var result = judge.think(position, GLANCE, new CancelFlag(), progress -> {});
+    var result = judge.think(position, OPENING_LIMITS, new CancelFlag(), progress -> {});
     return Math.abs(result.chance() - 50) <= even;
   }
 }

@@ -21,11 +21,11 @@ final class EngineCommands {
 
   /** What a level would play: {@code LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]}. */
   String go(Position position, List<String> words) throws BadCommand {
-    var numbers = new NumberArguments(words, List.of("seed", "movetime", "nodes", "threads"));
+    var numbers = new NumericArguments(words, List.of("seed", "movetime", "nodes", "threads"));
     if (numbers.rest().size() != 1) {
-      throw new BadCommand("go needs a level: " + Contest.levels());
+      throw new BadCommand("go needs a level: " + ArenaSettings.levels());
     }
-    var level = Contest.level(numbers.rest().get(0), position.options().game());
+    var level = ArenaSettings.level(numbers.rest().get(0), position.options().game());
     useThreads((int) Math.max(1, Math.min(MOST_THREADS, numbers.get("threads", 1))));
     long begin = System.nanoTime();
     var result =
@@ -46,21 +46,21 @@ final class EngineCommands {
     }
   }
 
-  /** What {@link PlainSearch} would play: {@code DEPTH [seed=N]}. */
+  /** What {@link BaselineSearch} would play: {@code DEPTH [seed=N]}. */
   static String plain(Position position, List<String> words) throws BadCommand {
-    var numbers = new NumberArguments(words, List.of("seed"));
+    var numbers = new NumericArguments(words, List.of("seed"));
     var depth = String.join(" ", numbers.rest());
     if (!depth.matches("[1-9]") || position.seats() != 2) {
       throw new BadCommand("plain needs a depth from 1 to 9, and a game of two");
     }
     var random = new Random(numbers.get("seed", System.nanoTime()));
-    var search = new PlainSearch(playing(position), Integer.parseInt(depth));
+    var search = new BaselineSearch(playing(position), Integer.parseInt(depth));
     return position.format(search.choose(random));
   }
 
   /** The best move: {@code [movetime=MS] [nodes=N]}. */
   String hint(Position position, List<String> words) throws BadCommand {
-    var numbers = new NumberArguments(words, List.of("movetime", "nodes"));
+    var numbers = new NumericArguments(words, List.of("movetime", "nodes"));
     if (!numbers.rest().isEmpty()) {
       throw new BadCommand("hint knows no \"" + numbers.rest().get(0) + "\"");
     }

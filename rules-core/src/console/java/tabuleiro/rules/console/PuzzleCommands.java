@@ -25,9 +25,9 @@ final class PuzzleCommands {
 
   private PuzzleCommands() {}
 
-  /** Either {@code verify GAME [nodes=N]} or what {@link PuzzleHunt} needs and a file. */
+  /** Either {@code verify GAME [nodes=N]} or what {@link PuzzleGenerator} needs and a file. */
   static String run(List<String> words) throws BadCommand, Refusal, IOException {
-    var numbers = new NumberArguments(words, List.of("n", "seed", "games", "nodes"));
+    var numbers = new NumericArguments(words, List.of("n", "seed", "games", "nodes"));
     var rest = new ArrayList<>(numbers.rest());
     long nodes = numbers.get("nodes", NODES);
     if (!rest.isEmpty() && rest.get(0).equalsIgnoreCase(VERIFY)) {
@@ -45,7 +45,7 @@ final class PuzzleCommands {
       throw new BadCommand("puzzles are for two seats");
     }
     var puzzles =
-        new PuzzleHunt(options, nodes, numbers.get("seed", 1), read(file))
+        new PuzzleGenerator(options, nodes, numbers.get("seed", 1), read(file))
             .run(numbers.get("games", 50), numbers.get("n", 60));
     Files.writeString(
         Path.of(file),

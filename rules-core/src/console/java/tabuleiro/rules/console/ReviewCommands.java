@@ -27,7 +27,7 @@ final class ReviewCommands {
   private static final long NODES = 20_000;
   private static final int THOROUGH = 5;
   private static final int VERIFYING = 20;
-  private static final int LONGEST = 400;
+  private static final int MAX_PLIES = 400;
 
   private final Engine engine = new Engine(MEGABYTES);
   private final long nodes;
@@ -38,7 +38,7 @@ final class ReviewCommands {
 
   /** Reviews a match: {@code [nodes=N]}, the nodes of a glance. */
   static String review(ReadableMatch match, List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, List.of("nodes"));
+    var numbers = new NumericArguments(words, List.of("nodes"));
     if (!numbers.rest().isEmpty()) {
       throw new BadCommand("review knows no \"" + numbers.rest().get(0) + "\"");
     }
@@ -99,7 +99,7 @@ final class ReviewCommands {
    * [games=N] [nodes=N] [seed=N]}.
    */
   static String explain(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, List.of("games", "nodes", "seed"));
+    var numbers = new NumericArguments(words, List.of("games", "nodes", "seed"));
     if (numbers.rest().isEmpty()) {
       throw new BadCommand("review explain needs a game");
     }
@@ -131,7 +131,7 @@ final class ReviewCommands {
    * whether what it called better is: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
    */
   static String verify(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, List.of("games", "nodes", "seed"));
+    var numbers = new NumericArguments(words, List.of("games", "nodes", "seed"));
     if (numbers.rest().isEmpty()) {
       throw new BadCommand("review verify needs a game");
     }
@@ -143,7 +143,7 @@ final class ReviewCommands {
     var next = new AtomicInteger();
     var found = new AtomicInteger();
     var confirmed = new AtomicInteger();
-    AllCores.run(
+    ParallelRunner.run(
         games,
         () -> {
           var commands = new ReviewCommands(nodes);
@@ -182,7 +182,7 @@ final class ReviewCommands {
   private Match play(Options options, long seed) {
     int seats = options.game().seats(options);
     var match = new Match(options, Collections.nCopies(seats, Player.person("")));
-    while (!match.isOver() && match.ply() < LONGEST) {
+    while (!match.isOver() && match.ply() < MAX_PLIES) {
       boolean isExpert = (match.position().turn() + seed) % 2 == 0;
       var level = isExpert ? Level.EXPERT : Level.CASUAL;
       var limits = SearchLimits.nodes(nodes).share(level);

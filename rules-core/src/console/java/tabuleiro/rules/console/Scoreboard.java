@@ -4,9 +4,9 @@ import java.util.Locale;
 
 /** What the players of a contest have won, and how long they took. */
 final class Scoreboard {
-  private static final double SURE = 1.96;
+  private static final double CONFIDENCE = 1.96;
 
-  private final Contest contest;
+  private final ArenaSettings contest;
   private final int[] wins;
   private final int[] losses;
   private final int[] games;
@@ -17,7 +17,7 @@ final class Scoreboard {
   private final long[] nodes;
   private final long[] depths;
 
-  Scoreboard(Contest contest) {
+  Scoreboard(ArenaSettings contest) {
     this.contest = contest;
     int players = contest.contestants().size();
     wins = new int[players];
@@ -101,6 +101,6 @@ final class Scoreboard {
         Locale.ROOT,
         "Elo difference %+.0f ± %.0f",
         400 * Math.log10(mean / (1 - mean)),
-        SURE * deviation * slope);
+        CONFIDENCE * deviation * slope);
   }
 }

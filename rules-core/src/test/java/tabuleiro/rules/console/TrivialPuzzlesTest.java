@@ -7,18 +7,18 @@ import org.junit.Test;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** What is solved by taking the most there is to take is told from the rest. */
-public class PlainnessTest {
+public class TrivialPuzzlesTest {
   @Test
   public void theOnlyCaptureThereIsIsPlain() {
-    assertTrue(isPlain("shi gain 1 1||b8-e5 a1-c3 g8-e6 e1-d2|h8xc3"));
+    assertTrue(isTrivial("shi gain 1 1||b8-e5 a1-c3 g8-e6 e1-d2|h8xc3"));
   }
 
   @Test
   public void oneCaptureAmongSeveralIsNot() {
-    assertFalse(isPlain("shi gain 1 1||a8-e4 d1-d4 c8-d7 f1-f7|d8xd4"));
+    assertFalse(isTrivial("shi gain 1 1||a8-e4 d1-d4 c8-d7 f1-f7|d8xd4"));
   }
 
-  private static boolean isPlain(String line) {
-    return Plainness.isPlain(Puzzle.parse(line));
+  private static boolean isTrivial(String line) {
+    return TrivialPuzzles.isTrivial(Puzzle.parse(line));
   }
 }

@@ -10,12 +10,12 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-public class ProofsTest {
+public class ForcedEndCheckTest {
   @Test
   public void twoThreadsTellNothingFalseHoweverSoonTheyAreStopped() throws BadCommand, Refusal {
     for (Game game : Games.all()) {
       var words = List.of(game.id(), "positions=60", "seed=5", "plies=3", "threads=2");
-      var report = new Proofs(words).run();
+      var report = new ForcedEndCheck(words).run();
       assertTrue(report, report.startsWith("60 positions"));
     }
   }
@@ -27,8 +27,8 @@ public class ProofsTest {
         shi.layout(
             Options.standard(shi),
             "...S...S/.S....SS/.......N/.....N../....S.../.......N/......../N.N....N to=1");
-    assertTrue(Proofs.isForced(position.copy(), 0, 3));
-    assertFalse(Proofs.isForced(position.copy(), 0, 2));
-    assertFalse(Proofs.isForced(position.copy(), 1, 3));
+    assertTrue(ForcedEndCheck.isForced(position.copy(), 0, 3));
+    assertFalse(ForcedEndCheck.isForced(position.copy(), 0, 2));
+    assertFalse(ForcedEndCheck.isForced(position.copy(), 1, 3));
   }
 }

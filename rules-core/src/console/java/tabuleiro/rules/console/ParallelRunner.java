@@ -8,8 +8,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Runs the same work on several threads at once. */
-final class AllCores {
-  private AllCores() {}
+final class ParallelRunner {
+  private ParallelRunner() {}
 
   /** What each thread made of its share; at most as many threads as there are cores. */
   static <T> List<T> run(int most, Callable<T> work) {

@@ -10,8 +10,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Tells how a game ends if nobody errs, and compares what its solver says with the rules. */
-final class Solving {
-  private static final int LONGEST_GAME = 200;
+final class SolveCommand {
+  private static final int MAX_PLIES = 200;
 
   private final Options options;
   private final long positions;
@@ -19,8 +19,8 @@ final class Solving {
   private Solver solver;
 
   /** Reads {@code GAME [key=value…] [check=N] [seed=N]}. */
-  Solving(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, List.of("check", "seed"));
+  SolveCommand(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumericArguments(words, List.of("check", "seed"));
     var rest = numbers.rest();
     if (rest.isEmpty()) {
       throw new BadCommand("solve needs a game");
@@ -78,7 +78,7 @@ final class Solving {
   private Position randomPosition() throws Refusal {
     var game = new ArrayList<String>();
     var position = options.game().start(options);
-    while (!position.isOver() && game.size() < LONGEST_GAME) {
+    while (!position.isOver() && game.size() < MAX_PLIES) {
       game.add(position.layout());
       var moves = legal(position);
       position.play(moves.get(random.nextInt(moves.size())));

@@ -8,9 +8,9 @@ import java.util.List;
 import org.junit.Test;
 import tabuleiro.rules.game.Refusal;
 
-public class SolvingTest {
+public class SolveCommandTest {
   private static String solve(String... words) throws BadCommand, Refusal {
-    return new Solving(List.of(words)).run();
+    return new SolveCommand(List.of(words)).run();
   }
 
   private static void check(String answer, String outcome, String end) {

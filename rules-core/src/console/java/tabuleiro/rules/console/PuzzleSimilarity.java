@@ -7,20 +7,20 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Tells puzzles that look alike, also in a mirror, by how their boards are written. */
-final class Likeness {
+final class PuzzleSimilarity {
   /** Two boards are alike if less than this part of what lies on them differs. */
-  private static final double ALIKE = 0.35;
+  private static final double MAX_DIFFERENCE = 0.35;
 
   private static final char EMPTY = '.';
 
-  private Likeness() {}
+  private PuzzleSimilarity() {}
 
   /** Whether a puzzle is unlike all of these. */
-  static boolean isLikeNone(Puzzle puzzle, List<Puzzle> others) {
-    return others.stream().noneMatch(other -> isLike(puzzle, other));
+  static boolean isUnlikeAll(Puzzle puzzle, List<Puzzle> others) {
+    return others.stream().noneMatch(other -> isSimilar(puzzle, other));
   }
 
-  private static boolean isLike(Puzzle one, Puzzle other) {
+  private static boolean isSimilar(Puzzle one, Puzzle other) {
     if (!one.options().equals(other.options())) {
       return false;
     }
@@ -30,7 +30,7 @@ final class Likeness {
     var board = board(one);
     var rows = board(other);
     for (int turn = 0; turn < 4; turn++) {
-      if (difference(board, rows) < ALIKE) {
+      if (difference(board, rows) < MAX_DIFFERENCE) {
         return true;
       }
       if (turn % 2 == 0) {

@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Position;
  * A yardstick for the CPU: alpha-beta to a fixed depth for two seats that knows nothing of a game
  * but its score and how many moves there are, and chooses by chance among what looks equal.
  */
-final class PlainSearch {
+final class BaselineSearch {
   /** No outcome is worth more, in moves; each ply of distance takes one off. */
   private static final int WIN = 1_000_000;
 
@@ -22,7 +22,7 @@ final class PlainSearch {
   private final List<MoveList> lists = new ArrayList<>();
 
   /** Looks so many plies ahead, at least one; the position is left alone. */
-  PlainSearch(Position shown, int depth) {
+  BaselineSearch(Position shown, int depth) {
     position = shown.copy();
     this.depth = depth;
     for (int ply = 0; ply <= depth; ply++) {
@@ -58,7 +58,7 @@ final class PlainSearch {
     }
     var moves = moves(ply);
     if (ply == depth) {
-      return glance(moves.size() - lists.get(ply - 1).size());
+      return evaluate(moves.size() - lists.get(ply - 1).size());
     }
     int best = -WIN - 1;
     for (int i = 0; i < moves.size() && best < beta; i++) {
@@ -74,7 +74,7 @@ final class PlainSearch {
   }
 
   /** The lead in points and in moves: those there are now, less those the other had a ply ago. */
-  private int glance(int moreMoves) {
+  private int evaluate(int moreMoves) {
     int seat = position.turn();
     return POINT * (position.score(seat) - position.score(seat ^ 1)) + moreMoves;
   }

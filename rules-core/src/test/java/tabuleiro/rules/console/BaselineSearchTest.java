@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-public class PlainSearchTest {
-  /** As many points as {@link PlainSearch} says a piece is worth in moves. */
+public class BaselineSearchTest {
+  /** As many points as {@link BaselineSearch} says a piece is worth in moves. */
   private static final int POINT = 20;
 
   @Test
@@ -41,7 +41,7 @@ public class PlainSearchTest {
         }
         var chosen = new TreeSet<Integer>();
         for (int seed = 0; seed < TestScale.times(60); seed++) {
-          chosen.add(new PlainSearch(position, 3).choose(new Random(seed)));
+          chosen.add(new BaselineSearch(position, 3).choose(new Random(seed)));
         }
         chosen.removeAll(best);
         assertEquals(words + " " + position.layout(), new TreeSet<Integer>(), chosen);
@@ -52,10 +52,10 @@ public class PlainSearchTest {
   @Test
   public void amongEqualMovesItChoosesByChance() throws Refusal {
     var start = after("shakti", new Random(1), 0);
-    int first = new PlainSearch(start, 1).choose(new Random(0));
+    int first = new BaselineSearch(start, 1).choose(new Random(0));
     int other = first;
     for (int seed = 1; seed < 50 && other == first; seed++) {
-      other = new PlainSearch(start, 1).choose(new Random(seed));
+      other = new BaselineSearch(start, 1).choose(new Random(seed));
     }
     assertNotEquals(first, other);
   }

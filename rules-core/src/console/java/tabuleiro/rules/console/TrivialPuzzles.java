@@ -5,11 +5,11 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Tells puzzles that are solved by taking the most there is to take from those to think about. */
-final class Plainness {
-  private Plainness() {}
+final class TrivialPuzzles {
+  private TrivialPuzzles() {}
 
   /** Whether one move is asked for and no other scores as much at once. */
-  static boolean isPlain(Puzzle puzzle) {
+  static boolean isTrivial(Puzzle puzzle) {
     if (puzzle.solution().size() > 1) {
       return false;
     }

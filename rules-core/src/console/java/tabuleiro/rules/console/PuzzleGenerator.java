@@ -17,7 +17,7 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
 
 /** Plays games with itself on one thread and chooses the best of the puzzles that come up. */
-final class PuzzleHunt {
+final class PuzzleGenerator {
   /** Those who play: they err often enough to be punished, and seldom enough to make sense. */
   private static final Level[] PLAYERS = {Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT};
 
@@ -25,19 +25,19 @@ final class PuzzleHunt {
   private static final int RANDOM_PLIES = 4;
 
   /** Puzzles whose way from the start is longer are not looked for. */
-  private static final int LATEST = 80;
+  private static final int MAX_PLY = 80;
 
   /** Puzzles of one game lie at least so many plies apart. */
-  private static final int APART = 6;
+  private static final int MIN_DISTANCE = 6;
 
   /** The greatest part of all puzzles that may be of one difficulty. */
-  private static final double MOST_OF_A_KIND = 0.45;
+  private static final double MAX_SAME_DIFFICULTY = 0.45;
 
   /** The greatest part of all puzzles that may be plain: enough to begin with. */
-  private static final double MOST_PLAIN = 0.16;
+  private static final double MAX_TRIVIAL = 0.16;
 
   /** A puzzle is confirmed with so many times the nodes that found it. */
-  private static final int DEEPER = 10;
+  private static final int CONFIRMATION_FACTOR = 10;
 
   private static final CancelFlag NEVER = new CancelFlag();
 
@@ -49,11 +49,11 @@ final class PuzzleHunt {
   private final List<Puzzle> chosen;
 
   /** Looks for puzzles that are not like those that were chosen before. */
-  PuzzleHunt(Options options, long nodes, long seed, List<Puzzle> chosen) {
+  PuzzleGenerator(Options options, long nodes, long seed, List<Puzzle> chosen) {
     this.options = options;
     this.chosen = new ArrayList<>(chosen);
     finder = new PuzzleMaker(engine, nodes);
-    confirmer = new PuzzleMaker(engine, DEEPER * nodes);
+    confirmer = new PuzzleMaker(engine, CONFIRMATION_FACTOR * nodes);
     random = new Random(seed);
   }
 
@@ -89,28 +89,28 @@ final class PuzzleHunt {
 
   private void search(Match match, long wanted) {
     int ply = RANDOM_PLIES;
-    while (ply < Math.min(LATEST, match.length()) && chosen.size() < wanted) {
+    while (ply < Math.min(MAX_PLY, match.length()) && chosen.size() < wanted) {
       var puzzle = finder.find(match, ply, NEVER);
-      boolean taken = puzzle != null && isWorthATry(puzzle, wanted) && take(puzzle);
-      ply += taken ? APART : 1;
+      boolean taken = puzzle != null && isCandidate(puzzle, wanted) && confirm(puzzle);
+      ply += taken ? MIN_DISTANCE : 1;
     }
   }
 
   /** Whether it is not seen by everybody, not of a kind that abounds, and unlike all others. */
-  private boolean isWorthATry(Puzzle puzzle, long wanted) {
+  private boolean isCandidate(Puzzle puzzle, long wanted) {
     boolean endsTheGame = puzzle.aim() == Puzzle.Aim.WIN && puzzle.amount() == 1;
     long alike = chosen.stream().filter(it -> it.difficulty() == puzzle.difficulty()).count();
     return !endsTheGame
-        && alike < wanted * MOST_OF_A_KIND
-        && (!Plainness.isPlain(puzzle) || plain() < wanted * MOST_PLAIN)
-        && Likeness.isLikeNone(puzzle, chosen);
+        && alike < wanted * MAX_SAME_DIFFICULTY
+        && (!TrivialPuzzles.isTrivial(puzzle) || trivialCount() < wanted * MAX_TRIVIAL)
+        && PuzzleSimilarity.isUnlikeAll(puzzle, chosen);
   }
 
-  private long plain() {
-    return chosen.stream().filter(Plainness::isPlain).count();
+  private long trivialCount() {
+    return chosen.stream().filter(TrivialPuzzles::isTrivial).count();
   }
 
-  private boolean take(Puzzle puzzle) {
+  private boolean confirm(Puzzle puzzle) {
     var confirmed = confirmer.refine(puzzle, NEVER);
     return confirmed != null && chosen.add(confirmed);
   }

@@ -8,11 +8,11 @@ import java.util.Map;
 import tabuleiro.rules.ai.SearchLimits;
 
 /** The {@code key=number} words of a command, taken out from among its other words. */
-final class NumberArguments {
+final class NumericArguments {
   private final Map<String, Long> numbers = new HashMap<>();
   private final List<String> rest = new ArrayList<>();
 
-  NumberArguments(List<String> words, List<String> keys) throws BadCommand {
+  NumericArguments(List<String> words, List<String> keys) throws BadCommand {
     for (var word : words) {
       var parts = word.split("=", 2);
       var key = parts[0].toLowerCase(Locale.ROOT);

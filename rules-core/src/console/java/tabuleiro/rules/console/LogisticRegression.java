@@ -10,18 +10,18 @@ import tabuleiro.rules.game.EvaluationTerms;
  * Finds the weights that predict best how positions turn out, by Newton's method on the logistic
  * loss. Every tenth game is held out: it is not fitted, but says how good the weights are.
  */
-final class Fit {
+final class LogisticRegression {
   private static final int ROUNDS = 8;
   private static final int HELD_OUT = 10;
 
   /** Of a step that leads up, no smaller part is tried. */
-  private static final double LEAST_PART = 1e-3;
+  private static final double MIN_STEP = 1e-3;
 
   /** A lead of so many units of weight makes the odds e to one. */
   private static final double SCALE = EvaluationTerms.SCALE * 400 / Math.log(10);
 
   /** Pulls weights about which the games say nothing towards what they were. */
-  private static final double INERTIA = 1e-4;
+  private static final double REGULARIZATION = 1e-4;
 
   /** A position that was met: the first seat's counts minus the second's, and what came of it. */
   static final class Sample {
@@ -60,13 +60,13 @@ final class Fit {
 
   private final double[] start;
   private final double[] weights;
-  private final double[] spread;
+  private final double[] inputScales;
 
   // The inputs of one sample that are not zero: which weights they belong to, and what they are.
   private final int[] touched;
   private final double[] inputs;
 
-  Fit(List<Sample> samples, EvaluationTerms before) {
+  LogisticRegression(List<Sample> samples, EvaluationTerms before) {
     this.samples = samples;
     rows = before.rows();
     places = new int[rows.size() + 1];
@@ -82,14 +82,14 @@ final class Fit {
     weights = start.clone();
     touched = new int[2 * rows.size()];
     inputs = new double[2 * rows.size()];
-    spread = spread();
+    inputScales = inputScales();
   }
 
   /** The losses before and after, then the fitted weights as rows to be put in their place. */
   String run() {
     var before = losses();
     for (int round = 0; round < ROUNDS; round++) {
-      improve();
+      newtonStep();
     }
     return String.format(
             Locale.ROOT, "%d positions, loss %s -> %s", samples.size(), before, losses())
@@ -107,15 +107,15 @@ final class Fit {
   }
 
   /** Looks at a sample: the weights it touches and by how much, and the log odds they make. */
-  private double look(Sample sample) {
+  private double inputsOf(Sample sample) {
     double sum = 0;
     for (int i = 0; i < rows.size(); i++) {
       double place = (double) sample.phase / EvaluationTerms.LAST_PHASE * (places[i + 1] - places[i] - 1);
-      int part = Math.min((int) place, places[i + 1] - places[i] - 2);
-      touched[2 * i] = places[i] + part;
-      touched[2 * i + 1] = places[i] + part + 1;
-      inputs[2 * i] = sample.counts[i] * (1 - place + part);
-      inputs[2 * i + 1] = sample.counts[i] * (place - part);
+      int fraction = Math.min((int) place, places[i + 1] - places[i] - 2);
+      touched[2 * i] = places[i] + fraction;
+      touched[2 * i + 1] = places[i] + fraction + 1;
+      inputs[2 * i] = sample.counts[i] * (1 - place + fraction);
+      inputs[2 * i + 1] = sample.counts[i] * (place - fraction);
       sum += weights[touched[2 * i]] * inputs[2 * i];
       sum += weights[touched[2 * i + 1]] * inputs[2 * i + 1];
     }
@@ -132,7 +132,7 @@ final class Fit {
     int count = 0;
     for (var sample : samples) {
       if (sample.isHeldOut() == heldOut) {
-        double odds = look(sample);
+        double odds = inputsOf(sample);
         loss += Math.log1p(Math.exp(-Math.abs(odds))) + Math.max(0, odds) - sample.chance * odds;
         count++;
       }
@@ -141,48 +141,48 @@ final class Fit {
   }
 
   /** One of Newton's steps; as long as it leads up instead of down, half of it is taken back. */
-  private void improve() {
+  private void newtonStep() {
     double before = loss(false);
     var step = step();
     move(step, -1);
-    double part = 1;
-    while (loss(false) > before && part > LEAST_PART) {
-      part /= 2;
-      move(step, part);
+    double fraction = 1;
+    while (loss(false) > before && fraction > MIN_STEP) {
+      fraction /= 2;
+      move(step, fraction);
     }
   }
 
-  private void move(double[] step, double part) {
+  private void move(double[] step, double fraction) {
     for (int i = 0; i < step.length; i++) {
-      weights[i] += part * step[i];
+      weights[i] += fraction * step[i];
     }
   }
 
   /** How far the weights are from the bottom if the loss is taken for a bowl. */
   private double[] step() {
     int size = weights.length;
-    var bend = new double[size][size];
-    var slope = new double[size];
+    var hessian = new double[size][size];
+    var gradient = new double[size];
     for (var sample : samples) {
       if (sample.isHeldOut()) {
         continue;
       }
-      double chance = 1 / (1 + Math.exp(-look(sample)));
+      double chance = 1 / (1 + Math.exp(-inputsOf(sample)));
       double curve = chance * (1 - chance) + 1e-3;
       for (int i = 0; i < touched.length; i++) {
-        slope[touched[i]] += (chance - sample.chance) * inputs[i];
+        gradient[touched[i]] += (chance - sample.chance) * inputs[i];
         for (int j = 0; j < touched.length && inputs[i] != 0; j++) {
-          bend[touched[i]][touched[j]] += curve * inputs[i] * inputs[j];
+          hessian[touched[i]][touched[j]] += curve * inputs[i] * inputs[j];
         }
       }
     }
     for (int i = 0; i < size; i++) {
-      double inertia = INERTIA * samples.size() * spread[i] * spread[i];
-      slope[i] += inertia * (weights[i] - start[i]);
-      bend[i][i] += inertia;
+      double inertia = REGULARIZATION * samples.size() * inputScales[i] * inputScales[i];
+      gradient[i] += inertia * (weights[i] - start[i]);
+      hessian[i][i] += inertia;
     }
-    solve(bend, slope);
-    return slope;
+    solve(hessian, gradient);
+    return gradient;
   }
 
   /** Puts the solution of the equations in the place of their right side. */
@@ -206,10 +206,10 @@ final class Fit {
   }
 
   /** How much each input varies, so that every weight is pulled back with the same force. */
-  private double[] spread() {
+  private double[] inputScales() {
     var sizes = new double[weights.length];
     for (var sample : samples) {
-      look(sample);
+      inputsOf(sample);
       for (int i = 0; i < touched.length; i++) {
         sizes[touched[i]] += inputs[i] * inputs[i] / samples.size();
       }

@@ -23,19 +23,19 @@ import tabuleiro.rules.game.EvaluationTerms;
  * Lets a game of two seats play against itself and goes on learning the table that its heuristics
  * know beside their terms. One game in ten is held out: it says how good the table is.
  */
-final class Learner {
+final class PatternTrainer {
   private static final List<String> KEYS = List.of("games", "nodes", "seed", "rounds");
   private static final int MEGABYTES = 1;
-  private static final int LONGEST = 300;
+  private static final int MAX_PLIES = 300;
   private static final int HELD_OUT = 10;
 
   /** A lead of so many half points makes the odds e to one. */
   private static final double SCALE = 2 * 400 / Math.log(10);
 
-  private static final double STEP = 1.5;
+  private static final double LEARNING_RATE = 1.5;
 
   /** Pulls weights about which the games say little towards none. */
-  private static final double INERTIA = 2e-7;
+  private static final double REGULARIZATION = 2e-7;
 
   private final Options options;
   private final String file;
@@ -46,8 +46,8 @@ final class Learner {
   private final PatternTable table;
   private final AtomicInteger next = new AtomicInteger();
 
-  Learner(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, KEYS);
+  PatternTrainer(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumericArguments(words, KEYS);
     int last = numbers.rest().size() - 1;
     if (last < 1) {
       throw new BadCommand("learn needs a game and a file");
@@ -68,7 +68,7 @@ final class Learner {
   /** Plays, learns and writes the table; says how good it was and is. */
   String run() throws IOException {
     var samples = new ArrayList<Sample>();
-    AllCores.run(games, this::playSome).forEach(samples::addAll);
+    ParallelRunner.run(games, this::playSome).forEach(samples::addAll);
     var bytes = table.weights();
     var weights = new double[bytes.length];
     for (int i = 0; i < bytes.length; i++) {
@@ -104,7 +104,7 @@ final class Learner {
     var scores = new int[2];
     int opening = 2 + random.nextInt(7);
     int first = samples.size();
-    for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
+    for (int ply = 0; !position.isOver() && ply < MAX_PLIES; ply++) {
       if (ply < opening) {
         var moves = new MoveList();
         position.moves(moves);
@@ -138,32 +138,32 @@ final class Learner {
   /** Gradient descent, sample by sample; a weight goes the slower the more it has learned. */
   private void learn(List<Sample> samples, double[] before, double[] weights) {
     var order = new ArrayList<>(samples);
-    var slopes = new double[weights.length];
+    var squaredGradients = new double[weights.length];
     for (int round = 0; round < rounds; round++) {
       Collections.shuffle(order, new Random(round));
       for (var sample : order) {
         if (!sample.isHeldOut()) {
-          double error = sample.foretold(before, weights) - sample.chance;
-          learn(sample.weights, sample.counts, 0, error * (1 - sample.late), weights, slopes);
+          double error = sample.predicted(before, weights) - sample.chance;
+          learn(sample.weights, sample.counts, 0, error * (1 - sample.phase), weights, squaredGradients);
           learn(
               sample.weights,
               sample.counts,
               weights.length / 2,
-              error * sample.late,
+              error * sample.phase,
               weights,
-              slopes);
+              squaredGradients);
         }
       }
     }
   }
 
   private static void learn(
-      short[] touched, byte[] counts, int offset, double error, double[] weights, double[] slopes) {
+      short[] touched, byte[] counts, int offset, double error, double[] weights, double[] squaredGradients) {
     for (int i = 0; i < touched.length; i++) {
       int at = offset + touched[i];
-      double slope = error * counts[i] + INERTIA * weights[at];
-      slopes[at] += slope * slope;
-      weights[at] -= STEP * slope / Math.sqrt(slopes[at] + 1);
+      double gradient = error * counts[i] + REGULARIZATION * weights[at];
+      squaredGradients[at] += gradient * gradient;
+      weights[at] -= LEARNING_RATE * gradient / Math.sqrt(squaredGradients[at] + 1);
     }
   }
 
@@ -171,10 +171,10 @@ final class Learner {
     var losses = new double[2];
     var counts = new int[2];
     for (var sample : samples) {
-      double foretold = sample.foretold(before, weights);
+      double predicted = sample.predicted(before, weights);
       int kind = sample.isHeldOut() ? 1 : 0;
-      losses[kind] -= sample.chance * Math.log(foretold);
-      losses[kind] -= (1 - sample.chance) * Math.log(1 - foretold);
+      losses[kind] -= sample.chance * Math.log(predicted);
+      losses[kind] -= (1 - sample.chance) * Math.log(1 - predicted);
       counts[kind]++;
     }
     return String.format(
@@ -187,10 +187,10 @@ final class Learner {
   /** A position that was met. */
   private static final class Sample {
     private final int game;
-    private final double late;
+    private final double phase;
 
     /** What it was worth to the first seat with the table as it was, in half points. */
-    private final int worth;
+    private final int evaluation;
 
     /** The weights that count, and how often. */
     private final short[] weights;
@@ -200,10 +200,10 @@ final class Learner {
     /** The first seat's chance: half of it what the search found, half what came of it. */
     private double chance;
 
-    Sample(int game, double late, int worth, double chance, int[] counted) {
+    Sample(int game, double phase, int evaluation, double chance, int[] counted) {
       this.game = game;
-      this.late = late;
-      this.worth = worth;
+      this.phase = phase;
+      this.evaluation = evaluation;
       this.chance = chance;
       int size = 0;
       for (int count : counted) {
@@ -224,14 +224,14 @@ final class Learner {
     }
 
     /** The chance that the evaluation shows with a table that came out of the one before. */
-    double foretold(double[] before, double[] table) {
-      double sum = worth;
+    double predicted(double[] before, double[] table) {
+      double sum = evaluation;
       int half = table.length / 2;
       for (int i = 0; i < weights.length; i++) {
         int early = weights[i];
         int ending = half + early;
-        sum += counts[i] * (1 - late) * (table[early] - before[early]);
-        sum += counts[i] * late * (table[ending] - before[ending]);
+        sum += counts[i] * (1 - phase) * (table[early] - before[early]);
+        sum += counts[i] * phase * (table[ending] - before[ending]);
       }
       return Math.max(1e-6, Math.min(1 - 1e-6, 1 / (1 + Math.exp(-sum / SCALE))));
     }

@@ -6,13 +6,13 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /** Measures a game's rules on one thread: random play and perft. */
-final class Bench {
+final class Benchmark {
   private final Position start;
   private final int seconds;
   private final MoveList moves = new MoveList();
   private long random = 1;
 
-  Bench(Position start, int seconds) {
+  Benchmark(Position start, int seconds) {
     this.start = start;
     this.seconds = seconds;
   }

@@ -17,13 +17,13 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.LinearHeuristics;
 
 /** Lets a game of two seats play against itself and fits its evaluation to what came of it. */
-final class Tuner {
+final class EvaluationTuner {
   private static final List<String> KEYS = List.of("games", "nodes", "seed", "calm");
   private static final int MEGABYTES = 4;
-  private static final int LONGEST = 300;
+  private static final int MAX_PLIES = 300;
 
   /** So many moves in a hundred are random. */
-  private static final int SURPRISES = 6;
+  private static final int RANDOM_MOVE_PERCENT = 6;
 
   /** What the club player of calm games gets for a move. */
   private static final int CLUB_NODES = 500;
@@ -41,8 +41,8 @@ final class Tuner {
 
   private final AtomicInteger next = new AtomicInteger();
 
-  Tuner(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, KEYS);
+  EvaluationTuner(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
       throw new BadCommand("tune needs a game");
     }
@@ -59,18 +59,18 @@ final class Tuner {
   }
 
   String run() {
-    var samples = new ArrayList<Fit.Sample>();
-    AllCores.run(games, this::playSome).forEach(samples::addAll);
+    var samples = new ArrayList<LogisticRegression.Sample>();
+    ParallelRunner.run(games, this::playSome).forEach(samples::addAll);
     var start = options.game().start(options);
-    return new Fit(samples, heuristics(start).terms()).run();
+    return new LogisticRegression(samples, heuristics(start).terms()).run();
   }
 
   private static LinearHeuristics heuristics(Position position) {
     return (LinearHeuristics) position.options().game().heuristics(position);
   }
 
-  private List<Fit.Sample> playSome() {
-    var samples = new ArrayList<Fit.Sample>();
+  private List<LogisticRegression.Sample> playSome() {
+    var samples = new ArrayList<LogisticRegression.Sample>();
     var engine = new Engine(MEGABYTES);
     for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
       play(game, engine, samples);
@@ -83,17 +83,17 @@ final class Tuner {
    * see. What came of a position is half the result and half what a search found, and only the
    * latter if a random move came between.
    */
-  private void play(int game, Engine engine, List<Fit.Sample> samples) {
+  private void play(int game, Engine engine, List<LogisticRegression.Sample> samples) {
     var random = new Random(seed + game);
     var position = options.game().start(options);
     var heuristics = heuristics(position);
     int opening = 2 + random.nextInt(10);
     int first = samples.size();
-    for (int ply = 0; !position.isOver() && ply < LONGEST; ply++) {
+    for (int ply = 0; !position.isOver() && ply < MAX_PLIES; ply++) {
       int move =
-          ply < opening ? Position.PASS : note(game, position, heuristics, engine, random, samples);
-      if (ply < opening || random.nextInt(100) < SURPRISES) {
-        move = surprise(position, engine, random);
+          ply < opening ? Position.PASS : addSample(game, position, heuristics, engine, random, samples);
+      if (ply < opening || random.nextInt(100) < RANDOM_MOVE_PERCENT) {
+        move = exploringMove(position, engine, random);
         first = samples.size();
       }
       position.play(move);
@@ -105,7 +105,7 @@ final class Tuner {
     }
   }
 
-  private int surprise(Position position, Engine engine, Random random) {
+  private int exploringMove(Position position, Engine engine, Random random) {
     if (calm) {
       return choose(position, engine, Level.CLUB, random, CLUB_NODES).move();
     }
@@ -121,18 +121,18 @@ final class Tuner {
   }
 
   /** Adds a sample of the position with what a search thinks of it; the move that it prefers. */
-  private int note(
+  private int addSample(
       int game,
       Position position,
       LinearHeuristics heuristics,
       Engine engine,
       Random random,
-      List<Fit.Sample> samples) {
+      List<LogisticRegression.Sample> samples) {
     var result =
         calm
             ? choose(position, engine, Level.MASTER, random, nodes)
             : engine.think(position, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
-    var sample = Fit.Sample.of(game, heuristics);
+    var sample = LogisticRegression.Sample.of(game, heuristics);
     double chance = result.chance() / 100.0;
     sample.chance = position.turn() == 0 ? chance : 1 - chance;
     samples.add(sample);

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /** A console in a process of its own, of this build or of another one. */
-final class OtherConsole implements Closeable {
+final class ConsoleProcess implements Closeable {
   private static final Pattern DEPTH = Pattern.compile("depth ([0-9]+)");
   private static final Pattern NODES = Pattern.compile("([0-9]+) nodes");
 
@@ -44,7 +44,7 @@ final class OtherConsole implements Closeable {
   private final BufferedReader answers;
 
   /** Starts the console whose classes are there. */
-  OtherConsole(String classes) throws IOException {
+  ConsoleProcess(String classes) throws IOException {
     process = new ProcessBuilder("java", "-cp", classes, Main.class.getName()).start();
     questions = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
     answers =

@@ -18,20 +18,20 @@ import tabuleiro.rules.game.Refusal;
  * Checks what the engine says of random positions, however soon it is stopped: the move is legal,
  * and a forced end, if it is near enough, is found by trying all moves, too.
  */
-final class Proofs {
+final class ForcedEndCheck {
   private static final List<String> KEYS = List.of("positions", "seed", "plies", "threads");
   private static final int MEGABYTES = 4;
-  private static final int LONGEST_GAME = 400;
+  private static final int MAX_PLIES = 400;
 
   /** Half of the positions are among a game's last ones, where most forced ends are. */
-  private static final int LAST = 8;
+  private static final int LAST_POSITIONS = 8;
 
   /** The longest thinking takes so many nodes, as a power of two. */
-  private static final int MOST_NODES_BITS = 15;
+  private static final int MAX_NODES_BITS = 15;
 
-  private static final int MOST_WAIT_NANOS = 3_000_000;
+  private static final int MAX_WAIT_NANOS = 3_000_000;
 
-  private static final long NOTE_NANOS = 20_000_000_000L;
+  private static final long REPORT_INTERVAL_NANOS = 20_000_000_000L;
 
   private final Options options;
   private final int positions;
@@ -44,8 +44,8 @@ final class Proofs {
   private String wrong;
 
   /** Reads {@code GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]}. */
-  Proofs(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, KEYS);
+  ForcedEndCheck(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
       throw new BadCommand("proofs need a game");
     }
@@ -63,42 +63,42 @@ final class Proofs {
 
   /** Looks at all positions, or up to the first of which something wrong is said. */
   String run() {
-    int looked = 0;
-    long noted = System.nanoTime();
-    while (looked < positions && wrong == null) {
-      ask(randomPosition());
-      looked++;
-      if (System.nanoTime() - noted > NOTE_NANOS) {
-        noted = System.nanoTime();
-        System.err.println(told(looked));
+    int checked = 0;
+    long lastReport = System.nanoTime();
+    while (checked < positions && wrong == null) {
+      search(randomPosition());
+      checked++;
+      if (System.nanoTime() - lastReport > REPORT_INTERVAL_NANOS) {
+        lastReport = System.nanoTime();
+        System.err.println(summary(checked));
       }
     }
-    return wrong != null ? "wrong: " + wrong : told(looked) + ", none of them false";
+    return wrong != null ? "wrong: " + wrong : summary(checked) + ", none of them false";
   }
 
-  private String told(int looked) {
-    return looked + " positions, " + wins + " wins and " + losses + " losses told";
+  private String summary(int checked) {
+    return checked + " positions, " + wins + " wins and " + losses + " losses told";
   }
 
   private Position randomPosition() {
     var game = new ArrayList<Position>();
     var position = options.game().start(options);
-    while (!position.isOver() && position.ply() < LONGEST_GAME) {
+    while (!position.isOver() && position.ply() < MAX_PLIES) {
       game.add(position.copy());
       var moves = legal(position);
       position.play(moves.get(random.nextInt(moves.size())));
     }
-    int from = random.nextBoolean() ? Math.max(0, game.size() - LAST) : 0;
+    int from = random.nextBoolean() ? Math.max(0, game.size() - LAST_POSITIONS) : 0;
     return game.get(from + random.nextInt(game.size() - from));
   }
 
   /** Thinks with a random end: by nodes, or by a flag that another thread raises. */
-  private void ask(Position position) {
+  private void search(Position position) {
     engine.useThreads(1 + random.nextInt(threads));
     var cancel = new CancelFlag();
-    long nodes = 1 + (random.nextInt(1 << MOST_NODES_BITS) >> random.nextInt(MOST_NODES_BITS));
+    long nodes = 1 + (random.nextInt(1 << MAX_NODES_BITS) >> random.nextInt(MAX_NODES_BITS));
     if (random.nextInt(4) == 0) {
-      long wait = random.nextInt(MOST_WAIT_NANOS);
+      long wait = random.nextInt(MAX_WAIT_NANOS);
       new Thread(
               () -> {
                 LockSupport.parkNanos(wait);
@@ -107,12 +107,12 @@ final class Proofs {
           .start();
     }
     var limits = SearchLimits.nodes(nodes);
-    check(position, engine.think(position, limits, cancel, told -> check(position, told)));
+    check(position, engine.think(position, limits, cancel, summary -> check(position, summary)));
   }
 
-  private void check(Position shown, SearchResult told) {
-    boolean legal = legal(shown).contains(told.move());
-    int end = told.winsIn();
+  private void check(Position shown, SearchResult summary) {
+    boolean legal = legal(shown).contains(summary.move());
+    int end = summary.winsIn();
     if (legal && (end == 0 || Math.abs(end) > plies)) {
       return;
     }
@@ -121,7 +121,7 @@ final class Proofs {
     wins += end > 0 ? 1 : 0;
     losses += end < 0 ? 1 : 0;
     if (!legal || !isForced(position, seat, Math.abs(end))) {
-      wrong = told + " in " + options + " " + shown.layout();
+      wrong = summary + " in " + options + " " + shown.layout();
     }
   }
 

@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Refusal;
  * @param games how many games
  * @param seed the seed of the first game
  */
-record Contest(Options options, List<Contestant> contestants, int games, long seed) {
+record ArenaSettings(Options options, List<Contestant> contestants, int games, long seed) {
   /**
    * One of the players.
    *
@@ -32,8 +32,8 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
   private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes");
 
   /** Reads {@code GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]}. */
-  static Contest parse(List<String> words) throws BadCommand, Refusal {
-    var numbers = new NumberArguments(words, KEYS);
+  static ArenaSettings parse(List<String> words) throws BadCommand, Refusal {
+    var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
       throw new BadCommand("arena needs a game and its players");
     }
@@ -52,11 +52,11 @@ record Contest(Options options, List<Contestant> contestants, int games, long se
       contestants.add(contestant(name, game, numbers));
     }
     int games = (int) Math.min(100_000, numbers.get("games", 100));
-    return new Contest(options, contestants, games, numbers.get("seed", 1));
+    return new ArenaSettings(options, contestants, games, numbers.get("seed", 1));
   }
 
   /** Reads a level, alone or as {@code level@nodes}. */
-  private static Contestant contestant(String name, Game game, NumberArguments numbers)
+  private static Contestant contestant(String name, Game game, NumericArguments numbers)
       throws BadCommand {
     var parts = name.split("@", 2);
     var level = level(parts[0], game);
