@@ -10,11 +10,11 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.LinearHeuristics;
 
 /** Lets a game of two seats play against itself and fits its evaluation to what came of it. */
 final class EvaluationTuner {
@@ -91,7 +91,9 @@ final class EvaluationTuner {
     int first = samples.size();
     for (int ply = 0; !position.isOver() && ply < MAX_PLIES; ply++) {
       int move =
-          ply < opening ? Position.PASS : addSample(game, position, heuristics, engine, random, samples);
+          ply < opening
+              ? Position.PASS
+              : addSample(game, position, heuristics, engine, random, samples);
       if (ply < opening || random.nextInt(100) < RANDOM_MOVE_PERCENT) {
         move = exploringMove(position, engine, random);
         first = samples.size();
@@ -117,7 +119,8 @@ final class EvaluationTuner {
   private static SearchResult choose(
       Position position, Engine engine, Level level, Random random, long nodes) {
     var limits = SearchLimits.nodes(nodes);
-    return engine.choose(position, level, random.nextLong(), limits, new CancelFlag(), progress -> {});
+    return engine.choose(
+        position, level, random.nextLong(), limits, new CancelFlag(), progress -> {});
   }
 
   /** Adds a sample of the position with what a search thinks of it; the move that it prefers. */

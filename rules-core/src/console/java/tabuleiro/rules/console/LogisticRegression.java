@@ -3,8 +3,8 @@ package tabuleiro.rules.console;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 
 /**
  * Finds the weights that predict best how positions turn out, by Newton's method on the logistic
@@ -110,7 +110,8 @@ final class LogisticRegression {
   private double inputsOf(Sample sample) {
     double sum = 0;
     for (int i = 0; i < rows.size(); i++) {
-      double place = (double) sample.phase / EvaluationTerms.LAST_PHASE * (places[i + 1] - places[i] - 1);
+      double place =
+          (double) sample.phase / EvaluationTerms.LAST_PHASE * (places[i + 1] - places[i] - 1);
       int fraction = Math.min((int) place, places[i + 1] - places[i] - 2);
       touched[2 * i] = places[i] + fraction;
       touched[2 * i + 1] = places[i] + fraction + 1;

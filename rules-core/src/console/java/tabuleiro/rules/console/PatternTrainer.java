@@ -13,11 +13,11 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.LinearHeuristics;
-import tabuleiro.rules.game.EvaluationTerms;
 
 /**
  * Lets a game of two seats play against itself and goes on learning the table that its heuristics
@@ -117,7 +117,12 @@ final class PatternTrainer {
       var level = random.nextInt(4) == 0 ? Level.EXPERT : Level.MASTER;
       var found =
           engine.choose(
-              position, level, random.nextLong(), SearchLimits.nodes(nodes), new CancelFlag(), at -> {});
+              position,
+              level,
+              random.nextLong(),
+              SearchLimits.nodes(nodes),
+              new CancelFlag(),
+              at -> {});
       double chance = found.chance() / 100.0;
       samples.add(
           new Sample(
@@ -144,7 +149,13 @@ final class PatternTrainer {
       for (var sample : order) {
         if (!sample.isHeldOut()) {
           double error = sample.predicted(before, weights) - sample.chance;
-          learn(sample.weights, sample.counts, 0, error * (1 - sample.phase), weights, squaredGradients);
+          learn(
+              sample.weights,
+              sample.counts,
+              0,
+              error * (1 - sample.phase),
+              weights,
+              squaredGradients);
           learn(
               sample.weights,
               sample.counts,
@@ -158,7 +169,12 @@ final class PatternTrainer {
   }
 
   private static void learn(
-      short[] touched, byte[] counts, int offset, double error, double[] weights, double[] squaredGradients) {
+      short[] touched,
+      byte[] counts,
+      int offset,
+      double error,
+      double[] weights,
+      double[] squaredGradients) {
     for (int i = 0; i < touched.length; i++) {
       int at = offset + touched[i];
       double gradient = error * counts[i] + REGULARIZATION * weights[at];

@@ -176,7 +176,9 @@ final class ReviewCommands {
   }
 
   private int chance(Position place, int move) {
-    return engine.evaluateMove(place, move, SearchLimits.nodes(VERIFYING * nodes), new CancelFlag()).chance();
+    return engine
+        .evaluateMove(place, move, SearchLimits.nodes(VERIFYING * nodes), new CancelFlag())
+        .chance();
   }
 
   private Match play(Options options, long seed) {
@@ -188,7 +190,9 @@ final class ReviewCommands {
       var limits = SearchLimits.nodes(nodes).share(level);
       long dice = seed * 1_000_003 + match.ply();
       match.play(
-          engine.choose(match.position(), level, dice, limits, new CancelFlag(), told -> {}).move());
+          engine
+              .choose(match.position(), level, dice, limits, new CancelFlag(), told -> {})
+              .move());
     }
     return match;
   }

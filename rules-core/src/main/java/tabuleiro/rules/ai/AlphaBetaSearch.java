@@ -78,7 +78,8 @@ final class AlphaBetaSearch {
     this.table = table;
     this.budget = budget;
     repetitionIsDraw = heuristics.scoresRepetitionAsDraw();
-    pastPositions = repetitionIsDraw && perspective.hasContempt() ? new PastPositions(position) : null;
+    pastPositions =
+        repetitionIsDraw && perspective.hasContempt() ? new PastPositions(position) : null;
     decidedMargin = heuristics.decidedMargin();
     boolean aggressive = heuristics.prunesAggressively();
     futilityDepth = aggressive ? FUTILITY_DEPTH + 1 : FUTILITY_DEPTH;
@@ -188,12 +189,14 @@ final class AlphaBetaSearch {
   }
 
   /** The best value of all moves; quiet ones are thought to bring no more than hoped for. */
-  private int searchMoves(int depth, int alpha, int beta, int ply, long key, long entry, int futilityValue) {
+  private int searchMoves(
+      int depth, int alpha, int beta, int ply, long key, long entry, int futilityValue) {
     var moves = moveLists[ply];
     moves.clear();
     heuristics.candidates(moves, ply);
     int side = perspective.side();
-    ordering.scoreMoves(moves, ply, side, entry == 0 ? NO_MOVE : TranspositionTable.move(entry), heuristics);
+    ordering.scoreMoves(
+        moves, ply, side, entry == 0 ? NO_MOVE : TranspositionTable.move(entry), heuristics);
     int best = -Score.WIN;
     int bestMove = moves.get(0);
     int lowerBound = alpha;

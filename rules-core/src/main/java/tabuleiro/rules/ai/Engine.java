@@ -17,7 +17,8 @@ public final class Engine {
   /** One part in so many of the memory is for evaluations. */
   private static final int EVALUATION_CACHE_FRACTION = 16;
 
-  private static final SearchParameters ANALYSIS = SearchParameters.analysis(AlphaBetaSearch.MAX_PLY);
+  private static final SearchParameters ANALYSIS =
+      SearchParameters.analysis(AlphaBetaSearch.MAX_PLY);
 
   private final TranspositionTable table;
 
@@ -101,7 +102,8 @@ public final class Engine {
       clearTables();
     }
     var parameters = SearchParameters.pondering(seat, AlphaBetaSearch.MAX_PLY);
-    search(position, candidates(position, parameters), parameters, limits, cancel, ignored -> {}, 1);
+    search(
+        position, candidates(position, parameters), parameters, limits, cancel, ignored -> {}, 1);
     lastPosition = position.copy();
   }
 
@@ -126,14 +128,16 @@ public final class Engine {
   }
 
   /** Finds out what a move is worth to the seat that makes it. The position is left alone. */
-  public SearchResult evaluateMove(Position position, int move, SearchLimits limits, CancelFlag cancel) {
+  public SearchResult evaluateMove(
+      Position position, int move, SearchLimits limits, CancelFlag cancel) {
     var moves = new MoveList();
     moves.add(move);
     return thinkAmong(position, moves, limits, cancel);
   }
 
   /** Finds the best of some legal moves, at least one. The position is left alone. */
-  public SearchResult thinkAmong(Position position, MoveList moves, SearchLimits limits, CancelFlag cancel) {
+  public SearchResult thinkAmong(
+      Position position, MoveList moves, SearchLimits limits, CancelFlag cancel) {
     return analyse(position, moves, ANALYSIS, limits, cancel, progress -> {});
   }
 
@@ -195,7 +199,8 @@ public final class Engine {
     var lazySmp = new LazySmp(end);
     try {
       for (int i = 1; i < maxThreads; i++) {
-        var helper = newSearch(position, moves, parameters, i, new SearchBudget(SearchLimits.NONE, end));
+        var helper =
+            newSearch(position, moves, parameters, i, new SearchBudget(SearchLimits.NONE, end));
         lazySmp.start(helper, parameters.depth());
       }
       return newSearch(position, moves, parameters, 0, new SearchBudget(limits, cancel))
@@ -205,9 +210,15 @@ public final class Engine {
     }
   }
 
-  private IterativeDeepening newSearch(Position position, MoveList moves, SearchParameters parameters, int thread, SearchBudget budget) {
+  private IterativeDeepening newSearch(
+      Position position,
+      MoveList moves,
+      SearchParameters parameters,
+      int thread,
+      SearchBudget budget) {
     var rootMoves = new RootMoves(position, moves, parameters.noise(), parameters.seed());
-    return new IterativeDeepening(position.copy(), parameters, table, evaluationCaches[thread], budget, rootMoves);
+    return new IterativeDeepening(
+        position.copy(), parameters, table, evaluationCaches[thread], budget, rootMoves);
   }
 
   /** A move made without search, with the chance that the position shows at a glance. */

@@ -79,12 +79,15 @@ final class IterativeDeepening {
    * would not change it: all others are looked at half as deep.
    */
   private boolean isEasyMove(int value) {
-    if (!root.hasNoise() || stableIterations < STABLE_ITERATIONS || !budget.isTimeUsed(MIN_TIME_PERCENT)) {
+    if (!root.hasNoise()
+        || stableIterations < STABLE_ITERATIONS
+        || !budget.isTimeUsed(MIN_TIME_PERCENT)) {
       return false;
     }
     for (int i = 1; i < root.size(); i++) {
       int bound = value - EASY_MOVE_MARGIN - root.noise(i);
-      if (alphaBeta.searchRootMove(root.move(i), completedDepth / 2, bound - 1, bound) >= bound || alphaBeta.isStopped()) {
+      if (alphaBeta.searchRootMove(root.move(i), completedDepth / 2, bound - 1, bound) >= bound
+          || alphaBeta.isStopped()) {
         return false;
       }
     }
@@ -132,7 +135,9 @@ final class IterativeDeepening {
     }
     root.moveBestToFront();
     if (value < expected || !root.hasNoise()) {
-      root.startIteration(); // what is left is a bound: good enough to choose a better move, not to judge it
+      root
+          .startIteration(); // what is left is a bound: good enough to choose a better move, not to
+                             // judge it
     }
     return searchRootMoves(depth, -Score.WIN, Score.WIN);
   }

@@ -37,7 +37,8 @@ final class MultiPvSearch {
   private long nodes;
 
   /** Prepares to find so many lines, or one for each move if there are fewer. */
-  MultiPvSearch(Searcher searcher, MoveList moves, int count, SearchLimits limits, CancelFlag cancel) {
+  MultiPvSearch(
+      Searcher searcher, MoveList moves, int count, SearchLimits limits, CancelFlag cancel) {
     this.searcher = searcher;
     this.moves = moves.toArray();
     this.count = Math.min(count, this.moves.length);

@@ -21,7 +21,11 @@ final class Perspective {
   private final int[] values;
 
   /** In the eyes of the seat that the manner names. */
-  Perspective(Position position, Heuristics heuristics, EvaluationCache evaluationCache, SearchParameters parameters) {
+  Perspective(
+      Position position,
+      Heuristics heuristics,
+      EvaluationCache evaluationCache,
+      SearchParameters parameters) {
     this.position = position;
     this.heuristics = heuristics;
     this.evaluationCache = evaluationCache;
@@ -63,7 +67,8 @@ final class Perspective {
       }
     }
     int opponents = (strongest + others / (values.length - 1)) / 2;
-    int value = Math.max(-Score.MAX_EVALUATION, Math.min(Score.MAX_EVALUATION, values[seat] - opponents));
+    int value =
+        Math.max(-Score.MAX_EVALUATION, Math.min(Score.MAX_EVALUATION, values[seat] - opponents));
     return side() == 0 ? value : -value;
   }
 

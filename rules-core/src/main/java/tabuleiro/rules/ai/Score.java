@@ -1,8 +1,8 @@
 package tabuleiro.rules.ai;
 
 /**
- * What the numbers of the search mean: up to {@link #MAX_EVALUATION} they are differences of evaluations, and
- * beyond {@link #PROVED_WIN} wins and losses by how many plies away they are.
+ * What the numbers of the search mean: up to {@link #MAX_EVALUATION} they are differences of
+ * evaluations, and beyond {@link #PROVED_WIN} wins and losses by how many plies away they are.
  */
 final class Score {
   /** A win on the spot; each ply of distance takes one off. */

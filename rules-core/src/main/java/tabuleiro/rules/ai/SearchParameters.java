@@ -38,7 +38,9 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
       noise = Math.max(noise, heuristics.openingNoise());
     }
     int horizon = level == Level.MASTER ? AlphaBetaSearch.MAX_PLY : heuristics.maxDepth();
-    int depth = Math.min(level.maxDepth() + heuristics.extraDepth(), Math.min(horizon, AlphaBetaSearch.MAX_PLY));
+    int depth =
+        Math.min(
+            level.maxDepth() + heuristics.extraDepth(), Math.min(horizon, AlphaBetaSearch.MAX_PLY));
     return new SearchParameters(TO_MOVE, depth, noise, level.blunderPercent(), seed);
   }
 
@@ -63,7 +65,9 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
   /** What is known and seen of a position, whatever it holds at the moment of a call. */
   Heuristics heuristics(Position position) {
     var heuristics = gameHeuristics(position);
-    return blunderPercent == 0 ? heuristics : new BlunderModel(heuristics, position, blunderPercent, seed);
+    return blunderPercent == 0
+        ? heuristics
+        : new BlunderModel(heuristics, position, blunderPercent, seed);
   }
 
   private static Heuristics gameHeuristics(Position position) {

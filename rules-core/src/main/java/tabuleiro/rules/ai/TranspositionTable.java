@@ -49,7 +49,8 @@ final class TranspositionTable {
   void clear() {
     int part = (int) (searches % GENERATIONS);
     long length = entries.length;
-    Arrays.fill(entries, (int) (length * part / GENERATIONS), (int) (length * (part + 1) / GENERATIONS), 0);
+    Arrays.fill(
+        entries, (int) (length * part / GENERATIONS), (int) (length * (part + 1) / GENERATIONS), 0);
     generation = part + 1;
     searches++;
     salt = Zobrist.mix(searches);
@@ -80,7 +81,10 @@ final class TranspositionTable {
     long key = hash ^ salt;
     int slot = slot(hash);
     long old = entries[slot + 1];
-    if ((entries[slot] ^ old) != key && old != 0 && generation(old) == generation && depth(old) > depth) {
+    if ((entries[slot] ^ old) != key
+        && old != 0
+        && generation(old) == generation
+        && depth(old) > depth) {
       slot ^= 2;
     }
     long entry =

@@ -1,9 +1,9 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;

@@ -28,7 +28,8 @@ public final class EvaluationTerms {
       int segments = weights.size() - 1;
       int segment = Math.min(segments - 1, phase * segments / LAST_PHASE);
       int progress = phase * segments - segment * LAST_PHASE;
-      return (weights.get(segment) * (LAST_PHASE - progress) + weights.get(segment + 1) * progress) / LAST_PHASE;
+      return (weights.get(segment) * (LAST_PHASE - progress) + weights.get(segment + 1) * progress)
+          / LAST_PHASE;
     }
   }
 

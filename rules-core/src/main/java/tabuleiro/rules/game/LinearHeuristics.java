@@ -3,8 +3,8 @@ package tabuleiro.rules.game;
 /**
  * Heuristics whose evaluation is a weighted sum of terms that are counted for each seat.
  *
- * <p>The rows of {@link EvaluationTerms} are for people and for tuning; what is evaluated in the search are
- * plain arrays of counts and weights.
+ * <p>The rows of {@link EvaluationTerms} are for people and for tuning; what is evaluated in the
+ * search are plain arrays of counts and weights.
  */
 public abstract class LinearHeuristics implements Heuristics {
   private final EvaluationTerms terms;

@@ -197,7 +197,10 @@ public final class Match implements ReadableMatch {
     end(end);
   }
 
-  /** Ends the match as a record says: as {@link #close}, but wherever {@link #acceptsRecordedMoves} holds. */
+  /**
+   * Ends the match as a record says: as {@link #close}, but wherever {@link #acceptsRecordedMoves}
+   * holds.
+   */
   public void replay(Closing end) {
     if (!acceptsRecordedMoves()) {
       throw new IllegalStateException("the match is over");

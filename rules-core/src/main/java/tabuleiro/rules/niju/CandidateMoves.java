@@ -164,7 +164,10 @@ final class CandidateMoves {
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
       int friends = Integer.bitCount(table.around(cell, seat));
-      int bound = baseValue(cell, seat) + START_VALUES[Math.min(Tiles.MARKS, friends)] + DEMAND * demandAround(cell);
+      int bound =
+          baseValue(cell, seat)
+              + START_VALUES[Math.min(Tiles.MARKS, friends)]
+              + DEMAND * demandAround(cell);
       int ranked = bound << NiJuMove.CELL_BITS | cell;
       int place = i;
       for (; place > 0 && cellBounds[place - 1] < ranked; place--) {

@@ -1,9 +1,9 @@
 package tabuleiro.rules.niju;
 
 import java.util.Arrays;
-import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
+import tabuleiro.rules.game.MoveList;
 
 /** Ni-Ju is about live patterns, the more of their marks are filled, and about double threats. */
 final class NiJuHeuristics extends LinearHeuristics {

@@ -1,10 +1,10 @@
 package tabuleiro.rules.pacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.LinearHeuristics;
-import tabuleiro.rules.game.EvaluationTerms;
 
 /** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
 public abstract class PacruHeuristics extends LinearHeuristics {
@@ -57,7 +57,8 @@ public abstract class PacruHeuristics extends LinearHeuristics {
     }
     int last = position.lastMove();
     int far = PacruPosition.isPass(last) ? 0 : distance(move, last) - NEAR_DISTANCE;
-    return DISTANCE_OVERSIGHT * Math.max(0, far) + (PacruMove.twist(move) == 0 ? 0 : TWIST_OVERSIGHT);
+    return DISTANCE_OVERSIGHT * Math.max(0, far)
+        + (PacruMove.twist(move) == 0 ? 0 : TWIST_OVERSIGHT);
   }
 
   private static int distance(int move, int last) {

@@ -115,9 +115,7 @@ final class PacruLayoutEditor extends LayoutEditor {
       case TO_MOVE -> "to=" + (attribute.value() + 1);
       case RESIGNED -> attribute.value() == 0 ? "" : "resigned=" + (attribute.seat() + 1);
       case TRIGGER ->
-          attribute.value() == LayoutAttribute.NOBODY
-              ? ""
-              : "trigger=" + (attribute.value() + 1);
+          attribute.value() == LayoutAttribute.NOBODY ? "" : "trigger=" + (attribute.value() + 1);
       case TAKEN, PASSED -> "";
     };
   }

@@ -100,7 +100,8 @@ final class OnlyMoveFinder {
       return best.chance() < MIN_SAVED_CHANCE ? null : save(position, best, second, siblings);
     }
     int better = best.chance() - second.chance();
-    var gain = better < NOTICEABLE_MARGIN ? null : immediateGain(position, best.move(), siblings, others);
+    var gain =
+        better < NOTICEABLE_MARGIN ? null : immediateGain(position, best.move(), siblings, others);
     if (gain != null && (better >= CLEAR_MARGIN || gain.amount() >= MIN_GAIN)) {
       return gain;
     }
@@ -135,11 +136,13 @@ final class OnlyMoveFinder {
 
   private OnlyMove win(Position position, SearchResult best, MoveList siblings) {
     var also =
-        filter(position, siblings, move -> evaluate(position, move).chance() > MAX_CHANCE_BESIDE_WIN);
+        filter(
+            position, siblings, move -> evaluate(position, move).chance() > MAX_CHANCE_BESIDE_WIN);
     return new OnlyMove(best.move(), also, Aim.WIN, best.winsIn(), best.winsIn());
   }
 
-  private OnlyMove save(Position position, SearchResult best, SearchResult second, MoveList siblings) {
+  private OnlyMove save(
+      Position position, SearchResult best, SearchResult second, MoveList siblings) {
     var also = filter(position, siblings, move -> evaluate(position, move).winsIn() >= 0);
     return new OnlyMove(best.move(), also, Aim.SAVE, 0, -second.winsIn());
   }
@@ -164,7 +167,11 @@ final class OnlyMoveFinder {
 
   /** The move as one after which the count at the end of the game is better, or null. */
   private OnlyMove finalGain(
-      Position position, SearchResult best, SearchResult second, MoveList siblings, CancelFlag cancel) {
+      Position position,
+      SearchResult best,
+      SearchResult second,
+      MoveList siblings,
+      CancelFlag cancel) {
     var playOut = new Playout(engine, limits.nodes() / PLAYOUT_FRACTION, cancel);
     int gain = playOut.margin(position, best.move()) - playOut.margin(position, second.move());
     if (gain < MIN_GAIN || playOut.hasUnfinished()) {

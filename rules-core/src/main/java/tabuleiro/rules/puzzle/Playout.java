@@ -34,9 +34,7 @@ final class Playout {
     int seat = shown.turn();
     var position = shown.copy();
     position.play(move);
-    for (int plies = 0;
-        plies < MAX_PLIES && !position.isOver() && !cancel.isCancelled();
-        plies++) {
+    for (int plies = 0; plies < MAX_PLIES && !position.isOver() && !cancel.isCancelled(); plies++) {
       position.play(engine.think(position, limits, cancel, progress -> {}).move());
     }
     unfinished |= !position.isOver();

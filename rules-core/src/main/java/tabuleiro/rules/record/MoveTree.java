@@ -285,8 +285,7 @@ public final class MoveTree {
 
   /** Whether there is more than the moves of the main line: variations or comments. */
   public boolean hasVariationsOrComments() {
-    return mainLine().size() + 1 < size()
-        || nodes.stream().anyMatch(at -> !at.comment().isEmpty());
+    return mainLine().size() + 1 < size() || nodes.stream().anyMatch(at -> !at.comment().isEmpty());
   }
 
   /** The last place of the main line. */

@@ -243,7 +243,8 @@ public final class RecordReader {
     } else if (match.acceptsRecordedMoves() && declared.equals("playing")) {
       return; // perhaps over by now, but not in the version that wrote it
     } else if (!declared.isEmpty() && !declared.equals(RecordWriter.result(match))) {
-      report(tagOffsets.get("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
+      report(
+          tagOffsets.get("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
     }
   }
 

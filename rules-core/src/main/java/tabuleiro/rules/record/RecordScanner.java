@@ -225,7 +225,8 @@ final class RecordScanner {
     while (at < text.length() && !endsToken(text.charAt(at))) {
       at++;
     }
-    return truncate(text.subSequence(begin, Math.min(at, begin + MAX_TOKEN_LENGTH + 1)), MAX_TOKEN_LENGTH);
+    return truncate(
+        text.subSequence(begin, Math.min(at, begin + MAX_TOKEN_LENGTH + 1)), MAX_TOKEN_LENGTH);
   }
 
   private static boolean endsToken(char c) {

@@ -211,6 +211,7 @@ final class BoardPartition {
     }
     longestPath.find(low, high);
     minMoves[seat] += longestPath.moves();
-    maxMoves[seat] += longestPath.isExact() ? longestPath.moves() : Long.bitCount(low) + Long.bitCount(high);
+    maxMoves[seat] +=
+        longestPath.isExact() ? longestPath.moves() : Long.bitCount(low) + Long.bitCount(high);
   }
 }

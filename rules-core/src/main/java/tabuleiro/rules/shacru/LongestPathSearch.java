@@ -102,7 +102,8 @@ final class LongestPathSearch {
   private void open(long low, long high) {
     for (int field = 0; field < Fields.COUNT; field++) {
       isOpen[field] =
-          (FloodFill.low(field) & low | FloodFill.high(field) & high) != 0 && !board.isOccupied(field);
+          (FloodFill.low(field) & low | FloodFill.high(field) & high) != 0
+              && !board.isOccupied(field);
     }
   }
 

@@ -5,8 +5,9 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * One seat in a {@link Territory}: where it goes, what it wins, and how it enters fields. As long as no
- * other gets in its way it goes as its {@link MoveDistances} say, which need not be found out again.
+ * One seat in a {@link Territory}: where it goes, what it wins, and how it enters fields. As long
+ * as no other gets in its way it goes as its {@link MoveDistances} say, which need not be found out
+ * again.
  *
  * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
  */

@@ -36,7 +36,8 @@ public final class ShacruFacts {
     var reachOfOthers = shacru.reachOfOthers(seat);
     int alone = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
-      alone += ownPaths.moves(field) < ShortestPaths.UNREACHABLE && !reachOfOthers.get(field) ? 1 : 0;
+      alone +=
+          ownPaths.moves(field) < ShortestPaths.UNREACHABLE && !reachOfOthers.get(field) ? 1 : 0;
     }
     return alone;
   }

@@ -60,7 +60,9 @@ public final class ShacruPosition extends PacruPosition {
    */
   @Override
   public void legacyMoves(MoveList moves) {
-    if (ending() == PacruReason.NOTHING_IN_REACH && resigned() == 0 && reachability.anyNeutralInEarlierVersions()) {
+    if (ending() == PacruReason.NOTHING_IN_REACH
+        && resigned() == 0
+        && reachability.anyNeutralInEarlierVersions()) {
       addMovesOrPass(moves);
     }
   }

@@ -192,7 +192,8 @@ final class Territory {
     }
     boolean goesOn = seatTerritory.advance(moves, freeLow, freeHigh);
     int claimed =
-        Long.bitCount(freeLow & seatTerritory.wonLow()) + Long.bitCount(freeHigh & seatTerritory.wonHigh());
+        Long.bitCount(freeLow & seatTerritory.wonLow())
+            + Long.bitCount(freeHigh & seatTerritory.wonHigh());
     claims[seat * (STEPS + 1) + Math.min(moves, STEPS)] += claimed;
     freeLow &= ~seatTerritory.wonLow();
     freeHigh &= ~seatTerritory.wonHigh();

@@ -1,10 +1,10 @@
 package tabuleiro.rules.shakti;
 
 import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.LinearHeuristics;
-import tabuleiro.rules.game.EvaluationTerms;
 
 /** Shakti is about the kings: where they can still go, and what comes near them. */
 final class ShaktiHeuristics extends LinearHeuristics {
@@ -154,11 +154,13 @@ final class ShaktiHeuristics extends LinearHeuristics {
       own[REACH] = Long.bitCount(warriorHits[seat] & ~pieces);
       own[CHECKED] = (warriorHits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
       own[LAST_WARRIOR] = own[WARRIORS] == 1 ? 1 : 0;
-      own[LOOSE] = Long.bitCount(warriors & (freeling ? hitByKing & ~warriorHits[seat] : hitByEnemies));
+      own[LOOSE] =
+          Long.bitCount(warriors & (freeling ? hitByKing & ~warriorHits[seat] : hitByEnemies));
       own[CLOSE] = closeness(warriors, enemyKing);
       own[TURN] = seat == position.turn() ? 1 : 0;
       if (!freeling) {
-        long checks = warriorHits[seat] & ~pieces & ShaktiRays.warriorAttacks(enemyKing, tiles, pieces);
+        long checks =
+            warriorHits[seat] & ~pieces & ShaktiRays.warriorAttacks(enemyKing, tiles, pieces);
         own[CHECKS] = Long.bitCount(checks);
         own[NO_TILE] = own[KING_SAFE] == 0 ? 1 : 0;
         own[NO_WARRIOR] = own[WARRIORS] == 0 ? 1 : 0;
@@ -209,7 +211,9 @@ final class ShaktiHeuristics extends LinearHeuristics {
    */
   private boolean mayEndInDraw(int ply) {
     boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
-    return oneWarrior || position.pliesSinceProgress() - ply >= LEAST_REPEATED || position.pliesSinceProgress() >= LAST_QUIET_PLY;
+    return oneWarrior
+        || position.pliesSinceProgress() - ply >= LEAST_REPEATED
+        || position.pliesSinceProgress() >= LAST_QUIET_PLY;
   }
 
   private void addDraws(MoveList moves) {

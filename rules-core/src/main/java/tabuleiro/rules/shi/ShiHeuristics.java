@@ -1,10 +1,10 @@
 package tabuleiro.rules.shi;
 
 import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.LinearHeuristics;
-import tabuleiro.rules.game.EvaluationTerms;
 
 /** Shi is about captures: those made, those threatened and those that can be answered. */
 final class ShiHeuristics extends LinearHeuristics {
@@ -63,7 +63,9 @@ final class ShiHeuristics extends LinearHeuristics {
 
   @Override
   public int phase() {
-    return EvaluationTerms.LAST_PHASE * Math.max(position.score(0), position.score(1)) / position.lossLimit();
+    return EvaluationTerms.LAST_PHASE
+        * Math.max(position.score(0), position.score(1))
+        / position.lossLimit();
   }
 
   @Override

@@ -46,7 +46,8 @@ final class ShiLayoutEditor extends LayoutEditor {
     draft
         .attributes()
         .add(
-            LayoutAttribute.flag(LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shi.isAfterPass()));
+            LayoutAttribute.flag(
+                LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shi.isAfterPass()));
     return draft;
   }
 

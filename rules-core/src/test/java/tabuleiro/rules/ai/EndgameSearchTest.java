@@ -57,7 +57,8 @@ public class EndgameSearchTest {
       var position = (PacruPosition) game.start(Options.standard(game));
       while (!areSeparate(reach(position, 0), reach(position, 1))) {
         var limits = SearchLimits.nodes(1000);
-        var result = engine.choose(position, Level.CLUB, seed, limits, new CancelFlag(), told -> {});
+        var result =
+            engine.choose(position, Level.CLUB, seed, limits, new CancelFlag(), told -> {});
         position.play(result.move());
       }
       assertFalse(position.isOver());

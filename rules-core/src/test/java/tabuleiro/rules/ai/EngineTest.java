@@ -64,7 +64,8 @@ public class EngineTest {
   public void aJudgementDoesNotDependOnWhatWasAskedBefore() throws Refusal {
     for (var start : starts()) {
       var position = start.copy();
-      var fresh = new Engine(1).think(position, SearchLimits.nodes(1500), new CancelFlag(), told -> {});
+      var fresh =
+          new Engine(1).think(position, SearchLimits.nodes(1500), new CancelFlag(), told -> {});
       choose(position, Level.MASTER, 3, 1000);
       var again = engine.think(position, SearchLimits.nodes(1500), new CancelFlag(), told -> {});
       assertEquals(start.options().toString(), fresh, again);
@@ -84,7 +85,8 @@ public class EngineTest {
         kept += choose(position, Level.MASTER, round, 2000).depth();
         var limits = SearchLimits.nodes(2000);
         var other = new Engine(1);
-        anew += other.choose(position, Level.MASTER, round, limits, new CancelFlag(), p -> {}).depth();
+        anew +=
+            other.choose(position, Level.MASTER, round, limits, new CancelFlag(), p -> {}).depth();
       }
     }
     assertTrue(kept + " plies, without memory " + anew, kept > anew);
@@ -102,7 +104,8 @@ public class EngineTest {
         var before = position.layout();
         engine.ponder(position, position.turn() ^ 1, SearchLimits.nodes(20_000), new CancelFlag());
         assertEquals("it is left alone", before, position.layout());
-        position.play(other.think(position, SearchLimits.nodes(500), new CancelFlag(), p -> {}).move());
+        position.play(
+            other.think(position, SearchLimits.nodes(500), new CancelFlag(), p -> {}).move());
         pondered += choose(position, Level.MASTER, 1, 4000).depth();
         anew += other.choose(position, Level.MASTER, 1, limits, new CancelFlag(), p -> {}).depth();
       }
@@ -267,7 +270,8 @@ public class EngineTest {
   public void limitsOfTheLevelsGrow() {
     var levels = List.of(Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT, Level.MASTER);
     for (int i = 1; i < levels.size(); i++) {
-      assertTrue(SearchLimits.of(levels.get(i)).millis() > SearchLimits.of(levels.get(i - 1)).millis());
+      assertTrue(
+          SearchLimits.of(levels.get(i)).millis() > SearchLimits.of(levels.get(i - 1)).millis());
     }
   }
 
@@ -293,7 +297,8 @@ public class EngineTest {
   }
 
   private SearchResult choose(Position position, Level level, long seed, long nodes) {
-    return engine.choose(position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
+    return engine.choose(
+        position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
   }
 
   /** Every game's start, with the standard options and with each option at each of its ends. */

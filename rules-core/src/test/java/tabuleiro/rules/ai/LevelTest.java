@@ -69,9 +69,13 @@ public class LevelTest {
       int horizon = game.heuristics(start).maxDepth();
       limited += horizon < AlphaBetaSearch.MAX_PLY ? 1 : 0;
       for (var level = Level.EXPERT; level != null; level = level.below()) {
-        assertTrue(game.id() + level, SearchParameters.forLevel(level, start, 1).depth() <= horizon);
+        assertTrue(
+            game.id() + level, SearchParameters.forLevel(level, start, 1).depth() <= horizon);
       }
-      assertEquals(game.id(), AlphaBetaSearch.MAX_PLY, SearchParameters.forLevel(Level.MASTER, start, 1).depth());
+      assertEquals(
+          game.id(),
+          AlphaBetaSearch.MAX_PLY,
+          SearchParameters.forLevel(Level.MASTER, start, 1).depth());
     }
     assertTrue("no game has one", limited > 0);
   }

@@ -27,11 +27,14 @@ public class MultiPvSearchTest {
   public void theBestAreThoseThatWeighMostInThatOrder() throws Refusal {
     var position = layout("shi", "size=3", "..S/NS./.SN to=2 taken=1,0");
     var heard = new ArrayList<List<SearchResult>>();
-    var lines = engine.lines(position, 3, SearchLimits.nodes(1_000_000), new CancelFlag(), heard::add);
+    var lines =
+        engine.lines(position, 3, SearchLimits.nodes(1_000_000), new CancelFlag(), heard::add);
     assertEquals("c1-c2, a2-a3, a2-a1", moves(position, lines));
     assertEquals(List.of(-8, -6, -2), winsIn(lines)); // all lose, and one longer than the others
     for (var line : lines) {
-      var worth = new Engine(1).evaluateMove(position, line.move(), SearchLimits.nodes(100_000), new CancelFlag());
+      var worth =
+          new Engine(1)
+              .evaluateMove(position, line.move(), SearchLimits.nodes(100_000), new CancelFlag());
       assertEquals(worth.winsIn(), line.winsIn());
     }
     assertTrue("proof ends the thinking", heard.size() < 20);
@@ -50,7 +53,8 @@ public class MultiPvSearchTest {
   @Test
   public void theFirstLineIsWhatThinkingFinds() throws Refusal {
     var position = layout("shakti", "", MATE);
-    var best = engine.think(position, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
+    var best =
+        engine.think(position, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
     var lines = lines(position, 3, 400_000);
     assertEquals("d2-e2", position.format(lines.get(0).move()));
     assertEquals(best.winsIn(), lines.get(0).winsIn());
@@ -138,7 +142,8 @@ public class MultiPvSearchTest {
           }
           return new SearchResult(among.get(0), 50, 0, depth, 1, new int[] {among.get(0)});
         };
-    var lines = new MultiPvSearch(searcher, moves, 3, SearchLimits.NONE, cancel).find(9, progress -> {});
+    var lines =
+        new MultiPvSearch(searcher, moves, 3, SearchLimits.NONE, cancel).find(9, progress -> {});
     assertEquals(3, lines.size());
     assertEquals(2, lines.get(0).depth());
   }
@@ -155,7 +160,8 @@ public class MultiPvSearchTest {
   }
 
   private List<SearchResult> lines(Position position, int count, long nodes) {
-    return engine.lines(position, count, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
+    return engine.lines(
+        position, count, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
   }
 
   /** A number that is the greater the better a line is. */

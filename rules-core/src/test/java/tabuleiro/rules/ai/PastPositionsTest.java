@@ -51,7 +51,13 @@ public class PastPositionsTest {
     for (int nodes = 2_000; nodes <= 32_000; nodes *= 2) {
       var result =
           new Engine(1)
-              .choose(position, Level.MASTER, nodes, SearchLimits.nodes(nodes), new CancelFlag(), t -> {});
+              .choose(
+                  position,
+                  Level.MASTER,
+                  nodes,
+                  SearchLimits.nodes(nodes),
+                  new CancelFlag(),
+                  t -> {});
       var next = position.copy();
       next.play(result.move());
       assertFalse(position.format(result.move()), past.contains(next.hash()));

@@ -52,7 +52,9 @@ public class ProvedResultsTest {
         for (var position : lastPositions(game, new Random(seed))) {
           for (var level = Level.CLUB; level != null; level = level.below()) {
             var limits = SearchLimits.nodes(2000);
-            check(position, engine.choose(position, level, seed, limits, new CancelFlag(), told -> {}));
+            check(
+                position,
+                engine.choose(position, level, seed, limits, new CancelFlag(), told -> {}));
           }
         }
       }

@@ -29,7 +29,8 @@ public class SearchRepetitionTest {
   /** The depth at which every line of {@link Stubborn} was followed to its end. */
   private static int solvedAtDepth(int seats) {
     var start = new Stubborn(seats).start();
-    var result = new Engine(1).think(start, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
+    var result =
+        new Engine(1).think(start, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
     assertEquals("a draw", 100 / seats, result.chance());
     assertEquals(Lamps.SWITCH, result.move());
     return result.depth();

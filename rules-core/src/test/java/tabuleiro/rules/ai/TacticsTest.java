@@ -193,7 +193,8 @@ public class TacticsTest {
   }
 
   private SearchResult choose(Position position, Level level, long seed, long nodes) {
-    return engine.choose(position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
+    return engine.choose(
+        position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
   }
 
   private static Position layout(String game, String options, String text) throws Refusal {

@@ -107,8 +107,7 @@ public class LayoutEditorTest {
       case 2 -> some == null ? layout : editor.rotate(layout, some);
       case 3 -> {
         var attribute = circumstances.get(random.nextInt(circumstances.size()));
-        int value =
-            attribute.min() + random.nextInt(attribute.max() - attribute.min() + 1);
+        int value = attribute.min() + random.nextInt(attribute.max() - attribute.min() + 1);
         yield editor.setAttribute(layout, attribute.withValue(value));
       }
       default -> editor.place(layout, thing, any);
@@ -180,13 +179,15 @@ public class LayoutEditorTest {
     var passed = "SSS/NNN/... to=2 taken=0,0 passed";
     assertEquals("SSS/NN./... to=2 taken=0,0", shi.remove(passed, square(5)));
     var circumstances = shi.attributes(passed);
-    assertEquals("SSS/NNN/... to=1 taken=0,0", shi.setAttribute(passed, circumstances.get(0).withValue(0)));
+    assertEquals(
+        "SSS/NNN/... to=1 taken=0,0", shi.setAttribute(passed, circumstances.get(0).withValue(0)));
   }
 
   @Test
   public void aPieceThatIsPutBackWasNotTaken() throws Refusal {
     var shi = editor("shi", "size=3");
-    assertEquals("S.S/.../NNN to=1 taken=0,1", shi.setAttribute("S.S/.../NNN", taken(shi, 1).withValue(1)));
+    assertEquals(
+        "S.S/.../NNN to=1 taken=0,1", shi.setAttribute("S.S/.../NNN", taken(shi, 1).withValue(1)));
     var back = shi.place("S.S/.../NNN to=1 taken=0,1", "S", square(7));
     assertEquals("SSS/.../NNN to=1 taken=0,0", back);
   }
@@ -194,8 +195,7 @@ public class LayoutEditorTest {
   private static LayoutAttribute taken(LayoutEditor shi, int seat) throws Refusal {
     return shi.attributes("S.S/.../NNN").stream()
         .filter(
-            attribute ->
-                attribute.kind() == LayoutAttribute.Kind.TAKEN && attribute.seat() == seat)
+            attribute -> attribute.kind() == LayoutAttribute.Kind.TAKEN && attribute.seat() == seat)
         .findFirst()
         .orElseThrow();
   }

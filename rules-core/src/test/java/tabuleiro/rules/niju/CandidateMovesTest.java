@@ -72,7 +72,10 @@ public class CandidateMovesTest {
       value += CandidateMoves.BLOCK_VALUES[filled] * counts.waitingPatterns(cell, enemy, filled);
     }
     boolean waiting = counts.waitingPatterns(cell, enemy, 3) > 0;
-    value += !waiting && counts.completes(cell, enemy, table.hand(enemy)) ? CandidateMoves.DENY_VALUE : 0;
+    value +=
+        !waiting && counts.completes(cell, enemy, table.hand(enemy))
+            ? CandidateMoves.DENY_VALUE
+            : 0;
     value += counts.nearCompletions(cell, enemy) >= 2 ? CandidateMoves.BLOCK_VALUES[2] : 0;
     int marks = NiJuMove.marks(move);
     if ((marks & table.around(cell, enemy)) != 0) {
@@ -84,7 +87,8 @@ public class CandidateMovesTest {
       if ((marks >> heading & 1) != 0 && table.isFrontier(near)) {
         int[] heats = {1, 2, 6};
         for (int filled = 0; filled < heats.length; filled++) {
-          value += CandidateMoves.DEMAND * heats[filled] * counts.waitingPatterns(near, seat, filled);
+          value +=
+              CandidateMoves.DEMAND * heats[filled] * counts.waitingPatterns(near, seat, filled);
         }
       }
     }

@@ -21,7 +21,10 @@ public class NiJuFactsTest {
 
   private static int most(Position position, int seat) {
     var turn = FactRecount.onTurn(position, seat);
-    return FactRecount.moves(turn).stream().mapToInt(move -> gain(turn, move, seat)).max().orElse(0);
+    return FactRecount.moves(turn).stream()
+        .mapToInt(move -> gain(turn, move, seat))
+        .max()
+        .orElse(0);
   }
 
   private static int cells(Position position, int seat) {

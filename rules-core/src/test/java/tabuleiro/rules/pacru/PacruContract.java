@@ -256,7 +256,8 @@ public abstract class PacruContract extends PositionContract {
     var stuck = layout("", "1a9N 1e5N 2i1N");
     assertEquals(PacruReason.STUCK, touchRefusal(stuck, square("a9")));
     assertEquals(CommonReason.MUST_PASS, touchRefusal(layout("", "1a9N 2e5N"), square("a9")));
-    assertEquals("the chevron on a9 cannot move", stuck.refusalOf(List.of(square("a9"))).getMessage());
+    assertEquals(
+        "the chevron on a9 cannot move", stuck.refusalOf(List.of(square("a9"))).getMessage());
   }
 
   private static Touch square(String name) {

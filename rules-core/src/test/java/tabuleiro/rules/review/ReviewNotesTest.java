@@ -49,7 +49,8 @@ public class ReviewNotesTest {
       review.answer(
           question.move() == Review.UNKNOWN
               ? engine.think(question.position(), limits, new CancelFlag(), progress -> {})
-              : engine.evaluateMove(question.position(), question.move(), limits, new CancelFlag()));
+              : engine.evaluateMove(
+                  question.position(), question.move(), limits, new CancelFlag()));
     }
     return review;
   }

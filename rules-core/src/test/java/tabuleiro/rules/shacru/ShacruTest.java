@@ -287,7 +287,8 @@ public class ShacruTest extends PacruContract {
           var where = variant + " ply " + ply + " seat " + seat;
           assertEquals(where, expected.look(seat), found);
           mobility.count(seat);
-          assertEquals(where, expected.mobility(seat), List.of(mobility.movable(), mobility.movableTwice()));
+          assertEquals(
+              where, expected.mobility(seat), List.of(mobility.movable(), mobility.movableTwice()));
         }
         if (ply % 5 == 4) {
           position.undo();

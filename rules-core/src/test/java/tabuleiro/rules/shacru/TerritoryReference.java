@@ -160,7 +160,9 @@ final class TerritoryReference {
     for (int seat = 0; seat < seats; seat++) {
       idle[seat] = position.hasResigned(seat) ? Territory.MAX_IDLE_MOVES : 0;
     }
-    for (int round = 1; Arrays.stream(idle).anyMatch(turns -> turns < Territory.MAX_IDLE_MOVES); round++) {
+    for (int round = 1;
+        Arrays.stream(idle).anyMatch(turns -> turns < Territory.MAX_IDLE_MOVES);
+        round++) {
       for (int i = 0; i < seats; i++) {
         int seat = (position.turn() + i) % seats;
         if (idle[seat] < Territory.MAX_IDLE_MOVES && touchesFree(seat)) {

@@ -353,7 +353,8 @@ public class ShaktiTest extends PositionContract {
     assertEquals(ShaktiReason.WARRIOR_RANGE, touching(middle, "d4", "a4"));
     assertEquals(CommonReason.CANNOT_PASS, middle.refusalOf(List.of(new Touch.Pass())).reason());
     assertEquals(CommonReason.UNREADABLE, middle.refusalOf(List.of(new Touch.Tile(1))).reason());
-    assertEquals(CommonReason.OFF_THE_BOARD, middle.refusalOf(List.of(new Touch.Square(49))).reason());
+    assertEquals(
+        CommonReason.OFF_THE_BOARD, middle.refusalOf(List.of(new Touch.Square(49))).reason());
     var boxed = layout(CAPTURE, "Ka1 Wa2 Wb1 kf7 wg6 -b2 -c3 -d4 -e5 -f6 -g7");
     assertEquals(ShaktiReason.CANNOT_MOVE, touching(boxed, "a1"));
   }
