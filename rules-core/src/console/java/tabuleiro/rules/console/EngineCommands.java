@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Position;
 final class EngineCommands {
   private static final int MEGABYTES = 32;
 
-  private static final int MOST_THREADS = 4;
+  private static final int MAX_THREADS = 4;
 
   private Engine engine = new Engine(MEGABYTES);
   private int threads = 1;
@@ -26,7 +26,7 @@ final class EngineCommands {
       throw new BadCommand("go needs a level: " + ArenaSettings.levels());
     }
     var level = ArenaSettings.level(numbers.rest().get(0), position.options().game());
-    useThreads((int) Math.max(1, Math.min(MOST_THREADS, numbers.get("threads", 1))));
+    useThreads((int) Math.max(1, Math.min(MAX_THREADS, numbers.get("threads", 1))));
     long begin = System.nanoTime();
     var result =
         engine.choose(

@@ -13,7 +13,7 @@ public final class GameTools {
 
   /** Creates the solver of a game, or returns null if the game is too large to be solved. */
   static Solver solver(Options options) {
-    if (options.game() instanceof Shi && options.number("size") <= ShiSolver.LARGEST) {
+    if (options.game() instanceof Shi && options.number("size") <= ShiSolver.MAX_SIDE) {
       return new ShiSolver(options);
     }
     if (options.game() instanceof NiJu && options.number(NiJu.TILES) == NiJuSolver.TILES) {
@@ -24,7 +24,7 @@ public final class GameTools {
 
   /** Returns the pattern table of a game, or null if its evaluation has none. */
   static PatternTable patterns(Options options) {
-    return options.game() instanceof Shi && options.number("size") <= ShiPatternTable.LARGEST
+    return options.game() instanceof Shi && options.number("size") <= ShiPatternTable.MAX_SIDE
         ? new ShiPatternTable()
         : null;
   }

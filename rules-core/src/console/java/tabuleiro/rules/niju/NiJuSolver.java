@@ -15,7 +15,7 @@ public final class NiJuSolver implements Solver {
   /** How many tiles a pattern takes, the one that bears it included. */
   public static final int TILES = Tiles.MARKS + 1;
 
-  private static final int MOST_KNOWN = 1 << 22;
+  private static final int MAX_CACHED = 1 << 22;
 
   /** For each seat whether it can force a win, by the hash of the position. */
   private final List<Map<Long, Boolean>> known = List.of(new HashMap<>(), new HashMap<>());
@@ -68,7 +68,7 @@ public final class NiJuSolver implements Solver {
       return before;
     }
     boolean forced = position.turn() == seat ? hasWinningMove() : !hasDefence();
-    if (known.get(seat).size() > MOST_KNOWN) {
+    if (known.get(seat).size() > MAX_CACHED) {
       known.get(seat).clear();
     }
     known.get(seat).put(position.hash(), forced);

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Position;
 /** Learned weights of {@link ShiLinePatterns}, counted line by line for training. */
 public final class ShiPatternTable implements PatternTable {
   /** The largest board whose lines have weights. */
-  public static final int LARGEST = ShiBitboard.LARGEST;
+  public static final int MAX_SIDE = ShiBitboard.MAX_SIDE;
 
   @Override
   public byte[] weights() {

@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Position;
  */
 public final class ShiSolver implements Solver {
   /** The largest board whose positions fit into memory. */
-  public static final int LARGEST = 5;
+  public static final int MAX_SIDE = 5;
 
   /** The outcome of a side that has lost. Won one ply before is the next, and so on: odd = lost. */
   private static final int OVER = 1;
@@ -25,7 +25,7 @@ public final class ShiSolver implements Solver {
   /** The outcome of a position that a capture keeps from being lost. */
   private static final int SAFE = 255;
 
-  private static final int MOST_MOVES = LARGEST * 4 * (LARGEST - 1);
+  private static final int MAX_MOVES = MAX_SIDE * 4 * (MAX_SIDE - 1);
 
   private final int side;
 
@@ -46,9 +46,9 @@ public final class ShiSolver implements Solver {
   private int highest;
 
   /** What listed moves make of the side to move, and of the other one if they are captures. */
-  private final int[] moved = new int[MOST_MOVES];
+  private final int[] moved = new int[MAX_MOVES];
 
-  private final int[] left = new int[MOST_MOVES];
+  private final int[] left = new int[MAX_MOVES];
 
   /** Solves all positions of a board; the 5x5 board takes minutes and most of a gigabyte. */
   public ShiSolver(Options options) {

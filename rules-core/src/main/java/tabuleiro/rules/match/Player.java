@@ -10,11 +10,11 @@ import tabuleiro.rules.game.TextSanitizer;
  * @param level the CPU's level, or null for a person
  */
 public record Player(String name, Level level) {
-  private static final int LONGEST_NAME = 40;
+  private static final int MAX_NAME_LENGTH = 40;
 
   /** Tidies the name, so that it can stand on one line of a record. */
   public Player {
-    name = TextSanitizer.singleLine(name, LONGEST_NAME);
+    name = TextSanitizer.singleLine(name, MAX_NAME_LENGTH);
   }
 
   /** A person of that name. */

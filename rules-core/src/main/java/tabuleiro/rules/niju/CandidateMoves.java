@@ -32,7 +32,7 @@ final class CandidateMoves {
   private final int[] values = new int[MAX_MOVES];
 
   /** The cells of the frontier, each below the most that a move there can be worth. */
-  private final int[] cellBounds = new int[NiJuTable.MOST_FRONTIER];
+  private final int[] cellBounds = new int[NiJuTable.MAX_FRONTIER];
 
   /** For cells of the frontier how much own patterns need a tile there; 0 elsewhere. */
   private final byte[] demand = new byte[NiJuGrid.CELLS];

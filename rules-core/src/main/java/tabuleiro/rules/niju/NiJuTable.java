@@ -9,10 +9,10 @@ import tabuleiro.rules.board.Zobrist;
  * tile).
  */
 public final class NiJuTable {
-  private static final int MOST_TILES = 2 * Tiles.COUNT;
+  private static final int MAX_TILES = 2 * Tiles.COUNT;
 
   /** The frontier never has more cells than this. */
-  static final int MOST_FRONTIER = 2 * MOST_TILES + 2;
+  static final int MAX_FRONTIER = 2 * MAX_TILES + 2;
 
   private static final long SEED = Zobrist.mix(0x20);
 
@@ -45,15 +45,15 @@ public final class NiJuTable {
   /** An empty table; both hands hold tiles 1 to {@code tiles}. */
   NiJuTable(int tiles) {
     laidOn = new byte[NiJuGrid.CELLS];
-    lays = new int[MOST_TILES];
-    owners = new byte[MOST_TILES];
-    marks = new byte[MOST_TILES];
-    filled = new byte[MOST_TILES];
-    blockedMarks = new byte[MOST_TILES];
+    lays = new int[MAX_TILES];
+    owners = new byte[MAX_TILES];
+    marks = new byte[MAX_TILES];
+    filled = new byte[MAX_TILES];
+    blockedMarks = new byte[MAX_TILES];
     around = new byte[2][NiJuGrid.CELLS];
-    frontier = new Frontier(MOST_FRONTIER);
-    slots = new byte[MOST_TILES];
-    frontierSizes = new byte[MOST_TILES];
+    frontier = new Frontier(MAX_FRONTIER);
+    slots = new byte[MAX_TILES];
+    frontierSizes = new byte[MAX_TILES];
     hands = new int[] {Tiles.hand(tiles), Tiles.hand(tiles)};
     scores = new int[2];
     frontier.open(NiJuGrid.ORIGIN);

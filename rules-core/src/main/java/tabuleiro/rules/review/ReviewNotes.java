@@ -19,9 +19,9 @@ public final class ReviewNotes {
   private static final String BUT = "but";
 
   /** So many moves of a line are kept: who follows it further is on their own. */
-  private static final int LONGEST_LINE = 12;
+  private static final int MAX_LINE_LENGTH = 12;
 
-  private static final int MOST_DIGITS = 3;
+  private static final int MAX_DIGITS = 3;
   private static final List<String> NONE = Collections.emptyList();
 
   private ReviewNotes() {}
@@ -58,7 +58,7 @@ public final class ReviewNotes {
 
   private static String line(List<String> moves) {
     var text = new StringBuilder();
-    for (var move : moves.subList(0, Math.min(LONGEST_LINE, moves.size()))) {
+    for (var move : moves.subList(0, Math.min(MAX_LINE_LENGTH, moves.size()))) {
       text.append(' ').append(move);
     }
     return text.toString();
@@ -136,7 +136,7 @@ public final class ReviewNotes {
   /** The chance that a word tells, or -1. */
   private static int chance(List<String> words, int index) {
     var word = index < words.size() ? words.get(index) : "";
-    if (word.isEmpty() || word.length() > MOST_DIGITS) {
+    if (word.isEmpty() || word.length() > MAX_DIGITS) {
       return -1;
     }
     int chance = 0;

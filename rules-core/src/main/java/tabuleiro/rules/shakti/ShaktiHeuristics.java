@@ -94,7 +94,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private static final int LAST_QUIET_PLY = ShaktiPosition.QUIET_LIMIT - 1;
 
   /** A third time that came about by leaving the king has at least so many moves before it. */
-  private static final int LEAST_REPEATED = 4;
+  private static final int MIN_REPETITION_PLIES = 4;
 
   // What taking a king or a warrior and giving check promise.
   private static final int KING_CAPTURE_SCORE = 1_000_000;
@@ -212,7 +212,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private boolean mayEndInDraw(int ply) {
     boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
     return oneWarrior
-        || position.pliesSinceProgress() - ply >= LEAST_REPEATED
+        || position.pliesSinceProgress() - ply >= MIN_REPETITION_PLIES
         || position.pliesSinceProgress() >= LAST_QUIET_PLY;
   }
 

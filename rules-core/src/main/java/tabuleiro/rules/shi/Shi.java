@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Refusal;
  * Samurai, seat 2 Ninja; with {@code first=ninja} the second seat moves first.
  */
 public final class Shi implements Game {
-  static final int LARGEST = 12;
+  static final int MAX_SIDE = 12;
 
   /** How the pieces are written, by seat. */
   static final String SIGNS = "SN";
@@ -38,7 +38,7 @@ public final class Shi implements Game {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("size", 3, LARGEST, 8),
+        Option.number("size", 3, MAX_SIDE, 8),
         Option.choice("first", "samurai", "ninja"),
         Option.choice("win", "half", "more"));
   }

@@ -5,10 +5,10 @@ import tabuleiro.rules.game.MoveList;
 
 /** A board of up to 8x8 squares: one long for each side, bit = square. */
 final class ShiBitboard extends ShiBoard {
-  static final int LARGEST = 8;
+  static final int MAX_SIDE = 8;
 
-  private static final long[][] UP = new long[LARGEST + 1][];
-  private static final long[][] DOWN = new long[LARGEST + 1][];
+  private static final long[][] UP = new long[MAX_SIDE + 1][];
+  private static final long[][] DOWN = new long[MAX_SIDE + 1][];
 
   private final long[] pieces = new long[2];
 

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.MoveList;
 abstract class ShiBoard {
   /** An empty board of that side. */
   static ShiBoard empty(int side) {
-    return side <= ShiBitboard.LARGEST ? new ShiBitboard(side) : new ShiArrayBoard(side);
+    return side <= ShiBitboard.MAX_SIDE ? new ShiBitboard(side) : new ShiArrayBoard(side);
   }
 
   /** The seat whose piece stands on a square, or -1. */

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Which squares of a small board are on which of its lines, and where. Immutable. */
 final class ShiLineIndex {
-  private static final ShiLineIndex[] OF_SIDE = new ShiLineIndex[ShiBitboard.LARGEST + 1];
+  private static final ShiLineIndex[] OF_SIDE = new ShiLineIndex[ShiBitboard.MAX_SIDE + 1];
   private static final int DIRECTIONS = 4;
 
   private final int[] empty;
@@ -29,7 +29,7 @@ final class ShiLineIndex {
       for (int square = 0; square < count; square++) {
         int length = lines.ray(square, heading).length + 1;
         boolean isFirst = lines.ray(square, heading + DIRECTIONS).length == 0;
-        if (isFirst && length >= ShiLinePatterns.SHORTEST) {
+        if (isFirst && length >= ShiLinePatterns.MIN_LENGTH) {
           var squares = new long[length];
           for (int i = 0; i < length; i++) {
             int at = i == 0 ? square : lines.ray(square, heading)[i - 1];

@@ -12,17 +12,17 @@ import java.io.UncheckedIOException;
  * exchanged the opposite, so one weight serves up to four of them.
  */
 final class ShiLinePatterns {
-  static final int SHORTEST = 2;
-  static final int LONGEST = 8;
+  static final int MIN_LENGTH = 2;
+  static final int MAX_LENGTH = 8;
 
   static final String RESOURCE = "/learned/shi.bin";
 
   /** Where the lines of each length begin. */
-  private static final int[] STARTS = new int[LONGEST + 2];
+  private static final int[] STARTS = new int[MAX_LENGTH + 2];
 
   static {
     int states = 9;
-    for (int length = SHORTEST; length <= LONGEST; length++, states *= 3) {
+    for (int length = MIN_LENGTH; length <= MAX_LENGTH; length++, states *= 3) {
       STARTS[length + 1] = STARTS[length] + states;
     }
   }
@@ -32,18 +32,18 @@ final class ShiLinePatterns {
    * sums of them can be read the same way; above them eight bits for each seat: the places on the
    * line that it sees behind a screen.
    */
-  private static final long[] ENTRIES = new long[STARTS[LONGEST + 1]];
+  private static final long[] ENTRIES = new long[STARTS[MAX_LENGTH + 1]];
 
   /** The weight of a line, counted from 1; negative: that of another with seats exchanged. */
   private static final short[] WEIGHTS = new short[ENTRIES.length];
 
   static {
     int count = 0;
-    for (int length = SHORTEST; length <= LONGEST; length++) {
+    for (int length = MIN_LENGTH; length <= MAX_LENGTH; length++) {
       count = share(length, count);
     }
     var learned = read(2 * count);
-    for (int length = SHORTEST; length <= LONGEST; length++) {
+    for (int length = MIN_LENGTH; length <= MAX_LENGTH; length++) {
       for (int i = STARTS[length]; i < STARTS[length + 1]; i++) {
         int weight = Math.abs(WEIGHTS[i]);
         int early = weight == 0 ? 0 : Integer.signum(WEIGHTS[i]) * learned[weight - 1];

@@ -14,8 +14,8 @@ public final class ShiPosition extends FromToPosition {
   /** 40 moves by each side. */
   private static final int QUIET_LIMIT = 80;
 
-  private static final int MOST_SQUARES = Shi.LARGEST * Shi.LARGEST;
-  private static final long[] KEYS = Zobrist.keys(0x541, 2 * MOST_SQUARES);
+  private static final int MAX_SQUARES = Shi.MAX_SIDE * Shi.MAX_SIDE;
+  private static final long[] KEYS = Zobrist.keys(0x541, 2 * MAX_SQUARES);
 
   private final ShiRays rays;
   private final ShiBoard board;
@@ -98,7 +98,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   private static long key(int seat, int square) {
-    return KEYS[seat * MOST_SQUARES + square];
+    return KEYS[seat * MAX_SQUARES + square];
   }
 
   @Override

@@ -6,7 +6,7 @@ import tabuleiro.rules.board.Squares;
 
 /** The straight lines of a board of some side as lists of squares. Immutable. */
 final class ShiRays {
-  private static final ShiRays[] OF_SIDE = new ShiRays[Shi.LARGEST + 1];
+  private static final ShiRays[] OF_SIDE = new ShiRays[Shi.MAX_SIDE + 1];
 
   private final Squares squares;
   private final int[][] rays;

@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Refusal;
 /** Weak levels overlook what is hard to see, and nothing else. */
 public class BlunderModelTest {
   private static final int WORST = 100;
-  private static final int MOST_PLIES = 80;
+  private static final int MAX_PLIES = 80;
   private static final String EMPTY = "......../......../......../......../......../";
 
   @Test
@@ -125,7 +125,7 @@ public class BlunderModelTest {
     for (var game : Games.all()) {
       var random = new Random(3);
       var position = game.start(Options.standard(game));
-      while (!position.isOver() && position.ply() < MOST_PLIES) {
+      while (!position.isOver() && position.ply() < MAX_PLIES) {
         if (position.ply() % 2 == 0) {
           positions.add(position.copy());
         }

@@ -20,7 +20,7 @@ public class ProvedResultsTest {
 
   private static final int LAST_POSITIONS = 8;
   private static final int DEEPEST_CHECKED = 4;
-  private static final int MOST_PLIES = 400;
+  private static final int MAX_PLIES = 400;
   private static final long[] NODES = {20, 45, 90, 170, 330, 700, 1500, 3000, 6000};
 
   private final Engine engine = new Engine(1);
@@ -65,7 +65,7 @@ public class ProvedResultsTest {
   private static List<Position> lastPositions(Game game, Random random) {
     var positions = new ArrayList<Position>();
     var position = game.start(Options.standard(game));
-    while (!position.isOver() && position.ply() < MOST_PLIES) {
+    while (!position.isOver() && position.ply() < MAX_PLIES) {
       positions.add(position.copy());
       var moves = legal(position);
       position.play(moves.get(random.nextInt(moves.size())));

@@ -45,7 +45,7 @@ public class ShiBoardTest {
   @Test
   public void linesAreWorthWhatTheirWeightsSay() throws Refusal {
     var random = new Random(5);
-    for (int side = 3; side <= ShiBitboard.LARGEST; side++) {
+    for (int side = 3; side <= ShiBitboard.MAX_SIDE; side++) {
       var board = new ShiBitboard(side);
       for (int step = 0; step < 200; step++) {
         int square = random.nextInt(side * side);
