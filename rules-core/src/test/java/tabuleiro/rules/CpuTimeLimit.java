@@ -6,18 +6,18 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Limits the time that a test works, however busy the machine is with others. */
+/** Limits the CPU time of a test, which does not depend on other load of the machine. */
 public final class CpuTimeLimit {
   private static final int LOOK_MILLIS = 200;
 
-  /** What is tried; it may fail in any way. */
+  /** Task that may throw any exception. */
   public interface Task {
     void run() throws Exception;
   }
 
   private CpuTimeLimit() {}
 
-  /** Runs a task on a thread of its own and fails once that has worked for so many seconds. */
+  /** Runs a task on a thread of its own and fails if it uses too many seconds of CPU time. */
   public static void limit(int seconds, Task task) throws Exception {
     var future =
         new FutureTask<Void>(

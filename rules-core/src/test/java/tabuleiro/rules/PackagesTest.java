@@ -15,7 +15,7 @@ import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.TextSanitizer;
 
-/** The rules know nothing of Android, and a game nothing of another. */
+/** Tests the dependencies between packages: the rules use no Android, and no game uses another. */
 @RunWith(ArchUnitRunner.class)
 @AnalyzeClasses(packages = "tabuleiro.rules", importOptions = ImportOption.DoNotIncludeTests.class)
 public class PackagesTest {
@@ -26,7 +26,9 @@ public class PackagesTest {
           .dependOnClassesThat()
           .resideInAnyPackage("android..", "androidx..", "com.google..", "tabuleiro.app..");
 
-  /** Anybody's text, of any length: Android's regular expressions run out of stack on it. */
+  /**
+   * Forbids regular expressions on texts of any length, since those of Android overflow the stack.
+   */
   @ArchTest
   public static final ArchRule recordsAreReadWithoutRegularExpressions =
       noClasses()
@@ -48,7 +50,7 @@ public class PackagesTest {
           .orShould()
           .callMethod(String.class, "split", String.class, int.class);
 
-  /** The registry finds the games, so that a new one is checked from its first day. */
+  /** Finds the games through the registry, so that a new one is checked from its first day. */
   @ArchTest
   public static void onlyTheRegisterNamesGames(JavaClasses classes) {
     for (var game : Games.all()) {
@@ -64,7 +66,7 @@ public class PackagesTest {
     }
   }
 
-  /** What some games share is known to them alone. */
+  /** Allows the shared base packages of games only to these games. */
   @ArchTest
   public static void whatGamesShareIsKnownToThemAlone(JavaClasses classes) {
     for (var game : Games.all()) {

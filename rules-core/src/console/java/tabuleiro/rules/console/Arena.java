@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 
-/** Lets levels play against each other on all cores and counts what comes of it. */
+/** Tournament between levels on all cores. */
 final class Arena {
   private static final int MAX_PLIES = 2000;
   private static final int MEGABYTES = 16;
@@ -16,7 +16,7 @@ final class Arena {
     this.contest = contest;
   }
 
-  /** Plays all games and says how they went. */
+  /** Plays all games and returns the scores. */
   String run() {
     var sum = new Scoreboard(contest);
     ParallelRunner.run(contest.games(), this::playSome).forEach(sum::add);
@@ -39,7 +39,7 @@ final class Arena {
     for (int ply = 0; !position.isOver() && ply < MAX_PLIES; ply++) {
       int player = contest.playerAt(position.turn(), game);
       var contestant = contest.contestants().get(player);
-      // The players exchange seats with the same dice.
+      // The players exchange seats with the same seed.
       long seed = contest.seed() + game / seats + 1_000_003L * ply;
       long begin = System.nanoTime();
       var result =

@@ -12,26 +12,26 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * What an {@code arena} command asks for.
+ * Settings of a tournament, parsed from an {@code arena} command.
  *
  * @param options the game and its options
- * @param contestants who plays, one for each seat
- * @param games how many games
+ * @param contestants the players, one for each seat
+ * @param games the number of games
  * @param seed the seed of the first game
  */
 record ArenaSettings(Options options, List<Contestant> contestants, int games, long seed) {
   /**
-   * One of the players.
+   * Player in a tournament.
    *
-   * @param name as it was written
-   * @param level how it plays
-   * @param limits what it may spend on a move
+   * @param name the name as written
+   * @param level the level
+   * @param limits the search limits for a move
    */
   record Contestant(String name, Level level, SearchLimits limits) {}
 
   private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes");
 
-  /** Reads {@code GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]}. */
+  /** Parses {@code GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]}. */
   static ArenaSettings parse(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
@@ -55,7 +55,7 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
     return new ArenaSettings(options, contestants, games, numbers.get("seed", 1));
   }
 
-  /** Reads a level, alone or as {@code level@nodes}. */
+  /** Parses a level, alone or as {@code level@nodes}. */
   private static Contestant contestant(String name, Game game, NumericArguments numbers)
       throws BadCommand {
     var parts = name.split("@", 2);
@@ -70,7 +70,7 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
     return new Contestant(name, level, limits.share(level));
   }
 
-  /** The level of that name that plays the game. */
+  /** Returns the level with a name if it plays the game. */
   static Level level(String name, Game game) throws BadCommand {
     var level = Level.byId(name);
     if (level == null) {
@@ -86,7 +86,7 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
     return Arrays.stream(Level.values()).map(Level::title).collect(Collectors.joining(", "));
   }
 
-  /** Who sits at a seat in a game: the players move on by one seat from game to game. */
+  /** Returns the player at a seat in a game; players move on by one seat from game to game. */
   int playerAt(int seat, int game) {
     return (seat + game) % contestants.size();
   }

@@ -1,6 +1,6 @@
 package tabuleiro.rules.console;
 
-/** A command that cannot be carried out as it was written. */
+/** Thrown when a command cannot be executed. */
 final class BadCommand extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -7,21 +7,21 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * A yardstick for the CPU: alpha-beta to a fixed depth for two seats that knows nothing of a game
- * but its score and how many moves there are, and chooses by chance among what looks equal.
+ * Baseline opponent: alpha-beta search to a fixed depth for two seats with no knowledge but score
+ * and mobility. It chooses at random among equal moves.
  */
 final class BaselineSearch {
-  /** No outcome is worth more, in moves; each ply of distance takes one off. */
+  /** The value of a win in moves; each ply of distance subtracts one. */
   private static final int WIN = 1_000_000;
 
-  /** How many moves a point of the score outweighs. */
+  /** The number of moves that a point of the score is worth. */
   private static final int POINT = 20;
 
   private final Position position;
   private final int depth;
   private final List<MoveList> lists = new ArrayList<>();
 
-  /** Looks so many plies ahead, at least one; the position is left alone. */
+  /** Creates a search with a depth of at least one ply. The position is not changed. */
   BaselineSearch(Position shown, int depth) {
     position = shown.copy();
     this.depth = depth;
@@ -30,7 +30,7 @@ final class BaselineSearch {
     }
   }
 
-  /** One of the moves that look best. */
+  /** Returns one of the best moves at random. */
   int choose(Random random) {
     var moves = moves(0);
     var best = new ArrayList<Integer>();
@@ -50,7 +50,7 @@ final class BaselineSearch {
     return best.get(random.nextInt(best.size()));
   }
 
-  /** What the position is worth to the seat to move. */
+  /** Returns the value of the position for the seat to move. */
   private int search(int ply, int alpha, int beta) {
     if (position.isOver()) {
       int winners = position.winners();
@@ -73,7 +73,10 @@ final class BaselineSearch {
     return (winners >> position.turn() & 1) != 0;
   }
 
-  /** The lead in points and in moves: those there are now, less those the other had a ply ago. */
+  /**
+   * Returns the lead in score and in mobility, comparing the moves now with those of the other seat
+   * a ply ago.
+   */
   private int evaluate(int moreMoves) {
     int seat = position.turn();
     return POINT * (position.score(seat) - position.score(seat ^ 1)) + moreMoves;

@@ -5,7 +5,7 @@ import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Measures a game's rules on one thread: random play and perft. */
+/** Benchmark of a game's rules on one thread: random play and perft. */
 final class Benchmark {
   private final Position start;
   private final int seconds;
@@ -18,13 +18,13 @@ final class Benchmark {
   }
 
   String run() {
-    randomPlay(); // warms the compiler up
+    randomPlay(); // warms up the JIT compiler
     var play = randomPlay();
     var perft = perft();
     return play + "\n" + perft;
   }
 
-  /** Random games from the start to the end, taken back by undo, until the time is up. */
+  /** Plays and undoes random games until the time is up. */
   private String randomPlay() {
     var position = start.copy();
     long played = 0;
@@ -52,7 +52,7 @@ final class Benchmark {
         (double) played / games);
   }
 
-  /** Deeper and deeper counts until the time is up; the last whole one counts. */
+  /** Runs perft with increasing depth until the time is up and reports the last depth. */
   private String perft() {
     int depth = 1;
     while (true) {
@@ -67,7 +67,7 @@ final class Benchmark {
     }
   }
 
-  /** A random number below the bound, from the same sequence in every run. */
+  /** Returns a random number below a bound, from the same sequence in every run. */
   private int below(int bound) {
     random = Zobrist.mix(random);
     return (int) ((random >>> 33) % bound);

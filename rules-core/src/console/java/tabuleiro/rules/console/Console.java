@@ -24,8 +24,9 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Answers commands about one game at a time. An answer begins with {@code = }, or {@code ? } and
- * the reason, and ends with an empty line; a bad command changes nothing.
+ * Interpreter of console commands about one game at a time. An answer begins with {@code = }, or
+ * {@code ? } and the reason of a failure, and ends with an empty line. A failed command changes
+ * nothing.
  */
 final class Console {
   private static final String HELP =
@@ -93,7 +94,7 @@ final class Console {
     return done;
   }
 
-  /** Runs one command line and prints its answer; whether it went well. */
+  /** Runs a command line, prints its answer and returns whether it succeeded. */
   boolean run(String line) {
     if (line.isBlank()) {
       return true;
@@ -174,7 +175,7 @@ final class Console {
 
   private EngineCommands engine() {
     if (engine == null) {
-      engine = new EngineCommands(); // its tables are large and most sessions do not ask
+      engine = new EngineCommands(); // created on demand, since its tables are large
     }
     return engine;
   }
@@ -203,7 +204,7 @@ final class Console {
     return options.game().id() + " " + options;
   }
 
-  /** The position as a layout; or, with one, the same game from there. */
+  /** Returns the layout of the position, or starts the same game from a layout. */
   private String layout(List<String> words) throws BadCommand, Refusal {
     if (!words.isEmpty()) {
       match = Match.from(match().options(), String.join(" ", words), match.players());
@@ -325,7 +326,7 @@ final class Console {
     return new Benchmark(position(words), Math.max(1, seconds)).run();
   }
 
-  /** The start of the game that the words name, or a copy of the current position. */
+  /** Returns the start position of the named game, or a copy of the current position. */
   private Position position(List<String> words) throws BadCommand, Refusal {
     if (words.isEmpty()) {
       return match().position().copy();

@@ -9,18 +9,18 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** A console in a process of its own, of this build or of another one. */
+/** Console of this or another build in a separate process. */
 final class ConsoleProcess implements Closeable {
   private static final Pattern DEPTH = Pattern.compile("depth ([0-9]+)");
   private static final Pattern NODES = Pattern.compile("([0-9]+) nodes");
 
   /**
-   * An answer.
+   * Answer to a command.
    *
-   * @param text all of it
+   * @param text the whole text
    */
   record Reply(String text) {
-    /** The first line: the move that is played. */
+    /** Returns the first line, which is the move. */
     String move() {
       return text.split("\n", 2)[0];
     }
@@ -43,7 +43,7 @@ final class ConsoleProcess implements Closeable {
   private final Writer questions;
   private final BufferedReader answers;
 
-  /** Starts the console whose classes are there. */
+  /** Starts a console with a class path. */
   ConsoleProcess(String classes) throws IOException {
     process = new ProcessBuilder("java", "-cp", classes, Main.class.getName()).start();
     questions = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
@@ -51,7 +51,7 @@ final class ConsoleProcess implements Closeable {
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
   }
 
-  /** Gives a command and waits for its answer. */
+  /** Sends a command and waits for the answer. */
   Reply ask(String command) throws BadCommand, IOException {
     questions.write(command + "\n");
     questions.flush();

@@ -18,8 +18,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Lets this build play against another one, each in a process of its own that understands the
- * console's commands. Every opening of random moves is played twice, with exchanged seats.
+ * Match between this build and another one, each in a {@link ConsoleProcess}. Every random opening
+ * is played twice, with exchanged seats.
  */
 final class Duel {
   private static final List<String> KEYS =
@@ -35,12 +35,12 @@ final class Duel {
           "plain");
   private static final int MAX_PLIES = 400;
 
-  /** How thoroughly it is found out whether an opening is even. */
+  /** The limits of the search that tests whether an opening is even. */
   private static final SearchLimits OPENING_LIMITS = SearchLimits.nodes(30_000);
 
   private static final int JUDGE_MEGABYTES = 8;
 
-  /** No chance is farther from a half, wins in sight included. */
+  /** The deviation from even chances that includes all openings, forced wins among them. */
   private static final int ANY_CHANCE = 50;
 
   private final ArenaSettings contest;
@@ -52,11 +52,11 @@ final class Duel {
   private final Engine judge = new Engine(JUDGE_MEGABYTES);
 
   /**
-   * Reads {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
-   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N] [plain=DEPTH]}; OTHER is the class
-   * path of the other build, which always thinks on one thread. With {@code even} only openings are
-   * played in which no win is seen and both chances are within so many percent of a half; with
-   * {@code plain} the other build plays as {@link BaselineSearch} does.
+   * Parses {@code GAME [key=value…] OTHER [LEVEL] [games=N] [seed=N] [movetime=MS] [nodes=N]
+   * [othernodes=N] [opening=PLIES] [even=PERCENT] [threads=N] [plain=DEPTH]}. OTHER is the class
+   * path of the other build, which always searches on one thread. With {@code even} only openings
+   * are played without a forced win and with chances within so many percent of a half. With {@code
+   * plain} the other build plays as {@link BaselineSearch}.
    */
   Duel(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, KEYS);
@@ -91,13 +91,13 @@ final class Duel {
     plain = numbers.get("plain", 0);
   }
 
-  /** Returns whether everything that a class path names exists. */
+  /** Returns whether all entries of a class path exist. */
   private static boolean exists(String classPath) {
     return Arrays.stream(classPath.split(File.pathSeparator))
         .allMatch(each -> new File(each).exists());
   }
 
-  /** Plays all games and says how they went. */
+  /** Plays all games and returns the scores. */
   String run() throws BadCommand, Refusal, IOException {
     var scoreboard = new Scoreboard(contest);
     try (var first = new ConsoleProcess(classes.get(0));
@@ -132,7 +132,7 @@ final class Duel {
     }
   }
 
-  /** What a player is asked for its move. */
+  /** Returns the command that asks a player for its move. */
   private String question(int player, long seed) {
     if (player == 1 && plain > 0) {
       return "plain " + plain + " seed=" + seed;
@@ -149,7 +149,7 @@ final class Duel {
         player == 1 || threads == 1 ? "" : " threads=" + threads);
   }
 
-  /** Starts a game with random moves after which it still goes on, and is as even as asked for. */
+  /** Starts a game with random moves after which it goes on and is as even as required. */
   private Position begin(long dice, List<ConsoleProcess> players) throws BadCommand, IOException {
     var random = new Random(dice);
     while (true) {

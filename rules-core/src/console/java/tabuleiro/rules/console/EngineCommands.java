@@ -10,7 +10,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 
-/** The commands that ask for moves and judgements: go, hint, eval, and plain for comparison. */
+/** Commands that ask the engine: go, hint, eval, and plain for comparison. */
 final class EngineCommands {
   private static final int MEGABYTES = 32;
 
@@ -19,7 +19,7 @@ final class EngineCommands {
   private Engine engine = new Engine(MEGABYTES);
   private int threads = 1;
 
-  /** What a level would play: {@code LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]}. */
+  /** Returns the move of a level: {@code LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]}. */
   String go(Position position, List<String> words) throws BadCommand {
     var numbers = new NumericArguments(words, List.of("seed", "movetime", "nodes", "threads"));
     if (numbers.rest().size() != 1) {
@@ -46,7 +46,7 @@ final class EngineCommands {
     }
   }
 
-  /** What {@link BaselineSearch} would play: {@code DEPTH [seed=N]}. */
+  /** Returns the move of {@link BaselineSearch}: {@code DEPTH [seed=N]}. */
   static String plain(Position position, List<String> words) throws BadCommand {
     var numbers = new NumericArguments(words, List.of("seed"));
     var depth = String.join(" ", numbers.rest());
@@ -58,7 +58,7 @@ final class EngineCommands {
     return position.format(search.choose(random));
   }
 
-  /** The best move: {@code [movetime=MS] [nodes=N]}. */
+  /** Returns the best move: {@code [movetime=MS] [nodes=N]}. */
   String hint(Position position, List<String> words) throws BadCommand {
     var numbers = new NumericArguments(words, List.of("movetime", "nodes"));
     if (!numbers.rest().isEmpty()) {
@@ -70,7 +70,7 @@ final class EngineCommands {
     return describe(position, result, System.nanoTime() - begin);
   }
 
-  /** What the position is worth to each seat at a glance, without search. */
+  /** Returns the static evaluation for each seat. */
   String eval(Position position) throws BadCommand {
     var values = new int[position.seats()];
     var copy = playing(position).copy();

@@ -16,16 +16,19 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Lets a game of two seats play against itself and fits its evaluation to what came of it. */
+/**
+ * Tunes the weights of a game's linear evaluation by self-play of two seats and logistic
+ * regression.
+ */
 final class EvaluationTuner {
   private static final List<String> KEYS = List.of("games", "nodes", "seed", "calm");
   private static final int MEGABYTES = 4;
   private static final int MAX_PLIES = 300;
 
-  /** So many moves in a hundred are random. */
+  /** The percentage of random moves. */
   private static final int RANDOM_MOVE_PERCENT = 6;
 
-  /** What the club player of calm games gets for a move. */
+  /** The node limit of the club player in calm games. */
   private static final int CLUB_NODES = 500;
 
   private final Options options;
@@ -34,8 +37,8 @@ final class EvaluationTuner {
   private final long seed;
 
   /**
-   * Where random moves would decide most games at once: a club player makes them, and the others
-   * are those of a master, who dislikes draws.
+   * Whether a club player makes the random moves and a master, who has contempt, all others; for
+   * games that most random moves would decide at once.
    */
   private final boolean calm;
 
@@ -79,9 +82,9 @@ final class EvaluationTuner {
   }
 
   /**
-   * Plays a game that begins with a few random moves and has some later, so that there is much to
-   * see. What came of a position is half the result and half what a search found, and only the
-   * latter if a random move came between.
+   * Plays a game with random moves at its start and some later, for variety. The target of a
+   * position is the mean of the game's result and the search's chance, or the chance alone if a
+   * random move follows.
    */
   private void play(int game, Engine engine, List<LogisticRegression.Sample> samples) {
     var random = new Random(seed + game);
@@ -123,7 +126,7 @@ final class EvaluationTuner {
         position, level, random.nextLong(), limits, new CancelFlag(), progress -> {});
   }
 
-  /** Adds a sample of the position with what a search thinks of it; the move that it prefers. */
+  /** Adds a sample of the position with the chance found by a search, and returns its best move. */
   private int addSample(
       int game,
       Position position,

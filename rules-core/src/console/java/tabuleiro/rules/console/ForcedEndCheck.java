@@ -15,18 +15,21 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Checks what the engine says of random positions, however soon it is stopped: the move is legal,
- * and a forced end, if it is near enough, is found by trying all moves, too.
+ * Checks the engine's results in random positions, stopped at random times: the move must be legal,
+ * and a forced end that is near enough must be found by an exhaustive search, too.
  */
 final class ForcedEndCheck {
   private static final List<String> KEYS = List.of("positions", "seed", "plies", "threads");
   private static final int MEGABYTES = 4;
   private static final int MAX_PLIES = 400;
 
-  /** Half of the positions are among a game's last ones, where most forced ends are. */
+  /**
+   * The number of positions at a game's end, where most forced ends are, from which half of the
+   * samples are taken.
+   */
   private static final int LAST_POSITIONS = 8;
 
-  /** The longest thinking takes so many nodes, as a power of two. */
+  /** The binary logarithm of the largest node limit. */
   private static final int MAX_NODES_BITS = 15;
 
   private static final int MAX_WAIT_NANOS = 3_000_000;
@@ -43,7 +46,7 @@ final class ForcedEndCheck {
   private int losses;
   private String wrong;
 
-  /** Reads {@code GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]}. */
+  /** Parses {@code GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]}. */
   ForcedEndCheck(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
@@ -61,7 +64,7 @@ final class ForcedEndCheck {
     random = new Random(numbers.get("seed", 1));
   }
 
-  /** Looks at all positions, or up to the first of which something wrong is said. */
+  /** Checks all positions, or up to the first wrong result. */
   String run() {
     int checked = 0;
     long lastReport = System.nanoTime();
@@ -92,7 +95,7 @@ final class ForcedEndCheck {
     return game.get(from + random.nextInt(game.size() - from));
   }
 
-  /** Thinks with a random end: by nodes, or by a flag that another thread raises. */
+  /** Searches with a random node limit, or stopped by another thread at a random time. */
   private void search(Position position) {
     engine.useThreads(1 + random.nextInt(threads));
     var cancel = new CancelFlag();
@@ -125,7 +128,7 @@ final class ForcedEndCheck {
     }
   }
 
-  /** Whether a seat wins within so many plies whatever the other does. */
+  /** Returns whether a seat wins within some plies against every defence. */
   static boolean isForced(Position position, int seat, int plies) {
     if (position.isOver()) {
       return position.winners() == 1 << seat;
@@ -135,7 +138,7 @@ final class ForcedEndCheck {
     }
     boolean mine = position.turn() == seat;
     if (mine && plies > 2 && isForced(position, seat, plies - 2)) {
-      return true; // most wins are nearer
+      return true; // most wins are shorter
     }
     var moves = legal(position);
     for (int i = 0; i < moves.size(); i++) {

@@ -7,29 +7,29 @@ import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.LinearHeuristics;
 
 /**
- * Finds the weights that predict best how positions turn out, by Newton's method on the logistic
- * loss. Every tenth game is held out: it is not fitted, but says how good the weights are.
+ * Logistic regression of evaluation weights by Newton's method. Every tenth game is held out for
+ * validation.
  */
 final class LogisticRegression {
   private static final int ROUNDS = 8;
   private static final int HELD_OUT = 10;
 
-  /** Of a step that leads up, no smaller part is tried. */
+  /** The smallest fraction of a Newton step that is tried. */
   private static final double MIN_STEP = 1e-3;
 
-  /** A lead of so many units of weight makes the odds e to one. */
+  /** The lead in weight units at which the odds are e to one. */
   private static final double SCALE = EvaluationTerms.SCALE * 400 / Math.log(10);
 
-  /** Pulls weights about which the games say nothing towards what they were. */
+  /** The regularization, which pulls weights without data towards their old values. */
   private static final double REGULARIZATION = 1e-4;
 
-  /** A position that was met: the first seat's counts minus the second's, and what came of it. */
+  /** Training sample: the first seat's counts minus the second's, and the outcome. */
   static final class Sample {
     final int game;
     final int phase;
     final int[] counts;
 
-    /** The first seat's chance to win, 0 to 1. */
+    /** The first seat's winning chance, 0 to 1. */
     double chance;
 
     private Sample(int game, int phase, int[] counts) {
@@ -55,14 +55,14 @@ final class LogisticRegression {
   private final List<Sample> samples;
   private final List<EvaluationTerms.Term> rows;
 
-  /** Where the weights of each row begin. */
+  /** The index of the first weight of each row. */
   private final int[] places;
 
   private final double[] start;
   private final double[] weights;
   private final double[] inputScales;
 
-  // The inputs of one sample that are not zero: which weights they belong to, and what they are.
+  // The inputs of one sample that are not zero, with the indices of their weights.
   private final int[] touched;
   private final double[] inputs;
 
@@ -85,7 +85,10 @@ final class LogisticRegression {
     inputScales = inputScales();
   }
 
-  /** The losses before and after, then the fitted weights as rows to be put in their place. */
+  /**
+   * Fits the weights and returns the losses before and after, followed by the fitted rows as source
+   * code.
+   */
   String run() {
     var before = losses();
     for (int round = 0; round < ROUNDS; round++) {
@@ -96,7 +99,7 @@ final class LogisticRegression {
         + rows.stream().map(this::code).collect(Collectors.joining("\n", "\n", ""));
   }
 
-  /** A row with its new weights, as it stands in the source. */
+  /** Returns a row with its new weights as source code. */
   private String code(EvaluationTerms.Term row) {
     int index = rows.indexOf(row);
     var text = new StringBuilder();
@@ -106,7 +109,7 @@ final class LogisticRegression {
     return "add(\"" + row.name() + "\", \"" + row.description() + "\"" + text + ")";
   }
 
-  /** Looks at a sample: the weights it touches and by how much, and the log odds they make. */
+  /** Computes the weights that a sample touches with their inputs, and returns the log odds. */
   private double inputsOf(Sample sample) {
     double sum = 0;
     for (int i = 0; i < rows.size(); i++) {
@@ -127,7 +130,7 @@ final class LogisticRegression {
     return String.format(Locale.ROOT, "%.4f (held out %.4f)", loss(false), loss(true));
   }
 
-  /** The mean loss of the fitted games, or of those held out. */
+  /** Returns the mean loss of the training games, or of the held out games. */
   private double loss(boolean heldOut) {
     double loss = 0;
     int count = 0;
@@ -141,7 +144,7 @@ final class LogisticRegression {
     return loss / Math.max(1, count);
   }
 
-  /** One of Newton's steps; as long as it leads up instead of down, half of it is taken back. */
+  /** Makes a Newton step, halved until the loss does not grow. */
   private void newtonStep() {
     double before = loss(false);
     var step = step();
@@ -159,7 +162,7 @@ final class LogisticRegression {
     }
   }
 
-  /** How far the weights are from the bottom if the loss is taken for a bowl. */
+  /** Returns the full Newton step. */
   private double[] step() {
     int size = weights.length;
     var hessian = new double[size][size];
@@ -186,7 +189,7 @@ final class LogisticRegression {
     return gradient;
   }
 
-  /** Puts the solution of the equations in the place of their right side. */
+  /** Solves linear equations by elimination and puts the solution in place of the right side. */
   private static void solve(double[][] left, double[] right) {
     int size = right.length;
     for (int i = 0; i < size; i++) {
@@ -206,7 +209,7 @@ final class LogisticRegression {
     }
   }
 
-  /** How much each input varies, so that every weight is pulled back with the same force. */
+  /** Returns the standard scale of each input, by which regularization is weighted. */
   private double[] inputScales() {
     var sizes = new double[weights.length];
     for (var sample : samples) {

@@ -6,11 +6,13 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** The command line: commands from standard input, or a single one as arguments. */
+/**
+ * Main class of the command line: reads commands from standard input, or runs its arguments as one.
+ */
 public final class Main {
   private Main() {}
 
-  /** Runs the arguments as one command, or reads commands until {@code quit}. */
+  /** Runs the arguments as one command, or commands from standard input until {@code quit}. */
   public static void main(String[] args) throws IOException {
     var out = new PrintStream(System.out, true, StandardCharsets.UTF_8.name());
     var console = new Console(out);

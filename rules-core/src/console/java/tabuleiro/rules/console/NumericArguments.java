@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import tabuleiro.rules.ai.SearchLimits;
 
-/** The {@code key=number} words of a command, taken out from among its other words. */
+/** Parser of a command's {@code key=number} arguments. */
 final class NumericArguments {
   private final Map<String, Long> numbers = new HashMap<>();
   private final List<String> rest = new ArrayList<>();
@@ -26,7 +26,7 @@ final class NumericArguments {
     }
   }
 
-  /** The other words, in their order. */
+  /** Returns all other arguments in their order. */
   List<String> rest() {
     return rest;
   }
@@ -35,7 +35,7 @@ final class NumericArguments {
     return numbers.getOrDefault(key, otherwise);
   }
 
-  /** What {@code movetime} and {@code nodes} say, or else the limits of the level. */
+  /** Returns the limits by {@code movetime} and {@code nodes}, or else default limits. */
   SearchLimits limits(SearchLimits otherwise) {
     return numbers.containsKey("movetime") || numbers.containsKey("nodes")
         ? new SearchLimits(get("movetime", 0), get("nodes", 0))

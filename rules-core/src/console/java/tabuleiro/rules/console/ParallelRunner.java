@@ -7,11 +7,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Runs the same work on several threads at once. */
+/** Runs the same task on several threads and collects the results. */
 final class ParallelRunner {
   private ParallelRunner() {}
 
-  /** What each thread made of its share; at most as many threads as there are cores. */
+  /** Returns the result of each thread; at most one thread per core. */
   static <T> List<T> run(int most, Callable<T> work) {
     int threads = Math.min(most, Runtime.getRuntime().availableProcessors());
     var pool = Executors.newFixedThreadPool(threads);

@@ -20,8 +20,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Lets a game of two seats play against itself and goes on learning the table that its heuristics
- * know beside their terms. One game in ten is held out: it says how good the table is.
+ * Trains the pattern table of a game's evaluation by self-play of two seats and gradient descent.
+ * One game in ten is held out for validation.
  */
 final class PatternTrainer {
   private static final List<String> KEYS = List.of("games", "nodes", "seed", "rounds");
@@ -29,12 +29,12 @@ final class PatternTrainer {
   private static final int MAX_PLIES = 300;
   private static final int HELD_OUT = 10;
 
-  /** A lead of so many half points makes the odds e to one. */
+  /** The lead in half points at which the odds are e to one. */
   private static final double SCALE = 2 * 400 / Math.log(10);
 
   private static final double LEARNING_RATE = 1.5;
 
-  /** Pulls weights about which the games say little towards none. */
+  /** The regularization, which pulls weights with few data towards zero. */
   private static final double REGULARIZATION = 2e-7;
 
   private final Options options;
@@ -65,7 +65,7 @@ final class PatternTrainer {
     }
   }
 
-  /** Plays, learns and writes the table; says how good it was and is. */
+  /** Plays, trains and writes the table; returns the losses before and after. */
   String run() throws IOException {
     var samples = new ArrayList<Sample>();
     ParallelRunner.run(games, this::playSome).forEach(samples::addAll);
@@ -95,7 +95,7 @@ final class PatternTrainer {
     return samples;
   }
 
-  /** Plays a game that begins with a few random moves, so that there is much to see. */
+  /** Plays a game with a few random moves at its start, for variety. */
   private void play(int game, Engine engine, List<Sample> samples) {
     var random = new Random(seed + game);
     var position = options.game().start(options);
@@ -113,7 +113,7 @@ final class PatternTrainer {
       }
       heuristics.evaluate(scores);
       table.count(position, counts);
-      // Now and then a worse move, so that other positions are seen too.
+      // A weaker level sometimes, for variety.
       var level = random.nextInt(4) == 0 ? Level.EXPERT : Level.MASTER;
       var found =
           engine.choose(
@@ -140,7 +140,9 @@ final class PatternTrainer {
     }
   }
 
-  /** Gradient descent, sample by sample; a weight goes the slower the more it has learned. */
+  /**
+   * Trains by stochastic gradient descent with an adaptive learning rate for each weight (AdaGrad).
+   */
   private void learn(List<Sample> samples, double[] before, double[] weights) {
     var order = new ArrayList<>(samples);
     var squaredGradients = new double[weights.length];
@@ -200,20 +202,20 @@ final class PatternTrainer {
         losses[1] / Math.max(1, counts[1]));
   }
 
-  /** A position that was met. */
+  /** Training sample: a position. */
   private static final class Sample {
     private final int game;
     private final double phase;
 
-    /** What it was worth to the first seat with the table as it was, in half points. */
+    /** The evaluation for the first seat with the old table, in half points. */
     private final int evaluation;
 
-    /** The weights that count, and how often. */
+    /** The weights that apply; {@link #counts} holds how often. */
     private final short[] weights;
 
     private final byte[] counts;
 
-    /** The first seat's chance: half of it what the search found, half what came of it. */
+    /** The first seat's chance: the mean of the search's chance and the result. */
     private double chance;
 
     Sample(int game, double phase, int evaluation, double chance, int[] counted) {
@@ -239,7 +241,7 @@ final class PatternTrainer {
       return game % HELD_OUT == 0;
     }
 
-    /** The chance that the evaluation shows with a table that came out of the one before. */
+    /** Returns the chance that the evaluation predicts with a new table. */
     double predicted(double[] before, double[] table) {
       double sum = evaluation;
       int half = table.length / 2;

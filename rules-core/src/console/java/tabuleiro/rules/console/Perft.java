@@ -3,11 +3,11 @@ package tabuleiro.rules.console;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Counts move sequences: the proof that two move generators agree. */
+/** Perft: counts move sequences, to compare move generators. */
 public final class Perft {
   private Perft() {}
 
-  /** The number of move sequences of that length from the position, which is left as it was. */
+  /** Returns the number of move sequences of a length. The position is not changed. */
   public static long count(Position position, int depth) {
     if (depth == 0) {
       return 1;

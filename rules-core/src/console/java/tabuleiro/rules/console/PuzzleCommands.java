@@ -17,7 +17,7 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
 import tabuleiro.rules.puzzle.Puzzles;
 
-/** The command {@code puzzles}: finds new ones, or looks at those that come with a game again. */
+/** Command {@code puzzles}: generates puzzles, or verifies the shipped ones. */
 final class PuzzleCommands {
   static final int MEGABYTES = 16;
   private static final String VERIFY = "verify";
@@ -25,7 +25,7 @@ final class PuzzleCommands {
 
   private PuzzleCommands() {}
 
-  /** Either {@code verify GAME [nodes=N]} or what {@link PuzzleGenerator} needs and a file. */
+  /** Runs {@code verify GAME [nodes=N]}, or a {@link PuzzleGenerator} with a file. */
   static String run(List<String> words) throws BadCommand, Refusal, IOException {
     var numbers = new NumericArguments(words, List.of("n", "seed", "games", "nodes"));
     var rest = new ArrayList<>(numbers.rest());
@@ -53,7 +53,7 @@ final class PuzzleCommands {
     return count(puzzles);
   }
 
-  /** The puzzles that a file holds already; none if there is no such file. */
+  /** Reads the puzzles in a file; none if there is no such file. */
   private static List<Puzzle> read(String file) throws BadCommand, IOException {
     var puzzles = new ArrayList<Puzzle>();
     if (new File(file).exists()) {
@@ -87,7 +87,7 @@ final class PuzzleCommands {
         String.join("\n", failed));
   }
 
-  /** How many there are of each aim and difficulty. */
+  /** Returns the number of puzzles of each aim and difficulty. */
   private static String count(List<Puzzle> puzzles) {
     var text = new StringBuilder(puzzles.size() + " puzzles");
     for (var aim : Puzzle.Aim.values()) {

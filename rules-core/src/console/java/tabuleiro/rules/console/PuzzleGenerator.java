@@ -16,27 +16,30 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
 
-/** Plays games with itself on one thread and chooses the best of the puzzles that come up. */
+/**
+ * Generator of puzzles, which plays games with itself on one thread and keeps the best puzzles
+ * found in them.
+ */
 final class PuzzleGenerator {
-  /** Those who play: they err often enough to be punished, and seldom enough to make sense. */
+  /** The levels that play: they err often enough for puzzles, and rarely enough to make sense. */
   private static final Level[] PLAYERS = {Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT};
 
   private static final SearchLimits PLAYING = SearchLimits.nodes(600);
   private static final int RANDOM_PLIES = 4;
 
-  /** Puzzles whose way from the start is longer are not looked for. */
+  /** The last ply at which puzzles are searched. */
   private static final int MAX_PLY = 80;
 
-  /** Puzzles of one game lie at least so many plies apart. */
+  /** The minimum distance in plies between two puzzles of a game. */
   private static final int MIN_DISTANCE = 6;
 
-  /** The greatest part of all puzzles that may be of one difficulty. */
+  /** The maximum share of puzzles of one difficulty. */
   private static final double MAX_SAME_DIFFICULTY = 0.45;
 
-  /** The greatest part of all puzzles that may be plain: enough to begin with. */
+  /** The maximum share of trivial puzzles. */
   private static final double MAX_TRIVIAL = 0.16;
 
-  /** A puzzle is confirmed with so many times the nodes that found it. */
+  /** The factor of nodes for the confirmation of a puzzle. */
   private static final int CONFIRMATION_FACTOR = 10;
 
   private static final CancelFlag NEVER = new CancelFlag();
@@ -48,7 +51,7 @@ final class PuzzleGenerator {
   private final Random random;
   private final List<Puzzle> chosen;
 
-  /** Looks for puzzles that are not like those that were chosen before. */
+  /** Creates a generator of puzzles unlike those chosen before. */
   PuzzleGenerator(Options options, long nodes, long seed, List<Puzzle> chosen) {
     this.options = options;
     this.chosen = new ArrayList<>(chosen);
@@ -57,7 +60,7 @@ final class PuzzleGenerator {
     random = new Random(seed);
   }
 
-  /** Plays up to so many games until so many puzzles are chosen; gives all, the easiest first. */
+  /** Plays games until enough puzzles are chosen, up to a limit; returns all, the easiest first. */
   List<Puzzle> run(long games, long wanted) {
     for (long game = 0; game < games && chosen.size() < wanted; game++) {
       search(play(), wanted);
@@ -96,7 +99,9 @@ final class PuzzleGenerator {
     }
   }
 
-  /** Whether it is not seen by everybody, not of a kind that abounds, and unlike all others. */
+  /**
+   * Returns whether the puzzle is not too easy, not of a too frequent kind, and unlike all others.
+   */
   private boolean isCandidate(Puzzle puzzle, long wanted) {
     boolean endsTheGame = puzzle.aim() == Puzzle.Aim.WIN && puzzle.amount() == 1;
     long alike = chosen.stream().filter(it -> it.difficulty() == puzzle.difficulty()).count();

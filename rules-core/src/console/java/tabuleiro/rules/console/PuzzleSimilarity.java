@@ -6,16 +6,16 @@ import java.util.List;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Tells puzzles that look alike, also in a mirror, by how their boards are written. */
+/** Similarity of puzzles, by comparing the diagrams of their boards in all reflections. */
 final class PuzzleSimilarity {
-  /** Two boards are alike if less than this part of what lies on them differs. */
+  /** The share of differing fields below which two boards are similar. */
   private static final double MAX_DIFFERENCE = 0.35;
 
   private static final char EMPTY = '.';
 
   private PuzzleSimilarity() {}
 
-  /** Whether a puzzle is unlike all of these. */
+  /** Returns whether a puzzle is unlike all others. */
   static boolean isUnlikeAll(Puzzle puzzle, List<Puzzle> others) {
     return others.stream().noneMatch(other -> isSimilar(puzzle, other));
   }
@@ -42,7 +42,7 @@ final class PuzzleSimilarity {
     return false;
   }
 
-  /** The rows of the board, a letter for each field: whose piece or what else is there. */
+  /** Returns the rows of the diagram with one character for each field. */
   private static List<String> board(Puzzle puzzle) {
     var rows = new ArrayList<String>();
     for (var line : show(puzzle).split("\n")) {
@@ -66,7 +66,7 @@ final class PuzzleSimilarity {
     }
   }
 
-  /** The part of the fields, those aside that are empty on both boards, that are not the same. */
+  /** Returns the share of fields that differ, not counting those empty on both boards. */
   private static double difference(List<String> one, List<String> other) {
     int same = 0;
     int different = 0;

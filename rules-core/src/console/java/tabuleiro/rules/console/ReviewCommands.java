@@ -21,7 +21,7 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** The commands that review games: the one at hand, or many, to see how often a review is right. */
+/** Command {@code review}: reviews the current game, or verifies the reviews of many games. */
 final class ReviewCommands {
   private static final int MEGABYTES = 16;
   private static final long NODES = 20_000;
@@ -36,7 +36,7 @@ final class ReviewCommands {
     this.nodes = nodes;
   }
 
-  /** Reviews a match: {@code [nodes=N]}, the nodes of a glance. */
+  /** Reviews a match: {@code [nodes=N]}, the nodes of a quick search. */
   static String review(ReadableMatch match, List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, List.of("nodes"));
     if (!numbers.rest().isEmpty()) {
@@ -66,7 +66,7 @@ final class ReviewCommands {
       var move = review.moves().get(ply);
       text.append(ply + 1).append(". ").append(match.notation().get(ply));
       if (move == null) {
-        text.append('\n'); // to give up is not judged
+        text.append('\n'); // resignations are not judged
         continue;
       }
       text.append(' ').append(move.before()).append(" > ").append(move.after());
@@ -84,7 +84,7 @@ final class ReviewCommands {
     return text.toString();
   }
 
-  /** What can be said of a mistake in plain words, a line each. */
+  /** Returns the explanation of a mistake, one statement per line. */
   private static String why(Position from, ReviewedMove mistake) throws Refusal {
     var text = new StringBuilder();
     for (var told : Explanation.of(from, mistake.refutation(), mistake.better())) {
@@ -94,9 +94,8 @@ final class ReviewCommands {
   }
 
   /**
-   * Explains the mistakes of games between an expert and a casual player, each with the boards
-   * after the two moves, so that it can be read whether all of it is true: {@code GAME [key=value…]
-   * [games=N] [nodes=N] [seed=N]}.
+   * Explains the mistakes of games between an expert and a casual player, with the positions, for
+   * checking by reading: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
    */
   static String explain(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, List.of("games", "nodes", "seed"));
@@ -127,8 +126,8 @@ final class ReviewCommands {
   }
 
   /**
-   * Reviews games between an expert and a casual player and asks with twenty times the nodes
-   * whether what it called better is: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
+   * Reviews games between an expert and a casual player and checks with twenty times the nodes
+   * whether the better moves are better: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
    */
   static String verify(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, List.of("games", "nodes", "seed"));

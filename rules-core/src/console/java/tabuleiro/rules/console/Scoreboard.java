@@ -2,7 +2,7 @@ package tabuleiro.rules.console;
 
 import java.util.Locale;
 
-/** What the players of a contest have won, and how long they took. */
+/** Scores, times and search statistics of a tournament's players. */
 final class Scoreboard {
   private static final double CONFIDENCE = 1.96;
 
@@ -38,7 +38,7 @@ final class Scoreboard {
     depths[player] += depth;
   }
 
-  /** Counts a game in which the player got that share of the win. */
+  /** Counts a game with a player's share of the win. */
   void scored(int player, double share) {
     games[player]++;
     points[player] += share;
@@ -61,7 +61,7 @@ final class Scoreboard {
     }
   }
 
-  /** A line for each player and, of two, the lead of the first. */
+  /** Returns a line for each player and, for two players, the Elo difference. */
   String report() {
     var text = new StringBuilder();
     text.append(contest.options().game().id()).append(' ').append(contest.options());
@@ -89,7 +89,7 @@ final class Scoreboard {
         (double) depths[player] / Math.max(1, moves[player]));
   }
 
-  /** The first player's lead in Elo, with the range in which it lies 19 times out of 20. */
+  /** Returns the first player's Elo difference with its 95 % confidence interval. */
   private String elo() {
     double mean = points[0] / Math.max(1, games[0]);
     if (mean <= 0 || mean >= 1) {

@@ -9,7 +9,10 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Tells how a game ends if nobody errs, and compares what its solver says with the rules. */
+/**
+ * Command {@code solve}: tells the outcome of a game with perfect play, and checks its solver
+ * against the rules.
+ */
 final class SolveCommand {
   private static final int MAX_PLIES = 200;
 
@@ -18,7 +21,7 @@ final class SolveCommand {
   private final Random random;
   private Solver solver;
 
-  /** Reads {@code GAME [key=value…] [check=N] [seed=N]}. */
+  /** Parses {@code GAME [key=value…] [check=N] [seed=N]}. */
   SolveCommand(List<String> words) throws BadCommand, Refusal {
     var numbers = new NumericArguments(words, List.of("check", "seed"));
     var rest = numbers.rest();
@@ -30,7 +33,7 @@ final class SolveCommand {
     random = new Random(numbers.get("seed", 1));
   }
 
-  /** Solves the game, plays it to its end as well as can be, and checks random positions. */
+  /** Solves the game, plays it with best moves, and checks random positions. */
   String run() throws BadCommand, Refusal {
     solver = GameTools.solver(options);
     if (solver == null) {
@@ -58,7 +61,7 @@ final class SolveCommand {
         : "seat " + (winner + 1) + " wins in " + Math.abs(plies) + " plies";
   }
 
-  /** The moves to the end, the first of the best each time. */
+  /** Returns the line of best moves to the end. */
   private String line(Position position) {
     var text = new StringBuilder();
     while (!position.isOver()) {
@@ -74,7 +77,7 @@ final class SolveCommand {
     return text + ", " + position.result().status();
   }
 
-  /** A position of a random game; whatever came before it is forgotten, as solvers do. */
+  /** Returns a position of a random game without its history, which solvers ignore. */
   private Position randomPosition() throws Refusal {
     var game = new ArrayList<String>();
     var position = options.game().start(options);
@@ -96,7 +99,7 @@ final class SolveCommand {
     return best;
   }
 
-  /** What a position is worth to the seat to move, in its words, if it makes that move. */
+  /** Returns the solver's outcome of a move for the seat to move. */
   private int after(Position position, int move) {
     int mine = 1 << position.turn();
     position.play(move);
@@ -111,7 +114,7 @@ final class SolveCommand {
     return plies;
   }
 
-  /** The sooner a win and the later a loss, the better. */
+  /** Returns the rank of an outcome: quick wins first, quick losses last. */
   private static double worth(int plies) {
     return plies == 0 ? 0 : 1.0 / plies;
   }

@@ -2,11 +2,11 @@ package tabuleiro.rules.console;
 
 import tabuleiro.rules.game.Position;
 
-/** Knows how every position of a game ends if nobody errs. */
+/** Solver of a game: knows the outcome of every position with perfect play. */
 public interface Solver {
   /**
-   * After how many plies the seat to move of a game that goes on has won, or, below zero, has lost,
-   * if one side hurries and the other delays; 0 if neither can force it.
+   * Returns the plies to a win of the seat to move, negative for a loss, if the winner hurries and
+   * the loser delays; 0 if neither can force a win.
    */
   int winsIn(Position position);
 }

@@ -4,11 +4,11 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Tells puzzles that are solved by taking the most there is to take from those to think about. */
+/** Detects trivial puzzles, which are solved by the move that scores most. */
 final class TrivialPuzzles {
   private TrivialPuzzles() {}
 
-  /** Whether one move is asked for and no other scores as much at once. */
+  /** Returns whether one move is asked for and no other scores as much at once. */
   static boolean isTrivial(Puzzle puzzle) {
     if (puzzle.solution().size() > 1) {
       return false;

@@ -8,11 +8,11 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Finds out by trying whether a seat can force a win with hands so small that a pattern takes all
- * tiles of its owner: then a seat has no hope any more once one of its tiles lies apart.
+ * Solver of Ni-Ju with the smallest hands, by exhaustive search with a cache. A pattern takes all
+ * tiles of its owner, so that a seat cannot win any more once one of its tiles lies apart.
  */
 public final class NiJuSolver implements Solver {
-  /** How many tiles a pattern takes, the one that bears it included. */
+  /** The number of tiles in a pattern, including its centre. */
   public static final int TILES = Tiles.MARKS + 1;
 
   private static final int MAX_CACHED = 1 << 22;
@@ -24,10 +24,10 @@ public final class NiJuSolver implements Solver {
   private NiJuPosition position;
   private NiJuTable table;
 
-  /** The seat that is asked about. */
+  /** The seat whose wins are searched. */
   private int seat;
 
-  /** Creates a solver that remembers no position yet. */
+  /** Creates a solver with an empty cache. */
   public NiJuSolver() {
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
@@ -48,7 +48,10 @@ public final class NiJuSolver implements Solver {
     return 0;
   }
 
-  /** A pattern is complete with its owner's last tile; who wins by it depends on the race. */
+  /**
+   * Returns the plies to the win. A pattern is complete with its owner's last tile; whether that
+   * ends the game depends on the race option.
+   */
   private int pliesToWin() {
     int own = Integer.bitCount(table.hand(seat));
     int all = own + Integer.bitCount(table.hand(seat ^ 1));
@@ -85,7 +88,7 @@ public final class NiJuSolver implements Solver {
     return false;
   }
 
-  /** Whether the other seat can stand in the way or, while it has hope itself, come first. */
+  /** Returns whether the other seat can block or, while it can still win, win first. */
   private boolean hasDefence() {
     int hand = table.hand(seat ^ 1);
     int anyShape = NiJuMove.orientation(Integer.numberOfTrailingZeros(hand), 0);
@@ -133,7 +136,7 @@ public final class NiJuSolver implements Solver {
     return hopeless;
   }
 
-  /** Whether all tiles of a seat that lie could be part of one pattern that gets complete. */
+  /** Returns whether all laid tiles of a seat could be part of one complete pattern. */
   private boolean hasHope(int owner) {
     int count = TILES - Integer.bitCount(table.hand(owner));
     int cell = -1;
@@ -148,7 +151,7 @@ public final class NiJuSolver implements Solver {
     return count == 0 || hasHopeBeside(cell, count, owner);
   }
 
-  /** Whether a tile of the hand beside that cell could bear the pattern. */
+  /** Returns whether a tile of the hand next to a cell could be the centre of the pattern. */
   private boolean hasHopeBeside(int cell, int count, int owner) {
     for (int heading = 0; heading < 8; heading++) {
       int core = cell + NiJuGrid.step(heading);
@@ -162,7 +165,7 @@ public final class NiJuSolver implements Solver {
     return false;
   }
 
-  /** Whether a tile of the hand can mark all own neighbours and no enemy. */
+  /** Returns whether a tile of the hand can mark all own neighbours and no enemy. */
   private static boolean isMarked(int own, int enemies, int hand) {
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);

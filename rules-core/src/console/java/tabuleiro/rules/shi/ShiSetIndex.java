@@ -3,13 +3,13 @@ package tabuleiro.rules.shi;
 import java.util.Arrays;
 
 /**
- * The sets of up to so many squares of a small board, as bits, numbered among those of the same
- * size; and which of them are the same board turned round or seen in a mirror.
+ * Index of square sets: numbers the sets of each size, as bits, and maps each to a representative
+ * modulo the symmetries of the board.
  */
 final class ShiSetIndex {
   private static final int SYMMETRIES = 8;
 
-  /** The number of a set and its mirror images are looked up in two parts. */
+  /** The number of squares in the lower of two lookup tables. */
   private static final int LOW_BITS = 13;
 
   private static final int LOW = (1 << LOW_BITS) - 1;
@@ -17,7 +17,7 @@ final class ShiSetIndex {
   private final int[][] ofSize;
   private final int[] lowNumber = new int[LOW + 1];
 
-  /** By how many squares are below, since those count before it. */
+  /** By the number of squares below, which count before. */
   private final int[][] highNumber;
 
   private final int[][] turnedLow = new int[SYMMETRIES][];
@@ -58,7 +58,7 @@ final class ShiSetIndex {
     }
   }
 
-  /** What squares of a set, so many of which are below them, add to its number. */
+  /** Returns what squares add to the number of a set with {@code below} squares below them. */
   private static int number(int bits, int firstSquare, int below) {
     int number = 0;
     int place = below;
@@ -93,7 +93,8 @@ final class ShiSetIndex {
     int set = (1 << size) - 1;
     for (int i = 0; i < sets.length; i++) {
       sets[i] = set;
-      // The next larger number with as many bits: so the order is that of the numbers.
+      // The next larger number with as many bits, so that the sets are in the order of their
+      // numbers.
       int lowest = set & -set;
       int carried = set + lowest;
       set = size == 0 ? 0 : carried | ((set ^ carried) >>> 2) / lowest;
@@ -124,42 +125,44 @@ final class ShiSetIndex {
     models[size] = Arrays.copyOf(models[size], found);
   }
 
-  /** All sets of a size, in the order of their numbers. */
+  /** Returns all sets of a size, in the order of their numbers. */
   int[] ofSize(int size) {
     return ofSize[size];
   }
 
-  /** The number of a set among those of its size. */
+  /** Returns the number of a set among those of its size. */
   int number(int set) {
     int low = set & LOW;
     return lowNumber[low] + highNumber[Integer.bitCount(low)][set >>> LOW_BITS];
   }
 
-  /**
-   * One set of each kind of a size, where sets are of one kind if a symmetry leads to the other.
-   */
+  /** Returns one representative for each class of symmetric sets of a size. */
   int[] models(int size) {
     return models[size];
   }
 
-  /** Which of the models a set looks like. */
+  /** Returns the index of a set's representative. */
   int modelIndex(int size, int number) {
     return modelIndex[size][number];
   }
 
-  /** The symmetries that make a set its model, as bits: several if it is symmetric itself. */
+  /**
+   * Returns the symmetries, as bits, that map a set to its representative; several for a symmetric
+   * set.
+   */
   int toModel(int size, int number) {
     return toModel[size][number] & 0xff;
   }
 
-  /** What becomes of a set by a symmetry. */
+  /** Returns the image of a set under a symmetry. */
   int transformed(int set, int symmetry) {
     return turnedLow[symmetry][set & LOW] | turnedHigh[symmetry][set >>> LOW_BITS];
   }
 
   /**
-   * The symmetries, as bits, that make a set its model and give different views of a model beside
-   * it; none if a symmetry of that model shows a set with a lower number, which stands for both.
+   * Returns the symmetries, as bits, that map a set to its representative and a second
+   * representative to distinct images; none if a symmetry of the second one maps the set to a
+   * smaller one, which stands for both.
    */
   int distinctTransforms(int set, int besideModel) {
     int symmetries = toModel(Integer.bitCount(besideModel), number(besideModel));

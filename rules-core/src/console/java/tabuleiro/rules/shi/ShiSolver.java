@@ -5,31 +5,37 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
 /**
- * The outcome of every position of a small board, found backwards from the ends: first with few
- * pieces, then with more. A step that takes nothing can be taken back as it was made, so the
- * positions before one are found by letting its waiting side step.
+ * Solver of small boards by retrograde analysis: outcomes are computed backwards from finished
+ * positions, first with few pieces, then with more. A quiet move is reversible, so the predecessors
+ * of a position are its quiet moves by the waiting side.
  *
- * <p>Repetition cannot spoil a win, since on the shortest way no position comes again. The rule of
- * moves without a capture is left out, so a win is certain only if it is shorter than that.
+ * <p>Repetition cannot spoil a win, since a shortest win repeats no position. The no-progress rule
+ * is ignored, so that a win is certain only if it is shorter than that.
  */
 public final class ShiSolver implements Solver {
   /** The largest board whose positions fit into memory. */
   public static final int MAX_SIDE = 5;
 
-  /** The outcome of a side that has lost. Won one ply before is the next, and so on: odd = lost. */
+  /**
+   * The outcome of a lost position with the game over; each ply before adds one, so that odd
+   * outcomes are losses.
+   */
   private static final int OVER = 1;
 
-  /** From here on nothing is forced as far as is known: so many more moves must turn out bad. */
+  /**
+   * The first outcome of undecided positions; the difference is the number of moves that are not
+   * yet known to lose.
+   */
   private static final int OPEN = 160;
 
-  /** The outcome of a position that a capture keeps from being lost. */
+  /** The outcome of a position that a capture saves. */
   private static final int SAFE = 255;
 
   private static final int MAX_MOVES = MAX_SIDE * 4 * (MAX_SIDE - 1);
 
   private final int side;
 
-  /** The fewest pieces with which a side has not lost. */
+  /** The smallest number of pieces of a side that has not lost. */
   private final int fewest;
 
   private final ShiSetIndex sets;
@@ -37,15 +43,18 @@ public final class ShiSolver implements Solver {
   private final ShiVisibility visibility;
 
   /**
-   * By the sizes of both sides, that of the one to move first: for each model of the waiting side
-   * all sets of the one to move. So the positions before one are close together.
+   * The outcomes by the sizes of both sides, that to move first: for each representative of the
+   * waiting side all sets of the side to move, so that predecessors are close together.
    */
   private final byte[][][] outcomes;
 
-  /** The highest outcome found so far with as many pieces. */
+  /** The highest outcome found so far with this number of pieces. */
   private int highest;
 
-  /** What listed moves make of the side to move, and of the other one if they are captures. */
+  /**
+   * The pieces of the side to move after each listed move; {@link #left} holds the other side's
+   * after captures.
+   */
   private final int[] moved = new int[MAX_MOVES];
 
   private final int[] left = new int[MAX_MOVES];
@@ -94,7 +103,7 @@ public final class ShiSolver implements Solver {
     return outcomes[moverSize][waitingSize][row + sets.number(turned)] & 0xff;
   }
 
-  /** Solves all positions with so many pieces, whichever side is to move. */
+  /** Solves all positions with some numbers of pieces, whichever side is to move. */
   private void solve(int one, int other) {
     highest = OVER;
     allocate(one, other);
@@ -114,7 +123,7 @@ public final class ShiSolver implements Solver {
     outcomes[moverSize][waitingSize] = new byte[places];
   }
 
-  /** Finds the outcome of a position. */
+  /** Computes the outcome of a position. */
   private interface Visitor {
     int outcome(int mover, int waiting);
   }
@@ -126,7 +135,7 @@ public final class ShiSolver implements Solver {
     }
   }
 
-  /** Shows all positions with a known outcome, which the visitor may replace. */
+  /** Visits all positions with a known outcome and replaces their outcomes. */
   private void visitOne(int moverSize, int waitingSize, int known, Visitor visitor) {
     var table = outcomes[moverSize][waitingSize];
     var movers = sets.ofSize(moverSize);
@@ -151,7 +160,9 @@ public final class ShiSolver implements Solver {
     return outcome;
   }
 
-  /** The outcome as far as captures decide it, which lead to fewer pieces and so are known. */
+  /**
+   * Returns the outcome as far as captures decide it; they lead to fewer pieces, which are solved.
+   */
   private int outcomeOfCaptures(int mover, int waiting) {
     int captures = listCaptures(mover, waiting);
     int best = bestOfCaptures(captures);
@@ -159,10 +170,10 @@ public final class ShiSolver implements Solver {
       return best;
     }
     int steps = listSteps(mover, waiting);
-    return steps > 0 ? OPEN + steps : captures > 0 ? best : OPEN + 1; // the one is a pass
+    return steps > 0 ? OPEN + steps : captures > 0 ? best : OPEN + 1; // the pass
   }
 
-  /** What the listed captures lead to. */
+  /** Returns the best outcome of the listed captures. */
   private int bestOfCaptures(int captures) {
     int won = OPEN;
     int lost = OVER;
@@ -177,12 +188,15 @@ public final class ShiSolver implements Solver {
     return won < OPEN ? won : lost;
   }
 
-  /** The outcome of a position after whose steps the other side wins, the last in so many plies. */
+  /**
+   * Returns the outcome of a position all of whose quiet moves lose, the last one in {@code last}
+   * plies.
+   */
   private int ifLost(int mover, int waiting, int last) {
     return Math.max(last + 1, bestOfCaptures(listCaptures(mover, waiting)));
   }
 
-  /** Tells the positions before one what its outcome means for them. */
+  /** Updates the predecessors of a position with its outcome. */
   private int updatePredecessors(int mover, int waiting, int outcome) {
     int size = Integer.bitCount(mover);
     int waitingSize = Integer.bitCount(waiting);

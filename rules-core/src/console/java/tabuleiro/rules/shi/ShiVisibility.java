@@ -1,16 +1,16 @@
 package tabuleiro.rules.shi;
 
-/** How far one sees along the lines of a small board; sets of squares are bits. */
+/** Lookup table of visible squares along the lines of a small board; sets of squares are bits. */
 final class ShiVisibility {
-  /** What stands in the way is looked up in two parts. */
+  /** The number of squares in the lower of two lookup tables. */
   private static final int LOW_BITS = 13;
 
   private static final int LOW = (1 << LOW_BITS) - 1;
 
-  /** For each square what is on its lines. */
+  /** For each square the squares on its lines. */
   private final int[] lines;
 
-  /** For each square what is hidden from it behind each set of squares. */
+  /** For each square and each set of blockers the hidden squares. */
   private final int[][] hiddenByLow;
 
   private final int[][] hiddenByHigh;
@@ -43,7 +43,10 @@ final class ShiVisibility {
     }
   }
 
-  /** What is seen from a square: the empty squares, and on every line the first that is not. */
+  /**
+   * Returns the squares visible from a square: the empty squares, and the first occupied one on
+   * every line.
+   */
   int seen(int from, int occupied) {
     int hidden = hiddenByLow[from][occupied & LOW] | hiddenByHigh[from][occupied >>> LOW_BITS];
     return lines[from] & ~hidden;

@@ -4,29 +4,36 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** The alpha-beta search below the first moves, on one thread. */
+/**
+ * Alpha-beta search below the root moves, on one thread: principal variation search with a
+ * transposition table, futility pruning, late move reductions, threat extensions and quiescence
+ * search.
+ */
 final class AlphaBetaSearch {
-  /** How many plies are looked ahead at most, quiescence included. */
+  /** The maximum depth in plies, quiescence search included. */
   static final int MAX_PLY = 90;
 
   private static final int NO_MOVE = -1;
 
-  /** Plies after which urgent answers are no longer looked at. */
+  /** The ply from which threats no longer extend the search. */
   private static final int MAX_EXTENSION_PLY = 60;
 
-  /** Up to this depth a value far outside the window is believed, and quiet moves are given up. */
+  /** The largest remaining depth at which futility pruning applies. */
   private static final int FUTILITY_DEPTH = 2;
 
-  /** Up to this depth it is enough to know who wins; with more there is time to find out when. */
+  /**
+   * The largest remaining depth at which a decided evaluation is returned at once. Deeper searches
+   * have time to find out how soon the game ends.
+   */
   private static final int DECIDED_DEPTH = 10;
 
-  /** By how much less deep late moves are searched, by depth and place. */
+  /** Late move reductions in plies, by depth and move index. */
   private static final int[][] REDUCTIONS = reductions(2.2);
 
-  /** The first place at which a move is late. */
+  /** The index of the first move that counts as late. */
   private static final int LATE_MOVE = 3;
 
-  /** The same for games whose moves hardly surprise. */
+  /** The reductions for games that prune aggressively. */
   private static final int[][] AGGRESSIVE_REDUCTIONS = reductions(1.8);
 
   private static int[][] reductions(double divisor) {
@@ -47,7 +54,10 @@ final class AlphaBetaSearch {
   private final SearchBudget budget;
   private final boolean repetitionIsDraw;
 
-  /** What would be the first step to a draw by repetition, or null if nobody minds. */
+  /**
+   * The earlier positions of the game, each scored as a draw if the level has contempt; otherwise
+   * null.
+   */
   private final PastPositions pastPositions;
 
   private final int decidedMargin;
@@ -60,7 +70,7 @@ final class AlphaBetaSearch {
   private final long[] pathKeys = new long[MAX_PLY + 1];
   private final PvTable pv = new PvTable(MAX_PLY + 1);
 
-  /** Until here urgent answers are searched one ply deeper, so that the search stays finite. */
+  /** The ply up to which threats extend the search by one ply, so that it stays finite. */
   private int extensionLimit;
 
   private boolean stopped;
@@ -90,28 +100,31 @@ final class AlphaBetaSearch {
     }
   }
 
-  /** Starts a round in which nothing was estimated yet. */
+  /** Starts an iteration of iterative deepening. */
   void startIteration() {
     pathKeys[0] = perspective.key();
     estimated = false;
   }
 
-  /** Whether some value of this round was estimated, so that a deeper round may say otherwise. */
+  /**
+   * Returns whether any value of this iteration was estimated, so that a deeper iteration may
+   * change it.
+   */
   boolean hasEstimates() {
     return estimated;
   }
 
-  /** Whether the budget was spent: what was returned last means nothing. */
+  /** Returns whether the budget was exhausted. The value returned last is then meaningless. */
   boolean isStopped() {
     return stopped;
   }
 
-  /** A first move and what was found to follow it. */
+  /** Returns the principal variation that begins with a root move. */
   int[] principalVariation(int move) {
     return pv.line(1, move);
   }
 
-  /** The value of a first move to the seat that makes it. */
+  /** Returns the value of a root move for the seat that makes it. */
   int searchRootMove(int move, int depth, int alpha, int beta) {
     int side = perspective.side();
     extensionLimit = 2 * depth;
@@ -121,7 +134,7 @@ final class AlphaBetaSearch {
     return value;
   }
 
-  /** The value, for the team that just moved, of the position it moved to. */
+  /** Returns the value of the current position for the side that just moved. */
   private int searchChild(int moverSide, int depth, int alpha, int beta, int ply) {
     return perspective.side() == moverSide
         ? search(depth, alpha, beta, ply)
@@ -147,13 +160,13 @@ final class AlphaBetaSearch {
       return perspective.drawValue();
     }
     if (pastPositions != null && pastPositions.contains(position.hash())) {
-      estimated = true; // the game would still go on
+      estimated = true; // an earlier position of the game, which does not end it yet
       return perspective.drawValue();
     }
     int searchDepth = Math.max(1, extended && ply < extensionLimit ? depth + 1 : depth);
     int futilityValue = Score.WIN;
     if (searchDepth <= futilityDepth && !extended && isUndecided(alpha, beta)) {
-      // Asked before the table, which is so large that a look into it takes longer.
+      // Evaluated before the table lookup, which takes longer because the table is large.
       int value = perspective.evaluate();
       int margin = heuristics.futilityMargin() * searchDepth;
       if (beta - alpha == 1 && value - margin >= beta) {
@@ -176,19 +189,22 @@ final class AlphaBetaSearch {
     if (depth <= DECIDED_DEPTH && decidedMargin < Score.MAX_EVALUATION) {
       int value = perspective.evaluate();
       if (Math.abs(value) >= decidedMargin) {
-        estimated = true; // who wins is known, but not when
+        estimated = true; // the winner is known, but not the distance
         return value;
       }
     }
     return searchMoves(searchDepth, alpha, beta, ply, key, entry, futilityValue);
   }
 
-  /** Whether neither bound speaks of a win. */
+  /** Returns whether neither bound is a proved win or loss. */
   private static boolean isUndecided(int alpha, int beta) {
     return Math.abs(alpha) < Score.MAX_EVALUATION && Math.abs(beta) < Score.MAX_EVALUATION;
   }
 
-  /** The best value of all moves; quiet ones are thought to bring no more than hoped for. */
+  /**
+   * Searches all moves and returns the best value. Quiet moves are pruned once the futility value
+   * does not exceed the lower bound.
+   */
   private int searchMoves(
       int depth, int alpha, int beta, int ply, long key, long entry, int futilityValue) {
     var moves = moveLists[ply];
@@ -237,7 +253,10 @@ final class AlphaBetaSearch {
     return best;
   }
 
-  /** The value of the move just played: the first with the whole window, later ones doubted. */
+  /**
+   * Returns the value of the move just played. The first move is searched with the full window,
+   * later ones with a null window and, if that fails high, again.
+   */
   private int searchMove(int side, int index, int depth, int lowerBound, int beta, int ply) {
     if (index == 0) {
       return searchChild(side, depth - 1, lowerBound, beta, ply + 1);
@@ -297,7 +316,7 @@ final class AlphaBetaSearch {
     return false;
   }
 
-  // Distances to a win count from the root on the path, from the position itself in the table.
+  // Distances to a win count from the root in the search, and from the position in the table.
 
   private static int toTable(int value, int ply) {
     if (!Score.isProved(value)) {

@@ -6,8 +6,9 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * A player who knows as much as another but overlooks moves, its own and the replies to them, the
- * more often the harder they are to see. In one position with one seed it is always the same ones.
+ * Blunder model of the weak levels: heuristics that leave out moves, own moves and replies alike,
+ * which a person would overlook. The harder a move is to see, the more often it is left out. The
+ * same seed leaves out the same moves of a position.
  */
 final class BlunderModel implements Heuristics {
   private static final int PERCENT = 100;
@@ -17,7 +18,10 @@ final class BlunderModel implements Heuristics {
   private final int blunderPercent;
   private final long seed;
 
-  /** Overlooks so many in a hundred of the moves that are hardest to see. */
+  /**
+   * Creates a blunder model that overlooks {@code blunderPercent} of the moves that are hardest to
+   * see.
+   */
   BlunderModel(Heuristics heuristics, Position position, int blunderPercent, long seed) {
     this.heuristics = heuristics;
     this.position = position;
@@ -91,7 +95,7 @@ final class BlunderModel implements Heuristics {
     return heuristics.orderingScore(move);
   }
 
-  /** Always: any move may be one that was overlooked. */
+  /** Returns true, because any move may have been left out. */
   @Override
   public boolean isSelective() {
     return true;

@@ -7,14 +7,14 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The CPU: chooses moves as a level does, and finds the best for hints and judgement. It works on
- * the calling thread, one position at a time, where asked to with others that help; its tables are
- * allocated once.
+ * Game engine of the CPU: chooses moves as a level does, and analyses positions for hints and
+ * reviews. It works on the calling thread, optionally with lazy SMP helper threads, on one position
+ * at a time. Its tables are allocated once.
  */
 public final class Engine {
   private static final int MAX_MEGABYTES = 32;
 
-  /** One part in so many of the memory is for evaluations. */
+  /** The fraction of the memory, one part in so many, that the evaluation caches take. */
   private static final int EVALUATION_CACHE_FRACTION = 16;
 
   private static final SearchParameters ANALYSIS =
@@ -22,22 +22,22 @@ public final class Engine {
 
   private final TranspositionTable table;
 
-  /** One for each thread. */
+  /** The evaluation caches, one for each thread. */
   private final EvaluationCache[] evaluationCaches;
 
   private int threads;
 
-  /** What a level thought about last, if nothing else was asked since; or null. */
+  /** The position in which a level searched last, or null if another question was asked since. */
   private Position lastPosition;
 
-  /** An engine whose tables take that much memory, 1 to 32 MB, and which works on one thread. */
+  /** Creates an engine that works on one thread with tables of 1 to 32 MB. */
   public Engine(int megabytes) {
     this(megabytes, 1);
   }
 
   /**
-   * An engine that works on so many threads. With one the same question gets the same answer; with
-   * more it depends on which of them is ahead.
+   * Creates an engine that works on several threads. On one thread the same question always gets
+   * the same answer; on more it depends on their timing.
    */
   public Engine(int megabytes, int threads) {
     int bytes = Math.max(1, Math.min(MAX_MEGABYTES, megabytes)) << 20;
@@ -49,20 +49,20 @@ public final class Engine {
     this.threads = threads;
   }
 
-  /** Works on so many of its threads from the next question on. */
+  /** Sets how many of the threads the following searches use. */
   public void useThreads(int maxThreads) {
     threads = Math.max(1, Math.min(evaluationCaches.length, maxThreads));
   }
 
-  /** How much memory the tables take. */
+  /** Returns the memory of the tables in bytes. */
   long bytes() {
     return table.bytes() + evaluationCaches.length * evaluationCaches[0].bytes();
   }
 
   /**
-   * Chooses a move as the level does, in a game that goes on. The position is left alone. Raising
-   * the cancel flag gives the best move so far at once. What was found out for the last move of the
-   * same game is still known, so the answer depends on the game's earlier questions too.
+   * Chooses a move as a level does, in a game that goes on. The position is not changed. Raising
+   * the cancel flag returns the best move so far at once. The tables keep what was found for
+   * earlier moves of the same game, so the answer depends on those, too.
    */
   public SearchResult choose(
       Position position,
@@ -82,20 +82,20 @@ public final class Engine {
     var parameters = SearchParameters.forLevel(level, position, seed);
     var moves = candidates(position, parameters);
     if (moves.size() == 1) {
-      parameters = parameters.withMaxDepth(1); // nothing to choose
+      parameters = parameters.withMaxDepth(1); // a forced move
     }
     if (!continuesLastGame(position)) {
       clearTables();
     }
-    int maxThreads = level == Level.MASTER ? threads : 1; // weaker levels need no help
+    int maxThreads = level == Level.MASTER ? threads : 1; // weaker levels search on one thread
     var result = search(position, moves, parameters, limits, cancel, progress, maxThreads);
     lastPosition = position.copy();
     return result;
   }
 
   /**
-   * Thinks ahead for a level that waits at that seat while another is to move, in a game that goes
-   * on: what is found out is still known when the level chooses next. The position is left alone.
+   * Searches on the opponent's time for a level at a waiting seat, so that the tables are filled
+   * when the level chooses next. The position is not changed.
    */
   public void ponder(Position position, int seat, SearchLimits limits, CancelFlag cancel) {
     if (!continuesLastGame(position)) {
@@ -107,7 +107,7 @@ public final class Engine {
     lastPosition = position.copy();
   }
 
-  /** Whether moves lead to the position from the one that a level thought about last. */
+  /** Returns whether moves lead from the position of the last search to this one. */
   private boolean continuesLastGame(Position position) {
     if (lastPosition == null
         || position.ply() <= lastPosition.ply()
@@ -121,13 +121,13 @@ public final class Engine {
     return before.hash() == lastPosition.hash();
   }
 
-  /** Finds the best move without dice, in a game that goes on. The position is left alone. */
+  /** Finds the best move without noise, in a game that goes on. The position is not changed. */
   public SearchResult think(
       Position position, SearchLimits limits, CancelFlag cancel, Consumer<SearchResult> progress) {
     return analyse(position, candidates(position, ANALYSIS), ANALYSIS, limits, cancel, progress);
   }
 
-  /** Finds out what a move is worth to the seat that makes it. The position is left alone. */
+  /** Evaluates a move for the seat that makes it. The position is not changed. */
   public SearchResult evaluateMove(
       Position position, int move, SearchLimits limits, CancelFlag cancel) {
     var moves = new MoveList();
@@ -135,7 +135,7 @@ public final class Engine {
     return thinkAmong(position, moves, limits, cancel);
   }
 
-  /** Finds the best of some legal moves, at least one. The position is left alone. */
+  /** Finds the best of some legal moves, at least one. The position is not changed. */
   public SearchResult thinkAmong(
       Position position, MoveList moves, SearchLimits limits, CancelFlag cancel) {
     return analyse(position, moves, ANALYSIS, limits, cancel, progress -> {});
@@ -154,9 +154,9 @@ public final class Engine {
   }
 
   /**
-   * Finds the best few moves without dice, in a game that goes on, and what each leads to: fewer if
-   * there are fewer moves. The progress hears of them from the first moment on, best first; what it
-   * is given never changes. The position is left alone.
+   * Finds the best few moves without noise (multi-PV), in a game that goes on, with the line of
+   * each. The result is shorter if there are fewer moves. The callback receives immutable lists,
+   * best first, from the first iteration on. The position is not changed.
    */
   public List<SearchResult> lines(
       Position position,
@@ -221,7 +221,9 @@ public final class Engine {
         position.copy(), parameters, table, evaluationCaches[thread], budget, rootMoves);
   }
 
-  /** A move made without search, with the chance that the position shows at a glance. */
+  /**
+   * Returns a move that was made without search, with the winning chance of the static evaluation.
+   */
   private static SearchResult withoutSearch(Position position, int move) {
     var values = new int[position.seats()];
     ANALYSIS.heuristics(position.copy()).evaluate(values);

@@ -6,18 +6,18 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** The players that do not search. */
+/** Lookup of the historic bots, which choose moves without search. */
 final class HistoricBots {
   private HistoricBots() {}
 
-  /** The historic bot that plays as the level does in that game. */
+  /** Returns the historic bot of a level for a game. */
   static Bot of(Level level, Game game) {
     return level == Level.HISTORIC_RANDOM
         ? HistoricBots::random
         : game.historicBots().get(level.historic());
   }
 
-  /** Any legal move. */
+  /** Returns a random legal move. */
   static int random(Position position, Random random) {
     var moves = new MoveList();
     position.moves(moves);

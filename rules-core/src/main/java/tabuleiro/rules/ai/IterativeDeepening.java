@@ -4,22 +4,22 @@ import java.util.function.Consumer;
 import tabuleiro.rules.game.Position;
 
 /**
- * Searches one position, deeper round by round. With more than two seats all others are taken to
- * play as one team against the seat that thinks.
+ * Iterative deepening of one position with aspiration windows. With more than two seats it is a
+ * paranoid search: all others count as one side against the searching seat.
  */
 final class IterativeDeepening {
   private static final int NO_MOVE = -1;
 
-  /** How far a round's value is expected to be from that of the round before, at most. */
+  /** The half width of the aspiration window around the value of the last iteration. */
   private static final int ASPIRATION_WINDOW = 50;
 
-  /** After so many rounds with the same best move it is asked whether another comes near it. */
+  /** The number of iterations with the same best move after which it is tested for an easy move. */
   private static final int STABLE_ITERATIONS = 5;
 
-  /** By how much the best move must be ahead of all others to be played at once. */
+  /** The margin by which an easy move is better than all others. */
   private static final int EASY_MOVE_MARGIN = 250;
 
-  /** How much of the time is taken anyway, in percent. */
+  /** The percentage of the time that is used even for an easy move. */
   private static final int MIN_TIME_PERCENT = 20;
 
   private final Perspective perspective;
@@ -32,7 +32,7 @@ final class IterativeDeepening {
   private int completedDepth;
   private int stableIterations;
 
-  /** Prepares to search a position that nobody else uses meanwhile. */
+  /** Creates a search of a position that nobody else uses meanwhile. */
   IterativeDeepening(
       Position position,
       SearchParameters parameters,
@@ -50,8 +50,8 @@ final class IterativeDeepening {
   }
 
   /**
-   * Searches up to that depth, without the first few rounds if told so; the progress is told after
-   * each round and a few times a second.
+   * Searches up to a depth, optionally without the first iterations. The callback receives the
+   * result of each iteration and, a few times a second, the best so far.
    */
   SearchResult run(int skippedDepths, int maxDepth, Consumer<SearchResult> progress) {
     completedDepth = skippedDepths;
@@ -75,8 +75,8 @@ final class IterativeDeepening {
   }
 
   /**
-   * Whether the move that a level has liked best for many rounds is so far ahead that more time
-   * would not change it: all others are looked at half as deep.
+   * Returns whether the best move is an easy move: it stayed the best for many iterations, and a
+   * search of half the depth finds all others clearly worse.
    */
   private boolean isEasyMove(int value) {
     if (!root.hasNoise()
@@ -95,8 +95,8 @@ final class IterativeDeepening {
   }
 
   /**
-   * The preferred move of a round that has not ended, or of the one before if there is none yet.
-   * That it loses proves nothing while another move may still save the game.
+   * Returns the best move of an unfinished iteration, or of the one before if it has none yet. A
+   * loss is not proved while another move may still save the game.
    */
   private SearchResult bestSoFar() {
     if (root.best() == NO_MOVE) {
@@ -135,9 +135,7 @@ final class IterativeDeepening {
     }
     root.moveBestToFront();
     if (value < expected || !root.hasNoise()) {
-      root
-          .startIteration(); // what is left is a bound: good enough to choose a better move, not to
-                             // judge it
+      root.startIteration(); // a bound may choose a better move, but is no value
     }
     return searchRootMoves(depth, -Score.WIN, Score.WIN);
   }

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Threads that search what another one searches: it reads what they find out in the table that all
- * share. Every other one is a round ahead of it.
+ * Helper threads of a lazy SMP search. They search the same position as the main thread and share
+ * its transposition table; every other one starts one depth deeper.
  */
 final class LazySmp {
-  /** As much as the thread has that they help: lines are deep. */
+  /** The stack size of a helper thread; lines are deep. */
   private static final long STACK_BYTES = 2 << 20;
 
   private final CancelFlag end;
   private final List<Thread> threads = new ArrayList<>();
 
-  /** Nobody yet; the searches they are given watch the flag. */
+  /** Creates a group without threads, whose searches stop once the flag is raised. */
   LazySmp(CancelFlag end) {
     this.end = end;
   }
 
-  /** Starts a thread for a search. */
+  /** Starts a thread that runs a search. */
   void start(IterativeDeepening search, int maxDepth) {
     int skippedDepths = (threads.size() + 1) % 2;
     Runnable task = () -> search.run(skippedDepths, maxDepth, ignored -> {});
@@ -29,7 +29,7 @@ final class LazySmp {
     threads.add(thread);
   }
 
-  /** Ends the threads and waits until they have ended, well under a millisecond. */
+  /** Stops all threads and waits until they have ended, well under a millisecond. */
   void end() {
     end.cancel();
     boolean interrupted = false;
@@ -38,7 +38,7 @@ final class LazySmp {
         try {
           thread.join();
         } catch (InterruptedException ignored) {
-          interrupted = true; // for the caller, as soon as nobody uses the table any more
+          interrupted = true; // restored once no thread uses the table
         }
       }
     }

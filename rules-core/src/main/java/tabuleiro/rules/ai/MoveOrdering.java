@@ -5,8 +5,8 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Puts the moves that will probably refute the others first: the remembered one, then by the game's
- * own idea, by killers (what refuted a sibling) and by history (what refuted anything).
+ * Move ordering: hash move first, then by the game's ordering score, killer moves and history
+ * heuristic.
  */
 final class MoveOrdering {
   private static final int HASH_MOVE = 1 << 28;
@@ -24,7 +24,7 @@ final class MoveOrdering {
     Arrays.fill(killers, -1);
   }
 
-  /** Rates the moves of a node; {@link #pickNext} then takes them best first. */
+  /** Scores the moves of a node for {@link #pickNext}. */
   void scoreMoves(MoveList moves, int ply, int side, int hashMove, Heuristics heuristics) {
     if (scores[ply].length < moves.size()) {
       scores[ply] = new int[2 * moves.size()];
@@ -42,7 +42,7 @@ final class MoveOrdering {
     }
   }
 
-  /** Brings the best of the moves from {@code index} on to that place and returns it. */
+  /** Swaps the best of the moves from {@code index} on to that index and returns it. */
   int pickNext(MoveList moves, int ply, int index) {
     var moveScores = scores[ply];
     int best = index;
@@ -60,12 +60,12 @@ final class MoveOrdering {
     return move;
   }
 
-  /** Whether nothing speaks for the move at that place: it is neither a threat nor a killer. */
+  /** Returns whether the move at an index is quiet: neither a threat nor a killer move. */
   boolean isQuiet(int ply, int index) {
     return scores[ply][index] < KILLER_BONUS;
   }
 
-  /** Notes that a move was too good for the other side to allow. */
+  /** Records that a move caused a beta cutoff. */
   void recordCutoff(int move, int ply, int side, int depth) {
     if (killers[2 * ply] != move) {
       killers[2 * ply + 1] = killers[2 * ply];

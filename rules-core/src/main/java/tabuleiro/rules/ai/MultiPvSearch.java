@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Finds the best few of some moves, all to the same depth, deeper round by round: in each round the
- * best of all, then the best of the others, and so on.
+ * Multi-PV search: finds the best few moves with their lines by iterative deepening. In each
+ * iteration it searches all moves, then all but the best, and so on, to the same depth.
  */
 final class MultiPvSearch {
   /** Searches some moves to a depth. */
@@ -17,10 +17,10 @@ final class MultiPvSearch {
     SearchResult search(MoveList moves, int depth, SearchLimits limits);
   }
 
-  /** Farther than any chance. */
+  /** An offset greater than any chance, which sorts proved results before and after all others. */
   private static final int PROVED_OFFSET = 1000;
 
-  /** The quickest win first, then by chance, and the slowest loss before quicker ones. */
+  /** Order of results: quickest win first, then by chance, slowest loss before quicker ones. */
   private static final Comparator<SearchResult> BEST_FIRST =
       Comparator.comparingInt(
           result -> {
@@ -36,7 +36,7 @@ final class MultiPvSearch {
   private final long begin = System.nanoTime();
   private long nodes;
 
-  /** Prepares to find so many lines, or one for each move if there are fewer. */
+  /** Creates a search for some number of lines, or one for each move if there are fewer. */
   MultiPvSearch(
       Searcher searcher, MoveList moves, int count, SearchLimits limits, CancelFlag cancel) {
     this.searcher = searcher;
@@ -47,9 +47,9 @@ final class MultiPvSearch {
   }
 
   /**
-   * The lines when nothing more is to be found or spent. The progress hears of every round, since
-   * lines of different depths cannot be compared, and of the first, to have something at once, line
-   * by line.
+   * Returns the lines of the last complete iteration. The callback receives each complete
+   * iteration, since lines of different depths cannot be compared, and in the first iteration every
+   * new line.
    */
   List<SearchResult> find(int maxDepth, Consumer<List<SearchResult>> progress) {
     var lines = Collections.<SearchResult>emptyList();

@@ -1,10 +1,10 @@
 package tabuleiro.rules.ai;
 
 /**
- * A share of games in numbers that people say: 3 of 4.
+ * Share of games as a simple fraction, for example 3 of 4.
  *
- * @param wins how many are won
- * @param games of how many
+ * @param wins the number of games won
+ * @param games the number of games played
  */
 public record Odds(int wins, int games) {
   private static final Odds[] ROUND_ODDS = {
@@ -17,7 +17,10 @@ public record Odds(int wins, int games) {
     new Odds(19, 20)
   };
 
-  /** The nearest that people say; at least one of two, since it tells of the stronger one. */
+  /**
+   * Returns the simple fraction nearest to a share; at least one half, since it describes the
+   * stronger side.
+   */
   static Odds near(double share) {
     var nearest = ROUND_ODDS[0];
     for (var odds : ROUND_ODDS) {

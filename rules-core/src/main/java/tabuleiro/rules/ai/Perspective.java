@@ -5,11 +5,11 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
- * How a position stands in the eyes of the seat that thinks: all others are taken to play as one
- * team against it.
+ * Point of view of the searching seat: evaluates positions, finished games and draws for it. All
+ * other seats count as one opposing side.
  */
 final class Perspective {
-  /** Mixed into hashes wherever a value holds only for the seat that thinks. */
+  /** The keys mixed into hashes if a value holds for one searching seat only. */
   private static final long[] SEAT_KEYS = Zobrist.keys(0x5ea7, 4);
 
   private final Position position;
@@ -20,7 +20,7 @@ final class Perspective {
   private final long salt;
   private final int[] values;
 
-  /** In the eyes of the seat that the manner names. */
+  /** Creates the perspective of the seat that the search parameters name. */
   Perspective(
       Position position,
       Heuristics heuristics,
@@ -35,17 +35,17 @@ final class Perspective {
     values = new int[position.seats()];
   }
 
-  /** 0 if the seat that thinks is to move, 1 if it is one of the others. */
+  /** Returns 0 if the searching seat is to move, 1 if an opponent is. */
   int side() {
     return position.turn() == seat ? 0 : 1;
   }
 
-  /** The key under which findings about the position are remembered. */
+  /** Returns the transposition table key of the position. */
   long key() {
     return position.hash() ^ salt;
   }
 
-  /** How well the team to move stands, at a glance. */
+  /** Returns the static evaluation for the side to move. */
   int evaluate() {
     long key = key();
     int value = evaluationCache.probe(key);
@@ -72,7 +72,7 @@ final class Perspective {
     return side() == 0 ? value : -value;
   }
 
-  /** The value of a finished game for the team whose turn it would be. */
+  /** Returns the value of a finished game for the side whose turn it would be. */
   int terminalValue(int ply) {
     int winners = position.winners();
     if (winners == 1 << seat) {
@@ -84,12 +84,15 @@ final class Perspective {
     return drawValue();
   }
 
-  /** Whether a draw is worth less than a game in balance. */
+  /** Returns whether a draw counts as less than an even game. */
   boolean hasContempt() {
     return contempt != 0;
   }
 
-  /** What a draw is worth to the team to move: the seat that thinks would rather play on. */
+  /**
+   * Returns the value of a draw for the side to move; with contempt it is negative for the
+   * searching seat.
+   */
   int drawValue() {
     return side() == 0 ? -contempt : contempt;
   }

@@ -1,6 +1,9 @@
 package tabuleiro.rules.ai;
 
-/** The best line found below every ply of the current path. */
+/**
+ * Triangular table of principal variations: the best line found below every ply of the current
+ * path.
+ */
 final class PvTable {
   private final int[][] moves;
   private final int[] ends;
@@ -10,12 +13,12 @@ final class PvTable {
     ends = new int[plies + 1];
   }
 
-  /** Nothing is known from this ply on. */
+  /** Clears the line from a ply on. */
   void clear(int ply) {
     ends[ply] = ply;
   }
 
-  /** The move at this ply, then what was found below it. */
+  /** Sets the line of a ply to a move followed by the line of the next ply. */
   void update(int ply, int move) {
     moves[ply][ply] = move;
     int last = ends[ply + 1];
@@ -25,7 +28,7 @@ final class PvTable {
     ends[ply] = Math.max(last, ply + 1);
   }
 
-  /** The move and what was found from the ply on. */
+  /** Returns a move followed by the line of a ply. */
   int[] line(int ply, int move) {
     var result = new int[ends[ply] - ply + 1];
     result[0] = move;

@@ -5,8 +5,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The moves to choose from, the best so far first. Each has a small bonus from the dice, so that
- * moves that look equally good are chosen by chance.
+ * Root moves of a search, the best so far first. Levels add random noise to each value, so that
+ * moves of similar value are chosen at random.
  */
 final class RootMoves {
   private static final int NO_MOVE = -1;
@@ -29,7 +29,7 @@ final class RootMoves {
     }
   }
 
-  /** Whether a level chooses by dice, rather than a judgement without them. */
+  /** Returns whether values have noise, as a level plays; analysis has none. */
   boolean hasNoise() {
     return noisy;
   }
@@ -46,12 +46,12 @@ final class RootMoves {
     return noises[index];
   }
 
-  /** Starts a round in which no move is preferred yet. */
+  /** Starts an iteration in which no move is the best yet. */
   void startIteration() {
     best = NO_MOVE;
   }
 
-  /** Prefers a move to all that were tried in this round. */
+  /** Sets the best move of this iteration. */
   void setBest(int index, int value, int noisyValue, int[] line) {
     best = index;
     bestValue = value;
@@ -59,27 +59,27 @@ final class RootMoves {
     pv = line;
   }
 
-  /** The preferred move, or -1 if the round was over before one was found. */
+  /** Returns the best move, or -1 if the iteration has none yet. */
   int best() {
     return best == NO_MOVE ? NO_MOVE : moves[best];
   }
 
-  /** The value of the move preferred last, without its bonus. */
+  /** Returns the value of the best move without noise. */
   int bestValue() {
     return bestValue;
   }
 
-  /** The value of the move preferred last, with its bonus. */
+  /** Returns the value of the best move with noise. */
   int bestNoisyValue() {
     return bestNoisyValue;
   }
 
-  /** What is expected to follow, the preferred move first. */
+  /** Returns the principal variation of the best move. */
   int[] pv() {
     return pv;
   }
 
-  /** Puts the preferred move in front, the others keep their order. */
+  /** Moves the best move to the front; the others keep their order. */
   void moveBestToFront() {
     int move = moves[best];
     int noise = noises[best];

@@ -2,9 +2,9 @@ package tabuleiro.rules.ai;
 
 import java.util.function.LongSupplier;
 
-/** Watches time, nodes and the cancel flag while a search runs. */
+/** Budget of a running search: counts nodes and checks time and the cancel flag. */
 final class SearchBudget {
-  /** Nodes between two looks at the clock: well under a millisecond in every game. */
+  /** The number of nodes between two clock checks, well under a millisecond in every game. */
   private static final int CLOCK_CHECK_INTERVAL = 256;
 
   private static final long REPORT_INTERVAL_NANOS = 250_000_000;
@@ -30,12 +30,12 @@ final class SearchBudget {
     lastReport = begin;
   }
 
-  /** Runs the report a few times a second from now on, on the thread that searches. */
+  /** Sets a task that runs on the searching thread a few times a second. */
   void report(Runnable task) {
     report = task;
   }
 
-  /** Counts a node; whether the search has to stop. */
+  /** Counts a node and returns whether the search has to stop. */
   boolean countNode() {
     if (nodes++ % CLOCK_CHECK_INTERVAL == 0 || limits.nodes() != 0 && nodes >= limits.nodes()) {
       exhausted |=
@@ -55,7 +55,7 @@ final class SearchBudget {
     }
   }
 
-  /** Whether so many percent of the time are gone, where it is time that is limited. */
+  /** Returns whether a percentage of the time limit has passed; false without a time limit. */
   boolean isTimeUsed(int percent) {
     return limits.millis() != 0 && 100 * millis() >= percent * limits.millis();
   }

@@ -1,35 +1,35 @@
 package tabuleiro.rules.ai;
 
 /**
- * How much may be spent on one move; whichever limit is reached first ends the thinking. With nodes
- * alone the same question always gets the same answer.
+ * Limits of a search by time and nodes; the first one reached ends it. With a node limit alone the
+ * same question always gets the same answer.
  *
- * @param millis the time, or 0 for no such limit
- * @param nodes the positions looked at, or 0 for no such limit
+ * @param millis the time limit in milliseconds, or 0 for none
+ * @param nodes the node limit, or 0 for none
  */
 public record SearchLimits(long millis, long nodes) {
-  /** No limit at all: only the cancel flag ends the thinking. */
+  /** No limits: only the cancel flag ends the search. */
   static final SearchLimits NONE = new SearchLimits(0, 0);
 
-  /** The least share: in the app even a level that looks one move ahead never falls short. */
+  /** The smallest node limit of a share: enough for a level that searches one ply. */
   private static final long MIN_NODES = 500;
 
-  /** What a level takes in the app. */
+  /** Returns the limits of a level in the app. */
   public static SearchLimits of(Level level) {
     return millis(level.millis());
   }
 
-  /** A limit by time. */
+  /** Returns a time limit. */
   public static SearchLimits millis(long millis) {
     return new SearchLimits(millis, 0);
   }
 
-  /** A limit by positions looked at. */
+  /** Returns a node limit. */
   public static SearchLimits nodes(long nodes) {
     return new SearchLimits(0, nodes);
   }
 
-  /** What a level gets of these limits if they are meant for the strongest. */
+  /** Returns a level's share of these limits, which are those of the strongest level. */
   public SearchLimits share(Level level) {
     long part = level.millis();
     long whole = Level.MASTER.millis();

@@ -5,32 +5,32 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
- * The way in which a position is thought about: with a level's weaknesses, or with none to judge.
+ * Parameters of a search: depth, noise and blunders of a level, or none of these for analysis.
  *
- * @param ponderingSeat the seat that thinks while another is to move, or {@link #TO_MOVE}
- * @param depth how many plies are looked ahead at most
- * @param noise how wide the dice are, or 0 for none
- * @param blunderPercent how many in a hundred of the moves that are hardest to see are overlooked
- * @param seed what the dice depend on
+ * @param ponderingSeat the seat that searches while another is to move, or {@link #TO_MOVE}
+ * @param depth the maximum depth in plies
+ * @param noise the range of the random noise, or 0 for none
+ * @param blunderPercent the percentage of the moves hardest to see that are overlooked
+ * @param seed the seed of noise and blunders
  */
 record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPercent, long seed) {
-  /** The seat to move thinks. */
+  /** Stands for the seat to move as the searching seat. */
   private static final int TO_MOVE = -1;
 
-  /** So many first moves of a game are chosen with wider dice, so that games differ. */
+  /** The number of plies at the start of a game with more noise, so that games differ. */
   private static final int OPENING_PLIES = 4;
 
-  /** Without dice, and seeing everything. */
+  /** Returns the parameters of an analysis: no noise and no blunders. */
   static SearchParameters analysis(int depth) {
     return new SearchParameters(TO_MOVE, depth, 0, 0, 0);
   }
 
-  /** As the strongest level thinks at that seat while another is to move. */
+  /** Returns the parameters of the strongest level that searches on an opponent's time. */
   static SearchParameters pondering(int seat, int depth) {
     return new SearchParameters(seat, depth, 0, 0, 0);
   }
 
-  /** As a level thinks in a position. */
+  /** Returns the parameters of a level in a position. */
   static SearchParameters forLevel(Level level, Position position, long seed) {
     var heuristics = gameHeuristics(position);
     int noise = level.noise() * heuristics.noisePercent() / 100;
@@ -44,7 +44,7 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
     return new SearchParameters(TO_MOVE, depth, noise, level.blunderPercent(), seed);
   }
 
-  /** Whether a game has only just begun, at its start and not at some layout. */
+  /** Returns whether a game has just begun from its regular start, not from a layout. */
   private static boolean isOpening(Position position) {
     if (position.ply() >= OPENING_PLIES) {
       return false;
@@ -57,12 +57,12 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
     return first.hash() == options.game().start(options).hash();
   }
 
-  /** The same, but with no more than that depth. */
+  /** Returns these parameters with a depth limit. */
   SearchParameters withMaxDepth(int limit) {
     return new SearchParameters(ponderingSeat, Math.min(depth, limit), noise, blunderPercent, seed);
   }
 
-  /** What is known and seen of a position, whatever it holds at the moment of a call. */
+  /** Returns the heuristics of a position, with the blunder model if the level has one. */
   Heuristics heuristics(Position position) {
     var heuristics = gameHeuristics(position);
     return blunderPercent == 0
@@ -74,17 +74,17 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
     return position.options().game().heuristics(position);
   }
 
-  /** The seat in whose eyes a position is thought about. */
+  /** Returns the searching seat. */
   int seat(Position position) {
     return ponderingSeat == TO_MOVE ? position.turn() : ponderingSeat;
   }
 
-  /** By how much a draw counts as behind; a judgement takes it for what it is. */
+  /** Returns the contempt; an analysis has none. */
   int contempt(Heuristics heuristics) {
     return noise > 0 || ponderingSeat != TO_MOVE ? heuristics.contempt() : 0;
   }
 
-  /** Keeps findings apart from those of others, who did not overlook the same. */
+  /** Returns the salt of hash keys, which separates values found with blunders from all others. */
   long hashSalt() {
     return blunderPercent == 0 ? 0 : Zobrist.mix(seed ^ blunderPercent);
   }

@@ -3,17 +3,17 @@ package tabuleiro.rules.ai;
 import java.util.Arrays;
 
 /**
- * What came out of thinking about a position.
+ * Result of a search.
  *
- * @param move the move to play
+ * @param move the best move
  * @param chance the winning chance of the seat to move, 0 to 100
- * @param winsIn plies to a forced win, or, negative, to a forced loss; 0 if neither is known
- * @param depth how many plies were searched completely
- * @param nodes how many positions were looked at
- * @param line the moves expected from here, {@code move} first
+ * @param winsIn the plies to a forced win, or, negative, to a forced loss; 0 if neither is known
+ * @param depth the depth of the last complete iteration in plies
+ * @param nodes the number of positions searched
+ * @param line the principal variation, {@code move} first
  */
 public record SearchResult(int move, int chance, int winsIn, int depth, long nodes, int[] line) {
-  /** The same thought, held on to after more nodes. */
+  /** Returns this result with another node count. */
   SearchResult withNodes(long nodeCount) {
     return new SearchResult(move, chance, winsIn, depth, nodeCount, line);
   }

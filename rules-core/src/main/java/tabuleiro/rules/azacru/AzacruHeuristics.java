@@ -9,7 +9,7 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.PacruMove;
 
-/** Azacru is about colour, the lines that can be connected next, and who can still move. */
+/** Heuristics of Azacru: own fields, lines that can be connected next, and mobility. */
 final class AzacruHeuristics extends PacruHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 392, 612, 921, 1119, 1552);
@@ -51,7 +51,7 @@ final class AzacruHeuristics extends PacruHeuristics {
 
   private static final int MAX_ROOM = 3;
 
-  /** For each stance the fields ahead of it, {@link #MAX_ROOM} a way at most. */
+  /** For each stance the fields ahead of it, at most {@link #MAX_ROOM} in each direction. */
   private static final int[] ROOMS = new int[Fields.COUNT * 8];
 
   static {
@@ -69,11 +69,14 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int CONNECTION_SCORE = 5000;
   private static final int FIELD_SCORE = 400;
 
-  // How much harder a move is to see for each field that it goes over, free or with a chevron.
+  // Oversight percentages for each free field, and each chevron, that a move goes over.
   private static final int FIELD_OVERSIGHT = 14;
   private static final int CHEVRON_OVERSIGHT = 40;
 
-  /** In percent: every move goes straight, so it is seen more easily than all that adds up to. */
+  /**
+   * The scale in percent of all oversight percentages: straight moves are easier to see than their
+   * sum suggests.
+   */
   private static final int OVERSIGHT_SCALE = 55;
 
   private final AzacruPosition position;
@@ -127,7 +130,7 @@ final class AzacruHeuristics extends PacruHeuristics {
     own[RAIDS] += bestRaid;
   }
 
-  /** Counts where a chevron can land on a line and notes the best connections. */
+  /** Counts the landing fields of a chevron on a line and notes the best connections. */
   private int countLine(int seat, int from, int direction, int power) {
     boolean anchored = board.marker(from) == seat;
     int neutral = 0;
@@ -160,7 +163,7 @@ final class AzacruHeuristics extends PacruHeuristics {
   public void quiescenceMoves(MoveList moves) {
     all.clear();
     position.moves(all);
-    // In the final round every move is the last; without a move the end begins.
+    // In the final round every move is the last, and a pass starts that round.
     boolean every = position.trigger() >= 0 || all.get(0) == Position.PASS;
     for (int i = 0; i < all.size(); i++) {
       if (every || swing(all.get(i)) > 1) {
@@ -181,7 +184,9 @@ final class AzacruHeuristics extends PacruHeuristics {
     return board.marker(PacruMove.to(move)) < 0 ? FIELD_SCORE : 0;
   }
 
-  /** Long moves are harder to see, above all those over chevrons. */
+  /**
+   * Returns the oversight percentage: long moves are harder to see, above all those over chevrons.
+   */
   @Override
   public int oversightPercent(int move) {
     if (move == Position.PASS) {
@@ -197,7 +202,10 @@ final class AzacruHeuristics extends PacruHeuristics {
     return Math.min(100, oversight * OVERSIGHT_SCALE / 100);
   }
 
-  /** By how much a connection of the seat to move changes the scores, enemy fields twice. */
+  /**
+   * Returns by how much a connection of the seat to move changes the scores, counting enemy fields
+   * twice.
+   */
   private int swing(int move) {
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);

@@ -3,7 +3,7 @@ package tabuleiro.rules.board;
 import java.util.Arrays;
 import tabuleiro.rules.game.Position;
 
-/** What was played since the start or the layout, as far as undo and the draw rules ask for it. */
+/** History of moves and position keys since the start or the layout, for undo and draw rules. */
 public final class PositionHistory {
   private int[] moves;
   private long[] keys;
@@ -11,7 +11,7 @@ public final class PositionHistory {
   private int ply;
   private final boolean passedBefore;
 
-  /** A history that begins with a position of that key, just after a pass or not. */
+  /** Creates a history that begins with the key of a position, which may follow a pass. */
   public PositionHistory(long key, boolean afterPass) {
     passedBefore = afterPass;
     moves = new int[64];
@@ -20,7 +20,7 @@ public final class PositionHistory {
     keys[0] = key;
   }
 
-  /** An independent copy. */
+  /** Creates an independent copy. */
   public PositionHistory(PositionHistory that) {
     moves = that.moves.clone();
     keys = that.keys.clone();
@@ -29,7 +29,10 @@ public final class PositionHistory {
     passedBefore = that.passedBefore;
   }
 
-  /** Adds a move, the key of the position after it, and whether no earlier one can come again. */
+  /**
+   * Adds a move, the key of the position after it, and whether the move made earlier positions
+   * unreachable.
+   */
   public void add(int move, long key, boolean progress) {
     int next = ply + 1;
     if (next == keys.length) {
@@ -43,51 +46,51 @@ public final class PositionHistory {
     ply = next;
   }
 
-  /** Takes the last move out and returns it. */
+  /** Removes the last move and returns it. */
   public int removeLast() {
     return moves[--ply];
   }
 
-  /** The last move, or the pass if there is none. */
+  /** Returns the last move, or a pass if there is none. */
   public int lastMove() {
     return ply == 0 ? Position.PASS : moves[ply - 1];
   }
 
-  /** How many moves there are. */
+  /** Returns the number of moves. */
   public int ply() {
     return ply;
   }
 
-  /** The key of the present position. */
+  /** Returns the key of the current position. */
   public long key() {
     return keys[ply];
   }
 
-  /** How many moves, passes included, came since the last progress. */
+  /** Returns the number of moves since the last progress, passes included. */
   public int pliesSinceProgress() {
     return sinceProgress[ply];
   }
 
-  /** Whether the last move was a pass. */
+  /** Returns whether the last move was a pass. */
   public boolean passed() {
     return passed(ply);
   }
 
-  /** Whether the last two moves were passes. */
+  /** Returns whether the last two moves were passes. */
   public boolean bothPassed() {
     return ply > 0 && passed(ply) && passed(ply - 1);
   }
 
-  /** Whether a pass led to the place after so many moves. */
+  /** Returns whether a pass led to the position at a ply. */
   private boolean passed(int place) {
     return place == 0 ? passedBefore : moves[place - 1] == Position.PASS;
   }
 
-  /** Whether the present position has come up at least three times. */
+  /** Returns whether the current position has occurred at least three times. */
   public boolean isThreefold() {
     long key = keys[ply];
     int times = 1;
-    // Nothing can be as it was before each side has moved away and back: four moves.
+    // A position can repeat after four moves at the earliest: each side moves away and back.
     for (int i = ply - 4; i >= ply - sinceProgress[ply]; i -= 2) {
       if (keys[i] == key && ++times == 3) {
         return true;

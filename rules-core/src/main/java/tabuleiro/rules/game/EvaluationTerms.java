@@ -5,25 +5,25 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The terms of a game's evaluation: one row each, which says what the term is called, what it
- * weighs and what is counted. The console's {@code tune} command fits the weights to games.
+ * Terms of a linear evaluation, each with a name, its weights by game phase and a description. The
+ * console's {@code tune} command fits the weights.
  */
 public final class EvaluationTerms {
-  /** The phase in which a game is about to end; it starts with phase 0. */
+  /** The phase of a game about to end; a game starts in phase 0. */
   public static final int LAST_PHASE = 64;
 
-  /** So many units of weight are one unit of the evaluation. */
+  /** The number of weight units in one unit of the evaluation. */
   public static final int SCALE = 16;
 
   /**
    * One term.
    *
-   * @param name what it is called
-   * @param weights what one of it weighs, from the start of a game to its end
+   * @param name the name
+   * @param weights the weights from the start of a game to its end
    * @param description what is counted for each seat
    */
   public record Term(String name, List<Integer> weights, String description) {
-    /** The weight in a phase: it goes evenly from each weight to the next. */
+    /** Returns the weight in a phase by linear interpolation. */
     int weight(int phase) {
       int segments = weights.size() - 1;
       int segment = Math.min(segments - 1, phase * segments / LAST_PHASE);
@@ -36,14 +36,14 @@ public final class EvaluationTerms {
   private final List<Term> rows = new ArrayList<>();
   private int[][] weights;
 
-  /** Adds a row and returns its index, at which its count has to be put. */
+  /** Adds a term with two weights and returns the index of its count. */
   public int add(String name, int opening, int ending, String description) {
     return add(name, description, opening, ending);
   }
 
   /**
-   * Adds a row with any number of weights, two or more, for evenly spaced phases from the first to
-   * the last, and returns its index, at which its count has to be put.
+   * Adds a term with two or more weights for evenly spaced phases and returns the index of its
+   * count.
    */
   public int add(String name, String description, int... weights) {
     var list = new ArrayList<Integer>();
@@ -54,12 +54,12 @@ public final class EvaluationTerms {
     return rows.size() - 1;
   }
 
-  /** The rows, by their index. */
+  /** Returns the terms in the order of their indices. */
   public List<Term> rows() {
     return Collections.unmodifiableList(rows);
   }
 
-  /** The weights by phase and index, as plain numbers for the search; no row is added any more. */
+  /** Returns the weights by phase and index for the search. No term may be added afterwards. */
   synchronized int[][] weights() {
     if (weights == null) {
       weights = new int[LAST_PHASE + 1][rows.size()];

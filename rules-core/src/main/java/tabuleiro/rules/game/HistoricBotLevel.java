@@ -1,13 +1,13 @@
 package tabuleiro.rules.game;
 
-/** How strong the historic bots are: the computer players of the games' first programs. */
+/** Strength of the historic bots, the computer players of the games' first programs. */
 public enum HistoricBotLevel {
-  /** Any legal move; every game has this one. */
+  /** Plays any legal move; every game has this bot. */
   RANDOM,
-  /** What looks best at once. */
+  /** Plays what looks best at once. */
   GREEDY,
-  /** Defends now and then. */
+  /** Defends sometimes. */
   MEDIUM,
-  /** Defends always. */
+  /** Always defends. */
   HARD
 }

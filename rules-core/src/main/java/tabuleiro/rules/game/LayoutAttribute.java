@@ -1,53 +1,53 @@
 package tabuleiro.rules.game;
 
 /**
- * Something that a layout tells besides what lies on the board.
+ * Attribute of a layout besides its pieces, such as the seat to move.
  *
- * @param kind what it is about
- * @param seat whom it is about, from 0, or {@link #NOBODY} where that is what it tells
- * @param value a seat from 0 or {@link #NOBODY}, a number, or 1 for yes and 0 for no
- * @param min the least value that it can have, which is also the one of a game's start
- * @param max the greatest value that it can have
+ * @param kind the kind
+ * @param seat the seat it belongs to, from 0, or {@link #NOBODY} if the value is a seat
+ * @param value a seat from 0 or {@link #NOBODY}, a number, or 1 for true and 0 for false
+ * @param min the smallest value, which is also the value at the start of a game
+ * @param max the largest value
  */
 public record LayoutAttribute(Kind kind, int seat, int value, int min, int max) {
-  /** No seat at all. */
+  /** Stands for no seat. */
   public static final int NOBODY = -1;
 
-  /** What a circumstance is about. */
+  /** Kind of an attribute. */
   public enum Kind {
-    /** Which seat is to move. */
+    /** The seat to move. */
     TO_MOVE,
-    /** How many pieces the seat has taken. */
+    /** The number of pieces that the seat has taken. */
     TAKEN,
-    /** Whether the seat has given up. */
+    /** Whether the seat has resigned. */
     RESIGNED,
     /** Whether the seat before the one to move has just passed. */
     PASSED,
-    /** Which seat has begun the final round by its pass. */
+    /** The seat that started the final round by its pass. */
     TRIGGER
   }
 
-  /** Which of so many seats is to move. */
+  /** Creates the attribute for the seat to move. */
   public static LayoutAttribute toMove(int seat, int seats) {
     return new LayoutAttribute(Kind.TO_MOVE, NOBODY, seat, 0, seats - 1);
   }
 
-  /** Whether something holds. */
+  /** Creates a boolean attribute. */
   public static LayoutAttribute flag(Kind kind, int seat, boolean holds) {
     return new LayoutAttribute(kind, seat, holds ? 1 : 0, 0, 1);
   }
 
-  /** The same with another value. */
+  /** Returns this attribute with another value. */
   public LayoutAttribute withValue(int newValue) {
     return new LayoutAttribute(kind, seat, newValue, min, max);
   }
 
-  /** Whether it holds for the moment only, until anything else is changed. */
+  /** Returns whether any other change of the layout resets the attribute. */
   public boolean isTransient() {
     return kind == Kind.PASSED || kind == Kind.TRIGGER;
   }
 
-  /** Whether both tell of the same. */
+  /** Returns whether both are the same attribute, perhaps with different values. */
   boolean hasSameKey(LayoutAttribute other) {
     return kind == other.kind && seat == other.seat;
   }

@@ -6,22 +6,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** What lies where while a {@link LayoutEditor} changes it, and what else is told. */
+/**
+ * Mutable contents of a layout while a {@link LayoutEditor} changes it: items by spot, and
+ * attributes.
+ */
 public final class LayoutDraft {
   private final Map<Touch, List<String>> contents = new LinkedHashMap<>();
   private final List<LayoutAttribute> attributes = new ArrayList<>();
 
-  /** What lies on each spot, the uppermost thing first. */
+  /** Returns the items on each spot, the uppermost first. */
   public Map<Touch, List<String>> contents() {
     return contents;
   }
 
-  /** What else is told. */
+  /** Returns the attributes. */
   public List<LayoutAttribute> attributes() {
     return attributes;
   }
 
-  /** Puts a thing beneath all that lies there. */
+  /** Puts an item below all others on a spot. */
   public void put(Touch spot, String item) {
     var items = contents.get(spot);
     if (items == null) {
@@ -31,7 +34,7 @@ public final class LayoutDraft {
     items.add(item);
   }
 
-  /** What lies on a spot now. */
+  /** Returns the items on a spot, the uppermost first. */
   List<String> at(Touch spot) {
     var items = contents.get(spot);
     return items == null ? List.of() : List.copyOf(items);

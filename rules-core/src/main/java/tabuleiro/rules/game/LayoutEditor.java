@@ -4,59 +4,62 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Changes layouts by hand: a layout goes in and a layout that can be shown comes out, or the reason
- * why there is none. Whether a game can be played from it {@link Game#setUp} says.
+ * Base class of layout editors, which place, move, rotate and remove items. Each operation takes a
+ * layout text and returns a valid layout text, or refuses the change. {@link Game#setUp} decides
+ * whether a game can be played from it.
  *
- * <p>A thing is what a layout writes without its place: {@code K} for a king, {@code 1N} for a
- * chevron that heads north.
+ * <p>An item is written as in the layout, but without its place: {@code K} for a king, {@code 1N}
+ * for a chevron that heads north.
  */
 public abstract class LayoutEditor {
   private final Options options;
 
-  /** Changes layouts of a game with these options. */
+  /** Creates an editor for a game with these options. */
   protected LayoutEditor(Options options) {
     this.options = options;
   }
 
-  // What the games say.
+  // Implemented by the games.
 
-  /** Everything that can be placed. */
+  /** Returns all items that can be placed. */
   public abstract List<String> palette();
 
-  /** The thing turned on by one step, clockwise; the same if it cannot be turned. */
+  /** Returns an item rotated clockwise by one step; the same item if it cannot be rotated. */
   public String rotated(String item) {
     return item;
   }
 
-  /** What two things share that differ only in how they are turned. */
+  /** Returns an item without its rotation. */
   protected String kind(String item) {
     return item;
   }
 
-  /** Whether there is one of its kind only, so that placing it again moves it. */
+  /**
+   * Returns whether a layout holds at most one item of a kind, so that placing it again moves it.
+   */
   protected boolean isUnique(String item) {
     return false;
   }
 
-  /** Whether two things can be on the same spot; if not, the later one takes the other's place. */
+  /** Returns whether two items can share a spot; otherwise the later one replaces the earlier. */
   protected boolean canShare(String one, String other) {
     return false;
   }
 
-  /** All that a position shows and tells. */
+  /** Returns the contents and attributes of a position. */
   protected abstract LayoutDraft read(Position position);
 
-  /** The layout text of a draft, which need not be possible. */
+  /** Returns the layout text of a draft, which may be invalid. */
   protected abstract String write(LayoutDraft draft);
 
-  // What people do.
+  // Operations.
 
-  /** The layout from which a game starts. */
+  /** Returns the layout of the start position. */
   public final String start() {
     return options.game().start(options).layout();
   }
 
-  /** A layout in which nothing lies. */
+  /** Returns an empty layout. */
   public final String empty() {
     try {
       var draft = read(options.game().start(options));
@@ -67,19 +70,19 @@ public abstract class LayoutEditor {
     }
   }
 
-  /** What lies where, the uppermost thing of a spot first; spots without anything are left out. */
+  /** Returns the items on each spot, the uppermost first; empty spots are left out. */
   public final Map<Touch, List<String>> contents(String layout) throws Refusal {
     return draft(layout).contents();
   }
 
-  /** What else the layout tells. */
+  /** Returns the attributes of a layout. */
   public final List<LayoutAttribute> attributes(String layout) throws Refusal {
     return draft(layout).attributes();
   }
 
   /**
-   * Places a thing. What cannot be there beside it goes; where one of its kind is already, that is
-   * turned on.
+   * Places an item. Items that cannot share its spot are removed; if an item of its kind is already
+   * there, that one is rotated.
    */
   public final String place(String layout, String item, Touch spot) throws Refusal {
     var draft = draft(layout);
@@ -97,13 +100,13 @@ public abstract class LayoutEditor {
     return changed(draft);
   }
 
-  /** Turns the uppermost thing on a spot on by one step. */
+  /** Rotates the uppermost item on a spot by one step. */
   public final String rotate(String layout, Touch spot) throws Refusal {
     var items = draft(layout).at(spot);
     return items.isEmpty() ? layout : place(layout, items.get(0), spot);
   }
 
-  /** Takes the uppermost thing from a spot. */
+  /** Removes the uppermost item from a spot. */
   public final String remove(String layout, Touch spot) throws Refusal {
     var draft = draft(layout);
     var items = draft.at(spot);
@@ -114,7 +117,7 @@ public abstract class LayoutEditor {
     return changed(draft);
   }
 
-  /** Moves the uppermost thing of a spot to another one. */
+  /** Moves the uppermost item of a spot to another spot. */
   public final String move(String layout, Touch from, Touch to) throws Refusal {
     var draft = draft(layout);
     var items = draft.at(from);
@@ -127,7 +130,7 @@ public abstract class LayoutEditor {
     return changed(draft);
   }
 
-  /** Tells one of the {@link #attributes} with another value. */
+  /** Sets one of the {@link #attributes} to another value. */
   public final String setAttribute(String layout, LayoutAttribute attribute) throws Refusal {
     var draft = draft(layout);
     if (!attribute.isTransient()) {
@@ -148,7 +151,10 @@ public abstract class LayoutEditor {
     return read(options.game().layout(options, layout));
   }
 
-  /** What has just happened on another board says nothing about this one. */
+  /**
+   * Returns the layout of a changed draft. Transient attributes describe the board before the
+   * change and are reset.
+   */
   private String changed(LayoutDraft draft) throws Refusal {
     draft.resetTransient();
     return canonical(draft);

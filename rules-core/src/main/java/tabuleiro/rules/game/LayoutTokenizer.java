@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
 
-/** The words of a layout text. Anybody may have written it, so it may be anything of any length. */
+/** Tokenizer of layout texts, which limits their length because anybody may have written them. */
 public final class LayoutTokenizer {
-  /** The fullest board takes some 600 letters. */
+  /** The maximum length of a layout text; the fullest board takes some 600 characters. */
   private static final int MAX_LENGTH = 1000;
 
-  /** The longest word are the rows of the largest board. */
+  /** The maximum length of a token; the longest one holds the rows of the largest board. */
   private static final int MAX_TOKEN_LENGTH = 160;
 
   private LayoutTokenizer() {}
 
-  /** The words between the blanks; what is too long for a layout is refused unread. */
+  /** Splits a layout text at blanks; a text that is too long is refused. */
   public static List<String> words(String text) throws Refusal {
     if (text.length() > MAX_LENGTH) {
       throw new Refusal(CommonReason.LAYOUT_TOO_LONG);

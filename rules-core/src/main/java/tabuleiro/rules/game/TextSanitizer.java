@@ -1,13 +1,16 @@
 package tabuleiro.rules.game;
 
-/** Makes a name of whatever people type or paste, so that it can stand on one line anywhere. */
+/** Sanitizer of names and comments that people type or paste. */
 public final class TextSanitizer {
-  /** Stands in for what is no letter: half of a pair, which no file and no database can keep. */
+  /** The replacement for unpaired surrogates, which no file and no database can store. */
   private static final char NO_LETTER = '\uFFFD';
 
   private TextSanitizer() {}
 
-  /** At most so many letters of a text, runs of blanks and control characters as one blank. */
+  /**
+   * Returns a text on one line with a maximum length; runs of blanks and control characters become
+   * one blank.
+   */
   public static String singleLine(String text, int longest) {
     var line = new StringBuilder();
     boolean blank = false;

@@ -3,26 +3,26 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Picks the most promising of the many hundred moves: cell, tile and turn are valued together by
- * what they complete, block, prepare and start.
+ * Move generator that selects the most promising of many hundred moves. It scores cell, tile and
+ * rotation together by what they complete, block, prepare and start.
  */
 final class CandidateMoves {
   private static final int MAX_MOVES = 64;
   static final int MIN_MOVES_PER_CELL = 4;
 
-  // What it is worth, roughly, to fill a mark of an own pattern that has so many filled, to spoil
-  // an enemy's, and to lay a tile with so many of its own marks filled at once.
+  // The values, by the number of filled marks, of filling a mark of an own pattern, of blocking
+  // an enemy pattern, and of a new tile with so many of its own marks filled.
   static final int[] FILL_VALUES = {6, 20, 60, 400};
   static final int[] BLOCK_VALUES = {4, 12, 40, 300};
   static final int[] START_VALUES = {0, 6, 22, 75, 400};
 
-  /** What it is worth to take a cell on which the enemy could lay a tile that is complete. */
+  /** The value of a cell on which the enemy could lay a tile that is complete at once. */
   static final int DENY_VALUE = 250;
 
-  /** From this value on a move completes or blocks something. */
+  /** The value from which a move completes or blocks a pattern. */
   static final int FORCING_VALUE = 250;
 
-  /** What a mark on a cell is worth for each unit of its heat. */
+  /** The value of a marked cell per unit of its demand. */
   static final int DEMAND = 4;
 
   private final NiJuPosition position;
@@ -31,24 +31,30 @@ final class CandidateMoves {
   private final int[] moves = new int[MAX_MOVES];
   private final int[] values = new int[MAX_MOVES];
 
-  /** The cells of the frontier, each below the most that a move there can be worth. */
+  /** The cells of the frontier in the lower bits, an upper bound of their moves' values above. */
   private final int[] cellBounds = new int[NiJuTable.MAX_FRONTIER];
 
-  /** For cells of the frontier how much own patterns need a tile there; 0 elsewhere. */
+  /** For each cell of the frontier how much own patterns need a tile there; 0 elsewhere. */
   private final byte[] demand = new byte[NiJuGrid.CELLS];
 
-  /** The orientations of the tiles in the hand: their marks and their part of the move. */
+  /**
+   * For each orientation of the tiles in the hand its marks; {@link #orientationParts} holds its
+   * part of the move.
+   */
   private final int[] marks = new int[Tiles.ORIENTATIONS];
 
   private final int[] orientationParts = new int[Tiles.ORIENTATIONS];
   private int orientations;
 
-  /** For one cell the heat around it, summed up for every set of four neighbours. */
+  /** For one cell the demand around it, summed up for every set of four neighbours. */
   private final int[] demandAhead = new int[16];
 
   private final int[] demandBehind = new int[16];
 
-  /** For one cell its best orientations so far, so that other cells get a look too. */
+  /**
+   * For one cell its best orientations so far, at most {@link #maxPerCell}, so that other cells get
+   * moves, too.
+   */
   private final int[] bestOrientations = new int[MAX_MOVES];
 
   private final int[] bestValues = new int[MAX_MOVES];
@@ -63,7 +69,7 @@ final class CandidateMoves {
     table = position.table();
   }
 
-  /** Appends at most so many moves, the best ones first. */
+  /** Appends the best moves, at most {@code width}, best first. */
   void list(MoveList list, int width) {
     count = 0;
     maxMoves = Math.min(MAX_MOVES, width);
@@ -99,10 +105,7 @@ final class CandidateMoves {
     }
   }
 
-  /**
-   * Appends every move that can make a difference: the turn of a tile whose pattern can no longer
-   * be completed makes none.
-   */
+  /** Appends all moves, except rotations of a tile whose pattern can no longer be completed. */
   void listAll(MoveList list) {
     int seat = position.turn();
     int tilesAfter = Integer.bitCount(table.hand(seat)) - 1;
@@ -126,7 +129,7 @@ final class CandidateMoves {
     }
   }
 
-  /** The value of a move listed last; they are best asked for in the order of the list. */
+  /** Returns the value of a move listed last. Lookups in the order of the list are fastest. */
   int value(int move) {
     for (int i = 0; i < count; i++) {
       lastAsked = lastAsked + 1 < count ? lastAsked + 1 : 0;
@@ -137,7 +140,7 @@ final class CandidateMoves {
     return 0;
   }
 
-  /** What any tile on the cell is worth to the seat. */
+  /** Returns the value of laying any tile on a cell for a seat. */
   private int baseValue(int cell, int seat) {
     int enemy = seat ^ 1;
     int value = 0;
@@ -159,7 +162,7 @@ final class CandidateMoves {
         + 6 * counts.waitingPatterns(cell, seat, 2);
   }
 
-  /** Puts the cells first on which a tile that marked all around would be worth most. */
+  /** Sorts the cells of the frontier by an upper bound of their moves' values. */
   private void rankCells(int seat) {
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
@@ -205,7 +208,7 @@ final class CandidateMoves {
     }
   }
 
-  /** The heat of all cells around. */
+  /** Returns the demand of all cells around a cell. */
   private int demandAround(int cell) {
     int sum = 0;
     for (int heading = 0; heading < 8; heading++) {
@@ -225,7 +228,7 @@ final class CandidateMoves {
     }
   }
 
-  /** Puts a move behind those of at least its value; the last of so many makes room. */
+  /** Inserts a move into a sorted list and drops the last one if the list is full. */
   private static void insert(int move, int value, int[] moves, int[] values, int count) {
     int i = count - 1;
     while (i > 0 && values[i - 1] < value) {

@@ -1,8 +1,8 @@
 package tabuleiro.rules.niju;
 
-/** Tells for free cells which patterns of either seat wait for a tile there. */
+/** Counts of the patterns that need a tile on each free cell, by seat and by filled marks. */
 final class CellPatternCounts {
-  /** For every set of neighbours the tiles, as bits, that fit into it in some turn. */
+  /** For every set of neighbours the tiles, as bits, that mark only these in some rotation. */
   private static final int[] FITTING_TILES = new int[256];
 
   static {
@@ -19,20 +19,20 @@ final class CellPatternCounts {
 
   private final NiJuTable table;
 
-  /** For cells of the frontier eight counts of four bits each, as in {@link #waitingPatterns}. */
+  /** For each cell of the frontier eight counts of four bits, as in {@link #waitingPatterns}. */
   private final int[] counts = new int[NiJuGrid.CELLS];
 
   CellPatternCounts(NiJuTable table) {
     this.table = table;
   }
 
-  /** Looks at the table as it is now. */
+  /** Counts the patterns on the table as it is now. */
   void update() {
     for (int i = 0; i < table.frontierSize(); i++) {
       counts[table.frontier(i)] = 0;
     }
-    // From the tiles to the cells they mark: far fewer looks than around every cell. Cells that
-    // are not in the frontier collect nonsense, but they are cleared once they are.
+    // From the tiles to the cells they mark, which is faster than around every cell. Counts of
+    // cells outside the frontier are wrong, but they are cleared when a cell joins it.
     for (int i = 0; i < table.laid(); i++) {
       if (!table.isDead(i) && !table.isComplete(i)) {
         int cell = table.cell(i);
@@ -49,18 +49,24 @@ final class CellPatternCounts {
     return 4 * (Tiles.MARKS * seat + filled);
   }
 
-  /** How many live patterns of a seat that mark the cell have so many marks filled. */
+  /**
+   * Returns the number of a seat's live patterns that mark the cell and have {@code filled} marks
+   * filled.
+   */
   int waitingPatterns(int cell, int seat, int filled) {
     return counts[cell] >>> shift(seat, filled) & 15;
   }
 
-  /** Whether a seat with this hand completes a pattern by laying some tile on the cell. */
+  /** Returns whether a seat completes a pattern by laying some tile of a hand on the cell. */
   boolean completes(int cell, int seat, int hand) {
     return waitingPatterns(cell, seat, Tiles.MARKS - 1) > 0
         || (FITTING_TILES[table.around(cell, seat)] & hand) != 0;
   }
 
-  /** How many patterns of a seat a tile on the cell could bring to one short of complete. */
+  /**
+   * Returns the number of a seat's patterns that a tile on the cell brings to one short of
+   * complete.
+   */
   int nearCompletions(int cell, int seat) {
     return waitingPatterns(cell, seat, Tiles.MARKS - 2)
         + (Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0);

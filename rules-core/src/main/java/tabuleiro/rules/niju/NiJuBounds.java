@@ -1,7 +1,7 @@
 package tabuleiro.rules.niju;
 
 /**
- * A rectangle of cells, its borders included.
+ * Bounding box of cells, edges included.
  *
  * @param left the smallest x
  * @param bottom the smallest y
@@ -9,18 +9,18 @@ package tabuleiro.rules.niju;
  * @param top the largest y
  */
 public record NiJuBounds(int left, int bottom, int right, int top) {
-  /** The smallest rectangle that holds this one and one more cell. */
+  /** Returns the smallest box that contains this one and a cell. */
   NiJuBounds including(int x, int y) {
     return new NiJuBounds(
         Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));
   }
 
-  /** How many columns it has. */
+  /** Returns the number of columns. */
   public int width() {
     return right - left + 1;
   }
 
-  /** How many rows it has. */
+  /** Returns the number of rows. */
   public int height() {
     return top - bottom + 1;
   }

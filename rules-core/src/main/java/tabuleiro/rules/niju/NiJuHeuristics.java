@@ -5,12 +5,12 @@ import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 
-/** Ni-Ju is about live patterns, the more of their marks are filled, and about double threats. */
+/** Heuristics of Ni-Ju: live patterns by the number of filled marks, threats and double threats. */
 final class NiJuHeuristics extends LinearHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", 1800, 10911, "complete patterns");
 
-  /** The first of {@link Tiles#MARKS} rows, one for each number of filled marks. */
+  /** The first of {@link Tiles#MARKS} terms, one for each number of filled marks. */
   private static final int LIVE =
       TERMS.add("live 0", 950, -42, "patterns that can be completed, 0 marks filled");
 
@@ -32,29 +32,35 @@ final class NiJuHeuristics extends LinearHeuristics {
   private static final int NOW = TERMS.add("now", 600, 888, "1 on its turn with a threat");
   private static final int FORK_NOW = TERMS.add("fork now", 1355, 84, "1 on its turn with a fork");
 
-  /** The widths of the search by ply. */
+  /** The number of candidate moves by ply. */
   private static final int[] WIDTHS = {60, 60, 48, 32, 24};
 
-  /** In a race threats come thick and fast: there it pays to look farther at fewer moves. */
+  /**
+   * The number of candidate moves by ply in a race, where threats follow each other and a deeper,
+   * narrower search pays off.
+   */
   private static final int[] RACE_WIDTHS = {60, 32, 24, 16, 12};
 
-  /** With so few tiles left altogether every move is looked at. */
+  /** The number of tiles left from which all moves are candidates. */
   private static final int LAST_TILES = 2;
 
-  /** When the search begins with no more than these, so it is from the first move to the last. */
+  /**
+   * The number of tiles left at the start of a search from which all moves are candidates at every
+   * ply.
+   */
   private static final int EXHAUSTIVE_TILES = 6;
 
-  /** How moves that complete or block rank against all others. */
+  /** The ordering score of moves that complete or block a pattern. */
   private static final int FORCING_SCORE = 5000;
 
   private static final int SCORE_SCALE = 8;
 
-  // How much harder a move is to see for each step from the tile laid last, and if the new tile is
-  // complete at once.
+  // Oversight percentages for each step from the tile laid last, and for a tile that is complete
+  // at once.
   private static final int DISTANCE_OVERSIGHT = 20;
   private static final int COMPLETE_OVERSIGHT = 30;
 
-  /** The search itself errs by so much that dice of the usual size made no difference in play. */
+  /** The noise scale: the search itself errs so much that the usual noise makes no difference. */
   private static final int NOISE_PERCENT = 340;
 
   private static final int OPENING_NOISE = 70;
@@ -150,7 +156,9 @@ final class NiJuHeuristics extends LinearHeuristics {
     return tilesLeft() > lastTiles && !mustBlock();
   }
 
-  /** Whether the enemy would win the race with the next tile and the mover cannot win first. */
+  /**
+   * Returns whether the enemy would win the race with the next tile and the mover cannot win first.
+   */
   private boolean mustBlock() {
     int seat = position.turn();
     int enemy = seat ^ 1;
@@ -186,7 +194,10 @@ final class NiJuHeuristics extends LinearHeuristics {
     }
   }
 
-  /** Far from the tile laid last one looks less, most of all for tiles that start full. */
+  /**
+   * Returns the oversight percentage: people look less far from the tile laid last, and least at
+   * tiles that are complete at once.
+   */
   @Override
   public int oversightPercent(int move) {
     if (table.laid() == 0) {
@@ -199,12 +210,12 @@ final class NiJuHeuristics extends LinearHeuristics {
     int far = DISTANCE_OVERSIGHT * (Math.max(across, along) - 1);
     int seat = position.turn();
     if (table.completions(cell, seat) > 0) {
-      return Math.min(100, far / 2); // one knows what one has been waiting for
+      return Math.min(100, far / 2); // people know the cells they are waiting for
     }
     return Math.min(100, far + (table.gain(move, seat) > 0 ? COMPLETE_OVERSIGHT : 0));
   }
 
-  /** One looks at cells, and chooses a tile then. */
+  /** Returns the cell: people look at a cell first and choose a tile then. */
   @Override
   public int attentionKey(int move) {
     return NiJuMove.cell(move);

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Lays tiles of both hands, as {@code W7r1}. */
+/** Layout editor of Ni-Ju, whose items are the tiles of both hands, as {@code W7r1}. */
 final class NiJuLayoutEditor extends LayoutEditor {
   private final int tiles;
 
@@ -66,14 +66,17 @@ final class NiJuLayoutEditor extends LayoutEditor {
     return draft;
   }
 
-  /** The tiles beside each other in turn; those that are beside none come last, to be refused. */
+  /**
+   * Returns the layout text with adjacent tiles in sequence; tiles without a neighbour come last
+   * and are refused.
+   */
   @Override
   protected String write(LayoutDraft draft) {
     var words = new ArrayList<String>();
     var lying = draft.contents();
     if (!lying.isEmpty()) {
       var origin = new Touch.Cell(0, 0);
-      // Without a tile in the middle the first of the others becomes it.
+      // Without a tile at the origin the first of the others moves there.
       var first =
           lying.containsKey(origin) ? origin : (Touch.Cell) lying.keySet().iterator().next();
       for (var cell : inTurn(draft, first)) {

@@ -5,11 +5,14 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Says exactly why a tile cannot be laid; texts, layouts and touches all ask here. */
+/**
+ * Validator of moves from notation, layouts and touches, which refuses an illegal one with the
+ * exact reason.
+ */
 final class NiJuMoveValidator {
   private NiJuMoveValidator() {}
 
-  /** Checks a whole move and packs it, taking the fewest turns for its orientation. */
+  /** Validates and packs a move with the fewest turns for its orientation. */
   static int move(NiJuPosition position, int seat, int tile, int turns, int x, int y)
       throws Refusal {
     tile(position, seat, tile);
@@ -18,7 +21,7 @@ final class NiJuMoveValidator {
     return NiJuMove.of(tile, Tiles.fewestTurns(tile, turns), NiJuGrid.cell(x, y));
   }
 
-  /** Why no legal move begins with these touches. */
+  /** Returns why no legal move begins with these touches. */
   static Refusal refusalOf(NiJuPosition position, List<Touch> touches) {
     try {
       if (position.isOver()) {

@@ -9,19 +9,19 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
-/** Moves, layouts and the table as text. */
+/** Text notation of moves, layouts and the table. */
 final class NiJuNotation {
   private static final String EXAMPLE = "7r1@-2,3";
   private static final String LAYOUT_EXAMPLE = "W1r0@0,0 B20r0@0,-1 to=1";
 
-  // Nine digits at most, so that every number fits an int.
+  // At most nine digits, so that every number fits an int.
   private static final Pattern MOVE =
       Pattern.compile(
           "([0-9]{1,9})\\s*r\\s*([0-9]{1,9})\\s*@\\s*([+-]?[0-9]{1,9})\\s*,\\s*([+-]?[0-9]{1,9})");
 
   private NiJuNotation() {}
 
-  /** The canonical notation. */
+  /** Returns a move in canonical notation. */
   static String format(int move) {
     return NiJuMove.tile(move)
         + "r"
@@ -30,7 +30,7 @@ final class NiJuNotation {
         + NiJuGrid.name(NiJuMove.cell(move));
   }
 
-  /** Reads a legal move. */
+  /** Parses a legal move. */
   static int parse(NiJuPosition position, String text) throws Refusal {
     if (position.isOver()) {
       throw new Refusal(CommonReason.GAME_OVER);
@@ -54,7 +54,7 @@ final class NiJuNotation {
     return NiJuMoveValidator.move(position, seat, numbers[0], numbers[1], numbers[2], numbers[3]);
   }
 
-  /** Lays the tiles of a layout text, described at {@link NiJu#layout}. */
+  /** Lays the tiles of a layout text, which {@link NiJu#layout} documents. */
   static void layOut(NiJuPosition position, String layout) throws Refusal {
     int turn = 0;
     for (var part : LayoutTokenizer.words(layout)) {
@@ -74,8 +74,8 @@ final class NiJuNotation {
   }
 
   /**
-   * The layout text of a table: the tiles as they are met from 0,0 across edges, so that their
-   * order says nothing about the game.
+   * Returns the layout text of a table. The tiles are listed by breadth-first search from 0,0, so
+   * that their order does not depend on the game.
    */
   static String layout(NiJuTable table, int turn) {
     var text = new StringBuilder();
@@ -98,7 +98,10 @@ final class NiJuNotation {
     return text.append("to=").append(turn + 1).toString();
   }
 
-  /** The hands, then the tiles by row: {@code *} follows complete tiles, {@code -} dead ones. */
+  /**
+   * Returns the hands and a diagram of the tiles: {@code *} follows complete tiles, {@code -} dead
+   * ones.
+   */
   static String diagram(NiJuTable table) {
     var text = new StringBuilder(hand(table, 0) + "\n" + hand(table, 1) + "\n");
     if (table.laid() > 0) {

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position of Ni-Ju: the {@link NiJuTable}, whose turn it is and whether somebody has won. */
+/** Position of Ni-Ju: the {@link NiJuTable}, the seat to move and the winners. */
 public final class NiJuPosition extends Position {
   private static final int BOTH = 3;
   private static final long BLACK_TO_MOVE = Zobrist.mix(2);
@@ -22,7 +22,7 @@ public final class NiJuPosition extends Position {
   private int turn;
   private int winners;
 
-  /** The start of a game. */
+  /** Creates the start position. */
   NiJuPosition(Options options) {
     this.options = options;
     race = options.number(NiJu.RACE);
@@ -38,14 +38,14 @@ public final class NiJuPosition extends Position {
     winners = other.winners;
   }
 
-  /** Makes what lies on the table the position from which play begins. */
+  /** Makes the tiles on the table the position from which play begins. */
   void begin(int seat) {
     laidBefore = table.laid();
     turn = seat;
     winners = findWinners();
   }
 
-  /** The tiles that lie, the hands and the frontier, to be looked at. */
+  /** Returns the table. Callers must not change it. */
   public NiJuTable table() {
     return table;
   }
@@ -114,7 +114,7 @@ public final class NiJuPosition extends Position {
     return lead > 0 ? 1 : lead < 0 ? 2 : BOTH;
   }
 
-  // Nobody else can be ahead then: a move completes patterns of the seat that made it only.
+  // The mover wins such a race: a move completes only patterns of the seat that makes it.
   private boolean isRaceWon() {
     return race > 0 && Math.max(table.score(0), table.score(1)) >= race;
   }

@@ -3,12 +3,12 @@ package tabuleiro.rules.niju;
 import java.util.List;
 import tabuleiro.rules.game.Touch;
 
-/** The touches that make a move, each made once and shared by the thousand moves of a turn. */
+/** Cache of touches, which the thousand moves of a turn share. */
 final class NiJuTouchCache {
   private static final Touch[] TILES = new Touch[Tiles.COUNT + 1];
   private static final Touch[] TURNS = new Touch[4];
 
-  // Filled on demand; two threads may both make a cell's touch, and either will do.
+  // Filled on demand. Two threads may create a cell's touch, which are equal.
   private static final Touch[] CELLS = new Touch[NiJuGrid.CELLS];
 
   static {
@@ -22,7 +22,7 @@ final class NiJuTouchCache {
 
   private NiJuTouchCache() {}
 
-  /** Tile, turn and cell of a move. */
+  /** Returns the tile, rotation and cell of a move. */
   static List<Touch> of(int move) {
     return List.of(
         TILES[NiJuMove.tile(move)], TURNS[NiJuMove.turns(move)], cell(NiJuMove.cell(move)));

@@ -2,13 +2,16 @@ package tabuleiro.rules.pacru;
 
 import tabuleiro.rules.board.Heading;
 
-/** The board as text: {@code 1SE} a chevron, {@code 1SE*} one on its colour, {@code 2*} colour. */
+/**
+ * ASCII diagram of the board: {@code 1SE} is a chevron, {@code 1SE*} a chevron on its colour,
+ * {@code 2*} a coloured field.
+ */
 final class PacruDiagram {
   private static final String BORDER = "   +---------------+---------------+---------------+\n";
 
   private PacruDiagram() {}
 
-  /** Nine ranks between the borders of the sectors, the files below. */
+  /** Returns the diagram: nine ranks between the borders of the sectors, and the files below. */
   static String of(ChevronBoard board) {
     var text = new StringBuilder(BORDER);
     for (int rank = 8; rank >= 0; rank--) {

@@ -6,28 +6,28 @@ import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
+/** Base class of the heuristics of Shacru and Azacru: game phase and blunder model. */
 public abstract class PacruHeuristics extends LinearHeuristics {
-  // How much harder a move is to see for each field that it is farther than near, and if twisted.
+  // Oversight percentages for each field beyond the near distance, and for a twist.
   private static final int NEAR_DISTANCE = 2;
   private static final int DISTANCE_OVERSIGHT = 16;
   private static final int TWIST_OVERSIGHT = 25;
 
   private final PacruPosition position;
 
-  /** Heuristics that count those terms. */
+  /** Creates heuristics with evaluation terms. */
   protected PacruHeuristics(PacruPosition position, EvaluationTerms terms) {
     super(position.seats(), terms);
     this.position = position;
   }
 
-  /** Looks at the whole board before the seats are counted one by one. */
+  /** Prepares the counts that concern the whole board. */
   protected void prepare() {}
 
   /** Counts the terms of one seat; every count has to be set. */
   protected abstract void count(int seat, int[] own);
 
-  /** The more fields are coloured, the later it is. */
+  /** Returns the phase, which grows with the number of coloured fields. */
   @Override
   public final int phase() {
     int markers = 0;
@@ -42,14 +42,17 @@ public abstract class PacruHeuristics extends LinearHeuristics {
     prepare();
     for (int seat = 0; seat < counts.length; seat++) {
       if (position.hasResigned(seat)) {
-        Arrays.fill(counts[seat], 0); // nobody needs to fear a seat that only passes
+        Arrays.fill(counts[seat], 0); // a seat that only passes is no threat
       } else {
         count(seat, counts[seat]);
       }
     }
   }
 
-  /** Farther from where somebody just moved, or with a twist, a move is harder to see. */
+  /**
+   * Returns the oversight percentage: moves far from the last one, or with a twist, are harder to
+   * see.
+   */
   @Override
   public int oversightPercent(int move) {
     if (move == Position.PASS) {
@@ -65,7 +68,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
     return Fields.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
   }
 
-  /** One looks at where a chevron can go, and turns it then. */
+  /** Returns the move without its twist: people look at where a chevron can go and turn it then. */
   @Override
   public final int attentionKey(int move) {
     return PacruMove.of(PacruMove.from(move), PacruMove.to(move), 0);

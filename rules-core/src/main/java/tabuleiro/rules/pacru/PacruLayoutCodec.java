@@ -9,7 +9,7 @@ import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A position as words with blanks between them, read in any order and case:
+ * Parser and writer of layout texts, which are words in any order and case:
  *
  * <ul>
  *   <li>{@code 1c7SE}: a chevron of seat 1 on c7 heading south-east;
@@ -37,7 +37,7 @@ final class PacruLayoutCodec {
     this.chevrons = new int[seats];
   }
 
-  /** Reads a layout for so many seats. */
+  /** Parses a layout for some number of seats. */
   static PacruLayoutCodec read(int seats, String text) throws Refusal {
     var layout = new PacruLayoutCodec(seats);
     for (var word : LayoutTokenizer.words(text)) {
@@ -47,7 +47,7 @@ final class PacruLayoutCodec {
     return layout;
   }
 
-  /** The layout text of a position: chevrons and markers by field. */
+  /** Returns the layout text of a position: chevrons and markers by field. */
   static String write(PacruPosition position) {
     var text = new StringBuilder("to=").append(position.turn() + 1);
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -70,22 +70,22 @@ final class PacruLayoutCodec {
     return text.toString();
   }
 
-  /** The board that was laid out. */
+  /** Returns the parsed board. */
   ChevronBoard board() {
     return board;
   }
 
-  /** The seat to move, from 0. */
+  /** Returns the seat to move, from 0. */
   int turn() {
     return turn;
   }
 
-  /** Bit set of the seats that gave up. */
+  /** Returns the bit set of the resigned seats. */
   int resigned() {
     return resigned;
   }
 
-  /** The seat whose pass triggered the end, or -1. */
+  /** Returns the seat whose pass triggered the final round, or -1. */
   int trigger() {
     return trigger;
   }
@@ -153,7 +153,7 @@ final class PacruLayoutCodec {
   private void check() throws Refusal {
     for (int field = 0; field < Fields.COUNT; field++) {
       int marker = board.marker(field);
-      // No game leads there: a chevron only enters what it may colour, and then it stays so.
+      // Unreachable: a chevron only enters fields that it may colour, and they keep that colour.
       if (board.isOccupied(field)
           && marker >= 0
           && marker != board.slot(field) / ChevronBoard.SLOTS) {
@@ -162,7 +162,7 @@ final class PacruLayoutCodec {
     }
   }
 
-  /** Refuses a board that nothing stands on. */
+  /** Refuses a board without chevrons. */
   void checkNotEmpty() throws Refusal {
     if (Arrays.stream(chevrons).sum() == 0) {
       throw new Refusal(PacruReason.NO_CHEVRONS);

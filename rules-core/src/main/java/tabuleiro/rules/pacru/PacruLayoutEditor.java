@@ -11,7 +11,10 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Places chevrons, as {@code 1NE}, and markers, as {@code 1*}. */
+/**
+ * Layout editor of Shacru and Azacru, whose items are chevrons, as {@code 1NE}, and markers, as
+ * {@code 1*}.
+ */
 final class PacruLayoutEditor extends LayoutEditor {
   private static final String MARKER = "*";
 
@@ -52,7 +55,7 @@ final class PacruLayoutEditor extends LayoutEditor {
     return isMarker(item) ? item : item.substring(0, 1);
   }
 
-  /** A chevron and a marker of the same seat. */
+  /** Returns whether the items are a chevron and a marker of the same seat. */
   @Override
   protected boolean canShare(String one, String other) {
     return isMarker(one) != isMarker(other) && one.charAt(0) == other.charAt(0);

@@ -10,7 +10,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Reads moves and says, for texts and for touches alike, exactly why one is not possible. */
+/**
+ * Parser and validator of moves from notation and touches, which refuses an illegal one with the
+ * exact reason.
+ */
 final class PacruMoveValidator {
   private static final String EXAMPLE = "c9-d8, c9-d8< or c9-d8>";
   private static final Pattern MOVE =
@@ -24,7 +27,7 @@ final class PacruMoveValidator {
     position.moves(legal);
   }
 
-  /** Reads a move that is legal here. */
+  /** Parses a legal move. */
   int parse(String text) throws Refusal {
     var plain = text.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
     if (plain.equals("pass")) {
@@ -50,7 +53,7 @@ final class PacruMoveValidator {
     return PacruMove.of(from, to, twist);
   }
 
-  /** Why no legal move begins with these touches. */
+  /** Returns why no legal move begins with these touches. */
   Refusal refusalOf(List<Touch> touches) {
     var fields = new ArrayList<Integer>();
     Touch.Turn turn = null;

@@ -3,7 +3,7 @@ package tabuleiro.rules.pacru;
 import java.util.List;
 import tabuleiro.rules.board.Heading;
 
-/** How the chevrons stand when a game starts. */
+/** Start positions of the chevrons for two, three and four players. */
 final class PacruStartBoard {
   private static final String LEFT = "a5E c9S c1N";
   private static final String RIGHT = "i5W g9S g1N";
@@ -12,7 +12,7 @@ final class PacruStartBoard {
 
   private PacruStartBoard() {}
 
-  /** The board from which a game of so many players starts. */
+  /** Returns the start board for some number of players. */
   static ChevronBoard board(int players, boolean coloured) {
     var board = new ChevronBoard();
     var sides = sides(players);
@@ -29,7 +29,7 @@ final class PacruStartBoard {
     return board;
   }
 
-  /** How many chevrons each of so many players has at the start, and never more. */
+  /** Returns the number of chevrons of each player at the start, which is also the maximum. */
   static int chevrons(int players) {
     return players == 2 ? ChevronBoard.SLOTS : ChevronBoard.SLOTS - 1;
   }

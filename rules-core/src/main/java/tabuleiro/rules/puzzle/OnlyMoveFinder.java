@@ -14,47 +14,49 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * Finds the move that is clearly better than all others, if there is one. Moves that differ in a
- * turn or a tile alone do not rival each other: a person who finds the place has found the move.
+ * Finder of the only good move in a position. Moves that differ in rotation or tile alone count as
+ * one: a person who finds the place has found the move.
  */
 final class OnlyMoveFinder {
-  /** With fewer other moves there is nothing to find. */
+  /** The fewest other moves that make a puzzle. */
   private static final int MIN_OTHER_MOVES = 2;
 
-  /** The best of the other moves leaves no better chance than this beside a move that wins. */
+  /** The greatest winning chance of the second best move beside a winning move. */
   private static final int MAX_CHANCE_BESIDE_WIN = 65;
 
-  /** A move that saves leaves at least this chance. */
+  /** The smallest winning chance after a saving move. */
   private static final int MIN_SAVED_CHANCE = 35;
 
-  /** A move that gains leaves at least this chance. */
+  /** The smallest winning chance after a gaining move. */
   private static final int MIN_GAINING_CHANCE = 25;
 
-  /** A move that gains leaves a better chance than any other by so much, unless it gains a lot. */
+  /** The lead in winning chance that makes a gaining move clear, unless it gains a lot. */
   private static final int CLEAR_MARGIN = 12;
 
-  /** What does not stand out by so much at first sight is not looked at any longer. */
+  /**
+   * The lead in winning chance in the quick search from which a position is searched thoroughly.
+   */
   private static final int NOTICEABLE_MARGIN = 4;
 
-  /** The first look takes this part of the nodes. */
+  /** The fraction of the nodes, one part in so many, that the quick search takes. */
   private static final int QUICK_FRACTION = 5;
 
-  /** How soon a gain must be made, the rival's reply to it included. */
+  /** The plies within which a gain must be made, including the rival's reply. */
   private static final int[] GAIN_PLIES = {2, ScoreGainSearch.MAX_PLIES};
 
-  /** A greater difference is that between a game and a lost one. */
+  /** The greatest gain; a larger one means that the game is won or lost. */
   private static final int MAX_GAIN = 100;
 
-  /** So much soon is clear by itself, and so much at the end of the game is no chance. */
+  /** The gain that is clear by itself if made soon, and no coincidence at the end of the game. */
   private static final int MIN_GAIN = 2;
 
-  /** A gain at the end of the game is more felt than counted: as hard as looking so far. */
+  /** The depth, for the difficulty, of a gain at the end of the game. */
   private static final int PLAYOUT_PLIES = 6;
 
-  /** Playing a game out takes this part of the nodes for a move. */
+  /** The fraction of the nodes, one part in so many, for each move of a playout. */
   private static final int PLAYOUT_FRACTION = 25;
 
-  /** Counting points is so much faster than thinking. */
+  /** The factor by which counting scores is faster than searching. */
   private static final int SCORE_NODE_FACTOR = 200;
 
   private final Engine engine;
@@ -67,7 +69,7 @@ final class OnlyMoveFinder {
     quickLimits = SearchLimits.nodes(limits.nodes() / QUICK_FRACTION);
   }
 
-  /** The move, or null if there is none or the flag was raised. */
+  /** Returns the move, or null if there is none or the flag was raised. */
   OnlyMove find(Position position, CancelFlag cancel) {
     var glance = engine.think(position, quickLimits, cancel, progress -> {});
     var others = new MoveList();
@@ -80,7 +82,7 @@ final class OnlyMoveFinder {
     return hopeless || cancel.isCancelled() ? null : findThoroughly(position, cancel);
   }
 
-  /** Looks at a position in which some move stands out at first sight. */
+  /** Searches a position thoroughly in which some move stands out in the quick search. */
   private OnlyMove findThoroughly(Position position, CancelFlag cancel) {
     var best = engine.think(position, limits, cancel, progress -> {});
     var siblings = new MoveList();
@@ -114,7 +116,7 @@ final class OnlyMoveFinder {
     return result.winsIn() < 0 || result.chance() < MIN_GAINING_CHANCE;
   }
 
-  /** Parts the other moves into those that go to the same place as a move and those elsewhere. */
+  /** Partitions the other moves into those to the same place as a move and those elsewhere. */
   private static void partition(Position position, int chosen, MoveList siblings, MoveList others) {
     var place = place(position, chosen);
     var moves = new MoveList();
@@ -127,7 +129,7 @@ final class OnlyMoveFinder {
     }
   }
 
-  /** The squares or the cell that a person touches to make a move. */
+  /** Returns the squares or the cell that a person touches to make a move. */
   static List<Touch> place(Position position, int move) {
     return position.touches(move).stream()
         .filter(touch -> touch instanceof Touch.Square || touch instanceof Touch.Cell)
@@ -151,7 +153,9 @@ final class OnlyMoveFinder {
     return engine.evaluateMove(position, move, limits, new CancelFlag());
   }
 
-  /** The move as one that surely gains more, within a few plies, than any elsewhere, or null. */
+  /**
+   * Returns the move if it surely gains more, within a few plies, than any move elsewhere, or null.
+   */
   private OnlyMove immediateGain(Position position, int move, MoveList siblings, MoveList others) {
     var search = new ScoreGainSearch(position.copy(), SCORE_NODE_FACTOR * limits.nodes());
     for (int plies : GAIN_PLIES) {
@@ -165,7 +169,7 @@ final class OnlyMoveFinder {
     return null;
   }
 
-  /** The move as one after which the count at the end of the game is better, or null. */
+  /** Returns the move if it leads to a better score at the end of the game, or null. */
   private OnlyMove finalGain(
       Position position,
       SearchResult best,

@@ -5,9 +5,9 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 
-/** Plays games out, the best that it can for both seats, to see how they are counted at the end. */
+/** Plays a position out to the end with the engine on both sides, to compare final scores. */
 final class Playout {
-  /** A game that is not over after so many plies says nothing. */
+  /** The maximum number of plies of a playout. */
   private static final int MAX_PLIES = 50;
 
   private final Engine engine;
@@ -15,20 +15,20 @@ final class Playout {
   private final CancelFlag cancel;
   private boolean unfinished;
 
-  /** Plays with that engine, with so many nodes for a move. */
+  /** Creates playouts with an engine and a node limit for each move. */
   Playout(Engine engine, long nodes, CancelFlag cancel) {
     this.engine = engine;
     this.limits = SearchLimits.nodes(nodes);
     this.cancel = cancel;
   }
 
-  /** Whether some game did not come to its end. */
+  /** Returns whether some playout did not reach the end of the game. */
   boolean hasUnfinished() {
     return unfinished;
   }
 
   /**
-   * By how much the seat to move is ahead of its rival when the game that this move begins ends.
+   * Returns the final lead of the seat to move over its rival in the game that begins with a move.
    */
   int margin(Position shown, int move) {
     int seat = shown.turn();

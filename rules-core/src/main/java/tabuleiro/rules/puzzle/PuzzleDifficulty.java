@@ -5,17 +5,17 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Says how hard a move is to find, in points: for how far one must look, for wrong moves that look
- * better, for not scoring more than others at once, and for a turn or a tile that matters.
+ * Difficulty of a puzzle, rated in points for the search depth, tempting wrong moves, moves that
+ * score as much at once, and rotations or tiles that matter.
  */
 final class PuzzleDifficulty {
-  /** Plies ahead from which a move is deep, and from which very deep. */
+  /** The depths from which a move is deep and very deep. */
   private static final int[] DEPTHS = {4, 8};
 
-  /** Tempting wrong moves from which a move is hidden, and from which well hidden. */
+  /** The numbers of tempting wrong moves from which a move is hidden and well hidden. */
   private static final int[] TEMPTATIONS = {1, 4};
 
-  /** Among so few other moves one finds the right one more easily. */
+  /** The number of other moves up to which the right one is easier to find. */
   private static final int FEW = 6;
 
   private final Position position;
@@ -34,7 +34,9 @@ final class PuzzleDifficulty {
     this.move = move;
   }
 
-  /** From 1 to {@link Puzzle#HARDEST}; a move that takes back is never of the hardest. */
+  /**
+   * Returns the difficulty from 1 to {@link Puzzle#HARDEST}; a recapture is never of the hardest.
+   */
   static int of(Position position, OnlyMove answer, boolean takesBack) {
     var difficulty = new PuzzleDifficulty(position, answer.move());
     difficulty.compare();
@@ -79,7 +81,7 @@ final class PuzzleDifficulty {
     }
   }
 
-  /** How good a move looks to the seat that makes it, and by how much it leads then. */
+  /** Returns the evaluation after a move for the seat that makes it, and its lead in score. */
   private int[] quickLook(int tried) {
     var values = new int[2];
     position.play(tried);

@@ -4,26 +4,28 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * What the seat to move can be sure to gain on its rival, by the game's own count, within a few
- * plies. It tries every move and guesses nothing.
+ * Exhaustive search for the score that the seat to move surely gains on its rival within a few
+ * plies.
  */
 final class ScoreGainSearch {
-  /** A win or a loss outweighs all that can be counted. */
+  /** The value of a win, greater than all scores. */
   private static final int WIN = 10_000;
 
-  /** How far it looks at most. */
+  /** The maximum depth in plies. */
   static final int MAX_PLIES = 4;
 
   private final Position position;
   private final int seat;
   private final int initialMargin;
 
-  /** The move that was too good last time so many plies before the end: it is tried first. */
+  /** For each remaining depth the move that caused the last cutoff, which is tried first. */
   private final int[] refutations = new int[MAX_PLIES];
 
   private long nodesLeft;
 
-  /** Looks at a position of two seats that nobody else uses meanwhile, with so many nodes. */
+  /**
+   * Creates a search with a node limit in a position of two seats that nobody else uses meanwhile.
+   */
   ScoreGainSearch(Position position, long nodes) {
     this.position = position;
     seat = position.turn();
@@ -31,17 +33,17 @@ final class ScoreGainSearch {
     nodesLeft = nodes;
   }
 
-  /** Whether the nodes did not suffice, so that no answer means anything. */
+  /** Returns whether the node limit was reached, so that all answers are meaningless. */
   boolean isExhausted() {
     return nodesLeft <= 0;
   }
 
-  /** What is sure to be gained within so many plies, of which this move is the first. */
+  /** Returns the sure gain within some plies that begin with a move. */
   int gain(int move, int plies) {
     return search(move, plies, -2 * WIN, 2 * WIN);
   }
 
-  /** The most that one of these moves is sure to gain; anything from the limit on counts as it. */
+  /** Returns the greatest sure gain of some moves, at most a limit. */
   int mostGained(MoveList moves, int plies, int limit) {
     int most = -2 * WIN;
     for (int i = 0; i < moves.size() && most < limit && !isExhausted(); i++) {

@@ -8,28 +8,27 @@ import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * The moves of a game and what else was tried beside them, with names and comments. Immutable: what
- * changes it returns another tree.
+ * Immutable tree of a game's moves with variations, names and comments.
  *
- * <p>A place is what a move leads to; 0 is the start. Places keep their numbers when others are
- * added. Of the moves that go on from a place the first is the main one, the others are variations.
- * Nothing checks the moves: whoever adds one has a match that allows it.
+ * <p>A node is the place after a move; node 0 is the start. Nodes keep their numbers when others
+ * are added. The first child of a node continues its line, the others begin variations. The moves
+ * are not validated here.
  */
 public final class MoveTree {
-  /** Nothing but the start. */
+  /** The tree with the start alone. */
   public static final MoveTree EMPTY = new MoveTreeBuilder().build();
 
-  /** Stands between a note and what was said about the same move. */
+  /** The separator between a note and the comment on the same move. */
   private static final String NOTE_SEPARATOR = "| ";
 
   private static final int MAX_NAME_LENGTH = 60;
   private static final int MAX_COMMENT_LENGTH = 500;
 
   /**
-   * What is known of a place.
+   * Node of the tree.
    *
-   * @param parent the place the move was made at; of the start, itself
-   * @param ply how many moves lead there
+   * @param parent the node before the move; of the start, itself
+   * @param ply the number of moves that lead to it
    */
   record Node(int parent, int ply, String move, String name, String comment) {
     Node named(String newName) {
@@ -49,7 +48,7 @@ public final class MoveTree {
     this.children = children;
   }
 
-  /** The moves of a match, with comments on as many of them as there are. */
+  /** Returns the tree of a match's moves with comments on the first of them. */
   public static MoveTree of(ReadableMatch match, List<String> comments) {
     var tree = new MoveTreeBuilder();
     int at = 0;
@@ -62,7 +61,10 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** The tree with one more move at a place, behind those that are there; itself if it is there. */
+  /**
+   * Returns this tree with a move added as the last child of a node; this tree if the move is
+   * there.
+   */
   public MoveTree add(int at, String move) {
     if (child(at, move) >= 0) {
       return this;
@@ -72,7 +74,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** The tree without the move to a place and all that follows it; other places get new numbers. */
+  /** Returns this tree without a node and all its descendants; other nodes are renumbered. */
   public MoveTree without(int node) {
     if (node == 0) {
       throw new IllegalArgumentException("no move leads to the start");
@@ -95,7 +97,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** In how many variations, one in the other, a place lies. */
+  /** Returns the nesting depth of the variation that contains a node. */
   public int depth(int node) {
     int depth = 0;
     for (int at = node; at > 0; at = parent(at)) {
@@ -104,7 +106,7 @@ public final class MoveTree {
     return depth;
   }
 
-  /** Whether so many variations stand in each other that a record could not be read back. */
+  /** Returns whether variations are nested too deeply to be read back from a record. */
   public boolean isTooDeep() {
     var depths = new int[size()];
     int maxDepth = 0;
@@ -115,7 +117,7 @@ public final class MoveTree {
     return maxDepth > MoveTreeReader.MAX_DEPTH;
   }
 
-  /** The tree with a name for the variation that begins with the move to a place. */
+  /** Returns this tree with a name for the variation that begins with a node. */
   public MoveTree withName(int node, String name) {
     if (!isVariation(node)) {
       throw new IllegalArgumentException("no variation begins with the move to place " + node);
@@ -125,7 +127,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** The tree with a comment on the move to a place. */
+  /** Returns this tree with a comment on the move to a node. */
   public MoveTree withComment(int node, String comment) {
     if (node == 0) {
       throw new IllegalArgumentException("no move leads to the start");
@@ -135,23 +137,25 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** The tree with these moves as its main line; all else that it holds stands beside them. */
+  /** Returns this tree with these moves as its main line; all else becomes variations. */
   public MoveTree withMainLine(List<String> moves) {
     var tree = new MoveTreeBuilder();
     int end = 0;
     for (var move : moves) {
       end = tree.add(end, move);
     }
-    var copied = new int[size()]; // a place is always behind the one that leads to it
+    var copied = new int[size()]; // a node has a larger number than its parent
     for (int node = 1; node < size(); node++) {
       copied[node] = tree.add(copied[parent(node)], move(node));
-      tree.name(copied[node], nodes.get(node).name()); // of the main line for another time
+      tree.name(
+          copied[node],
+          nodes.get(node).name()); // kept for nodes of the main line, which may become a variation
       tree.comment(copied[node], comment(node));
     }
     return tree.build();
   }
 
-  /** The tree with notes on the moves of the main line, each before what was said about it. */
+  /** Returns this tree with notes before the comments on the main line. */
   public MoveTree withNotes(List<String> notes) {
     var tree = new MoveTreeBuilder(this);
     var line = mainLine();
@@ -163,7 +167,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** What stands on the moves of the main line before that, or alone. */
+  /** Returns the notes on the main line. */
   public List<String> notes() {
     var notes = new ArrayList<String>();
     for (int node : mainLine()) {
@@ -172,7 +176,7 @@ public final class MoveTree {
     return notes;
   }
 
-  /** The tree without {@link #notes}. */
+  /** Returns this tree without {@link #notes}. */
   public MoveTree withoutNotes() {
     var tree = new MoveTreeBuilder(this);
     for (int node : mainLine()) {
@@ -181,7 +185,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** A note on a place and what was said about it. */
+  /** Splits a comment into its note and the rest. */
   private String[] splitNote(int node) {
     var comment = comment(node);
     int note = comment.indexOf(NOTE_SEPARATOR);
@@ -192,7 +196,7 @@ public final class MoveTree {
         };
   }
 
-  /** A text as it can stand between braces. */
+  /** Returns a text that can stand between braces. */
   private static String sanitize(String text, int longest) {
     return TextSanitizer.singleLine(text.replace('{', '(').replace('}', ')'), longest);
   }
@@ -201,42 +205,42 @@ public final class MoveTree {
     return nodes.get(node);
   }
 
-  /** How many places there are, the start included. */
+  /** Returns the number of nodes, including the start. */
   public int size() {
     return nodes.size();
   }
 
-  /** The place at which the move to another was made. */
+  /** Returns the parent of a node. */
   public int parent(int node) {
     return nodes.get(node).parent();
   }
 
-  /** How many moves lead to a place. */
+  /** Returns the number of moves that lead to a node. */
   public int ply(int node) {
     return nodes.get(node).ply();
   }
 
-  /** The move to a place in canonical notation; empty for the start. */
+  /** Returns the move to a node in canonical notation; empty for the start. */
   public String move(int node) {
     return nodes.get(node).move();
   }
 
-  /** What the variation is called that begins with the move to a place, or an empty text. */
+  /** Returns the name of the variation that begins with a node, or an empty text. */
   public String name(int node) {
     return isVariation(node) ? nodes.get(node).name() : "";
   }
 
-  /** What is said about the move to a place, or an empty text. */
+  /** Returns the comment on the move to a node, or an empty text. */
   public String comment(int node) {
     return nodes.get(node).comment();
   }
 
-  /** The places that follow a place, the main one first. */
+  /** Returns the children of a node; the first continues its line. */
   public List<Integer> children(int node) {
     return children.get(node);
   }
 
-  /** The place that a move leads to from another, or -1. */
+  /** Returns the child of a node after a move, or -1. */
   public int child(int at, String move) {
     for (int node : children(at)) {
       if (move(node).equals(move)) {
@@ -246,12 +250,12 @@ public final class MoveTree {
     return -1;
   }
 
-  /** Whether the move to a place stands beside the main one. */
+  /** Returns whether a node begins a variation. */
   public boolean isVariation(int node) {
     return node > 0 && children(parent(node)).get(0) != node;
   }
 
-  /** The place that some moves lead to from the start, or -1. */
+  /** Returns the node after some moves from the start, or -1. */
   public int find(List<String> moves) {
     int at = 0;
     for (var move : moves) {
@@ -263,7 +267,7 @@ public final class MoveTree {
     return at;
   }
 
-  /** The moves that lead to a place. */
+  /** Returns the moves that lead to a node. */
   public List<String> movesTo(int node) {
     var moves = new ArrayList<String>();
     for (int at = node; at > 0; at = parent(at)) {
@@ -273,7 +277,7 @@ public final class MoveTree {
     return moves;
   }
 
-  /** The places of the main line, from the one after the first move to the last. */
+  /** Returns the nodes of the main line, without the start. */
   public List<Integer> mainLine() {
     var line = new ArrayList<Integer>();
     for (int at = 0; !children(at).isEmpty(); ) {
@@ -283,18 +287,18 @@ public final class MoveTree {
     return line;
   }
 
-  /** Whether there is more than the moves of the main line: variations or comments. */
+  /** Returns whether the tree has more than the moves of the main line. */
   public boolean hasVariationsOrComments() {
     return mainLine().size() + 1 < size() || nodes.stream().anyMatch(at -> !at.comment().isEmpty());
   }
 
-  /** The last place of the main line. */
+  /** Returns the last node of the main line. */
   public int mainLineEnd() {
     var line = mainLine();
     return line.isEmpty() ? 0 : line.get(line.size() - 1);
   }
 
-  /** The same moves, names and comments in the same order, however they were added. */
+  /** Returns whether both trees have the same moves, names and comments in the same order. */
   @Override
   public boolean equals(Object other) {
     return other instanceof MoveTree that && toString().equals(that.toString());
@@ -305,7 +309,7 @@ public final class MoveTree {
     return toString().hashCode();
   }
 
-  /** The moves as a record holds them, but all in one round. */
+  /** Returns the moves as in a record, but on one line. */
   @Override
   public String toString() {
     return new MoveTreeWriter(this, Integer.MAX_VALUE).write();

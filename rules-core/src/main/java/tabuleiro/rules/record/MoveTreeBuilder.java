@@ -5,18 +5,18 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.rules.record.MoveTree.Node;
 
-/** Grows a tree move by move, in a time that does not depend on how large it is already. */
+/** Builder of a move tree, which adds a node in constant time. */
 final class MoveTreeBuilder {
   private final List<Node> nodes;
   private final List<List<Integer>> children = new ArrayList<>();
 
-  /** Begins with the start alone. */
+  /** Creates a builder with the start alone. */
   MoveTreeBuilder() {
     nodes = new ArrayList<>(List.of(new Node(0, 0, "", "", "")));
     children.add(new ArrayList<>());
   }
 
-  /** Begins with a copy of a tree. */
+  /** Creates a builder with a copy of a tree. */
   MoveTreeBuilder(MoveTree tree) {
     nodes = new ArrayList<>();
     for (int node = 0; node < tree.size(); node++) {
@@ -25,7 +25,7 @@ final class MoveTreeBuilder {
     }
   }
 
-  /** Adds a move behind those that go on from a place; the place it leads to, old or new. */
+  /** Adds a move as the last child of a node, unless it is there, and returns its node. */
   int add(int at, String move) {
     for (int node : children.get(at)) {
       if (nodes.get(node).move().equals(move)) {
@@ -39,7 +39,7 @@ final class MoveTreeBuilder {
     return node;
   }
 
-  /** Whether this is the main move of those that go on from a place. */
+  /** Returns whether a move is the first child of a node. */
   boolean isMain(int at, String move) {
     return !children.get(at).isEmpty() && nodes.get(children.get(at).get(0)).move().equals(move);
   }
@@ -60,7 +60,7 @@ final class MoveTreeBuilder {
     nodes.set(node, nodes.get(node).commented(comment));
   }
 
-  /** The tree; nothing may be added any more. */
+  /** Returns the tree. Nothing may be added afterwards. */
   MoveTree build() {
     children.replaceAll(Collections::unmodifiableList);
     return new MoveTree(nodes, children);

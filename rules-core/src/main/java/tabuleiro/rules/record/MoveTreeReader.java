@@ -7,18 +7,18 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 
 /**
- * Plays the moves of a record while they are read: those of the main line in a match, those of
- * variations, which may hold others, in a position that goes there and back.
+ * Builds a move tree from the moves of a record while they are parsed. The main line is played in a
+ * match, variations in a position of their own.
  */
 final class MoveTreeReader {
-  /** So many variations may be open at once; people lose their way in fewer. */
+  /** The maximum nesting depth of variations. */
   static final int MAX_DEPTH = 50;
 
-  /** A variation that is open. */
+  /** Variation that is being read. */
   private static final class OpenVariation {
-    final int sibling; // the place of the move that it stands beside
+    final int sibling; // the node of the move that it replaces
     final int siblingMove; // that move
-    final int start; // where in the text
+    final int start; // offset in the text
     String name = "";
     int played;
 
@@ -33,7 +33,7 @@ final class MoveTreeReader {
   private final MoveTreeBuilder tree = new MoveTreeBuilder();
   private final Deque<OpenVariation> open = new ArrayDeque<>();
   private Position branch;
-  private int branchPly; // how many moves of the match were played there
+  private int branchPly; // moves of the match played in the branch
   private int lastMove;
   private int node;
 
@@ -45,17 +45,17 @@ final class MoveTreeReader {
     return !open.isEmpty();
   }
 
-  /** Where in the text the outermost variation begins that is open. */
+  /** Returns the text offset of the outermost open variation. */
   int start() {
     return open.getLast().start;
   }
 
-  /** The number that stands before the next move. */
+  /** Returns the expected number before the next move. */
   int number() {
     return tree.ply(node) / match.players().size() + 1;
   }
 
-  /** Plays the next move of the line, or says why it cannot be played. */
+  /** Plays the next move of the line, or refuses it. */
   void move(String word) throws Refusal {
     if (open.isEmpty()) {
       match.replay(word);
@@ -66,7 +66,8 @@ final class MoveTreeReader {
     var notation = branch.format(move);
     var line = open.getFirst();
     if (line.played == 0 && tree.isMain(node, notation)) {
-      throw new Refusal(RecordReason.SAME_MOVE, notation); // or what follows would be main line
+      throw new Refusal(
+          RecordReason.SAME_MOVE, notation); // else the following moves would join the main line
     }
     branch.play(move);
     lastMove = move;
@@ -76,7 +77,7 @@ final class MoveTreeReader {
     }
   }
 
-  /** Takes a comment for the last move, or for the name of a variation that has none yet. */
+  /** Adds a comment to the last move, or names a variation that has no move yet. */
   void comment(String comment) {
     if (!open.isEmpty() && open.getFirst().played == 0) {
       open.getFirst().name = comment;
@@ -85,7 +86,7 @@ final class MoveTreeReader {
     }
   }
 
-  /** Goes back before the last move, to what could have been played instead. */
+  /** Begins a variation beside the last move. */
   void open(int start) throws Refusal {
     boolean hasMove = open.isEmpty() ? node > 0 : open.getFirst().played > 0;
     if (!hasMove) {
@@ -102,7 +103,7 @@ final class MoveTreeReader {
     node = tree.parent(node);
   }
 
-  /** Lets the position aside follow the match, each move of which it plays once. */
+  /** Plays the new moves of the match in the position of the variations. */
   private void catchUp() {
     if (branch == null) {
       branch = match.positionAt(0);
@@ -113,7 +114,7 @@ final class MoveTreeReader {
     lastMove = match.moveAt(branchPly - 1);
   }
 
-  /** Comes back from a variation to the move that it stands beside. */
+  /** Ends a variation and returns to the move beside which it began. */
   void close() {
     var line = open.pop();
     for (; line.played > 0; line.played--) {

@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Writes moves as a record holds them: the main line, a numbered round a line, and behind a move in
- * brackets whatever else was tried in its place, {@code (} its name {@code …)}.
+ * Writer of a move tree as record text: the main line with one numbered round per line, and
+ * variations in brackets after the move they replace, {@code (} name {@code …)}.
  */
 final class MoveTreeWriter {
-  /** Stands on the pile for the end of a variation. */
+  /** Stands on the stack for the end of a variation. */
   private static final int CLOSE = -1;
 
   private final MoveTree tree;
@@ -17,14 +17,14 @@ final class MoveTreeWriter {
   private int depth;
   private boolean needsNumber = true;
 
-  /** Writes a tree of moves that so many seats make in turn. */
+  /** Creates a writer of a tree whose moves some number of seats make in turn. */
   MoveTreeWriter(MoveTree tree, int seats) {
     this.tree = tree;
     this.seats = seats;
   }
 
   String write() {
-    // A pile of what is left to be written instead of recursion: a line may be long, or nested.
+    // A stack instead of recursion, since lines may be long and deeply nested.
     var stack = new ArrayDeque<Integer>();
     pushMain(stack, 0);
     while (!stack.isEmpty()) {

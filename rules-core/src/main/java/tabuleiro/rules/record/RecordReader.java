@@ -17,9 +17,9 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * Reads a record in one pass. It forgives what mail programs and people do to a text – other line
- * ends, quote marks, blank lines, {@code {comments}}, missing numbers, tags in any order or left
- * out – and nothing that changes the game.
+ * Parser of records, which reads a text in one pass. It tolerates what mail programs and people
+ * change in a text – line ends, quote marks, blank lines, {@code {comments}}, missing numbers,
+ * order of tags, missing tags – but nothing that changes the game.
  */
 public final class RecordReader {
   private static final String LAYOUT = "layout";
@@ -27,7 +27,7 @@ public final class RecordReader {
   private static final Set<String> OWN_TAGS = Set.of("game", "options", LAYOUT, "date", "result");
   private static final Set<String> SEAT_TAGS = Set.of("seat", "level");
 
-  /** Knows the games by their ids. */
+  /** Looks up games by their ids. */
   interface Register {
     Game byId(String id) throws Refusal;
   }
@@ -42,7 +42,7 @@ public final class RecordReader {
   private int damageOffset = -1;
   private Refusal damage;
 
-  /** Reads a record, or says where and why it cannot be read and what could be saved. */
+  /** Parses a record, or reports where and why it is damaged and what could be read. */
   public static ParsedRecord read(String text) throws DamagedRecord {
     return new RecordReader(text, Games::byId).read();
   }
@@ -72,13 +72,13 @@ public final class RecordReader {
     return others;
   }
 
-  /** Whether a tag names a seat by its number. */
+  /** Returns whether a tag names a seat by its number. */
   private static boolean isOfSeat(String name) {
     int letters = letters(name);
     return letters < name.length() && SEAT_TAGS.contains(name.substring(0, letters));
   }
 
-  /** How many letters a tag's name has before its number. */
+  /** Returns the number of letters before the number in a tag's name. */
   private static int letters(String name) {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) {
@@ -93,9 +93,7 @@ public final class RecordReader {
     }
   }
 
-  /**
-   * Reads a tag; a damaged one is noted and its line passed over, so that the moves are not lost.
-   */
+  /** Reads a tag. A damaged tag is reported and skipped, so that the moves are not lost. */
   private void readTag() {
     int offset = text.offset();
     var tag = text.tag();
@@ -113,7 +111,7 @@ public final class RecordReader {
     }
   }
 
-  /** Sets up the match that the tags describe; without a game and where it begins there is none. */
+  /** Creates the match that the tags describe, if they name a game and a valid start. */
   private void startMatch() {
     if (!tags.containsKey("game")) {
       report(0, RecordReason.NO_GAME);
@@ -155,7 +153,7 @@ public final class RecordReader {
     return number.length() == 1 && number.charAt(0) >= '1' && number.charAt(0) <= '0' + seats;
   }
 
-  /** The day as yyyy-mm-dd; what looks otherwise is none. */
+  /** Returns the day as yyyy-mm-dd, or an empty text. */
   private String date() {
     var date = tags.getOrDefault("date", "");
     boolean isDay = date.length() == "yyyy-mm-dd".length();
@@ -166,9 +164,7 @@ public final class RecordReader {
     return isDay ? date : "";
   }
 
-  /**
-   * Plays the moves up to the first damage in the main line; damaged variations are passed over.
-   */
+  /** Plays the moves up to the first damage in the main line. Damaged variations are skipped. */
   private void readMoves() {
     while (skipToNextToken()) {
       int offset = text.offset();
@@ -221,7 +217,7 @@ public final class RecordReader {
     }
   }
 
-  /** Passes the rest of a variation, so that what stands behind it is not lost. */
+  /** Skips the rest of a variation. */
   private void skipVariation(int start) {
     if (!text.skipVariation()) {
       report(start, RecordReason.OPEN_VARIATION);
@@ -236,19 +232,19 @@ public final class RecordReader {
     var seat = declared.startsWith(RESIGNED) ? declared.substring(RESIGNED.length()) : "";
     boolean resigns = isSeat(seat, match.players().size());
     if (damage != null) {
-      return; // the moves may be incomplete: their result says nothing
+      return; // the moves may be incomplete, so their result cannot be checked
     }
     if (match.acceptsRecordedMoves() && (resigns || declared.equals("agreed"))) {
       match.replay(resigns ? new Closing(Integer.parseInt(seat) - 1) : Closing.AGREED);
     } else if (match.acceptsRecordedMoves() && declared.equals("playing")) {
-      return; // perhaps over by now, but not in the version that wrote it
+      return; // over in this version, but not in the one that wrote it
     } else if (!declared.isEmpty() && !declared.equals(RecordWriter.result(match))) {
       report(
           tagOffsets.get("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
     }
   }
 
-  /** Passes blanks and comments; whether any text is left. */
+  /** Skips blanks and comments and returns whether any text is left. */
   private boolean skipToNextToken() {
     text.skipBlanks();
     while (text.nextIs('{')) {
@@ -268,7 +264,7 @@ public final class RecordReader {
     report(offset, new Refusal(reason, details));
   }
 
-  /** Keeps the damage that stands first in the text. */
+  /** Keeps the damage with the smallest offset. */
   private void report(int offset, Refusal why) {
     if (damage == null || offset < damageOffset) {
       damageOffset = offset;

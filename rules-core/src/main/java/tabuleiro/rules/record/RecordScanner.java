@@ -1,33 +1,33 @@
 package tabuleiro.rules.record;
 
 /**
- * Goes through a record's text once, from its beginning to its end. There are no regular
- * expressions, since those of Android run out of stack on long texts, and what is handed out is
- * never long, since nobody knows who wrote the text.
+ * Scanner that splits a record's text into tags, tokens and comments in one pass. It uses no
+ * regular expressions, since those of Android overflow the stack on long texts, and limits the
+ * length of all it returns, since anybody may have written the text.
  */
 final class RecordScanner {
-  /** No name of a tag is longer. */
+  /** The maximum length of a tag's name. */
   private static final int MAX_NAME_LENGTH = 40;
 
-  /** So much is kept of a tag's value: all that a record can say is shorter. */
+  /** The maximum length of a tag's value. */
   private static final int MAX_VALUE_LENGTH = 200;
 
-  /** So much is kept of a layout: the fullest board takes some 600 letters. */
+  /** The maximum length of a layout; the fullest board takes some 600 characters. */
   private static final int MAX_LAYOUT_LENGTH = 1000;
 
-  /** So much is kept of a word: every move is shorter. */
+  /** The maximum length of a token, longer than every move. */
   private static final int MAX_TOKEN_LENGTH = 60;
 
-  /** A comment that is longer is not kept: what the app itself notes is shorter. */
+  /** The maximum length of a comment, longer than the app's own notes. */
   private static final int MAX_COMMENT_LENGTH = 1000;
 
-  /** A move's number has at most so many digits. */
+  /** The maximum number of digits of a move number. */
   private static final int MAX_NUMBER_DIGITS = 6;
 
   /**
-   * A tag as it stands in the text.
+   * Tag of a record.
    *
-   * @param name as it is written there
+   * @param name the name as written
    */
   record Tag(String name, String value) {}
 
@@ -38,10 +38,10 @@ final class RecordScanner {
     this.text = withoutQuoteMarks(text);
   }
 
-  /** Blanks stand in for quote marks, so that lines and columns stay what the reader sees. */
+  /** Replaces quote marks by blanks, so that lines and columns stay the same. */
   private static String withoutQuoteMarks(String text) {
     var plain = new StringBuilder(text.length());
-    boolean atLineStart = true; // only marks and blanks so far in this line
+    boolean atLineStart = true; // only quote marks and blanks so far
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '\r') {
@@ -55,12 +55,12 @@ final class RecordScanner {
     return plain.toString();
   }
 
-  /** Where in the text it is. */
+  /** Returns the current offset. */
   int offset() {
     return at;
   }
 
-  /** The line and the column of a place, both from 1. */
+  /** Returns the line and the column of an offset, both from 1. */
   int[] lineAndColumn(int offset) {
     int line = 1;
     int column = 1;
@@ -74,7 +74,7 @@ final class RecordScanner {
     return new int[] {line, column};
   }
 
-  /** Passes all blanks. */
+  /** Skips all blanks. */
   void skipBlanks() {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       at++;
@@ -82,8 +82,8 @@ final class RecordScanner {
   }
 
   /**
-   * What a comment in braces says, which is passed: nothing if it is long. Null, and everything is
-   * passed, if it has no end.
+   * Reads a comment in braces; empty if it is too long. Without an end it skips everything and
+   * returns null.
    */
   String comment() {
     int begin = at + 1;
@@ -95,7 +95,7 @@ final class RecordScanner {
     return end - begin > MAX_COMMENT_LENGTH ? "" : collapseBlanks(begin, end);
   }
 
-  /** A part of the text with one blank for all that stand together, as a mail may break lines. */
+  /** Returns a part of the text with each run of blanks as one blank, as a mail may break lines. */
   private String collapseBlanks(int begin, int end) {
     var line = new StringBuilder();
     for (int i = begin; i < end; i++) {
@@ -108,7 +108,7 @@ final class RecordScanner {
     return line.toString().strip();
   }
 
-  /** Passes the rest of a variation and the bracket that ends it; whether there is one. */
+  /** Skips the rest of a variation with its closing bracket and returns whether there is one. */
   boolean skipVariation() {
     int open = 1;
     while (open > 0 && !isAtEnd()) {
@@ -122,7 +122,7 @@ final class RecordScanner {
     return open == 0;
   }
 
-  /** Passes the rest of the line. */
+  /** Skips the rest of the line. */
   void skipLine() {
     int end = text.indexOf('\n', at);
     at = end < 0 ? text.length() : end;
@@ -132,19 +132,19 @@ final class RecordScanner {
     return at == text.length();
   }
 
-  /** Whether this letter comes next. */
+  /** Returns whether the next character is this one. */
   boolean nextIs(char c) {
     return at < text.length() && text.charAt(at) == c;
   }
 
-  /** Whether this letter comes next; it is passed. */
+  /** Skips the next character if it is this one, and returns whether it was. */
   boolean accept(char c) {
     boolean nextIs = nextIs(c);
     at += nextIs ? 1 : 0;
     return nextIs;
   }
 
-  /** The tag that begins here, which is passed; without one, null, and nothing is passed. */
+  /** Reads a tag; without one returns null and skips nothing. */
   Tag tag() {
     int begin = at;
     at++; // the bracket
@@ -167,7 +167,7 @@ final class RecordScanner {
     return new Tag(name, value);
   }
 
-  /** Letters, then digits; an empty text if there is none, or too much. */
+  /** Reads letters followed by digits; an empty text if there are none or too many. */
   private String tagName() {
     int begin = at;
     while (at < text.length() && isLetter(text.charAt(at))) {
@@ -180,7 +180,7 @@ final class RecordScanner {
     return length == 0 || at - begin > MAX_NAME_LENGTH ? "" : text.substring(begin, at);
   }
 
-  /** What stands before the next quote mark, which is passed; null if the line ends before. */
+  /** Reads up to the next quote mark; null if the line ends before. */
   private String tagValue(int maxLength) {
     var value = new StringBuilder();
     while (at < text.length() && text.charAt(at) != '\n') {
@@ -201,7 +201,7 @@ final class RecordScanner {
     return null;
   }
 
-  /** The number of a move with its dots, which is passed; without one, -1, and nothing is. */
+  /** Reads a move number with its dots; without one returns -1 and skips nothing. */
   int moveNumber() {
     int end = at;
     int number = 0;
@@ -219,7 +219,7 @@ final class RecordScanner {
     return number;
   }
 
-  /** The letters up to the next blank, bracket or comment, which are passed. */
+  /** Reads up to the next blank, bracket or comment. */
   String token() {
     int begin = at;
     while (at < text.length() && !endsToken(text.charAt(at))) {
@@ -233,7 +233,9 @@ final class RecordScanner {
     return Character.isWhitespace(c) || "(){".indexOf(c) >= 0;
   }
 
-  /** What was cut says so and therefore is no move and no option any more. */
+  /**
+   * Truncates a text and marks it with an ellipsis, so that it is no valid move or option any more.
+   */
   private static String truncate(CharSequence text, int maxLength) {
     return text.length() <= maxLength ? text.toString() : text.subSequence(0, maxLength) + "…";
   }

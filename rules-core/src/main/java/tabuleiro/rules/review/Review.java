@@ -11,13 +11,12 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Judges the moves of a game. It asks one question after the other: first about every move at a
- * glance, then thoroughly about those that look like mistakes, the worst first. Whoever runs it
- * answers until nothing is asked any more; what is known so far can be read at any time and is not
- * taken back.
+ * Review of a game's moves as a sequence of engine questions: first a quick search of every move,
+ * then thorough searches of suspected mistakes, the worst first. The caller answers until no
+ * question is left; partial results can be read at any time and stay valid.
  */
 public final class Review {
-  /** What is not known yet. */
+  /** Stands for an unknown value. */
   public static final int UNKNOWN = -1;
 
   private static final List<String> NONE = Collections.emptyList();
@@ -28,7 +27,9 @@ public final class Review {
   private final SearchResult[] moveResults;
   private final SearchResult[] deepResults;
 
-  /** What a move that looks like a mistake is worth: the better one is weighed in the same way. */
+  /**
+   * The thorough results of suspected mistakes, whose better moves are searched in the same way.
+   */
   private final SearchResult[] deepMoveResults;
 
   private final ReviewedMove[] moves;
@@ -39,15 +40,15 @@ public final class Review {
   private Question pending;
 
   /**
-   * What is to be found out about a place.
+   * Question to the engine.
    *
-   * @param position the place; nobody changes it
-   * @param move the move whose worth is asked for, or {@link #UNKNOWN} for the best move
-   * @param isThorough whether it deserves much more time than a glance
+   * @param position the position, which must not be changed
+   * @param move the move to evaluate, or {@link #UNKNOWN} for the best move
+   * @param isThorough whether the question deserves much more time
    */
   public record Question(Position position, int move, boolean isThorough) {}
 
-  /** The review of a match, which nobody may change meanwhile. */
+  /** Creates the review of a match, which must not change meanwhile. */
   public Review(ReadableMatch match) {
     this.match = match;
     int length = match.length();
@@ -57,7 +58,7 @@ public final class Review {
     for (int ply = 0; ply < length; ply++) {
       positions[ply] = position.copy();
       if (position.isOver()) {
-        reviewed = Math.min(reviewed, ply); // an older version played on
+        reviewed = Math.min(reviewed, ply); // legacy moves follow
       }
       position.play(match.moveAt(ply));
     }
@@ -70,7 +71,7 @@ public final class Review {
     skipResigning();
   }
 
-  /** A review that was made before; null stands for moves about which nothing was said. */
+  /** Creates a finished review from known moves; null stands for a move without a judgement. */
   Review(ReadableMatch match, List<ReviewedMove> known) {
     this(match);
     for (int ply = 0; ply < moves.length; ply++) {
@@ -80,14 +81,16 @@ public final class Review {
     judged = quickResults.length;
   }
 
-  /** To give up is no move that could have been better. */
+  /** Skips resignations, which are not judged. */
   private void skipResigning() {
     while (quickDone < quickResults.length && match.moveAt(quickDone) == Position.RESIGN) {
       quickDone++;
     }
   }
 
-  /** The next question, the same until it is answered; null if all is known. */
+  /**
+   * Returns the next question, the same until it is answered, or null if the review is finished.
+   */
   public Question next() {
     if (pending == null) {
       pending = quickDone < quickResults.length ? quickQuestion() : deepQuestion();
@@ -113,9 +116,9 @@ public final class Review {
   }
 
   /**
-   * Answers the question that was asked last.
+   * Answers the current question.
    *
-   * @return the move, from 0, that is judged now after a thorough look, or {@link #UNKNOWN}
+   * @return the index of the move that is now judged after a thorough search, or {@link #UNKNOWN}
    */
   public int answer(SearchResult result) {
     boolean isThorough = pending.isThorough();
@@ -134,12 +137,12 @@ public final class Review {
     } else {
       quickResults[ply] = result;
       if (result.move() != match.moveAt(ply) && !isKnownFromNext(ply)) {
-        return; // its worth is asked for
+        return; // the next question evaluates the move played
       }
     }
     quickDone++;
     skipResigning();
-    // What a move left is known once the place after it was looked at, or there is none.
+    // A move can be judged once the next position was searched, or there is none.
     for (int known = quickDone == quickResults.length ? quickDone : ply; judged < known; judged++) {
       if (quickResults[judged] != null) {
         judge(judged);
@@ -151,14 +154,14 @@ public final class Review {
   }
 
   /**
-   * Whether the place after a move tells what it was worth: with more than two seats the next one's
-   * chance says little about the mover's, and after the last move nobody looks.
+   * Returns whether the search of the next position also evaluates a move. It does not with more
+   * than two seats, whose chances are independent, nor after the last move.
    */
   private boolean isKnownFromNext(int ply) {
     return positions[ply + 1].isOver() || seats() == 2 && ply + 1 < quickResults.length;
   }
 
-  /** Calls a move good if it looked so, and keeps it for a second look otherwise. */
+  /** Judges a move as good, or keeps it for a thorough search. */
   private void judge(int ply) {
     int before = quickResults[ply].chance();
     int after = quickResults[ply].move() == match.moveAt(ply) ? before : after(ply);
@@ -173,7 +176,7 @@ public final class Review {
     int ply = suspects.get(deepDone);
     if (deepResults[ply] == null && result.move() != match.moveAt(ply)) {
       deepResults[ply] = result;
-      return UNKNOWN; // the move itself is asked for
+      return UNKNOWN; // the next question evaluates the move played
     }
     boolean isWeighed = deepMoveResults[ply] != null;
     var best = deepResults[ply] == null || isWeighed ? result : deepResults[ply];
@@ -182,7 +185,7 @@ public final class Review {
     boolean isGood = verdict == Verdict.GOOD;
     if (!isGood && !isWeighed) {
       deepMoveResults[ply] = result;
-      return UNKNOWN; // what seems better is asked for
+      return UNKNOWN; // the next question evaluates the better move
     }
     moves[ply] =
         new ReviewedMove(
@@ -205,7 +208,7 @@ public final class Review {
     return texts;
   }
 
-  /** The chance that a move left to the one who made it, at a glance. */
+  /** Returns the mover's winning chance after a move by the quick searches. */
   private int after(int ply) {
     if (moveResults[ply] != null) {
       return moveResults[ply].chance();
@@ -224,21 +227,21 @@ public final class Review {
   }
 
   /**
-   * What is known about each move, null where it is not known yet; about giving up, and about moves
-   * that an older version allowed after the end, it never is.
+   * Returns the judgement of each move, null where it is not known yet. Resignations, and legacy
+   * moves after the end, never have one.
    */
   public List<ReviewedMove> moves() {
     return Collections.unmodifiableList(Arrays.asList(moves));
   }
 
-  /** The seat that made a move, from 0. */
+  /** Returns the seat that made a move. */
   public int seatAt(int ply) {
     return match.seatAt(ply);
   }
 
   /**
-   * A seat's chance at a place, from 0 for the start to the number of moves for the end, or {@link
-   * #UNKNOWN}. With more than two seats it is known where the seat is to move or has moved.
+   * Returns a seat's winning chance at a ply, or {@link #UNKNOWN}. With more than two seats it is
+   * known only where the seat is to move or has just moved.
    */
   public int chance(int ply, int seat) {
     var place = positions[ply];
@@ -248,7 +251,7 @@ public final class Review {
     if (place.isOver()) {
       return place.result().share(seat);
     }
-    // What was found out thoroughly about the move before comes first: a mistake is seen to fall.
+    // The thorough result of the last move has priority, so that a mistake shows as a drop.
     boolean isKnownFromNext =
         ply > 0 && moves[ply - 1] != null && (isMistake(ply - 1) || ply == moves.length);
     if (isKnownFromNext && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
@@ -270,18 +273,18 @@ public final class Review {
     return !moves[ply].better().isEmpty();
   }
 
-  /** How much of the work is done, 0 to 100. */
+  /** Returns the progress, 0 to 100. */
   public int percent() {
     if (next() == null) {
       return 100;
     }
-    // Glances are most of the questions, thorough looks most of the time.
+    // Quick searches are most of the questions, thorough ones take most of the time.
     return quickDone < quickResults.length
         ? 40 * quickDone / quickResults.length
         : 40 + 60 * deepDone / suspects.size();
   }
 
-  /** How many moves of a seat are known to deserve a verdict. */
+  /** Returns the number of a seat's moves with a verdict. */
   public int count(int seat, Verdict verdict) {
     int count = 0;
     for (int ply = 0; ply < moves.length; ply++) {
@@ -292,8 +295,8 @@ public final class Review {
   }
 
   /**
-   * How near a seat's moves came to the best ones, 0 to 100, or {@link #UNKNOWN} if it made none.
-   * Half of it is lost with moves that give away some fourteen in a hundred on average.
+   * Returns the accuracy of a seat's moves, 0 to 100, or {@link #UNKNOWN} if it made none. It is
+   * halved by an average loss of about 14 percentage points of winning chance.
    */
   public int accuracy(int seat) {
     var losses = new ArrayList<Integer>();

@@ -1,8 +1,8 @@
 package tabuleiro.rules.shacru;
 
 /**
- * Adds eight sets up for all fields at once, bit by bit as one adds by hand: for every field in how
- * many of them it is. Each set is one long here.
+ * Bit-sliced counter: adds eight bit sets at once, so that each bit position has a count of the
+ * sets that contain it.
  */
 final class BitSlicedCounter {
   private long ones;
@@ -10,7 +10,7 @@ final class BitSlicedCounter {
   private long fours;
   private long eights;
 
-  /** Adds eight sets up. */
+  /** Counts eight sets. */
   void add(long a, long b, long c, long d, long e, long f, long g, long h) {
     long onesLeft = a ^ b ^ c;
     long twosLeft = a & b | c & (a ^ b);
@@ -28,22 +28,22 @@ final class BitSlicedCounter {
     eights = foursSoFar & foursMore;
   }
 
-  /** The fields that are in any of the sets. */
+  /** Returns the bits in any of the sets. */
   long anySet() {
     return ones | twos | fours | eights;
   }
 
-  /** The fields that are in at least two of the sets. */
+  /** Returns the bits in at least two of the sets. */
   long atLeastTwo() {
     return twos | fours | eights;
   }
 
-  /** The fields that are in at least three of the sets. */
+  /** Returns the bits in at least three of the sets. */
   long atLeastThree() {
     return ones & twos | fours | eights;
   }
 
-  /** The fields that are in at least five of the sets. */
+  /** Returns the bits in at least five of the sets. */
   long atLeastFive() {
     return fours & (ones | twos) | eights;
   }

@@ -5,10 +5,10 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Finds out whether the board has fallen apart, so that no field can ever be entered by chevrons of
- * two seats, and how many moves each seat can still make then. Trails are taken to be closed.
+ * Detects whether the board is partitioned, so that no field can ever be entered by chevrons of two
+ * seats, and bounds the moves that each seat has left. Trails are assumed to be closed.
  *
- * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
+ * <p>Fields are bit sets of two longs by {@link Fields#bit}.
  */
 final class BoardPartition {
   private static final int SEATS = 4;
@@ -21,24 +21,27 @@ final class BoardPartition {
   private final long[] wave = FloodFill.wave();
   private final long[] entries = new long[FloodFill.DIRECTED];
 
-  /** By slot the fields to which the chevron could ever come. */
+  /** For each slot the fields that the chevron could ever reach. */
   private final long[] reachLow = new long[SEATS * SLOTS];
 
   private final long[] reachHigh = new long[SEATS * SLOTS];
 
-  /** By seat the same of all its chevrons, and the neutral fields on which they stand. */
+  /**
+   * For each seat the fields that its chevrons could ever reach, and the neutral fields on which
+   * they stand.
+   */
   private final long[] areaLow = new long[SEATS];
 
   private final long[] areaHigh = new long[SEATS];
   private final int[] minMoves = new int[SEATS];
   private final int[] maxMoves = new int[SEATS];
 
-  /** The fields that are free or may become so. */
+  /** The fields that are free or may become free. */
   private long openLow;
 
   private long openHigh;
 
-  /** A look at the board of a position, whatever that holds when it is taken. */
+  /** Creates a detector for a position, which reads its state at each call. */
   public BoardPartition(ShacruPosition position) {
     this.position = position;
     board = position.board();
@@ -46,7 +49,7 @@ final class BoardPartition {
     longestPath = new LongestPathSearch(position);
   }
 
-  /** Whether the board has fallen apart; only then the questions below have answers. */
+  /** Returns whether the board is partitioned; only then the other methods have answers. */
   public boolean compute() {
     findOpenFields();
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -61,18 +64,19 @@ final class BoardPartition {
     return true;
   }
 
-  /** How many moves the seat can make at least, if it wants to. */
+  /** Returns a lower bound of the moves that the seat can make. */
   public int minMoves(int seat) {
     return minMoves[seat];
   }
 
-  /** How many moves the seat can make at most. */
+  /** Returns an upper bound of the moves that the seat can make. */
   public int maxMoves(int seat) {
     return maxMoves[seat];
   }
 
   /**
-   * A neutral field opens when its chevron leaves, which one that faces only colours never does.
+   * Finds the open fields. A neutral field opens when its chevron leaves, which a chevron that
+   * faces only colours never does.
    */
   private void findOpenFields() {
     openLow = board.free(0);
@@ -96,7 +100,10 @@ final class BoardPartition {
     return false;
   }
 
-  /** Whether a seat may come to a field of those before it; all its chevrons run at once. */
+  /**
+   * Returns whether a seat may reach a field of an earlier seat, with all its chevrons moving at
+   * once.
+   */
   private boolean meetsOthers(int seat) {
     long othersLow = 0;
     long othersHigh = 0;
@@ -151,12 +158,12 @@ final class BoardPartition {
     }
   }
 
-  /** Where a chevron may come and where it opens a field: the first long. */
+  /** Returns the fields that a chevron may enter or open: the first long. */
   private long groundLow(int slot) {
     return reachLow[slot] | openLow & FloodFill.low(Fields.field(board.stance(slot)));
   }
 
-  /** The second long of the same. */
+  /** Returns the second long of {@link #groundLow}. */
   private long groundHigh(int slot) {
     return reachHigh[slot] | openHigh & FloodFill.high(Fields.field(board.stance(slot)));
   }
@@ -174,7 +181,7 @@ final class BoardPartition {
     }
   }
 
-  /** Counts the moves of a chevron and of all that may get in each other's way with it. */
+  /** Counts the moves of a chevron and of all that may get in its way, and returns this group. */
   private int countGroup(int seat, int left) {
     int group = left & -left;
     long low = 0;

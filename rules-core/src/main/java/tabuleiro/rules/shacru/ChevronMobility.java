@@ -3,18 +3,18 @@ package tabuleiro.rules.shacru;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
-/** Counts the chevrons of a seat that can move, and those that can move on after that. */
+/** Mobility of a seat's chevrons: how many can move once, and how many twice. */
 final class ChevronMobility {
   /**
-   * By stance after a move the fields to which the next may go, as bit sets by {@link Fields#bit}:
-   * the first longs. Beyond the edge there are none.
+   * For each stance after a move the fields of the next move as bit sets by {@link Fields#bit}: the
+   * first longs.
    */
   private static final long[] NEXT_LOW = new long[(Fields.COUNT + 1) * 8];
 
-  /** The second longs of the same. */
+  /** The second longs of {@link #NEXT_LOW}. */
   private static final long[] NEXT_HIGH = new long[NEXT_LOW.length];
 
-  /** The same with a twist where the move has crossed a border. */
+  /** The fields of the next move if a twist is allowed after crossing a border: the first longs. */
   private static final long[] TWISTED_LOW = new long[NEXT_LOW.length];
 
   private static final long[] TWISTED_HIGH = new long[NEXT_LOW.length];
@@ -49,7 +49,7 @@ final class ChevronMobility {
   private int movable;
   private int movableTwice;
 
-  /** A look at the board of a position, as {@link Territory#Territory}. */
+  /** Creates the mobility of a position, which reads its state at each call. */
   public ChevronMobility(ShacruPosition position) {
     this.position = position;
     overOwnColour = position.hasOpenTrails();
@@ -57,7 +57,7 @@ final class ChevronMobility {
     nextHigh = position.hasTwist() ? TWISTED_HIGH : NEXT_HIGH;
   }
 
-  /** Looks at the chevrons of a seat; the questions below are about them then. */
+  /** Counts the chevrons of a seat. */
   public void count(int seat) {
     var board = position.board();
     long openLow = board.free(0) | (overOwnColour ? board.open(seat, 0) : 0);
@@ -82,12 +82,12 @@ final class ChevronMobility {
     }
   }
 
-  /** How many chevrons can move. */
+  /** Returns the number of chevrons that can move. */
   public int movable() {
     return movable;
   }
 
-  /** How many can move twice if nobody else moves between. */
+  /** Returns the number of chevrons that can move twice if nobody else moves. */
   public int movableTwice() {
     return movableTwice;
   }

@@ -3,27 +3,29 @@ package tabuleiro.rules.shacru;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * How chevrons run in all directions at once, move by move, as headings and border twists allow.
+ * Flood fill by chevron moves in all directions at once, with headings and border twists.
  *
- * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}. What is entered with one move
- * is a wave: the first longs by direction, then the second ones, then the two of all directions.
+ * <p>Fields are bit sets of two longs by {@link Fields#bit}. The fields entered with one move are a
+ * wave: first longs by direction, second longs by direction, then the two longs of all directions.
  */
 final class FloodFill {
-  /** How many fields the first long of a set holds. */
+  /** The number of fields in the first long of a set. */
   static final int HALF = 64;
 
-  /** How many longs a wave has that are for a direction. */
+  /** The number of longs in a wave that belong to a direction. */
   static final int DIRECTED = 16;
 
-  /** Where a wave has the first long of all that was entered. */
+  /** The index in a wave of the first long of all entered fields. */
   static final int LOW = DIRECTED;
 
-  /** Where it has the second long of that. */
+  /** The index in a wave of the second long of all entered fields. */
   static final int HIGH = DIRECTED + 1;
 
   private static final int ROW = Fields.ROW_BITS;
 
-  /** By direction the fields entered over a border: the first longs, then the second ones. */
+  /**
+   * For each direction the fields entered over a border: the first longs, then the second longs.
+   */
   private static final long[] BORDERS = new long[DIRECTED];
 
   private static final long[] NONE = new long[DIRECTED];
@@ -40,19 +42,19 @@ final class FloodFill {
     }
   }
 
-  /** By direction the fields on which a chevron that arrives may twist. */
+  /** For each direction the fields on which an arriving chevron may twist. */
   private final long[] twists;
 
   FloodFill(boolean twist) {
     twists = twist ? BORDERS : NONE;
   }
 
-  /** A wave that enters nothing yet. */
+  /** Creates an empty wave. */
   static long[] wave() {
     return new long[DIRECTED + 2];
   }
 
-  /** Adds the first move of a chevron over the fields that may be entered to a wave. */
+  /** Adds the first moves of a chevron to a wave. */
   static void begin(int stance, long openLow, long openHigh, long[] wave) {
     for (int turn = -1; turn <= 1; turn++) {
       int bit = Fields.bit(Fields.ahead(stance, turn));
@@ -63,7 +65,7 @@ final class FloodFill {
     }
   }
 
-  /** Leaves of a wave what may be entered. */
+  /** Restricts a wave to the open fields. */
   static void restrict(long[] wave, long openLow, long openHigh, long[] restricted) {
     for (int i = 0; i < 8; i++) {
       restricted[i] = wave[i] & openLow;
@@ -74,14 +76,14 @@ final class FloodFill {
   }
 
   /**
-   * Moves on from a wave to the next, which may be kept in the same place, over the fields that may
-   * be entered, the earlier ones again. All sets are variables and no loop goes over the
-   * directions, so that each is compiled with its own numbers.
+   * Computes the next wave over the open fields, including those entered before. The result may
+   * replace the wave. The sets are local variables without a loop over the directions, so that each
+   * is compiled with its own constants.
    */
   void advance(long[] wave, long openLow, long openHigh, long[] next) {
     var twist = twists;
-    // Where each heading is entered from: from its own direction and the two beside it, and from
-    // the next ones to these where the chevron may have twisted.
+    // Each direction is entered from itself and its two neighbours, and from the next ones to
+    // these where the chevron may have twisted.
     long a0 = wave[0];
     long a1 = wave[1];
     long a2 = wave[2];
@@ -167,8 +169,8 @@ final class FloodFill {
   }
 
   /**
-   * Adds a wave to what was entered before, by direction; whether any of it is new. If none is, no
-   * later wave has anything new either.
+   * Merges a wave into the fields entered before, by direction, and returns whether any is new. If
+   * none is, no later wave enters a new field.
    */
   static boolean merge(long[] wave, long[] entries) {
     long added = 0;
@@ -179,24 +181,24 @@ final class FloodFill {
     return added != 0;
   }
 
-  /** The first long of a set with one field. */
+  /** Returns the first long of a set with one field. */
   static long low(int field) {
     return Fields.bit(field) < HALF ? 1L << Fields.bit(field) : 0;
   }
 
-  /** The second long of a set with one field. */
+  /** Returns the second long of a set with one field. */
   static long high(int field) {
     return Fields.bit(field) < HALF ? 0 : 1L << Fields.bit(field) - HALF;
   }
 
-  /** The fields of a set and all that touch them: the first long. */
+  /** Returns the fields of a set and their neighbours: the first long. */
   static long aroundLow(long low, long high) {
     long columnLow = low | low << ROW | low >>> ROW | high << HALF - ROW;
     long columnHigh = high | high << ROW | high >>> ROW | low >>> HALF - ROW;
     return columnLow | columnLow << 1 | columnLow >>> 1 | columnHigh << HALF - 1;
   }
 
-  /** The second long of the same. */
+  /** Returns the second long of {@link #aroundLow}. */
   static long aroundHigh(long low, long high) {
     long columnLow = low | low << ROW | low >>> ROW | high << HALF - ROW;
     long columnHigh = high | high << ROW | high >>> ROW | low >>> HALF - ROW;

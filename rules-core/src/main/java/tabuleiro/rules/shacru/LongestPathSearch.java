@@ -4,15 +4,14 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Counts how many moves chevrons of one seat can make at most in a region where nobody else comes
- * and where no trail is entered twice, by trying all ways. Where these are too many, it is what the
- * best of those tried says. What was found is remembered.
+ * Exhaustive search, with a step limit and a cache, for the longest path: the most moves that a
+ * group of one seat's chevrons can make in a region of its own without entering a trail.
  *
- * <p>The chevrons go one after the other: as nobody disturbs them, the order makes no difference.
- * Only the field under one that has not moved yet is no way for those that went before it.
+ * <p>The chevrons move one after the other, since in a region of their own the order does not
+ * matter. A field below a chevron that has not moved yet is not open to those before it.
  */
 final class LongestPathSearch {
-  /** So many steps are tried. */
+  /** The maximum number of steps of a search. */
   private static final int MAX_STEPS = 600;
 
   private static final int CACHE_SIZE = 1 << 12;
@@ -20,7 +19,7 @@ final class LongestPathSearch {
   private static final int EXACT_BIT = 0x80;
   private static final int VALUE_MASK = COUNT_MASK | EXACT_BIT;
 
-  /** A step has at most three fields to go to, with three headings each. */
+  /** The maximum number of choices for a step: three fields with three headings each. */
   private static final int MAX_CHOICES = 9;
 
   private final ShacruPosition position;
@@ -29,7 +28,10 @@ final class LongestPathSearch {
   private final int[] stances = new int[ChevronBoard.SLOTS];
   private final int[] choices = new int[(Fields.COUNT + 1) * MAX_CHOICES];
 
-  /** The keys without their lowest bits, which hold the count and whether it is exact. */
+  /**
+   * The cached results: keys without their lowest bits, which hold the count and whether it is
+   * exact.
+   */
   private final long[] cache = new long[CACHE_SIZE];
 
   private int chevrons;
@@ -37,13 +39,13 @@ final class LongestPathSearch {
   private int best;
   private int steps;
 
-  /** Trails on the board of a position, whatever that holds when they are looked for. */
+  /** Creates a search for a position, which reads its state at each call. */
   LongestPathSearch(ShacruPosition position) {
     this.position = position;
     board = position.board();
   }
 
-  /** Begins with a group of chevrons that has none yet. */
+  /** Begins with an empty group of chevrons. */
   void begin() {
     chevrons = 0;
   }
@@ -53,7 +55,7 @@ final class LongestPathSearch {
     stances[chevrons++] = stance;
   }
 
-  /** Looks for the most moves of the group within a region, which has to hold all it can reach. */
+  /** Searches the most moves of the group in a region that contains all it can reach. */
   void find(long low, long high) {
     long key = key(low, high);
     int place = (int) (key >>> 40) & CACHE_SIZE - 1;
@@ -74,12 +76,12 @@ final class LongestPathSearch {
     cache[place] = key & ~VALUE_MASK | best | (isExact() ? EXACT_BIT : 0);
   }
 
-  /** How many moves were found. */
+  /** Returns the number of moves found. */
   int moves() {
     return best;
   }
 
-  /** Whether more moves are impossible. */
+  /** Returns whether the number of moves is exact. */
   boolean isExact() {
     return steps < MAX_STEPS;
   }
@@ -107,7 +109,10 @@ final class LongestPathSearch {
     }
   }
 
-  /** Whether a chevron could go where another stands before that has left, which is not tried. */
+  /**
+   * Returns whether a chevron might use a field that another one leaves later, which is not
+   * searched.
+   */
   private boolean mayUseOccupiedFields(long low, long high) {
     int first = Fields.field(stances[0]);
     return (low & board.occupied(0) & ~FloodFill.low(first)
@@ -115,7 +120,10 @@ final class LongestPathSearch {
         != 0;
   }
 
-  /** Goes on with a chevron, or with the next one instead, where so many fields may be left. */
+  /**
+   * Continues with a chevron, or with the next one, where at most {@code fieldsLeft} fields are
+   * left.
+   */
   private void search(int chevron, int stance, int moves, int fieldsLeft, boolean hasMoved) {
     best = Math.max(best, moves);
     if (best >= limit || moves + fieldsLeft <= best || ++steps >= MAX_STEPS) {
@@ -124,7 +132,7 @@ final class LongestPathSearch {
     int first = moves * MAX_CHOICES;
     int end = listSteps(stance, first);
     int from = Fields.field(stance);
-    // Where a chevron stood on a neutral field, it or a later one may come back.
+    // A neutral field that a chevron leaves may be entered again.
     boolean opens = !hasMoved && board.marker(from) < 0;
     isOpen[from] = opens;
     for (int i = first; i < end; i++) {
@@ -139,7 +147,7 @@ final class LongestPathSearch {
     }
   }
 
-  /** Lists what a chevron can do next, the narrowest way first but dead ends last. */
+  /** Lists the next stances of a chevron, those with the fewest exits first and dead ends last. */
   private int listSteps(int stance, int first) {
     int end = first;
     for (int turn = -1; turn <= 1; turn++) {

@@ -5,13 +5,13 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Says to which neutral fields a seat comes before any other, and with how much time to spare, if
- * nobody stands in anybody's way.
+ * Move distances of each seat to the neutral fields if no chevron blocks another, up to a few
+ * moves, and the fields that a seat reaches first.
  *
- * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
+ * <p>Fields are bit sets of two longs by {@link Fields#bit}.
  */
 final class MoveDistances {
-  /** What takes more moves is taken to be out of reach. */
+  /** The maximum distance in moves. */
   static final int MAX_MOVES = 4;
 
   private static final int SEATS = 4;
@@ -21,28 +21,28 @@ final class MoveDistances {
   private final boolean overOwnColour;
   private final FloodFill floodFill;
 
-  /** By seat and number of moves what is entered with the last of them. */
+  /** For each seat and number of moves the fields entered with the last of them. */
   private final long[][][] waves = new long[SEATS][MAX_MOVES + 1][];
 
-  /** By seat how many waves it has. */
+  /** For each seat the number of waves. */
   private final int[] waveCounts = new int[SEATS];
 
   /**
-   * By seat and number of moves the fields to which they suffice; the last stands once more at the
-   * end.
+   * For each seat and number of moves the fields reached with at most so many; the last set is
+   * repeated once.
    */
   private final long[][] low = new long[SEATS][MAX_MOVES + 2];
 
   private final long[][] high = new long[SEATS][MAX_MOVES + 2];
 
-  /** The same of all other seats. */
+  /** For each seat the fields that any other seat reaches. */
   private final long[][] rivalsLow = new long[SEATS][];
 
   private final long[][] rivalsHigh = new long[SEATS][];
   private int ahead;
   private int wellAhead;
 
-  /** Arrivals on the board of a position, as {@link Territory#Territory}. */
+  /** Creates the distances of a position, which read its state at each call. */
   MoveDistances(ShacruPosition position) {
     this.position = position;
     overOwnColour = position.hasOpenTrails();
@@ -58,7 +58,7 @@ final class MoveDistances {
     }
   }
 
-  /** Finds out who arrives where. */
+  /** Computes the distances of all seats. */
   void compute() {
     for (int seat = 0; seat < position.seats(); seat++) {
       compute(seat);
@@ -120,17 +120,17 @@ final class MoveDistances {
     }
   }
 
-  /** How many waves there are of a seat. */
+  /** Returns the number of waves of a seat. */
   int waves(int seat) {
     return waveCounts[seat];
   }
 
-  /** What a seat enters with the last of so many moves. */
+  /** Returns the wave of a seat's move. */
   long[] wave(int seat, int moves) {
     return waves[seat][moves];
   }
 
-  /** Compares a seat with the others; {@link #ahead} and {@link #wellAhead} are about it then. */
+  /** Compares a seat with the others for {@link #ahead} and {@link #wellAhead}. */
   void compare(int seat) {
     var ownLow = low[seat];
     var ownHigh = high[seat];
@@ -150,7 +150,7 @@ final class MoveDistances {
     wellAhead = Long.bitCount(wellAheadLow) + Long.bitCount(wellAheadHigh);
   }
 
-  /** Whether no field is within reach of two seats. */
+  /** Returns whether no field is within reach of two seats. */
   boolean isPartitioned() {
     for (int seat = 0; seat < position.seats(); seat++) {
       if ((low[seat][MAX_MOVES] & rivalsLow[seat][MAX_MOVES]
@@ -162,22 +162,25 @@ final class MoveDistances {
     return true;
   }
 
-  /** To how many fields the seat comes with fewer moves than any other. */
+  /** Returns the number of fields that the seat reaches with fewer moves than any other. */
   int ahead() {
     return ahead;
   }
 
-  /** To how many of them it comes with at least two moves fewer, or no other comes at all. */
+  /**
+   * Returns the number of fields that the seat reaches with at least two moves fewer than any
+   * other, or alone.
+   */
   int wellAhead() {
     return wellAhead;
   }
 
-  /** Where others than a seat come soon: the first long. */
+  /** Returns the fields that other seats reach: the first long. */
   long rivalsLow(int seat) {
     return rivalsLow[seat][MAX_MOVES];
   }
 
-  /** The second long of the same. */
+  /** Returns the second long of {@link #rivalsLow}. */
   long rivalsHigh(int seat) {
     return rivalsHigh[seat][MAX_MOVES];
   }

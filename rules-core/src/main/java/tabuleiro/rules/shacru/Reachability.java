@@ -6,11 +6,11 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Which neutral fields chevrons could ever reach, over fields of their own colour if trails are
- * open.
+ * Reachability of neutral fields by chevrons that could move for ever, over fields of their own
+ * colour if trails are open.
  *
- * <p>A chevron that can never move again blocks its field for good and reaches nothing. The others
- * might move one day, so they are taken not to stand in anybody's way: no game ends too early.
+ * <p>A chevron that can never move again blocks its field and reaches nothing. All others are
+ * assumed not to block each other, so that no game ends too early.
  */
 final class Reachability {
   private static final int SLOTS = 4 * ChevronBoard.SLOTS;
@@ -32,13 +32,19 @@ final class Reachability {
     this.open = open;
   }
 
-  /** Whether some chevron could reach one; those of seats that gave up never move again. */
+  /**
+   * Returns whether any chevron could reach a neutral field; those of resigned seats never move
+   * again.
+   */
   boolean anyNeutral(int resigned) {
     findImmobile(resigned);
     return anyReachable();
   }
 
-  /** The same as earlier versions saw it: no chevron was ever taken to stay. */
+  /**
+   * Returns whether any chevron could reach a neutral field by the rules of earlier versions, which
+   * assumed that every chevron may move again.
+   */
   boolean anyNeutralInEarlierVersions() {
     immobile = 0;
     return anyReachable();
@@ -53,13 +59,13 @@ final class Reachability {
     return false;
   }
 
-  /** How many neutral fields the seat could colour at most, if the others did nothing. */
+  /** Returns the number of neutral fields that the seat could reach if the others did nothing. */
   int countNeutral(int seat, int resigned) {
     findImmobile(resigned);
     return search(seat, Fields.COUNT);
   }
 
-  /** Adds the neutral fields that the seat could reach, if the others did nothing. */
+  /** Adds the neutral fields that the seat could reach if the others did nothing. */
   void addNeutral(int seat, int resigned, BitSet fields) {
     countNeutral(seat, resigned);
     for (int field = 0; field < Fields.COUNT; field++) {
@@ -67,7 +73,10 @@ final class Reachability {
     }
   }
 
-  /** A chevron that stays may be what makes another stay, so it is looked for until none is new. */
+  /**
+   * Finds the immobile chevrons. One may immobilise another, so the search repeats until none is
+   * new.
+   */
   private void findImmobile(int resigned) {
     immobile = 0;
     int before;
@@ -89,7 +98,9 @@ final class Reachability {
         || mayEnter(Fields.ahead(stance, 1), seat);
   }
 
-  /** Whether the seat may enter the field's colour, and no chevron stays on it for ever. */
+  /**
+   * Returns whether the seat may enter the field's colour and no immobile chevron blocks the field.
+   */
   private boolean mayEnter(int field, int seat) {
     if (field == Fields.OFF) {
       return false;
@@ -103,7 +114,7 @@ final class Reachability {
     return (immobile >> slot & 1) != 0;
   }
 
-  /** Counts the neutral fields that the seat could reach, and stops when it has found enough. */
+  /** Counts the neutral fields that the seat could reach and stops at {@code enough}. */
   private int search(int seat, int enough) {
     Arrays.fill(seen, false);
     Arrays.fill(counted, false);

@@ -5,11 +5,10 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * One seat in a {@link Territory}: where it goes, what it wins, and how it enters fields. As long
- * as no other gets in its way it goes as its {@link MoveDistances} say, which need not be found out
- * again.
+ * Territory of one seat in {@link Territory}: the fields it wins and the directions in which it
+ * enters them. Until another seat blocks its way it follows the precomputed {@link MoveDistances}.
  *
- * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
+ * <p>Fields are bit sets of two longs by {@link Fields#bit}.
  */
 final class SeatTerritory {
   private final ShacruPosition position;
@@ -17,15 +16,15 @@ final class SeatTerritory {
   private final int seat;
   private final FloodFill floodFill;
 
-  /** What was entered with the last move, if not as the arrivals say. */
+  /** The wave of the last move once the way was blocked. */
   private final long[] own = FloodFill.wave();
 
-  /** What was entered with the last move. */
+  /** The wave of the last move. */
   private long[] wave = own;
 
   private boolean blocked;
 
-  /** Where fields were entered, by direction: the first longs, then the second ones. */
+  /** For each direction the fields entered: the first longs, then the second longs. */
   private final long[] entries = new long[FloodFill.DIRECTED];
 
   /** The fields that only this seat can still enter. */
@@ -33,7 +32,7 @@ final class SeatTerritory {
 
   private long wayHigh;
 
-  /** The fields from which it could still go on. */
+  /** The fields from which the seat could go on. */
   private long groundLow;
 
   private long groundHigh;
@@ -41,7 +40,7 @@ final class SeatTerritory {
   private long wonHigh;
   private int idleMoves;
 
-  /** The seat of a position that a race is run on. */
+  /** Creates the territory of a seat. */
   SeatTerritory(ShacruPosition position, MoveDistances distances, int seat) {
     this.position = position;
     this.distances = distances;
@@ -49,7 +48,7 @@ final class SeatTerritory {
     floodFill = new FloodFill(position.hasTwist());
   }
 
-  /** Goes to where the chevrons stand; the arrivals have to be known. */
+  /** Starts from the chevrons; the distances have to be computed. */
   void start(boolean overOwnColour) {
     wayLow = overOwnColour ? position.board().open(seat, 0) : 0;
     wayHigh = overOwnColour ? position.board().open(seat, 1) : 0;
@@ -69,14 +68,14 @@ final class SeatTerritory {
     Arrays.fill(entries, 0);
   }
 
-  /** Whether one of the free fields touches any that the seat can get to. */
+  /** Returns whether a free field touches any field that the seat can reach. */
   boolean touches(long freeLow, long freeHigh) {
     return (FloodFill.aroundLow(groundLow, groundHigh) & freeLow
             | FloodFill.aroundHigh(groundLow, groundHigh) & freeHigh)
         != 0;
   }
 
-  /** Moves on by one step; whether it is worth going on. */
+  /** Makes one move and returns whether to go on. */
   boolean advance(int moves, long freeLow, long freeHigh) {
     wave = next(moves, freeLow | wayLow, freeHigh | wayHigh);
     boolean isNew = FloodFill.merge(wave, entries);
@@ -107,17 +106,17 @@ final class SeatTerritory {
     return unblocked;
   }
 
-  /** The fields that the seat won: the first long. */
+  /** Returns the won fields: the first long. */
   long wonLow() {
     return wonLow;
   }
 
-  /** The second long of the same. */
+  /** Returns the second long of {@link #wonLow}. */
   long wonHigh() {
     return wonHigh;
   }
 
-  /** In which directions fields were entered, the first longs, then the second ones. */
+  /** Returns for each direction the fields entered: the first longs, then the second longs. */
   long[] entries() {
     return entries;
   }

@@ -3,15 +3,12 @@ package tabuleiro.rules.shacru;
 import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.pacru.PacruHeuristics;
 
-/**
- * Shacru is a race for neutral fields: who gets where first, how surely, how well the fields won
- * can be filled, and how many chevrons still run.
- */
+/** Heuristics of Shacru: territory of neutral fields, how safe and fillable it is, and mobility. */
 final class ShacruHeuristics extends PacruHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);
 
-  /** The first of {@link Territory#STEPS} rows, one for each number of moves. */
+  /** The first of {@link Territory#STEPS} terms, one for each number of moves. */
   private static final int FIRST =
       TERMS.add("first 1", "fields won with 1 move", 24, 53, -472, -666, 1074);
 
@@ -46,19 +43,21 @@ final class ShacruHeuristics extends PacruHeuristics {
   private static final int WELL_AHEAD =
       TERMS.add("early", "fields nearer by two moves or more", -6, 29, 14, -325, -1322);
 
-  /** What a seat is ahead by if it surely wins; so large that the search asks no further. */
+  /** The lead of a seat that surely wins, so large that the search goes no deeper. */
   private static final int DECIDED = 10_000;
 
-  /** The same if the end is so near that the search finds it, which then knows when it comes. */
+  /** The lead of a seat that surely wins so soon that the search finds the end and its distance. */
   private static final int DECIDED_SOON = 8_000;
 
-  /** The end is near if no seat has more moves left. */
+  /** The number of moves left up to which the end is found by search. */
   private static final int FEW_MOVES = 6;
 
-  /** For each field by which a seat surely wins. */
+  /** The value of each field by which a seat surely wins. */
   private static final int DECIDED_FIELD = 20;
 
-  /** What a field is worth on a board that has fallen apart, if not all ways could be tried. */
+  /**
+   * The value of a field on a partitioned board if the search for the longest paths was incomplete.
+   */
   private static final int EXPECTED_FIELD = 150;
 
   private final ShacruPosition position;
@@ -77,7 +76,7 @@ final class ShacruHeuristics extends PacruHeuristics {
   @Override
   public void evaluate(int[] scores) {
     super.evaluate(scores);
-    // With more seats a region is often for two of them, and trails that are open have no end.
+    // With more seats two of them often share a region, and open trails have no longest path.
     if (scores.length == 2
         && !position.hasOpenTrails()
         && position.resigned() == 0
@@ -89,7 +88,7 @@ final class ShacruHeuristics extends PacruHeuristics {
     }
   }
 
-  /** What the first seat is ahead by on a board that has fallen apart. */
+  /** Returns the lead of the first seat on a partitioned board. */
   private int lead() {
     int least = guaranteedLead(0);
     int most = -guaranteedLead(1);
@@ -101,7 +100,7 @@ final class ShacruHeuristics extends PacruHeuristics {
     return most < 0 ? -decided + DECIDED_FIELD * most : EXPECTED_FIELD * (least + most) / 2;
   }
 
-  /** By how many fields a seat will surely be ahead at least. */
+  /** Returns the number of fields by which a seat is at least ahead in the end. */
   private int guaranteedLead(int seat) {
     int rival = 1 - seat;
     return position.score(seat)
@@ -110,7 +109,7 @@ final class ShacruHeuristics extends PacruHeuristics {
         - partition.maxMoves(rival);
   }
 
-  /** The later it is, the more a move can change. */
+  /** Returns the futility margin, which grows with the phase. */
   @Override
   public int futilityMargin() {
     return 40 + 3 * phase() / 2;

@@ -12,18 +12,18 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** A position of Shacru. */
+/** Position of Shacru. */
 public final class ShacruPosition extends PacruPosition {
   private static final int QUIET_ROUNDS = 10;
 
-  // What a move leaves behind for undo: the old heading, whether a marker was laid, the old quiet.
+  // Undo information: the old heading, whether a marker was laid, the old quiet count.
   private static final long MARKED = 8;
   private static final int QUIET_SHIFT = 4;
 
   private final boolean openTrails;
   private final Reachability reachability;
 
-  /** Turns in a row without a new marker. */
+  /** The number of turns in a row without a new marker. */
   private int quiet;
 
   ShacruPosition(Options options, ChevronBoard board, int turn) {
@@ -55,8 +55,8 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   /**
-   * Earlier versions did not see that a chevron can never move again: with open trails they played
-   * on for some moves that laid no marker. They knew no seat that gives up.
+   * Appends the moves after the end in earlier versions, which did not recognise immobile chevrons:
+   * with open trails a game went on for some moves that laid no marker. They had no resignation.
    */
   @Override
   public void legacyMoves(MoveList moves) {
@@ -67,24 +67,24 @@ public final class ShacruPosition extends PacruPosition {
     }
   }
 
-  /** The markers and chevrons, for evaluation. */
+  /** Returns the markers and chevrons, for evaluation. */
   ChevronBoard board() {
     return board;
   }
 
-  /** Whether chevrons may enter fields of their own colour. */
+  /** Returns whether chevrons may enter fields of their own colour. */
   public boolean hasOpenTrails() {
     return openTrails;
   }
 
-  /** Whether a chevron of the seat may enter the field. */
+  /** Returns whether a chevron of the seat may enter the field. */
   boolean isFree(int field, int seat) {
     return board.isEmpty(field) || openTrails && board.isOpenColour(field, seat);
   }
 
   /**
-   * The seat that wins whatever is still played, or -1: its fields are more than anybody else could
-   * ever have. Fields never change hands, so a lead that cannot be caught up with stays.
+   * Returns the seat that wins whatever is still played, or -1. Its lead is larger than the fields
+   * that any other seat could still reach, since fields never change their owner.
    */
   public int certainWinner() {
     int ahead = -1;
@@ -103,7 +103,7 @@ public final class ShacruPosition extends PacruPosition {
     return ahead;
   }
 
-  /** The neutral fields that chevrons of other seats than this could ever reach. */
+  /** Returns the neutral fields that chevrons of other seats could ever reach. */
   BitSet reachOfOthers(int seat) {
     var fields = new BitSet();
     for (int other = 0; other < seats(); other++) {
@@ -155,7 +155,7 @@ public final class ShacruPosition extends PacruPosition {
       return CommonReason.NO_PROGRESS;
     }
     boolean anyMove = false;
-    // The seat to move comes first: it nearly always has a move that answers the question.
+    // The seat to move comes first, since it nearly always has a move that ends the loop.
     for (int i = 0, seat = turn(); i < seats(); i++, seat = seat + 1 == seats() ? 0 : seat + 1) {
       int first = seat * ChevronBoard.SLOTS;
       for (int slot = first; slot < first + ChevronBoard.SLOTS && !hasResigned(seat); slot++) {

@@ -4,9 +4,12 @@ import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
-/** The shortest ways of a seat's chevrons to the free fields, if everybody else stood still. */
+/**
+ * Shortest paths of a seat's chevrons to the free fields by breadth-first search, if all others
+ * stood still.
+ */
 final class ShortestPaths {
-  /** More moves than any way has. */
+  /** The distance of unreachable fields. */
   static final int UNREACHABLE = Integer.MAX_VALUE;
 
   private static final int START = -1;
@@ -16,14 +19,14 @@ final class ShortestPaths {
   private final boolean twist;
   private final int[] moves = new int[Fields.COUNT];
 
-  /** For each stance that was reached the one before it, {@link #START} at the beginning. */
+  /** For each reached stance its predecessor, {@link #START} at the beginning. */
   private final int[] predecessor = new int[Fields.COUNT * 8];
 
   private final int[] queue = new int[Fields.COUNT * 8];
   private int count;
   private boolean uncertain;
 
-  /** The ways as the board stands now; a seat that gave up has none. */
+  /** Computes the paths on the current board; a resigned seat has none. */
   ShortestPaths(ShacruPosition position, int seat) {
     this.position = position;
     this.seat = seat;
@@ -43,14 +46,14 @@ final class ShortestPaths {
     }
   }
 
-  /** How many moves it is to a free field, or {@link #UNREACHABLE}. */
+  /** Returns the number of moves to a free field, or {@link #UNREACHABLE}. */
   int moves(int field) {
     return moves[field];
   }
 
   /**
-   * Whether a way was taken for the shortest that crosses itself: on closed trails no chevron can
-   * go it, and whether there is another one was not looked for.
+   * Returns whether a shortest path crosses itself, which closed trails forbid; other paths were
+   * not searched.
    */
   boolean isUncertain() {
     return uncertain;

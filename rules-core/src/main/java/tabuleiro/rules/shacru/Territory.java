@@ -5,18 +5,18 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
 /**
- * Finds out who reaches which neutral fields first if everybody runs at once: a flood from all
- * chevrons that respects headings, border twists and the order of turns. A field belongs to the
- * seat that arrives first, and the others do not pass through it. Who touches no free field any
- * more, or has won nothing with {@link #MAX_IDLE_MOVES} moves in a row, runs no further.
+ * Territory evaluation: finds which seat reaches each neutral field first if all chevrons move at
+ * once, by flood fill with headings, border twists and the order of turns. A seat owns the fields
+ * that it reaches first, and the others cannot pass through them. A seat stops if it touches no
+ * free field or has won nothing with {@link #MAX_IDLE_MOVES} moves in a row.
  *
- * <p>Fields are kept as bit sets of two longs, by {@link Fields#bit}.
+ * <p>Fields are bit sets of two longs by {@link Fields#bit}.
  */
 final class Territory {
-  /** Arrivals after this many moves are counted together. */
+  /** The number of moves from which won fields are counted together. */
   public static final int STEPS = 4;
 
-  /** So many moves a seat goes on over fields of its own. */
+  /** The number of moves that a seat goes on over its own fields without winning any. */
   static final int MAX_IDLE_MOVES = 3;
 
   private static final int SEATS = 4;
@@ -41,8 +41,8 @@ final class Territory {
   private int threeWays;
 
   /**
-   * A race on the board of a position, whatever that holds when it is run. Over fields of their own
-   * colour chevrons run only if trails are open.
+   * Creates the territory of a position, which reads its state at each call. Chevrons enter fields
+   * of their own colour only if trails are open.
    */
   public Territory(ShacruPosition position) {
     this.position = position;
@@ -55,12 +55,15 @@ final class Territory {
     }
   }
 
-  /** How many fields a seat won with that many moves, from 1, or {@link #STEPS} or more. */
+  /**
+   * Returns the number of fields that a seat won with a number of moves, from 1 to {@link #STEPS},
+   * which stands for all larger numbers.
+   */
   public int claims(int seat, int moves) {
     return claims[seat * (STEPS + 1) + moves];
   }
 
-  /** Looks closer at what a seat won; the questions below are about it then. */
+  /** Selects the seat for the following counts. */
   public void select(int seat) {
     distances.compare(seat);
     long low = seatTerritories[seat].wonLow();
@@ -116,54 +119,55 @@ final class Territory {
     inner += Long.bitCount(high & counter.atLeastFive());
   }
 
-  /** How many of the fields touch one that another seat won. */
+  /** Returns the number of won fields that touch one of another seat. */
   public int contested() {
     return contested;
   }
 
-  /** How many of the fields no other seat comes to soon, even if nobody stood in its way. */
+  /** Returns the number of won fields that no other seat could reach soon, even unblocked. */
   public int safe() {
     return safe;
   }
 
-  /** How many of the fields touch another of them. */
+  /** Returns the number of won fields that touch another won field. */
   public int joined() {
     return joined;
   }
 
-  /** How many of the fields touch at least five others of them. */
+  /** Returns the number of won fields that touch at least five others. */
   public int inner() {
     return inner;
   }
 
-  /** How many of the fields can be entered in at least two directions. */
+  /** Returns the number of won fields that can be entered in at least two directions. */
   public int twoWays() {
     return twoWays;
   }
 
-  /** How many of the fields can be entered in at least three directions. */
+  /** Returns the number of won fields that can be entered in at least three directions. */
   public int threeWays() {
     return threeWays;
   }
 
-  /** To how many fields the seat would come with fewer moves than any other. */
+  /** Returns the number of fields that the seat would reach with fewer moves than any other. */
   public int ahead() {
     return distances.ahead();
   }
 
-  /** The same with at least two moves fewer, or if no other comes there soon. */
+  /**
+   * Returns the number of fields that the seat would reach with at least two moves fewer than any
+   * other, or alone.
+   */
   public int wellAhead() {
     return distances.wellAhead();
   }
 
-  /**
-   * Whether no free field is near to chevrons of two seats, as on a board that has fallen apart.
-   */
+  /** Returns whether no free field is near chevrons of two seats, as on a partitioned board. */
   public boolean mayBePartitioned() {
     return distances.isPartitioned();
   }
 
-  /** Runs the race. */
+  /** Computes the territory of all seats. */
   public void compute() {
     distances.compute();
     Arrays.fill(claims, 0);
@@ -184,7 +188,7 @@ final class Territory {
     }
   }
 
-  /** Moves a seat on by one step, if it can still win anything; whether it is worth going on. */
+  /** Makes one move of a seat, if it can still win a field, and returns whether to go on. */
   private boolean advance(int seat, int moves) {
     var seatTerritory = seatTerritories[seat];
     if (!seatTerritory.touches(freeLow, freeHigh)) {

@@ -15,7 +15,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
-/** Shakti by Christian Freeling: kings and warriors on tiles that vanish beneath them. */
+/**
+ * Shakti by Christian Freeling: kings and warriors move on tiles, which warriors remove behind
+ * them.
+ */
 public final class Shakti implements Game {
   private static final long[] WARRIORS = {1L << 8 | 1L << 12, 1L << 36 | 1L << 40};
   private static final int[] KINGS = {10, 38};

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Shakti is about the kings: where they can still go, and what comes near them. */
+/** Heuristics of Shakti: the space and safety of the kings, and warriors near them. */
 final class ShaktiHeuristics extends LinearHeuristics {
   private static final EvaluationTerms CAPTURE = new EvaluationTerms();
   private static final EvaluationTerms FREELING = new EvaluationTerms();
@@ -55,48 +55,57 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private static final int NO_WARRIOR =
       term("no warrior", "1 if no warrior is left", 0, 0, -2000, -2000, -2000, -2000, -2000);
 
-  /**
-   * A term with its weights in Freeling's game, then in the one with captures; what one of them
-   * does not need weighs nothing there.
-   */
+  /** Adds a term with its weights in Freeling's game, then in the game with captures. */
   private static int term(String name, String counted, int opening, int ending, int... capture) {
     CAPTURE.add(name, counted, capture);
     return FREELING.add(name, opening, ending, counted);
   }
 
-  // How much harder a move is to see if it is a leap, for each gap under it, and if it is slanted.
+  // Oversight percentages for a leap, for each gap below it, and for a diagonal.
   private static final int LEAP_OVERSIGHT = 28;
   private static final int GAP_OVERSIGHT = 25;
   private static final int DIAGONAL_OVERSIGHT = 10;
 
-  /** Games are drawn unless somebody errs: dice of the usual size left experts equal to masters. */
+  /**
+   * The noise scale: games are drawn unless somebody errs, and the usual noise leaves experts equal
+   * to masters.
+   */
   private static final int NOISE_PERCENT = 200;
 
-  /** With captures, whoever sees seven plies gives so little away that most games are drawn. */
+  /**
+   * The depth limit with captures: a search of seven plies gives so little away that most games are
+   * drawn.
+   */
   private static final int MAX_DEPTH = 6;
 
   private static final int OPENING_NOISE = 60;
 
-  /** From so many gaps on whoever avoids a draw at any price is the first to have no good move. */
+  /**
+   * The number of gaps from which a player who avoids a draw at any price runs out of good moves
+   * first.
+   */
   private static final int LATE_GAPS = 20;
 
   private static final int LATE_CONTEMPT = 20;
 
-  /** A warrior is worth 219, all else far less: with the usual margin hardly a move is given up. */
+  /**
+   * The futility margin: a warrior is worth 219 and all else far less, so that the usual margin
+   * hardly ever prunes.
+   */
   private static final int FUTILITY_MARGIN = 40;
 
-  /** How many gaps the last weights are for. */
+  /** The number of gaps in the last phase. */
   private static final int MANY_GAPS = 40;
 
   private static final int MANY_GAPS_FREELING = 24;
 
-  /** After so many moves without progress the next one may end the game. */
+  /** The number of plies without progress after which the next move may end the game. */
   private static final int LAST_QUIET_PLY = ShaktiPosition.QUIET_LIMIT - 1;
 
-  /** A third time that came about by leaving the king has at least so many moves before it. */
+  /** The smallest number of plies before a third repetition that exposing the king brings about. */
   private static final int MIN_REPETITION_PLIES = 4;
 
-  // What taking a king or a warrior and giving check promise.
+  // Ordering scores of taking a king or a warrior and of giving check.
   private static final int KING_CAPTURE_SCORE = 1_000_000;
   private static final int WARRIOR_CAPTURE_SCORE = 5000;
   private static final int CHECK_SCORE = 3500;
@@ -107,7 +116,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private final long[] warriorHits = new long[2];
   private final long[] steps = new long[2];
 
-  /** The tiles from which warriors would give check where moves were asked for last. */
+  /** The tiles of checking moves at the last generation. */
   private long checkingTiles;
 
   ShaktiHeuristics(ShaktiPosition position) {
@@ -172,7 +181,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
     return 1L << position.king(seat);
   }
 
-  /** The squares up to two steps away. */
+  /** Returns the squares up to two steps away. */
   private static long around(int square) {
     return Distances.TWO_STEPS[square];
   }
@@ -186,8 +195,8 @@ final class ShaktiHeuristics extends LinearHeuristics {
   }
 
   /**
-   * All moves, but below the first ply none that leave the king to be taken if there are others:
-   * that they lose needs no look. A king that can be taken is taken.
+   * Appends all moves, but below the root no moves that expose the king if there are others, since
+   * they lose. A king that can be taken is taken.
    */
   @Override
   public void candidates(MoveList moves, int ply) {
@@ -206,8 +215,8 @@ final class ShaktiHeuristics extends LinearHeuristics {
   }
 
   /**
-   * Whether a move that leaves the king to be taken may end the game first. A position in which the
-   * king could have been taken is repeated only if it came up before the search.
+   * Returns whether a move that exposes the king may end the game before it is taken. A position
+   * with an exposed king repeats only if it occurred before the search.
    */
   private boolean mayEndInDraw(int ply) {
     boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
@@ -254,7 +263,10 @@ final class ShaktiHeuristics extends LinearHeuristics {
     return checks && !ShaktiPosition.isByKing(move) ? CHECK_SCORE : 0;
   }
 
-  /** A step is plain to see, a leap of two tiles less so, and least what goes over gaps. */
+  /**
+   * Returns the oversight percentage: a step is easy to see, a leap of two tiles harder, and a move
+   * over gaps hardest.
+   */
   @Override
   public int oversightPercent(int move) {
     if (move == Position.PASS || position.isRecapture(move)) {
@@ -270,7 +282,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
     return plain ? 0 : Math.min(100, LEAP_OVERSIGHT * leap + GAP_OVERSIGHT * gaps + slant);
   }
 
-  /** Whether a king is in check: that of the other seat is taken at once. */
+  /** Returns whether a king is in check; that of the other seat is taken at once. */
   @Override
   public boolean extendsSearch() {
     return position.isInCheck(position.turn()) || position.isInCheck(position.turn() ^ 1);
@@ -311,7 +323,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
     return true;
   }
 
-  /** Distances in king's steps over a board without gaps. */
+  /** King's distances on a board without gaps. */
   private static final class Distances {
     static final long[] TWO_STEPS = new long[ShaktiRays.COUNT];
     private static final int SIDE = ShaktiRays.SQUARES.side();

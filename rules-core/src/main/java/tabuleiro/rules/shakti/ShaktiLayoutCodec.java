@@ -4,7 +4,7 @@ import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Reads and writes the layout text that {@link Shakti#layout} documents. */
+/** Parser and writer of the layout text that {@link Shakti#layout} documents. */
 final class ShaktiLayoutCodec {
   private static final String EXAMPLE = "to=1 Kd2 Wd4 kd7 wb6 -f5";
 
@@ -20,7 +20,7 @@ final class ShaktiLayoutCodec {
     board = Shakti.emptyBoard(options);
   }
 
-  /** The layout text of a position: pieces and gaps by side, kind and square. */
+  /** Returns the layout text of a position: pieces and gaps by side, kind and square. */
   static String write(ShaktiPosition position, boolean afterPass) {
     var text = new StringBuilder("to=").append(position.turn() + 1);
     for (int seat = 0; seat < 2; seat++) {
@@ -40,7 +40,7 @@ final class ShaktiLayoutCodec {
     }
   }
 
-  /** The position that the text describes. */
+  /** Parses a layout text. */
   ShaktiPosition read(String layout) throws Refusal {
     boolean afterPass = false;
     for (var word : LayoutTokenizer.words(layout)) {
@@ -80,8 +80,8 @@ final class ShaktiLayoutCodec {
     used |= bit;
     switch (part.charAt(0)) {
       case '-' -> board.tiles &= ~bit;
-      case 'K' -> crown(0, square);
-      case 'k' -> crown(1, square);
+      case 'K' -> placeKing(0, square);
+      case 'k' -> placeKing(1, square);
       case 'W' -> board.warriors[0] |= bit;
       case 'w' -> board.warriors[1] |= bit;
       default -> throw new Refusal(ShaktiReason.BAD_LAYOUT, part, EXAMPLE);
@@ -91,7 +91,7 @@ final class ShaktiLayoutCodec {
     }
   }
 
-  private void crown(int seat, int square) throws Refusal {
+  private void placeKing(int seat, int square) throws Refusal {
     if (board.king[seat] != ShaktiBoard.NOWHERE) {
       throw new Refusal(ShaktiReason.KING_MISSING);
     }

@@ -9,11 +9,11 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Places kings, warriors and gaps, as {@link Shakti#layout} writes them. */
+/** Layout editor of Shakti, whose items are kings, warriors and gaps. */
 final class ShaktiLayoutEditor extends LayoutEditor {
   private static final String GAP = "-";
 
-  /** The tiles that are there when a game starts. */
+  /** The tiles at the start of a game. */
   private final long floor;
 
   ShaktiLayoutEditor(Options options) {

@@ -3,7 +3,10 @@ package tabuleiro.rules.shakti;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
-/** Says why a seat cannot make a move, in the order in which a player would notice it. */
+/**
+ * Validator of moves, which finds the reason for a refusal in the order in which a player would
+ * notice it.
+ */
 final class ShaktiMoveValidator {
   private final ShaktiBoard board;
   private final int seat;
@@ -17,7 +20,7 @@ final class ShaktiMoveValidator {
     enemies = board.pieces(seat ^ 1);
   }
 
-  /** Why the seat has nothing to move on a square; null if it has. */
+  /** Returns why the seat has no piece to move on a square, or null if it has one. */
   Refusal from(int from) {
     if (has(own, from)) {
       return null;
@@ -28,7 +31,7 @@ final class ShaktiMoveValidator {
     return refuse(has(board.tiles, from) ? ShaktiReason.NO_PIECE : ShaktiReason.GAP, from);
   }
 
-  /** Why the seat cannot go from one square to another. */
+  /** Returns why the seat cannot move from one square to another. */
   Refusal move(int from, int to) {
     var refusal = from(from);
     if (refusal == null) {

@@ -16,13 +16,13 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Shi: pieces run like queens and capture over one friend, the screen. Seat 1 of 2 is always
+ * Shi: pieces move like queens and capture over exactly one friend, the screen. Seat 1 is always
  * Samurai, seat 2 Ninja; with {@code first=ninja} the second seat moves first.
  */
 public final class Shi implements Game {
   static final int MAX_SIDE = 12;
 
-  /** How the pieces are written, by seat. */
+  /** The letters of the pieces by seat. */
   static final String SIGNS = "SN";
 
   @Override
@@ -63,7 +63,7 @@ public final class Shi implements Game {
     return options.is("first", "ninja") ? 1 : 0;
   }
 
-  /** How many lost pieces lose the game. */
+  /** Returns the number of lost pieces that loses the game. */
   static int lossLimit(Options options) {
     int side = options.number("size");
     return options.is("win", "half") ? (side + 1) / 2 : side / 2 + 1;

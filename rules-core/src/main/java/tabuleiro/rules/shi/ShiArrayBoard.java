@@ -4,14 +4,14 @@ import java.util.Arrays;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
-/** A board of any side: one cell after the other. */
+/** Board of any size as an array of squares. */
 final class ShiArrayBoard extends ShiBoard {
   private static final byte EMPTY = -1;
 
   private final ShiRays rays;
   private final byte[] owners;
 
-  /** For each square the seats that see it behind a screen, as bits; filled when asked for. */
+  /** For each square the seats, as bits, that see it behind a screen; computed on demand. */
   private final byte[] seen;
 
   ShiArrayBoard(int side) {
@@ -59,7 +59,7 @@ final class ShiArrayBoard extends ShiBoard {
     }
   }
 
-  /** The square of the piece that the seat sees behind a screen on a ray, or -1. */
+  /** Returns the square of the piece that the seat sees behind a screen on a ray, or -1. */
   private int behindScreen(int[] ray, int seat) {
     int i = nextPiece(ray, 0);
     if (i == ray.length || owners[ray[i]] != seat) {
@@ -124,7 +124,7 @@ final class ShiArrayBoard extends ShiBoard {
     }
   }
 
-  /** Notes what a piece sees behind a screen on a ray. */
+  /** Counts what a piece sees behind a screen on a ray. */
   private void look(int[] ray, int seat, int[] counts) {
     int first = nextPiece(ray, 0);
     counts[ShiHeuristics.REACHED] += first;

@@ -3,7 +3,7 @@ package tabuleiro.rules.shi;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
-/** A board of up to 8x8 squares: one long for each side, bit = square. */
+/** Bitboard of up to 8x8 squares: one long for each seat, one bit per square. */
 final class ShiBitboard extends ShiBoard {
   static final int MAX_SIDE = 8;
 
@@ -12,7 +12,7 @@ final class ShiBitboard extends ShiBoard {
 
   private final long[] pieces = new long[2];
 
-  /** The lines as {@link ShiLinePatterns} numbers them. */
+  /** The state of each line as its number in {@link ShiLinePatterns}. */
   private final int[] lines;
 
   private final ShiLineIndex index;
@@ -92,7 +92,7 @@ final class ShiBitboard extends ShiBoard {
       int from = Long.numberOfTrailingZeros(left);
       long reached = 0;
       long behindScreens = 0;
-      // No branches: where a ray ends is too random for the processor to guess.
+      // Without branches, since the end of a ray is too random for branch prediction.
       for (int i = 4 * from; i < 4 * from + 4; i++) {
         long blockers = up[i] & occupied;
         reached |= up[i] & (blockers ^ blockers - 1);
@@ -126,7 +126,7 @@ final class ShiBitboard extends ShiBoard {
     }
   }
 
-  /** The pieces that a piece of the seat sees behind a screen. */
+  /** Returns the pieces that a piece of the seat sees behind a screen. */
   private long behindScreens(int from, int seat) {
     long own = pieces[seat];
     long occupied = own | pieces[seat ^ 1];
@@ -168,7 +168,7 @@ final class ShiBitboard extends ShiBoard {
     counts[ShiHeuristics.LOOSE_TARGETS] = Long.bitCount(targets & ~hitByEnemy);
   }
 
-  /** All bits if one is set, else none. */
+  /** Returns all bits if one is set, else none. */
   private static long allIfAny(long bits) {
     return (bits | -bits) >> 63;
   }

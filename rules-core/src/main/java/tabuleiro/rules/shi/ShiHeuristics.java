@@ -6,14 +6,16 @@ import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Shi is about captures: those made, those threatened and those that can be answered. */
+/**
+ * Heuristics of Shi: captures made, threatened and defended, and learned weights of line patterns.
+ */
 final class ShiHeuristics extends LinearHeuristics {
   private static final EvaluationTerms SMALL = new EvaluationTerms();
   private static final EvaluationTerms LARGE = new EvaluationTerms();
   private static final int TAKEN =
       term("taken", 300, 753, 242, 791, "64ths of the captures that win the game");
 
-  // The next ones are counted by the board.
+  // The next terms are counted by the board.
   static final int TARGETS = term("targets", 732, 1878, 712, 2609, "enemies that can be taken");
   static final int LOOSE_TARGETS =
       term("loose targets", 490, 154, 737, -508, "targets that the enemy does not guard");
@@ -32,7 +34,7 @@ final class ShiHeuristics extends LinearHeuristics {
   static final int COVERED = LARGE.add("covered", 1, 32, "empty squares seen behind a screen");
   static final int REACHED = LARGE.add("reached", -8, 19, "empty squares that pieces can go to");
 
-  /** A term of boards of every size; what the lines say of it is learned for small ones only. */
+  /** Adds a term for boards of every size. */
   private static int term(
       String name, int opening, int ending, int openingLarge, int endingLarge, String counted) {
     SMALL.add(name, opening, ending, counted);
@@ -42,13 +44,14 @@ final class ShiHeuristics extends LinearHeuristics {
   private static final int TAKEN_SCALE = 64;
 
   /**
-   * A small advantage is soon a piece here: dice of the usual size set the levels too far apart.
+   * The noise scale: a small advantage is soon a piece, so that the usual noise sets the levels too
+   * far apart.
    */
   private static final int NOISE_PERCENT = 75;
 
   private static final int FUTILITY_MARGIN = 80;
 
-  // How much harder a move is to see for every square that it goes farther, and if it is slanted.
+  // Oversight percentages for each square that a move goes farther, and for a diagonal.
   private static final int DISTANCE_OVERSIGHT = 14;
   private static final int DIAGONAL_OVERSIGHT = 16;
 
@@ -106,7 +109,7 @@ final class ShiHeuristics extends LinearHeuristics {
     return true;
   }
 
-  /** The longer the line, the harder to see; a slanted line still more. */
+  /** Returns the oversight percentage: longer lines are harder to see, diagonals still more. */
   @Override
   public int oversightPercent(int move) {
     if (move == Position.PASS || position.isRecapture(move)) {
@@ -125,7 +128,10 @@ final class ShiHeuristics extends LinearHeuristics {
     return NOISE_PERCENT;
   }
 
-  /** A ply is worth so much that clubs would be helpless against experts, who see many. */
+  /**
+   * Returns one extra ply; a ply is worth so much here that clubs would be helpless against
+   * experts.
+   */
   @Override
   public int extraDepth() {
     return 1;

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Reads and writes the layout text that {@link Shi#layout} documents. */
+/** Parser and writer of the layout text that {@link Shi#layout} documents. */
 final class ShiLayoutCodec {
   private static final String EXAMPLE = "..S/NS./.SN to=2";
   static final String PASSED = "passed";
@@ -25,7 +25,7 @@ final class ShiLayoutCodec {
     turn = Shi.firstSeat(options);
   }
 
-  /** The layout text of a position. */
+  /** Returns the layout text of a position. */
   static String write(ShiPosition position, boolean afterPass) {
     var text = new StringBuilder();
     var squares = position.squares();
@@ -41,7 +41,7 @@ final class ShiLayoutCodec {
     return text.append(afterPass ? " " + PASSED : "").toString();
   }
 
-  /** The position that the text describes. */
+  /** Parses a layout text. */
   ShiPosition read(String layout) throws Refusal {
     var words = LayoutTokenizer.words(layout.toLowerCase(Locale.ROOT));
     readRows(words.isEmpty() ? "" : words.get(0));

@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Places the pieces of both sides, as {@link Shi#layout} writes them. */
+/** Layout editor of Shi, whose items are the pieces of both sides. */
 final class ShiLayoutEditor extends LayoutEditor {
   private final Squares squares;
 
@@ -70,7 +70,7 @@ final class ShiLayoutEditor extends LayoutEditor {
       switch (attribute.kind()) {
         case TO_MOVE -> text.append(" to=").append(attribute.value() + 1);
         case TAKEN -> {
-          // A piece that is placed where all others are taken is one that was not taken.
+          // A piece placed while all others count as taken is no longer taken.
           int most = Math.max(0, squares.side() - pieces[attribute.seat() ^ 1]);
           taken[attribute.seat()] = Math.min(attribute.value(), most);
         }

@@ -3,19 +3,22 @@ package tabuleiro.rules.shi;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which squares of a small board are on which of its lines, and where. Immutable. */
+/** Immutable index of a small board's lines: which lines contain a square, and at which place. */
 final class ShiLineIndex {
   private static final ShiLineIndex[] OF_SIDE = new ShiLineIndex[ShiBitboard.MAX_SIDE + 1];
   private static final int DIRECTIONS = 4;
 
   private final int[] empty;
 
-  /** For each square four lines, and what a piece of the first seat on it adds to each. */
+  /**
+   * For each square its four lines; {@link #power} holds what a piece of the first seat adds to
+   * their numbers.
+   */
   private final int[] line;
 
   private final int[] power;
 
-  /** For each line its squares' bits. */
+  /** For each line the bits of its squares. */
   private final long[][] bits;
 
   private ShiLineIndex(int side) {
@@ -24,7 +27,7 @@ final class ShiLineIndex {
     line = new int[DIRECTIONS * count];
     power = new int[DIRECTIONS * count];
     List<long[]> found = new ArrayList<>();
-    // Headings run clockwise from north; each line is met at its first square in that direction.
+    // Headings run clockwise from north; each line begins at its first square in that direction.
     for (int heading = 0; heading < DIRECTIONS; heading++) {
       for (int square = 0; square < count; square++) {
         int length = lines.ray(square, heading).length + 1;
@@ -48,7 +51,7 @@ final class ShiLineIndex {
     }
   }
 
-  /** The lines of a board of that side. */
+  /** Returns the index of a board with sides of some length. */
   static synchronized ShiLineIndex of(int side) {
     if (OF_SIDE[side] == null) {
       OF_SIDE[side] = new ShiLineIndex(side);
@@ -56,19 +59,19 @@ final class ShiLineIndex {
     return OF_SIDE[side];
   }
 
-  /** The lines of an empty board. */
+  /** Returns the numbers of all lines on an empty board. */
   int[] empty() {
     return empty.clone();
   }
 
-  /** Adds a piece, 1 for the first seat and 2 for the second, or takes it off if negative. */
+  /** Adds a piece, 1 for the first seat and 2 for the second, or removes it if negative. */
   void add(int[] lines, int square, int piece) {
     for (int i = DIRECTIONS * square; i < DIRECTIONS * square + DIRECTIONS; i++) {
       lines[line[i]] += piece * power[i];
     }
   }
 
-  /** The squares at those places of a line, as bits. */
+  /** Returns the squares at some places of a line, as bits. */
   long squares(int index, int places) {
     long squares = 0;
     for (int left = places; left != 0; left &= left - 1) {

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * What is known of every way in which pieces can stand on a line: whom each seat sees behind a
- * screen, and what the line is worth, learned from games.
+ * Pattern table of lines: for every arrangement of pieces on a line the pieces that each seat sees
+ * behind a screen, and a weight learned from games.
  *
- * <p>A line's squares are the digits, lowest first, of a number to the base of three: 0 is empty, 1
- * a piece of the first seat, 2 one of the second. Reversed a line is worth the same, with seats
- * exchanged the opposite, so one weight serves up to four of them.
+ * <p>The squares of a line are the digits, lowest first, of a ternary number: 0 is empty, 1 a piece
+ * of the first seat, 2 one of the second. A reversed line has the same weight and one with
+ * exchanged seats the negated weight, so that up to four lines share a weight.
  */
 final class ShiLinePatterns {
   static final int MIN_LENGTH = 2;
@@ -17,7 +17,7 @@ final class ShiLinePatterns {
 
   static final String RESOURCE = "/learned/shi.bin";
 
-  /** Where the lines of each length begin. */
+  /** The number of the first line of each length. */
   private static final int[] STARTS = new int[MAX_LENGTH + 2];
 
   static {
@@ -28,13 +28,13 @@ final class ShiLinePatterns {
   }
 
   /**
-   * For each line in bits 0–15 and 16–31 its weight early and late in a game, both signed, so that
-   * sums of them can be read the same way; above them eight bits for each seat: the places on the
+   * For each line its weights early and late in a game in bits 0–15 and 16–31, both signed, so that
+   * their sums can be read in the same way; above them eight bits for each seat: the places on the
    * line that it sees behind a screen.
    */
   private static final long[] ENTRIES = new long[STARTS[MAX_LENGTH + 1]];
 
-  /** The weight of a line, counted from 1; negative: that of another with seats exchanged. */
+  /** The index of each line's weight from 1; negative for the negated weight. */
   private static final short[] WEIGHTS = new short[ENTRIES.length];
 
   static {
@@ -57,7 +57,7 @@ final class ShiLinePatterns {
 
   private ShiLinePatterns() {}
 
-  /** Gives every line of a length the number of its weight; returns how many there are by now. */
+  /** Assigns a weight index to every line of a length and returns the number of weights so far. */
   private static int share(int length, int before) {
     int count = before;
     int start = STARTS[length];
@@ -84,7 +84,7 @@ final class ShiLinePatterns {
     return result;
   }
 
-  /** The places whose pieces the owner of pieces with that digit sees behind a screen. */
+  /** Returns the places whose pieces a seat sees behind a screen. */
   private static int seen(int line, int length, int own) {
     int seen = 0;
     for (int from = 0; from < length; from++) {
@@ -126,12 +126,12 @@ final class ShiLinePatterns {
     }
   }
 
-  /** The number of an empty line. */
+  /** Returns the number of an empty line. */
   static int empty(int length) {
     return STARTS[length];
   }
 
-  /** What a piece of the first seat at that place of a line adds to the line's number. */
+  /** Returns the value of the ternary digit at a place. */
   static int power(int place) {
     int power = 1;
     for (int i = 0; i < place; i++) {
@@ -140,12 +140,12 @@ final class ShiLinePatterns {
     return power;
   }
 
-  /** What is known of a line. */
+  /** Returns the entry of a line. */
   static long entry(int line) {
     return ENTRIES[line];
   }
 
-  /** The number of a line's weight from 1, negative if it is taken off, or 0. */
+  /** Returns the index of a line's weight from 1, negative for the negated weight, or 0. */
   static int weight(int line) {
     return WEIGHTS[line];
   }

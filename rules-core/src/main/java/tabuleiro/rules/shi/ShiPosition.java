@@ -7,11 +7,11 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A position of Shi. Seat 0 is always Samurai, which starts at the top, and seat 1 Ninja, also if
+ * Position of Shi. Seat 0 is always Samurai, which starts at the top, and seat 1 Ninja, even if
  * Ninja begins.
  */
 public final class ShiPosition extends FromToPosition {
-  /** 40 moves by each side. */
+  /** The number of plies without a capture that make a draw: 40 moves by each side. */
   private static final int QUIET_LIMIT = 80;
 
   private static final int MAX_SQUARES = Shi.MAX_SIDE * Shi.MAX_SIDE;
@@ -21,7 +21,7 @@ public final class ShiPosition extends FromToPosition {
   private final ShiBoard board;
   private final int lossLimit;
 
-  /** How many pieces each seat has taken. */
+  /** The number of pieces that each seat has taken. */
   private final int[] taken;
 
   ShiPosition(Options options, ShiBoard board, int[] taken, int turn) {
@@ -46,17 +46,17 @@ public final class ShiPosition extends FromToPosition {
     return board.owner(square);
   }
 
-  /** Where the pieces are, for evaluation. */
+  /** Returns the board, for evaluation. */
   ShiBoard board() {
     return board;
   }
 
-  /** How many lost pieces lose the game. */
+  /** Returns the number of lost pieces that loses the game. */
   public int lossLimit() {
     return lossLimit;
   }
 
-  /** The square of the friend over which a move captures, or -1. */
+  /** Returns the square of the screen over which a move captures, or -1. */
   public int screen(int move) {
     if (isCapture(move)) {
       for (int square : rays.between(from(move), to(move))) {
@@ -131,7 +131,7 @@ public final class ShiPosition extends FromToPosition {
     }
   }
 
-  /** How many enemy pieces the seat has taken. */
+  /** Returns the number of enemy pieces that the seat has taken. */
   @Override
   public int score(int seat) {
     return taken[seat];
@@ -200,7 +200,7 @@ public final class ShiPosition extends FromToPosition {
     return ShiLayoutCodec.write(this, isAfterPass());
   }
 
-  /** The board with S for Samurai, N for Ninja and dots. */
+  /** Returns a diagram with S for Samurai, N for Ninja and dots. */
   @Override
   public String diagram() {
     var text = new StringBuilder();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 
-/** The straight lines of a board of some side as lists of squares. Immutable. */
+/** Immutable rays of a square board as lists of squares. */
 final class ShiRays {
   private static final ShiRays[] OF_SIDE = new ShiRays[Shi.MAX_SIDE + 1];
 
@@ -26,7 +26,7 @@ final class ShiRays {
     }
   }
 
-  /** The lines of a board of that side. */
+  /** Returns the rays of a board with sides of some length. */
   static synchronized ShiRays of(int side) {
     if (OF_SIDE[side] == null) {
       OF_SIDE[side] = new ShiRays(new Squares(side));
@@ -34,17 +34,20 @@ final class ShiRays {
     return OF_SIDE[side];
   }
 
-  /** The squares of the board. */
+  /** Returns the squares of the board. */
   Squares squares() {
     return squares;
   }
 
-  /** The squares from a square to the edge, nearest first; headings by their ordinal. */
+  /** Returns the squares from a square to the edge, nearest first. */
   int[] ray(int from, int heading) {
     return rays[8 * from + heading];
   }
 
-  /** The squares strictly between two squares, nearest first; null if they are not in line. */
+  /**
+   * Returns the squares strictly between two squares, nearest first; null if they are not on a
+   * line.
+   */
   int[] between(int from, int to) {
     for (int heading = 0; heading < 8; heading++) {
       var ray = ray(from, heading);

@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** The beginner plays like a child who knows the rules: badly, but with open eyes. */
+/** Tests that the beginner plays badly but does not miss what everybody sees. */
 public class BeginnerLevelTest {
   private static final int GAMES = 10;
 
@@ -49,7 +49,7 @@ public class BeginnerLevelTest {
     }
   }
 
-  /** The winners of a game of the beginner at a seat against chance at the other. */
+  /** Returns the winners of a game of the beginner at a seat against random play. */
   private int play(Game game, long seed, int seat) {
     var position = game.start(Options.standard(game));
     while (!position.isOver()) {
@@ -59,7 +59,7 @@ public class BeginnerLevelTest {
     return position.winners();
   }
 
-  /** The share of a level's moves, in games with itself, that can be answered by a win at once. */
+  /** Returns the share of a level's moves, in games with itself, that allow an immediate win. */
   private double blunders(Game game, Level level) {
     int moves = 0;
     int blunders = 0;

@@ -15,7 +15,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Weak levels overlook what is hard to see, and nothing else. */
+/** Tests that weak levels overlook moves that are hard to see, and no others. */
 public class BlunderModelTest {
   private static final int WORST = 100;
   private static final int MAX_PLIES = 80;
@@ -119,7 +119,7 @@ public class BlunderModelTest {
     return chosen.layout(Options.standard(chosen), text);
   }
 
-  /** Every other position of a random game of each kind. */
+  /** Returns every other position of a random game of each kind. */
   private static List<Position> positions() {
     var positions = new ArrayList<Position>();
     for (var game : Games.all()) {

@@ -19,7 +19,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Where the end is near the engine knows what a plain search of every move to the end finds. */
+/** Compares the engine near the end of games with an exhaustive search. */
 public class EndgameSearchTest {
   private final Engine engine = new Engine(8);
 
@@ -74,7 +74,7 @@ public class EndgameSearchTest {
     return stances.stream().anyMatch(stance -> Fields.field(stance) == field);
   }
 
-  /** The stances in which a seat's chevrons could ever arrive if nobody stood in the way. */
+  /** Returns the stances that a seat's chevrons could reach if nobody blocked them. */
   private static Set<Integer> reach(PacruPosition position, int seat) {
     var arrived = new HashSet<Integer>();
     var waiting = new ArrayDeque<Integer>();
@@ -127,7 +127,7 @@ public class EndgameSearchTest {
     return engine.think(position, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
   }
 
-  /** A position so many plies before the end of a quick game. */
+  /** Returns a position some plies before the end of a quick game. */
   private Position nearTheEnd(String id, String options, int seed, int plies) throws Refusal {
     var game = Games.byId(id);
     var position = game.start(Options.parse(game, options));
@@ -148,7 +148,7 @@ public class EndgameSearchTest {
     return moves;
   }
 
-  /** Every move to the end, nothing left out; all others play against the seat to move. */
+  /** Exhaustive search in which all others play against the seat to move. */
   private static final class Plain {
     private final Position position;
     private final int seat;
@@ -159,7 +159,7 @@ public class EndgameSearchTest {
       seat = position.turn();
     }
 
-    /** 1 if the seat to move wins alone, 0 if it shares the win, -1 if it loses. */
+    /** Returns 1 if the seat to move wins alone, 0 if it shares the win, -1 if it loses. */
     int value() {
       if (position.isOver()) {
         int winners = position.winners();

@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What the engine promises in every game. */
+/** Tests the contract of the engine in every game. */
 public class EngineTest {
   private final Engine engine = new Engine(1);
 
@@ -290,7 +290,7 @@ public class EngineTest {
     assertTrue(worst(Level.CLUB).compareTo(Verdict.MISTAKE) <= 0);
   }
 
-  /** The verdict on the worst move that a level plays with open eyes. */
+  /** Returns the verdict on the worst move that a level plays without overlooking any. */
   private static Verdict worst(Level level) {
     int half = level.noise() / 2; // the loss is greatest around an even game
     return Verdict.of(Score.chance(half, 2), Score.chance(half - level.noise(), 2));
@@ -301,7 +301,10 @@ public class EngineTest {
         position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
   }
 
-  /** Every game's start, with the standard options and with each option at each of its ends. */
+  /**
+   * Returns every game's start position with standard options and with each option's first and last
+   * value.
+   */
   private static List<Position> starts() throws Refusal {
     var starts = new ArrayList<Position>();
     for (var game : Games.all()) {

@@ -15,7 +15,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** The best few lines of a position. */
+/** Tests the best few lines of a position. */
 public class MultiPvSearchTest {
   private static final String MATE = "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3";
   private static final String ONLY_PASS =
@@ -126,7 +126,9 @@ public class MultiPvSearchTest {
     }
   }
 
-  /** One search ends at once, as {@link EngineTest} knows, and no other follows. */
+  /**
+   * Tests that no search follows a cancelled one, which itself ends at once by {@link EngineTest}.
+   */
   @Test
   public void cancelledItAsksForNoOtherSearch() {
     var cancel = new CancelFlag();
@@ -164,7 +166,7 @@ public class MultiPvSearchTest {
         position, count, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
   }
 
-  /** A number that is the greater the better a line is. */
+  /** Returns the rank of a line; better lines have greater ranks. */
   private static int rank(SearchResult result) {
     if (result.winsIn() == 0) {
       return result.chance();

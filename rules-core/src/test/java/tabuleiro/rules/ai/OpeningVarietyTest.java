@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Whoever plays twice against the same level does not see the same game twice. */
+/** Tests that games against the same level differ. */
 public class OpeningVarietyTest {
   private static final int PAIRS = 8;
   private static final int PLIES = 4;
@@ -44,7 +44,7 @@ public class OpeningVarietyTest {
     }
   }
 
-  /** A position that is not the start. */
+  /** Returns a position that is not the start. */
   private Position later(Game game) {
     var position = game.start(Options.standard(game));
     for (int ply = 0; ply < PLIES; ply++) {

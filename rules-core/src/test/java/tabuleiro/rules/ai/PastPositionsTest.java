@@ -12,7 +12,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Whoever dislikes draws does not go back to where the game has been. */
+/** Tests that a level with contempt does not return to earlier positions. */
 public class PastPositionsTest {
   @Test
   public void holdsEveryPositionOfAGameButThePresentOne() {

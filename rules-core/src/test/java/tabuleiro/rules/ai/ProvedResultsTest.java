@@ -13,9 +13,9 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
-/** A forced win or loss is told only where there is one, wherever the thinking was stopped. */
+/** Tests that reported forced wins and losses are true, wherever the search was stopped. */
 public class ProvedResultsTest {
-  /** As many as in CI; half of them in check. */
+  /** The number of games in CI; half of them in check. */
   private static final int GAMES = TestScale.times(6);
 
   private static final int LAST_POSITIONS = 8;
@@ -90,7 +90,7 @@ public class ProvedResultsTest {
     }
   }
 
-  /** Whether a seat reaches this end within so many plies whatever the other does. */
+  /** Returns whether a seat reaches an outcome within some plies against every defence. */
   private static boolean isForced(Position position, int seat, int winners, int plies) {
     if (position.isOver()) {
       return position.winners() == winners;

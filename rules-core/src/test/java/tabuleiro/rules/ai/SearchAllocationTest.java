@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
-/** What a search allocates, it allocates at its beginning. */
+/** Tests that a search allocates memory only at its beginning. */
 public class SearchAllocationTest {
   private static final int FEW_NODES = 1_000;
   private static final int MANY_NODES = 30_000;

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 
-/** By a clock of its own, so that it is the same on any machine: how often a search reports. */
+/** Tests with a fake clock how often a search reports. */
 public class SearchBudgetTest {
   private long millis;
 
@@ -18,7 +18,7 @@ public class SearchBudgetTest {
     assertEquals(reports, reports(50));
   }
 
-  /** The reports within a second in which the clock is looked at so often each millisecond. */
+  /** Returns the reports within a second with some number of clock checks each millisecond. */
   private int reports(int looksAMilli) {
     millis = 5;
     var budget = budget(SearchLimits.NONE, new CancelFlag());

@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A search sees that a line leads back to the position it began with. */
+/** Tests that a search recognises lines back to earlier positions. */
 public class SearchRepetitionTest {
   @Test
   public void wayBackToTheFirstPositionIsADrawForTwoSeatsAndForThree() {
@@ -26,7 +26,7 @@ public class SearchRepetitionTest {
     assertEquals(2 * 3 + 1, solvedAtDepth(3));
   }
 
-  /** The depth at which every line of {@link Stubborn} was followed to its end. */
+  /** Returns the depth at which every line of {@link Stubborn} is searched to its end. */
   private static int solvedAtDepth(int seats) {
     var start = new Stubborn(seats).start();
     var result =
@@ -36,7 +36,10 @@ public class SearchRepetitionTest {
     return result.depth();
   }
 
-  /** Everybody switches a lamp of his own on or off; the first to give up loses to seat 1. */
+  /**
+   * Game in which everybody switches a lamp of their own on or off; the first to give up loses to
+   * seat 1.
+   */
   private static final class Stubborn implements Game {
     private final int seats;
 

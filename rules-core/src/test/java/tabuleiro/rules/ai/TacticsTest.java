@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Positions with one good move, each to be found by an expert who may look at so many nodes. */
+/** Tests positions with one good move, which an expert has to find within a node limit. */
 public class TacticsTest {
   private static final String RAID = "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
   private static final String SHI_DOUBLE_AIM =
@@ -173,7 +173,7 @@ public class TacticsTest {
     }
   }
 
-  /** With any other move the other side has a forced win. */
+  /** Asserts that after any other move the other side has a forced win. */
   private void assertAllOthersLose(Position position, String only, long nodes) {
     var moves = new MoveList();
     position.moves(moves);
@@ -202,7 +202,7 @@ public class TacticsTest {
     return chosen.layout(Options.parse(chosen, options), text);
   }
 
-  /** A board coloured as the rows say, from the top. */
+  /** Returns a board with colours given by rows from the top. */
   private static Position azacru(String chevrons, String rows) throws Refusal {
     var text = new StringBuilder(chevrons);
     var ranks = rows.split("/");
@@ -217,7 +217,7 @@ public class TacticsTest {
     return layout("azacru", "", text + " to=1");
   }
 
-  /** A board on which all fields but the free ones are coloured, half for each seat. */
+  /** Returns a board on which all fields but the free ones are coloured, half for each seat. */
   private static Position shacru(List<String> chevrons, String free) throws Refusal {
     var text = new StringBuilder(String.join(" ", chevrons));
     int next = 0;

@@ -34,7 +34,7 @@ public class TranspositionTableTest {
     assertTrue("found " + found, found.get() > 10_000);
   }
 
-  /** Every finding follows from its key, so that one can see whether it belongs there. */
+  /** Stores and probes entries that follow from their keys, so that a wrong one is detected. */
   private static void useAndCheck(
       TranspositionTable table, Random random, AtomicInteger found, AtomicReference<String> wrong) {
     for (int i = 0; i < 400_000; i++) {

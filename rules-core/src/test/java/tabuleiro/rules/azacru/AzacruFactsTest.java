@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 public class AzacruFactsTest {
-  /** What a move colours is what the seat has more of after it. */
+  /** Returns the most fields that a move of the seat adds to its colour. */
   private static int most(Position position, int seat) {
     var turn = FactRecount.onTurn(position, seat);
     return FactRecount.moves(turn).stream()
@@ -30,7 +30,7 @@ public class AzacruFactsTest {
             .count();
   }
 
-  /** The layout has a word for each chevron: {@code 1c7SE}. */
+  /** Returns the number of a seat's chevrons in the layout text, such as {@code 1c7SE}. */
   private static int chevrons(Position position, int seat) {
     return (int)
         position

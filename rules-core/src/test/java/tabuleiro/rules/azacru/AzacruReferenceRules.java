@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.ReferenceRules;
 
-/** Azacru written from the rule book alone: field names, maps, everything looked up anew. */
+/** Reference implementation of Azacru from the rule book alone, with maps of field names. */
 final class AzacruReferenceRules implements ReferenceRules {
   private static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -110,7 +110,7 @@ final class AzacruReferenceRules implements ReferenceRules {
     return fields.stream().anyMatch(field -> markers.containsKey(field) && !isMine(field));
   }
 
-  /** So many fields from a field on, or null if they do not fit on the board. */
+  /** Returns the fields in a direction, or null if they do not fit on the board. */
   private static List<String> line(String from, int heading, int length) {
     var line = new ArrayList<String>();
     for (int i = 1; i <= length; i++) {

@@ -20,7 +20,7 @@ import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruContract;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Azacru keeps its rule book. */
+/** Tests Azacru against its rule book. */
 public class AzacruTest extends PacruContract {
   private static final String LINE = "1a8E 1*a8 1*a9 1*b9 1*d8 2i1N";
   private static final List<String> ROUND_1 =

@@ -15,7 +15,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 public class BaselineSearchTest {
-  /** As many points as {@link BaselineSearch} says a piece is worth in moves. */
+  /** The number of moves that {@link BaselineSearch} counts for a point. */
   private static final int POINT = 20;
 
   @Test
@@ -81,7 +81,7 @@ public class BaselineSearchTest {
     return moves;
   }
 
-  /** What a position is worth to the seat to move, by trying everything. */
+  /** Returns the value of a position for the seat to move by exhaustive search. */
   private static int worth(Position position, int depth, int movesBefore, int ply) {
     int seat = position.turn();
     if (position.isOver()) {

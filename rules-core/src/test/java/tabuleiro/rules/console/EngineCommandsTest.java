@@ -15,7 +15,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import tabuleiro.rules.game.Position;
 
-/** The commands that ask the engine. */
+/** Tests the commands that ask the engine. */
 public class EngineCommandsTest {
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -71,7 +71,7 @@ public class EngineCommandsTest {
     assertTrue(lines[2], lines[2].startsWith("other ") && lines[2].contains("score 50.0 %"));
   }
 
-  /** The classes of this build, as those of another one. */
+  /** Returns the class path of this build, as that of another one. */
   private static String classPath() {
     return Stream.of(Main.class, Position.class)
         .map(type -> type.getProtectionDomain().getCodeSource().getLocation().getPath())

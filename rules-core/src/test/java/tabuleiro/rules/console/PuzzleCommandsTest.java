@@ -15,7 +15,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** The commands about puzzles. */
+/** Tests the commands about puzzles. */
 public class PuzzleCommandsTest {
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import org.junit.Test;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** What is solved by taking the most there is to take is told from the rest. */
+/** Tests the detection of trivial puzzles. */
 public class TrivialPuzzlesTest {
   @Test
   public void theOnlyCaptureThereIsIsPlain() {

@@ -18,7 +18,7 @@ public class ExplanationTest {
   private final Random random = new Random(5);
   private int said;
 
-  /** A line of random moves in notation. */
+  /** Returns a line of random moves in notation. */
   private List<String> line(Position from, int length) {
     var position = from.copy();
     var line = new ArrayList<String>();
@@ -39,7 +39,10 @@ public class ExplanationTest {
     return position;
   }
 
-  /** Everything that is said is so on the boards that it is said of, and speaks for the better. */
+  /**
+   * Recounts every statement on the boards that it describes, and checks that it favours the better
+   * move.
+   */
   @Test
   public void whatIsSaidCanBeCountedAgain() throws Refusal {
     for (var game : Games.all()) {
@@ -106,7 +109,7 @@ public class ExplanationTest {
         told.stream().map(Statement::text).toList());
   }
 
-  /** Ninja take on d8, Samurai take back: as many as in the line in which nothing happens. */
+  /** Tests an exchange on d8 after which the counts equal those of a quiet line. */
   @Test
   public void ofAnExchangeNothingIsSaid() throws Refusal {
     var shi = Games.byId("shi");

@@ -13,13 +13,13 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Counts facts a second time, slowly, by nothing but the legal moves and what they lead to. */
+/** Recounts facts by legal moves alone, as a slow reference. */
 public final class FactRecount {
   private FactRecount() {}
 
-  /** Looks at every position of some random games. */
+  /** Visitor of the positions of random games. */
   public interface Visitor {
-    /** Looks at a position of a game that goes on, and leaves it as it is. */
+    /** Visits a position of a game that goes on and does not change it. */
     void visit(Position position) throws Refusal;
   }
 
@@ -59,7 +59,7 @@ public final class FactRecount {
     assertEquals("never met: " + fact.template(), true, seen[0] > 0);
   }
 
-  /** The same board with another seat to move. */
+  /** Returns the same board with another seat to move. */
   public static Position onTurn(Position position, int seat) {
     var layout = position.layout().replaceAll("to=\\d", "to=" + (seat + 1)).replace(" passed", "");
     try {
@@ -69,14 +69,14 @@ public final class FactRecount {
     }
   }
 
-  /** The position after a move; the one given stays as it is. */
+  /** Returns a copy of the position after a move. */
   public static Position after(Position position, int move) {
     var next = position.copy();
     next.play(move);
     return next;
   }
 
-  /** The legal moves. */
+  /** Returns the legal moves. */
   public static List<Integer> moves(Position position) {
     var legal = new MoveList();
     position.moves(legal);

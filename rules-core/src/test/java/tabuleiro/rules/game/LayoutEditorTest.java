@@ -15,7 +15,7 @@ import tabuleiro.rules.Games;
 public class LayoutEditorTest {
   private static final int EDITS = 200;
 
-  /** The first and the last value of every option, beside standard ones. */
+  /** Returns standard options and those with each option's first and last value. */
   private static List<Options> variants() throws Refusal {
     var variants = new ArrayList<Options>();
     for (var game : Games.all()) {
@@ -58,9 +58,9 @@ public class LayoutEditorTest {
   private static String rebuilt(Options options, String layout) throws Refusal {
     var editor = options.game().editor(options);
     var text = editor.empty();
-    for (var lying : editor.contents(layout).entrySet()) {
-      for (var thing : lying.getValue()) {
-        text = editor.place(text, thing, lying.getKey());
+    for (var contents : editor.contents(layout).entrySet()) {
+      for (var item : contents.getValue()) {
+        text = editor.place(text, item, contents.getKey());
       }
     }
     for (var attribute : editor.attributes(layout)) {
@@ -95,22 +95,22 @@ public class LayoutEditorTest {
   }
 
   private static String edited(LayoutEditor editor, String layout, Random random) throws Refusal {
-    var things = editor.palette();
-    var thing = things.get(random.nextInt(things.size()));
-    var lying = new ArrayList<>(editor.contents(layout).keySet());
-    var some = lying.isEmpty() ? null : lying.get(random.nextInt(lying.size()));
-    var any = thing.contains("r") ? near(some, random) : square(random.nextInt(9));
-    var circumstances = editor.attributes(layout);
+    var items = editor.palette();
+    var item = items.get(random.nextInt(items.size()));
+    var contents = new ArrayList<>(editor.contents(layout).keySet());
+    var some = contents.isEmpty() ? null : contents.get(random.nextInt(contents.size()));
+    var any = item.contains("r") ? near(some, random) : square(random.nextInt(9));
+    var attributes = editor.attributes(layout);
     return switch (random.nextInt(9)) {
       case 0 -> some == null ? layout : editor.remove(layout, some);
       case 1 -> some == null ? layout : editor.move(layout, some, any);
       case 2 -> some == null ? layout : editor.rotate(layout, some);
       case 3 -> {
-        var attribute = circumstances.get(random.nextInt(circumstances.size()));
+        var attribute = attributes.get(random.nextInt(attributes.size()));
         int value = attribute.min() + random.nextInt(attribute.max() - attribute.min() + 1);
         yield editor.setAttribute(layout, attribute.withValue(value));
       }
-      default -> editor.place(layout, thing, any);
+      default -> editor.place(layout, item, any);
     };
   }
 
@@ -126,13 +126,13 @@ public class LayoutEditorTest {
   public void aThingThatIsTurnedOftenEnoughIsAsItWas() throws Refusal {
     for (var options : variants()) {
       var editor = options.game().editor(options);
-      for (var thing : editor.palette()) {
-        var turned = editor.rotated(thing);
+      for (var item : editor.palette()) {
+        var rotated = editor.rotated(item);
         int turns = 1;
-        for (; !turned.equals(thing); turns++) {
-          turned = editor.rotated(turned);
+        for (; !rotated.equals(item); turns++) {
+          rotated = editor.rotated(rotated);
         }
-        assertTrue(thing, turns <= 8);
+        assertTrue(item, turns <= 8);
       }
     }
   }
@@ -178,9 +178,9 @@ public class LayoutEditorTest {
     var shi = editor("shi", "size=3");
     var passed = "SSS/NNN/... to=2 taken=0,0 passed";
     assertEquals("SSS/NN./... to=2 taken=0,0", shi.remove(passed, square(5)));
-    var circumstances = shi.attributes(passed);
+    var attributes = shi.attributes(passed);
     assertEquals(
-        "SSS/NNN/... to=1 taken=0,0", shi.setAttribute(passed, circumstances.get(0).withValue(0)));
+        "SSS/NNN/... to=1 taken=0,0", shi.setAttribute(passed, attributes.get(0).withValue(0)));
   }
 
   @Test

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position of no game: moves 1, 2, 3 … with given spellings, and nothing else. */
+/** Fake position with moves 1, 2, 3 … and given touches. */
 final class FakePosition extends Position {
   private final List<List<Touch>> spellings;
 

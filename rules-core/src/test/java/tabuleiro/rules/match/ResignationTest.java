@@ -23,11 +23,11 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** Games for three and four that go on after some have given up. */
+/** Tests games for three and four that go on after resignations. */
 public class ResignationTest {
   private static final int GAMES = 12;
 
-  /** No random game is nearly as long: one that is would never end. */
+  /** The number of plies that no random game reaches. */
   private static final int ENDLESS = 1500;
 
   private static List<Options> tables() throws Refusal {
@@ -54,7 +54,7 @@ public class ResignationTest {
     return legal;
   }
 
-  /** Plays at random; now and then somebody gives up, as long as two others are left. */
+  /** Plays at random with occasional resignations while two others are left. */
   private static void playToTheEnd(Match match, Random random) {
     while (!match.isOver()) {
       assertTrue("no end in " + match.options(), match.ply() < ENDLESS);

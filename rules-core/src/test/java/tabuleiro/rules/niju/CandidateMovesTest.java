@@ -12,7 +12,7 @@ import org.junit.Test;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 
-/** The moves that are picked are those that a plain look at every legal move finds best. */
+/** Compares the selected moves with the best of all legal moves. */
 public class CandidateMovesTest {
   @Test
   public void candidatesAreTheBestOfAllMoves() {
@@ -42,7 +42,7 @@ public class CandidateMovesTest {
     }
   }
 
-  /** The values of the best moves, no more than a few for each cell. */
+  /** Returns the values of the best moves with a maximum for each cell. */
   private static List<Integer> best(
       NiJuPosition position, CellPatternCounts counts, MoveList legal, int width) {
     var byCell = new HashMap<Integer, List<Integer>>();

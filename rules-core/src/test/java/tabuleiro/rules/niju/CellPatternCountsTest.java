@@ -7,9 +7,7 @@ import org.junit.Test;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 
-/**
- * What is kept or summed up about the free cells is what a plain look around each of them finds.
- */
+/** Compares the counts of the free cells with a direct count around each cell. */
 public class CellPatternCountsTest {
   @Test
   public void viewsAgreeWithALookAroundEveryCell() {

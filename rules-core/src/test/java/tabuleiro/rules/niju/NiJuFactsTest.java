@@ -37,7 +37,7 @@ public class NiJuFactsTest {
             .count();
   }
 
-  /** Looks at the marks of every tile anew; how many lack a tile is asked. */
+  /** Counts a seat's unblocked patterns by the number of tiles they lack. */
   private static int open(Position position, int seat, IntPredicate lacking) {
     var table = ((NiJuPosition) position).table();
     return (int)

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.rules.game.ReferenceRules;
 
-/** Ni-Ju once more, from the rule book alone: a map of points, everything looked up afresh. */
+/** Reference implementation of Ni-Ju from the rule book alone, with a map of points. */
 final class NiJuReferenceRules implements ReferenceRules {
   private static final String[] RULE_BOOK = {
     "1 111/0x1/000", "6 110/0x1/001", "11 110/0x0/101", "16 100/1x1/001",
@@ -44,7 +44,7 @@ final class NiJuReferenceRules implements ReferenceRules {
     }
   }
 
-  /** The marked neighbours of a tile turned so often, as points around 0,0. */
+  /** Returns the marked neighbours of a rotated tile as points around 0,0. */
   static Set<Point> pattern(int tile, int turns) {
     var points = new HashSet<Point>();
     for (var line : RULE_BOOK) {

@@ -25,7 +25,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 public class NiJuTest extends PositionContract {
-  /** White's tiles, all of 5, 6, 10 and 20, so that all but four of them or more are complete. */
+  /** White's tiles of 5, 6, 10 and 20, of which all but four or more are complete. */
   private static final List<String> COMPLETE =
       List.of(
           "W1r0@0,0 W2r0@0,-1 W5r2@-1,0 W4r0@-1,-1 W3r0@-2,-1",
@@ -232,7 +232,7 @@ public class NiJuTest extends PositionContract {
     assertEquals(start("").diagram(), layout(" ").diagram());
   }
 
-  /** The cells on which any tile of the seat completes a pattern that lies. */
+  /** Returns the cells on which any tile of the seat completes a laid pattern. */
   private static Set<Integer> completing(NiJuTable table, int seat) {
     var cells = new HashSet<Integer>();
     for (int i = 0; i < table.frontierSize(); i++) {
@@ -333,7 +333,7 @@ public class NiJuTest extends PositionContract {
     assertTrue("some patterns were completed", scored > 50);
   }
 
-  /** A finished game in which both take what scores most, so that there is something to compare. */
+  /** Returns a finished game in which both take what scores most. */
   private NiJuPosition crowded(int seed) throws Refusal {
     var position = (NiJuPosition) start("");
     var random = new Random(seed);

@@ -22,27 +22,27 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
-/** What Shacru and Azacru promise alike, besides what every game does. */
+/** Contract test of Shacru and Azacru, besides that of every game. */
 public abstract class PacruContract extends PositionContract {
   private static final String TWO = "1a5E 1c9S 1c1N 1i1NW 2i5W 2g9S 2g1N 2a9SE";
   private static final String FOUR = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3e9S 3a7E 3i7W 4i5W 4g9S 4g1N";
 
-  /** A position laid out by hand. */
+  /** Returns the position of a layout. */
   protected PacruPosition layout(String options, String text) throws Refusal {
     return (PacruPosition) game().layout(Options.parse(game(), options), text);
   }
 
-  /** The field of that name. */
+  /** Returns the field with a name. */
   protected static int field(String name) {
     return Fields.SQUARES.parse(name);
   }
 
-  /** Moves written with blanks between them, sorted. */
+  /** Returns moves that are separated by blanks, sorted. */
   protected static List<String> sorted(String moves) {
     return List.copyOf(new TreeSet<>(List.of(moves.split(" "))));
   }
 
-  /** How many chevrons a seat has on the board. */
+  /** Returns the number of a seat's chevrons on the board. */
   protected static int chevrons(PacruPosition position, int seat) {
     int count = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
@@ -51,7 +51,7 @@ public abstract class PacruContract extends PositionContract {
     return count;
   }
 
-  /** The sentence by which a text is refused as a move. */
+  /** Returns the message with which a text is refused as a move. */
   protected static String sentence(Position position, String move) {
     try {
       return position.format(position.parse(move));
@@ -60,7 +60,7 @@ public abstract class PacruContract extends PositionContract {
     }
   }
 
-  /** Some legal move. */
+  /** Returns a random legal move. */
   protected static int any(Position position, Random random) {
     var moves = new MoveList();
     position.moves(moves);
@@ -138,7 +138,9 @@ public abstract class PacruContract extends PositionContract {
     }
   }
 
-  /** Plays a random game and its image: every field turned, each seat the next. */
+  /**
+   * Plays a random game and its image, with every field rotated and each seat replaced by the next.
+   */
   private static void playTurned(
       Position position, Position image, UnaryOperator<String> turn, int seed) throws Refusal {
     var random = new Random(seed);
@@ -264,7 +266,7 @@ public abstract class PacruContract extends PositionContract {
     return new Touch.Square(field(name));
   }
 
-  /** The reason for which the last of these touches is refused. */
+  /** Returns the reason why the last of some touches is refused. */
   protected static Reason touchRefusal(Position position, Touch... touches) throws Refusal {
     var picker = new MovePicker(position);
     for (int i = 0; i < touches.length - 1; i++) {
@@ -307,7 +309,7 @@ public abstract class PacruContract extends PositionContract {
     return layoutRefusal("", text);
   }
 
-  /** The reason for which a layout is refused. */
+  /** Returns the reason why a layout is refused. */
   protected final Reason layoutRefusal(String options, String text) throws Refusal {
     try {
       layout(options, text);

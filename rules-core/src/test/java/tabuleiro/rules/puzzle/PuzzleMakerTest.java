@@ -77,7 +77,7 @@ public class PuzzleMakerTest {
     }
   }
 
-  /** The engine itself says why a wrong try fails. */
+  /** Tests that the engine finds a refutation of every wrong try. */
   @Test
   public void everyWrongTryHasItsRefutation() throws Refusal {
     var save = Puzzles.of(Games.byId("shakti")).stream().filter(p -> p.aim() == Aim.SAVE).findAny();

@@ -14,11 +14,11 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 
-/** What is promised of the puzzles that come with the games. */
+/** Tests the shipped puzzles. */
 public class PuzzlesTest {
   private static final int NODES = 6000;
 
-  /** In check every fourth puzzle is solved again, in CI all are. */
+  /** The step through the puzzles: in check every fourth is solved again, in CI all are. */
   private static final int STRIDE = TestScale.stride(4);
 
   @Test
@@ -33,7 +33,7 @@ public class PuzzlesTest {
     }
   }
 
-  /** Whoever finds the place has found the move, if only a turn or a tile differs. */
+  /** Tests that alternatives differ in rotation or tile alone. */
   @Test
   public void whatIsAsGoodGoesToTheSamePlace() throws Refusal {
     int count = 0;

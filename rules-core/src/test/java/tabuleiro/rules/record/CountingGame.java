@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A game as it is, except that it counts how often it is begun and how many moves are played. */
+/** Game decorator that counts starts and played moves. */
 final class CountingGame implements Game {
   private final Game game;
   int starts;

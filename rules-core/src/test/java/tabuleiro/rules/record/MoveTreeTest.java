@@ -168,7 +168,7 @@ public class MoveTreeTest {
     assertEquals(1, damage.recovered().moves().size());
   }
 
-  /** Two moves that take turns in standing beside each other; the first of all is the game's. */
+  /** Returns two moves nested as alternating variations, the first being the main line. */
   private static String nested(int depth) {
     var text = new StringBuilder("[Game \"shi\"]\na8-a7 ");
     for (int i = 0; i < depth; i++) {
@@ -177,7 +177,7 @@ public class MoveTreeTest {
     return text.append(")".repeat(depth)).toString();
   }
 
-  /** A tree of random legal moves, grown at random places, and the match of its main line. */
+  /** Random tree of legal moves with the match of its main line. */
   private record Grown(Match match, MoveTree tree) {
     static Grown at(Game game, Random random, int moves) {
       var options = Options.standard(game);
@@ -231,7 +231,7 @@ public class MoveTreeTest {
     CpuTimeLimit.limit(120, MoveTreeTest::readMutations);
   }
 
-  /** Ten thousand of them in CI. */
+  /** Reads ten thousand mutations in CI. */
   private static void readMutations() {
     int texts = TestScale.times(20);
     int damaged = 0;
@@ -248,7 +248,7 @@ public class MoveTreeTest {
     assertTrue(damaged + " damaged", damaged > all / 10 && damaged < all);
   }
 
-  /** Whether a text is whole; whatever is read of it is read back. */
+  /** Returns whether a text is undamaged; whatever is read of it must be read back. */
   private static boolean reads(String text) {
     try {
       try {

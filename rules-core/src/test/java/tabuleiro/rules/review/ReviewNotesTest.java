@@ -55,7 +55,7 @@ public class ReviewNotesTest {
     return review;
   }
 
-  /** Everything that a review tells, the lines as far as they are kept. */
+  /** Returns all that a review contains, with lines truncated as in notes. */
   private static String told(Match match, Review review) {
     var text = new StringBuilder().append(ReviewNotes.write(review));
     for (int seat = 0; seat < match.players().size(); seat++) {

@@ -68,7 +68,7 @@ public class ReviewTest {
     return new SearchResult(move, chance, 0, 1, 1, new int[] {move});
   }
 
-  /** A legal move that was not played. */
+  /** Returns a legal move that was not played. */
   private static int otherMove(ReadableMatch match, int ply) {
     var moves = new MoveList();
     match.positionAt(ply).moves(moves);

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.pacru.ChevronBoard;
 
-/** What is said of a board that has fallen apart is what trying all moves says. */
+/** Compares the moves left on a partitioned board with an exhaustive search. */
 public class BoardPartitionTest {
   private static final int SMALL = 9;
 
@@ -65,7 +65,7 @@ public class BoardPartitionTest {
     return seen;
   }
 
-  /** The most moves that a seat can make while nobody else does anything. */
+  /** Returns the most moves that a seat can make while nobody else moves. */
   private static int mostMoves(ShacruPosition position, int seat) {
     if (position.turn() != seat) {
       position.play(Position.PASS);

@@ -17,8 +17,8 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Records of versions that did not know that a chevron may stay for ever: their games with open
- * trails go on after what is the end by now.
+ * Tests records of versions that did not recognise immobile chevrons: their games with open trails
+ * go on after today's end.
  */
 public class LegacyShacruRecordsTest {
   private static final int END = 98;
@@ -33,7 +33,7 @@ public class LegacyShacruRecordsTest {
     }
   }
 
-  /** The record as it was after that many moves, which are even, with that result. */
+  /** Returns the record after an even number of moves with a result. */
   private String after(int moves, String result) {
     int end = finished.indexOf(moves / 2 + 1 + ". ");
     return finished.substring(0, end).replace("\"win 2\"", "\"" + result + "\"");

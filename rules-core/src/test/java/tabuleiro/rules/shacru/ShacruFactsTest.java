@@ -17,7 +17,7 @@ public class ShacruFactsTest {
 
   private final int[] fewest = new int[Fields.COUNT];
 
-  /** Walks every way that crosses no field twice, by legal moves alone. */
+  /** Walks every path that enters no field twice, by legal moves alone. */
   private void walk(Position position, int seat, String chevron, int length) {
     if (length > FAR) {
       return;
@@ -34,7 +34,7 @@ public class ShacruFactsTest {
     }
   }
 
-  /** Late in a game there are few ways, so that all can be walked. */
+  /** Compares shortest paths late in a game, where all paths can be walked. */
   @Test
   public void waysAreTheShortestOfAll() throws Refusal {
     var looked = new int[1];
@@ -78,7 +78,7 @@ public class ShacruFactsTest {
     return compared;
   }
 
-  /** Whatever is played, nobody else colours what only one seat could reach. */
+  /** Tests that nobody else ever colours a field that only one seat can reach. */
   @Test
   public void nobodyElseGetsThere() throws Refusal {
     var random = new Random(3);

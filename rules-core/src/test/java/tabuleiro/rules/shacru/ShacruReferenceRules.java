@@ -10,7 +10,7 @@ import java.util.Set;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.ReferenceRules;
 
-/** Shacru written from the rule book alone: field names, maps, everything looked up anew. */
+/** Reference implementation of Shacru from the rule book alone, with maps of field names. */
 final class ShacruReferenceRules implements ReferenceRules {
   private static final List<String> COMPASS = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
   private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -163,7 +163,7 @@ final class ShacruReferenceRules implements ReferenceRules {
     return true;
   }
 
-  /** The fields of the chevrons that can never move again. */
+  /** Returns the fields of the chevrons that can never move again. */
   private Set<String> staying() {
     var staying = new HashSet<String>();
     while (true) {
@@ -185,7 +185,7 @@ final class ShacruReferenceRules implements ReferenceRules {
     }
   }
 
-  /** Walks over the own colour as if there were no chevrons but those that stay. */
+  /** Returns whether a chevron could reach a neutral field if only immobile chevrons blocked it. */
   private boolean couldReachNeutral(String start, Set<String> staying) {
     int seat = owners.get(start);
     var queue = new ArrayDeque<String>(List.of(start + headings.get(start)));

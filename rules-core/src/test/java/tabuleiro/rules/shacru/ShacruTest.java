@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruContract;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Shacru keeps its rule book. */
+/** Tests Shacru against its rule book. */
 public class ShacruTest extends PacruContract {
   private static final String BLOCKED = "1c7SE 1*c7 1*d7 2d6N 2*c6";
 

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import tabuleiro.rules.pacru.Fields;
 
-/** The race, arrivals and exits found stance by stance, as slowly as one would explain them. */
+/** Reference implementation of territory, move distances and mobility, stance by stance. */
 final class TerritoryReference {
   private static final int FREE = -1;
   private static final int BLOCKED = Integer.MAX_VALUE;
@@ -19,14 +19,14 @@ final class TerritoryReference {
   private final int[] owners = new int[Fields.COUNT];
   private final int[][] claims;
 
-  /** By seat the fields that it won, with the directions in which it entered them. */
+  /** For each seat the fields that it won, with the directions in which it entered them. */
   private final List<Map<Integer, Set<Integer>>> won = List.of(map(), map(), map(), map());
 
-  /** By seat the fields to which it comes, with the moves that it needs. */
+  /** For each seat the fields that it reaches, with the moves that it needs. */
   private final List<Map<Integer, Integer>> distances =
       List.of(new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>());
 
-  /** Runs the race of a position. */
+  /** Computes the territory of a position. */
   TerritoryReference(ShacruPosition position) {
     this.position = position;
     overOwnColour = position.hasOpenTrails();
@@ -41,12 +41,14 @@ final class TerritoryReference {
     return new HashMap<>();
   }
 
-  /** As in {@link Territory#claims}. */
+  /** Returns the number of fields won with some moves, as {@link Territory#claims}. */
   int claims(int seat, int moves) {
     return claims[seat][moves];
   }
 
-  /** What {@link Territory} and {@link MoveDistances} say of a seat, one after the other. */
+  /**
+   * Returns the counts of {@link Territory} and {@link MoveDistances} for a seat in their order.
+   */
   List<Integer> look(int seat) {
     var mine = won.get(seat).keySet();
     return List.of(
@@ -60,7 +62,7 @@ final class TerritoryReference {
         count(distances.get(seat).keySet(), field -> lead(field, seat) >= 2));
   }
 
-  /** How many chevrons of a seat can move, and how many of them twice. */
+  /** Returns the number of chevrons of a seat that can move, and that can move twice. */
   List<Integer> mobility(int seat) {
     clear();
     int running = 0;
@@ -88,7 +90,7 @@ final class TerritoryReference {
     return (int) fields.stream().filter(which).count();
   }
 
-  /** How many neighbours of a field were won by the seat, or by others. */
+  /** Returns the number of a field's neighbours won by the seat, or by others. */
   private int neighbours(int field, int seat, boolean own) {
     int count = 0;
     for (int direction = 0; direction < 8; direction++) {
@@ -100,7 +102,7 @@ final class TerritoryReference {
     return count;
   }
 
-  /** The moves after which the first of the others comes to a field, or very many. */
+  /** Returns the moves after which the first of the others reaches a field, or a large number. */
   private int others(int field, int seat) {
     int least = 99;
     for (int other = 0; other < position.seats(); other++) {
@@ -176,7 +178,7 @@ final class TerritoryReference {
     }
   }
 
-  /** Whether a free field touches one where the seat has a chevron or may go. */
+  /** Returns whether a free field touches one where the seat has a chevron or may go. */
   private boolean touchesFree(int seat) {
     for (int field = 0; field < Fields.COUNT; field++) {
       for (int direction = 0; direction < 8; direction++) {

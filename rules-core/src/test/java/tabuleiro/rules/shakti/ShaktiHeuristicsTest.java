@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What the search of Shakti does not look at cannot matter. */
+/** Tests that the moves which the search of Shakti leaves out cannot matter. */
 public class ShaktiHeuristicsTest {
   private static final Shakti GAME = new Shakti();
   private static final int DEEP = 1;

@@ -11,13 +11,16 @@ import java.util.TreeSet;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.ReferenceRules;
 
-/** Shakti written from the rule book with maps of square names; White is seat 0. */
+/**
+ * Reference implementation of Shakti from the rule book, with maps of square names; White is seat
+ * 0.
+ */
 final class ShaktiReferenceRules implements ReferenceRules {
   private final boolean freeling;
   private final boolean strict;
   private final Set<String> tiles = new TreeSet<>();
 
-  /** Square to piece: K and W are White's, k and w are Black's. */
+  /** The piece on each square: K and W are White's, k and w are Black's. */
   private final Map<String, Character> pieces = new TreeMap<>();
 
   private final Map<String, Integer> seen = new HashMap<>();
@@ -93,7 +96,7 @@ final class ShaktiReferenceRules implements ReferenceRules {
     return legal;
   }
 
-  /** What the pieces of the seat to move can do, its king's safety left aside. */
+  /** Returns the moves of the seat to move, regardless of its king's safety. */
   private List<String> reachable() {
     var moves = new ArrayList<String>();
     boolean check = freeling && isInCheck(turn);
@@ -155,7 +158,7 @@ final class ShaktiReferenceRules implements ReferenceRules {
         Math.abs(from.charAt(0) - to.charAt(0)), Math.abs(from.charAt(1) - to.charAt(1)));
   }
 
-  /** The existing tiles in each of the eight directions, nearest first. */
+  /** Returns the existing tiles in each of the eight directions, nearest first. */
   private List<List<String>> rays(String from) {
     var rays = new ArrayList<List<String>>();
     for (int dx = -1; dx <= 1; dx++) {
@@ -177,7 +180,10 @@ final class ShaktiReferenceRules implements ReferenceRules {
     return rays;
   }
 
-  /** Freeling: the next tile on some ray from the king holds an enemy warrior. */
+  /**
+   * Returns whether, by Freeling's rules, the next tile on some ray from the king holds an enemy
+   * warrior.
+   */
   private boolean isInCheck(int seat) {
     for (var ray : rays(kingOf(seat))) {
       if (!ray.isEmpty() && pieces.containsKey(ray.get(0))) {
@@ -198,7 +204,10 @@ final class ShaktiReferenceRules implements ReferenceRules {
     return false;
   }
 
-  /** Capture: the other side, if it were to move, could go onto the seat's king. */
+  /**
+   * Returns whether, by the capture rules, the other side could take the seat's king if it were to
+   * move.
+   */
   private boolean isCapturable(int seat) {
     var other = copy();
     other.turn = 1 - seat;
@@ -206,7 +215,7 @@ final class ShaktiReferenceRules implements ReferenceRules {
     return other.reachable().stream().anyMatch(move -> move.endsWith("x" + king));
   }
 
-  /** Moves, takes and removes; returns whether something was taken or removed. */
+  /** Moves, takes and removes, and returns whether something was taken or removed. */
   private boolean movePieces(String move) {
     var from = move.substring(0, 2);
     var to = move.substring(3);

@@ -25,7 +25,7 @@ import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Shakti's examples from the rule book, its numbers and its symmetries. */
+/** Tests Shakti with examples from the rule book, perft and symmetries. */
 public class ShaktiTest extends PositionContract {
   private static final String CAPTURE = "rules=capture";
   private static final String STRICT = "strict=on";
@@ -269,7 +269,7 @@ public class ShaktiTest extends PositionContract {
     assertEquals(CommonReason.REPETITION, position.ending());
   }
 
-  /** A layout in which only the named squares have tiles; + leaves one vacant. */
+  /** Returns a layout in which only the named squares have tiles; + leaves one vacant. */
   private static String island(String... parts) {
     var text = new StringBuilder();
     var kept = new TreeSet<String>();

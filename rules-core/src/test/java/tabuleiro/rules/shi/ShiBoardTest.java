@@ -9,7 +9,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Both forms of the board have to see the same. */
+/** Tests that both implementations of the board agree. */
 public class ShiBoardTest {
   @Test
   public void smallAndLargeBoardsSeeTheSame() {
@@ -58,7 +58,7 @@ public class ShiBoardTest {
     }
   }
 
-  /** Turned upside down or with seats exchanged a board is worth the same or the opposite. */
+  /** Asserts that a board turned upside down with exchanged seats has the negated value. */
   private static void assertWorth(ShiBitboard board, int side) throws Refusal {
     var counts = new int[2][9];
     board.count(counts);

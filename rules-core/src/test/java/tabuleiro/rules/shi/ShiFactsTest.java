@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 public class ShiFactsTest {
-  /** Notation tells captures: {@code d1xd7}. */
+  /** Counts captures by their notation: {@code d1xd7}. */
   private static int free(Position position, int seat) {
     var turn = FactRecount.onTurn(position, seat);
     return (int)

@@ -7,7 +7,10 @@ import java.util.Map;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.ReferenceRules;
 
-/** Shi written from the rule book on rows of letters; S is Samurai, seat 0, and N is Ninja. */
+/**
+ * Reference implementation of Shi from the rule book, on rows of letters; S is Samurai, seat 0, and
+ * N is Ninja.
+ */
 final class ShiReferenceRules implements ReferenceRules {
   private final int size;
   private final boolean half;

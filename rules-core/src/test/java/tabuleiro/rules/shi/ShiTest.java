@@ -28,7 +28,7 @@ import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Shi's examples from the rule book, its numbers and its symmetries. */
+/** Tests Shi with examples from the rule book, perft and symmetries. */
 public class ShiTest extends PositionContract {
   private static final String THREE = "size=3";
 
@@ -66,7 +66,7 @@ public class ShiTest extends PositionContract {
     return new Shi().layout(Options.parse(game(), options), layout);
   }
 
-  /** An 8x8 board with only these pieces on it, Samurai to move, nothing taken. */
+  /** Returns an 8x8 board with only some pieces, Samurai to move, nothing taken. */
   private ShiPosition board(String samurai, String ninja) throws Refusal {
     var squares = new Squares(8);
     var rows = new StringBuilder();
@@ -210,7 +210,7 @@ public class ShiTest extends PositionContract {
     assertFalse(canWin(start(THREE), 10, known));
   }
 
-  /** Whether Samurai can force a win within so many plies. */
+  /** Returns whether Samurai can force a win within some plies. */
   private static boolean canWin(Position position, int plies, Map<Long, Boolean> known) {
     if (position.isOver() || plies == 0) {
       return position.winners() == 1;
@@ -352,7 +352,7 @@ public class ShiTest extends PositionContract {
     }
   }
 
-  /** The move on the board turned by half, which mirrors it both ways and swaps the sides. */
+  /** Returns the move on the board rotated by half a turn. */
   private static String turned(String move, int size) {
     if (move.equals("pass")) {
       return move;
