@@ -11,19 +11,19 @@ import tabuleiro.rules.shacru.Shacru;
 import tabuleiro.rules.shakti.Shakti;
 import tabuleiro.rules.shi.Shi;
 
-/** The register of games: a new game is one line here. */
+/** Registry of the games. A new game is one line here. */
 public final class Games {
   private static final List<Game> ALL =
       List.of(new Shacru(), new Azacru(), new Shakti(), new NiJu(), new Shi());
 
   private Games() {}
 
-  /** All games, in the order in which they are shown. */
+  /** Returns all games in display order. */
   public static List<Game> all() {
     return ALL;
   }
 
-  /** The game with that id. */
+  /** Returns the game with an id, in any case. */
   public static Game byId(String id) throws Refusal {
     for (var game : ALL) {
       if (game.id().equalsIgnoreCase(id.strip())) {

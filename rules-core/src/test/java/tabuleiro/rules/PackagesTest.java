@@ -11,10 +11,11 @@ import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.OneLine;
+import tabuleiro.rules.game.TextSanitizer;
 
-/** The rules know nothing of Android, and a game nothing of another. */
+/** Tests the dependencies between packages: the rules use no Android, and no game uses another. */
 @RunWith(ArchUnitRunner.class)
 @AnalyzeClasses(packages = "tabuleiro.rules", importOptions = ImportOption.DoNotIncludeTests.class)
 public class PackagesTest {
@@ -25,14 +26,16 @@ public class PackagesTest {
           .dependOnClassesThat()
           .resideInAnyPackage("android..", "androidx..", "com.google..", "tabuleiro.app..");
 
-  /** Anybody's text, of any length: Android's regular expressions run out of stack on it. */
+  /**
+   * Forbids regular expressions on texts of any length, since those of Android overflow the stack.
+   */
   @ArchTest
   public static final ArchRule recordsAreReadWithoutRegularExpressions =
       noClasses()
           .that()
           .resideInAPackage("..record..")
           .or()
-          .belongToAnyOf(OneLine.class)
+          .belongToAnyOf(TextSanitizer.class)
           .should()
           .dependOnClassesThat()
           .resideInAPackage("java.util.regex..")
@@ -47,7 +50,7 @@ public class PackagesTest {
           .orShould()
           .callMethod(String.class, "split", String.class, int.class);
 
-  /** The register finds the games, so that a new one is watched over from its first day. */
+  /** Finds the games through the registry, so that a new one is checked from its first day. */
   @ArchTest
   public static void onlyTheRegisterNamesGames(JavaClasses classes) {
     for (var game : Games.all()) {
@@ -56,14 +59,14 @@ public class PackagesTest {
           .that()
           .resideOutsideOfPackage(own)
           .and()
-          .doNotHaveFullyQualifiedName(Games.class.getName())
+          .doNotBelongToAnyOf(Games.class, GameTools.class)
           .should()
           .dependOnClassesThat(resideInAPackage(own))
           .check(classes);
     }
   }
 
-  /** What some games share is known to them alone. */
+  /** Allows the shared base packages of games only to these games. */
   @ArchTest
   public static void whatGamesShareIsKnownToThemAlone(JavaClasses classes) {
     for (var game : Games.all()) {

@@ -1,8 +1,8 @@
 package tabuleiro.rules;
 
 /**
- * How much the tests try. The system property {@code test.scale} is 1 in {@code check}, 2 in CI and
- * 10 before a release; sizes in tests are those of CI.
+ * Scale of the tests: the system property {@code test.scale} is 1 in {@code check}, 2 in CI and 10
+ * before a release. Sizes in tests are those of CI.
  */
 public final class TestScale {
   private static final int FULL = 2;
@@ -11,17 +11,17 @@ public final class TestScale {
 
   private TestScale() {}
 
-  /** So many in CI, half as many in {@code check} and five times as many before a release. */
+  /** Returns a size in CI, half of it in {@code check} and five times as much before a release. */
   public static int times(int full) {
     return Math.max(1, (full * SCALE + FULL - 1) / FULL);
   }
 
-  /** As many as {@link #times}, but never more than so many. */
+  /** Returns {@link #times}, but never more than the size in CI. */
   public static int atMost(int full) {
     return Math.min(full, times(full));
   }
 
-  /** The step from one of a fixed set to the next: 1, which is all of them, from CI on. */
+  /** Returns the step through a fixed set: {@code inCheck} in {@code check}, otherwise 1. */
   public static int stride(int inCheck) {
     return SCALE < FULL ? inCheck : 1;
   }

@@ -7,220 +7,232 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The CPU: chooses moves as a level does, and finds the best for hints and judgement. It works on
- * the calling thread, one position at a time, where asked to with others that help; its tables are
- * allocated once.
+ * Game engine of the CPU: chooses moves as a level does, and analyses positions for hints and
+ * reviews. It works on the calling thread, optionally with lazy SMP helper threads, on one position
+ * at a time. Its tables are allocated once.
  */
 public final class Engine {
-  private static final int LARGEST = 32;
+  private static final int MAX_MEGABYTES = 32;
 
-  /** One part in so many of the memory is for evaluations. */
-  private static final int EVALUATIONS_SHARE = 16;
+  /** The fraction of the memory, one part in so many, that the evaluation caches take. */
+  private static final int EVALUATION_CACHE_FRACTION = 16;
 
-  private static final Manner JUDGING = Manner.judging(Tree.DEEPEST);
+  private static final SearchParameters ANALYSIS =
+      SearchParameters.analysis(AlphaBetaSearch.MAX_PLY);
 
   private final TranspositionTable table;
 
-  /** One for each thread. */
-  private final EvaluationCache[] evaluations;
+  /** The evaluation caches, one for each thread. */
+  private final EvaluationCache[] evaluationCaches;
 
   private int threads;
 
-  /** What a level thought about last, if nothing else was asked since; or null. */
-  private Position last;
+  /** The position in which a level searched last, or null if another question was asked since. */
+  private Position lastPosition;
 
-  /** An engine whose tables take that much memory, 1 to 32 MB, and which works on one thread. */
+  /** Creates an engine that works on one thread with tables of 1 to 32 MB. */
   public Engine(int megabytes) {
     this(megabytes, 1);
   }
 
   /**
-   * An engine that works on so many threads. With one the same question gets the same answer; with
-   * more it depends on which of them is ahead.
+   * Creates an engine that works on several threads. On one thread the same question always gets
+   * the same answer; on more it depends on their timing.
    */
   public Engine(int megabytes, int threads) {
-    int bytes = Math.max(1, Math.min(LARGEST, megabytes)) << 20;
-    table = new TranspositionTable(bytes - bytes / EVALUATIONS_SHARE);
-    evaluations = new EvaluationCache[threads];
+    int bytes = Math.max(1, Math.min(MAX_MEGABYTES, megabytes)) << 20;
+    table = new TranspositionTable(bytes - bytes / EVALUATION_CACHE_FRACTION);
+    evaluationCaches = new EvaluationCache[threads];
     for (int i = 0; i < threads; i++) {
-      evaluations[i] = new EvaluationCache(bytes / EVALUATIONS_SHARE / threads);
+      evaluationCaches[i] = new EvaluationCache(bytes / EVALUATION_CACHE_FRACTION / threads);
     }
     this.threads = threads;
   }
 
-  /** Works on so many of its threads from the next question on. */
-  public void useThreads(int most) {
-    threads = Math.max(1, Math.min(evaluations.length, most));
+  /** Sets how many of the threads the following searches use. */
+  public void useThreads(int maxThreads) {
+    threads = Math.max(1, Math.min(evaluationCaches.length, maxThreads));
   }
 
-  /** How much memory the tables take. */
+  /** Returns the memory of the tables in bytes. */
   long bytes() {
-    return table.bytes() + evaluations.length * evaluations[0].bytes();
+    return table.bytes() + evaluationCaches.length * evaluationCaches[0].bytes();
   }
 
   /**
-   * Chooses a move as the level does, in a game that goes on. The position is left alone. Raising
-   * the cancel flag gives the best move so far at once. What was found out for the last move of the
-   * same game is still known, so the answer depends on the game's earlier questions too.
+   * Chooses a move as a level does, in a game that goes on. The position is not changed. Raising
+   * the cancel flag returns the best move so far at once. The tables keep what was found for
+   * earlier moves of the same game, so the answer depends on those, too.
    */
-  public Thought choose(
+  public SearchResult choose(
       Position position,
       Level level,
       long seed,
-      Limits limits,
-      Cancel cancel,
-      Consumer<Thought> progress) {
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<SearchResult> progress) {
     var game = position.options().game();
     if (!level.suits(game)) {
       throw new IllegalArgumentException(level.title() + " does not play " + game.name());
     }
     var random = new Random(seed ^ position.hash());
     if (level.isHistoric()) {
-      return simple(position, Bots.historic(level, game).choose(position.copy(), random));
+      return withoutSearch(position, HistoricBots.of(level, game).choose(position.copy(), random));
     }
-    var manner = Manner.of(level, position, seed);
-    var moves = candidates(position, manner);
+    var parameters = SearchParameters.forLevel(level, position, seed);
+    var moves = candidates(position, parameters);
     if (moves.size() == 1) {
-      manner = manner.upTo(1); // nothing to choose
+      parameters = parameters.withMaxDepth(1); // a forced move
     }
-    if (!goesOn(position)) {
-      forget();
+    if (!continuesLastGame(position)) {
+      clearTables();
     }
-    int most = level == Level.MASTER ? threads : 1; // weaker levels need no help
-    var thought = search(position, moves, manner, limits, cancel, progress, most);
-    last = position.copy();
-    return thought;
+    int maxThreads = level == Level.MASTER ? threads : 1; // weaker levels search on one thread
+    var result = search(position, moves, parameters, limits, cancel, progress, maxThreads);
+    lastPosition = position.copy();
+    return result;
   }
 
   /**
-   * Thinks ahead for a level that waits at that seat while another is to move, in a game that goes
-   * on: what is found out is still known when the level chooses next. The position is left alone.
+   * Searches on the opponent's time for a level at a waiting seat, so that the tables are filled
+   * when the level chooses next. The position is not changed.
    */
-  public void ponder(Position position, int seat, Limits limits, Cancel cancel) {
-    if (!goesOn(position)) {
-      forget();
+  public void ponder(Position position, int seat, SearchLimits limits, CancelFlag cancel) {
+    if (!continuesLastGame(position)) {
+      clearTables();
     }
-    var manner = Manner.waiting(seat, Tree.DEEPEST);
-    search(position, candidates(position, manner), manner, limits, cancel, told -> {}, 1);
-    last = position.copy();
+    var parameters = SearchParameters.pondering(seat, AlphaBetaSearch.MAX_PLY);
+    search(
+        position, candidates(position, parameters), parameters, limits, cancel, ignored -> {}, 1);
+    lastPosition = position.copy();
   }
 
-  /** Whether moves lead to the position from the one that a level thought about last. */
-  private boolean goesOn(Position position) {
-    if (last == null
-        || position.ply() <= last.ply()
-        || !position.options().equals(last.options())) {
+  /** Returns whether moves lead from the position of the last search to this one. */
+  private boolean continuesLastGame(Position position) {
+    if (lastPosition == null
+        || position.ply() <= lastPosition.ply()
+        || !position.options().equals(lastPosition.options())) {
       return false;
     }
     var before = position.copy();
-    while (before.ply() > last.ply()) {
+    while (before.ply() > lastPosition.ply()) {
       before.undo();
     }
-    return before.hash() == last.hash();
+    return before.hash() == lastPosition.hash();
   }
 
-  /** Finds the best move without dice, in a game that goes on. The position is left alone. */
-  public Thought think(
-      Position position, Limits limits, Cancel cancel, Consumer<Thought> progress) {
-    return judge(position, candidates(position, JUDGING), JUDGING, limits, cancel, progress);
+  /** Finds the best move without noise, in a game that goes on. The position is not changed. */
+  public SearchResult think(
+      Position position, SearchLimits limits, CancelFlag cancel, Consumer<SearchResult> progress) {
+    return analyse(position, candidates(position, ANALYSIS), ANALYSIS, limits, cancel, progress);
   }
 
-  /** Finds out what a move is worth to the seat that makes it. The position is left alone. */
-  public Thought weigh(Position position, int move, Limits limits, Cancel cancel) {
+  /** Evaluates a move for the seat that makes it. The position is not changed. */
+  public SearchResult evaluateMove(
+      Position position, int move, SearchLimits limits, CancelFlag cancel) {
     var moves = new MoveList();
     moves.add(move);
     return thinkAmong(position, moves, limits, cancel);
   }
 
-  /** Finds the best of some legal moves, at least one. The position is left alone. */
-  public Thought thinkAmong(Position position, MoveList moves, Limits limits, Cancel cancel) {
-    return judge(position, moves, JUDGING, limits, cancel, progress -> {});
+  /** Finds the best of some legal moves, at least one. The position is not changed. */
+  public SearchResult thinkAmong(
+      Position position, MoveList moves, SearchLimits limits, CancelFlag cancel) {
+    return analyse(position, moves, ANALYSIS, limits, cancel, progress -> {});
   }
 
-  private Thought judge(
+  private SearchResult analyse(
       Position position,
       MoveList moves,
-      Manner manner,
-      Limits limits,
-      Cancel cancel,
-      Consumer<Thought> progress) {
-    last = null;
-    forget();
-    return search(position, moves, manner, limits, cancel, progress, threads);
+      SearchParameters parameters,
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<SearchResult> progress) {
+    lastPosition = null;
+    clearTables();
+    return search(position, moves, parameters, limits, cancel, progress, threads);
   }
 
   /**
-   * Finds the best few moves without dice, in a game that goes on, and what each leads to: fewer if
-   * there are fewer moves. The progress hears of them from the first moment on, best first; what it
-   * is given never changes. The position is left alone.
+   * Finds the best few moves without noise (multi-PV), in a game that goes on, with the line of
+   * each. The result is shorter if there are fewer moves. The callback receives immutable lists,
+   * best first, from the first iteration on. The position is not changed.
    */
-  public List<Thought> lines(
+  public List<SearchResult> lines(
       Position position,
       int count,
-      Limits limits,
-      Cancel cancel,
-      Consumer<List<Thought>> progress) {
-    return new BestLines(
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<List<SearchResult>> progress) {
+    return new MultiPvSearch(
             (moves, depth, left) ->
-                judge(position, moves, JUDGING.upTo(depth), left, cancel, told -> {}),
-            candidates(position, JUDGING),
+                analyse(position, moves, ANALYSIS.withMaxDepth(depth), left, cancel, ignored -> {}),
+            candidates(position, ANALYSIS),
             count,
             limits,
             cancel)
-        .find(Tree.DEEPEST, progress);
+        .find(AlphaBetaSearch.MAX_PLY, progress);
   }
 
-  private static MoveList candidates(Position position, Manner manner) {
+  private static MoveList candidates(Position position, SearchParameters parameters) {
     var moves = new MoveList();
-    manner.heuristics(position).candidates(moves, 0);
+    parameters.heuristics(position).candidates(moves, 0);
     return moves;
   }
 
-  private void forget() {
-    table.begin();
-    for (var cache : evaluations) {
-      cache.begin();
+  private void clearTables() {
+    table.clear();
+    for (var cache : evaluationCaches) {
+      cache.clear();
     }
   }
 
-  private Thought search(
+  private SearchResult search(
       Position position,
       MoveList moves,
-      Manner manner,
-      Limits limits,
-      Cancel cancel,
-      Consumer<Thought> progress,
-      int most) {
-    var end = new Cancel();
-    var helpers = new Helpers(end);
+      SearchParameters parameters,
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<SearchResult> progress,
+      int maxThreads) {
+    var end = new CancelFlag();
+    var lazySmp = new LazySmp(end);
     try {
-      for (int i = 1; i < most; i++) {
-        var helper = search(position, moves, manner, i, new Budget(Limits.NONE, end));
-        helpers.start(helper, manner.depth());
+      for (int i = 1; i < maxThreads; i++) {
+        var helper =
+            newSearch(position, moves, parameters, i, new SearchBudget(SearchLimits.NONE, end));
+        lazySmp.start(helper, parameters.depth());
       }
-      return search(position, moves, manner, 0, new Budget(limits, cancel))
-          .run(0, manner.depth(), progress);
+      return newSearch(position, moves, parameters, 0, new SearchBudget(limits, cancel))
+          .run(0, parameters.depth(), progress);
     } finally {
-      helpers.end();
+      lazySmp.end();
     }
   }
 
-  private Search search(Position shown, MoveList moves, Manner manner, int thread, Budget budget) {
-    var root = new RootMoves(shown, moves, manner.margin(), manner.seed());
-    return new Search(shown.copy(), manner, table, evaluations[thread], budget, root);
+  private IterativeDeepening newSearch(
+      Position position,
+      MoveList moves,
+      SearchParameters parameters,
+      int thread,
+      SearchBudget budget) {
+    var rootMoves = new RootMoves(position, moves, parameters.noise(), parameters.seed());
+    return new IterativeDeepening(
+        position.copy(), parameters, table, evaluationCaches[thread], budget, rootMoves);
   }
 
-  /** A move made without search, with the chance that the position shows at a glance. */
-  private static Thought simple(Position shown, int move) {
-    var position = shown.copy();
+  /**
+   * Returns a move that was made without search, with the winning chance of the static evaluation.
+   */
+  private static SearchResult withoutSearch(Position position, int move) {
     var values = new int[position.seats()];
-    JUDGING.heuristics(position).evaluate(values);
+    ANALYSIS.heuristics(position.copy()).evaluate(values);
     int seat = position.turn();
     int rival = Integer.MIN_VALUE;
     for (int i = 0; i < values.length; i++) {
       rival = i == seat ? rival : Math.max(rival, values[i]);
     }
     int chance = Score.chance(values[seat] - rival, values.length);
-    return new Thought(move, chance, 0, 0, 1, new int[] {move});
+    return new SearchResult(move, chance, 0, 0, 1, new int[] {move});
   }
 }

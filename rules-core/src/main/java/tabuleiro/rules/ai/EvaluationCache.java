@@ -3,16 +3,19 @@ package tabuleiro.rules.ai;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * Remembers how positions were evaluated, in memory fixed at construction: a third of them comes up
- * again by other moves or in the next round. Only the newest in each place is kept.
+ * Cache of static evaluations with a fixed size. About a third of all positions comes up again by
+ * transposition or in the next iteration. A new entry always replaces the old one.
  */
 final class EvaluationCache {
-  /** Says that nothing is known. */
+  /** The result of a lookup that finds nothing. */
   static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int VALUE = 0xffff;
 
-  /** The key's upper bits, which with the place are nearly the whole key, and the value below. */
+  /**
+   * The upper bits of each key, which together with the index are nearly the whole key, and the
+   * value in the lower bits.
+   */
   private final long[] entries;
 
   private long searches;
@@ -22,24 +25,24 @@ final class EvaluationCache {
     entries = new long[Integer.highestOneBit(bytes / Long.BYTES)];
   }
 
-  /** How much memory the entries take. */
+  /** Returns the memory of the entries in bytes. */
   long bytes() {
     return (long) entries.length * Long.BYTES;
   }
 
-  /** Begins a new search, which finds nothing of the earlier ones: they may be of other games. */
-  void begin() {
+  /** Forgets all entries by changing the salt of the keys. */
+  void clear() {
     salt = Zobrist.mix(++searches);
   }
 
-  /** The value of a position, or {@link #UNKNOWN}. */
-  int find(long hash) {
+  /** Returns the value of a position, or {@link #UNKNOWN}. */
+  int probe(long hash) {
     long key = hash ^ salt;
     long entry = entries[(int) key & entries.length - 1];
     return ((entry ^ key) & ~VALUE) == 0 ? (short) entry : UNKNOWN;
   }
 
-  /** Stores a value. */
+  /** Stores the value of a position. */
   void store(long hash, int value) {
     long key = hash ^ salt;
     entries[(int) key & entries.length - 1] = key & ~VALUE | value & VALUE;

@@ -2,53 +2,53 @@ package tabuleiro.rules.ai;
 
 import java.util.Locale;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 
-/** How strongly a CPU plays: five levels from a child's first opponent up, and historic bots. */
+/** Playing strength of the CPU: five levels, and the historic bots. */
 public enum Level {
   BEGINNER(50, 1, 350, 100),
   CASUAL(100, 2, 150, 60),
   CLUB(300, 4, 110, 10),
-  EXPERT(1000, Tree.DEEPEST, 95, 0),
-  MASTER(3000, Tree.DEEPEST, 3, 0),
-  HISTORIC_RANDOM(HistoricStrength.RANDOM),
-  HISTORIC_GREEDY(HistoricStrength.GREEDY),
-  HISTORIC_MEDIUM(HistoricStrength.MEDIUM),
-  HISTORIC_HARD(HistoricStrength.HARD);
+  EXPERT(1000, AlphaBetaSearch.MAX_PLY, 95, 0),
+  MASTER(3000, AlphaBetaSearch.MAX_PLY, 3, 0),
+  HISTORIC_RANDOM(HistoricBotLevel.RANDOM),
+  HISTORIC_GREEDY(HistoricBotLevel.GREEDY),
+  HISTORIC_MEDIUM(HistoricBotLevel.MEDIUM),
+  HISTORIC_HARD(HistoricBotLevel.HARD);
 
-  /**
-   * Begins the ids of the historic bots: records and saved games have called them so ever since.
-   */
+  /** The prefix of the historic bots' ids, kept for the records and saved games that contain it. */
   private static final String HISTORIC_ID = "report-";
 
   private final int millis;
-  private final int depth;
-  private final int margin;
-  private final int overlooks;
-  private final HistoricStrength historic;
+  private final int maxDepth;
+  private final int noise;
+  private final int blunderPercent;
+  private final HistoricBotLevel historic;
 
-  Level(int millis, int depth, int margin, int overlooks) {
+  Level(int millis, int maxDepth, int noise, int blunderPercent) {
     this.millis = millis;
-    this.depth = depth;
-    this.margin = margin;
-    this.overlooks = overlooks;
+    this.maxDepth = maxDepth;
+    this.noise = noise;
+    this.blunderPercent = blunderPercent;
     historic = null;
   }
 
-  Level(HistoricStrength historic) {
+  Level(HistoricBotLevel historic) {
     this.historic = historic;
     millis = 50;
-    depth = 0;
-    margin = 0;
-    overlooks = 0;
+    maxDepth = 0;
+    noise = 0;
+    blunderPercent = 0;
   }
 
-  /** The name in records and saved games, for example {@code club} or {@code report-random}. */
+  /**
+   * Returns the id in records and saved games, for example {@code club} or {@code report-random}.
+   */
   public String id() {
     return historic == null ? word(name()) : HISTORIC_ID + word(historic.name());
   }
 
-  /** The name in the console, for example {@code club} or {@code historic-random}. */
+  /** Returns the name in the console, for example {@code club} or {@code historic-random}. */
   public String title() {
     return word(name());
   }
@@ -57,7 +57,7 @@ public enum Level {
     return constant.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The level with that id or title, or null. */
+  /** Returns the level with an id or title, or null. */
   public static Level byId(String id) {
     for (var level : values()) {
       if (level.id().equalsIgnoreCase(id.strip()) || level.title().equalsIgnoreCase(id.strip())) {
@@ -67,19 +67,21 @@ public enum Level {
     return null;
   }
 
-  /** Whether this is a historic bot rather than one of the five levels. */
+  /** Returns whether this is a historic bot rather than one of the five levels. */
   public boolean isHistoric() {
     return historic != null;
   }
 
-  /** Whether the level can play the game: not every historic bot was written for every game. */
+  /**
+   * Returns whether the level can play a game. Each historic bot was written for some games only.
+   */
   public boolean suits(Game game) {
     return historic == null
-        || historic == HistoricStrength.RANDOM
+        || historic == HistoricBotLevel.RANDOM
         || game.historicBots().containsKey(historic);
   }
 
-  /** How strong one of the five levels is in a game, in Elo points. */
+  /** Returns the Elo rating of one of the five levels in a game. */
   public int rating(Game game) {
     var ratings = game.levelRatings();
     return switch (this) {
@@ -92,38 +94,38 @@ public enum Level {
     };
   }
 
-  /** The next weaker of the five levels, or null for the weakest and for historic bots. */
+  /** Returns the next weaker of the five levels, or null for the weakest and for historic bots. */
   public Level below() {
     return historic != null || this == BEGINNER ? null : values()[ordinal() - 1];
   }
 
-  /** How many games this level wins against the next weaker one. */
+  /** Returns the share of games that this level wins against the next weaker one. */
   public Odds oddsAgainstBelow(Game game) {
     return Odds.near(Rating.expected(rating(game), below().rating(game)));
   }
 
-  /** The strength of a historic bot, or null for one of the five levels. */
-  HistoricStrength historic() {
+  /** Returns the strength of a historic bot, or null for one of the five levels. */
+  HistoricBotLevel historic() {
     return historic;
   }
 
-  /** How long a move takes at most. */
+  /** Returns the time for a move in milliseconds. */
   int millis() {
     return millis;
   }
 
-  /** How many plies it looks ahead at most. */
-  int depth() {
-    return depth;
+  /** Returns the maximum search depth in plies. */
+  int maxDepth() {
+    return maxDepth;
   }
 
-  /** By how much a move may look worse than the best and still be played. */
-  int margin() {
-    return margin;
+  /** Returns the noise: by how much a move may look worse than the best and still be chosen. */
+  int noise() {
+    return noise;
   }
 
-  /** How many in a hundred of the moves that are hardest to see it overlooks. */
-  int overlooks() {
-    return overlooks;
+  /** Returns the percentage of the moves hardest to see that the level overlooks. */
+  int blunderPercent() {
+    return blunderPercent;
   }
 }

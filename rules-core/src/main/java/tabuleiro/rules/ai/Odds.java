@@ -1,13 +1,13 @@
 package tabuleiro.rules.ai;
 
 /**
- * A share of games in numbers that people say: 3 of 4.
+ * Share of games as a simple fraction, for example 3 of 4.
  *
- * @param wins how many are won
- * @param games of how many
+ * @param wins the number of games won
+ * @param games the number of games played
  */
 public record Odds(int wins, int games) {
-  private static final Odds[] SPOKEN = {
+  private static final Odds[] ROUND_ODDS = {
     new Odds(1, 2),
     new Odds(3, 5),
     new Odds(2, 3),
@@ -17,10 +17,13 @@ public record Odds(int wins, int games) {
     new Odds(19, 20)
   };
 
-  /** The nearest that people say; at least one of two, since it tells of the stronger one. */
+  /**
+   * Returns the simple fraction nearest to a share; at least one half, since it describes the
+   * stronger side.
+   */
   static Odds near(double share) {
-    var nearest = SPOKEN[0];
-    for (var odds : SPOKEN) {
+    var nearest = ROUND_ODDS[0];
+    for (var odds : ROUND_ODDS) {
       if (Math.abs(odds.share() - share) < Math.abs(nearest.share() - share)) {
         nearest = odds;
       }

@@ -3,17 +3,23 @@ package tabuleiro.rules.ai;
 import java.util.Arrays;
 import tabuleiro.rules.game.Position;
 
-/** The positions that a game has already come through, as far back as the draw rules reach. */
+/**
+ * Set of the positions that a game has already passed through, as far back as repetition rules
+ * reach.
+ */
 final class PastPositions {
-  /** After so many plies without progress every game is over, so none comes again later. */
-  private static final int MOST = 100;
+  /**
+   * The number of plies without progress after which every game is over, so that no earlier
+   * position can return.
+   */
+  private static final int MAX_LOOKBACK = 100;
 
   private final long[] hashes;
 
-  /** Those before the present position, which is left alone. */
+  /** Creates the set of positions before the current one, which is not changed. */
   PastPositions(Position position) {
     var past = position.copy();
-    hashes = new long[Math.min(MOST, past.ply())];
+    hashes = new long[Math.min(MAX_LOOKBACK, past.ply())];
     for (int i = 0; i < hashes.length; i++) {
       past.undo();
       hashes[i] = past.hash();
@@ -21,7 +27,7 @@ final class PastPositions {
     Arrays.sort(hashes);
   }
 
-  /** Whether the game has come through the position with that hash. */
+  /** Returns whether a position with this hash occurred earlier in the game. */
   boolean contains(long hash) {
     return Arrays.binarySearch(hashes, hash) >= 0;
   }

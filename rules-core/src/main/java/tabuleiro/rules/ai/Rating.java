@@ -1,34 +1,36 @@
 package tabuleiro.rules.ai;
 
 /**
- * How strong a person is by their results against levels of known strength, in Elo points. The
- * first games move it by much, later ones by little, so that it soon finds its place and then stays
- * steady.
+ * Elo rating of a person by results against levels of known strength. The step size starts large
+ * and shrinks, so that the rating settles quickly and then stays steady.
  *
- * @param points the figure
- * @param games how many games it comes from
+ * @param points the rating in Elo points
+ * @param games the number of games it is based on
  */
 public record Rating(double points, int games) {
-  /** What the first game is worth: who wins it at even odds gains half of it. */
+  /** The step size of the first game; a win at even odds gains half of it. */
   private static final double FIRST_STEP = 240;
 
-  /** The steps do not become smaller than this. */
+  /** The smallest step size. */
   private static final double LAST_STEP = 24;
 
-  /** After so many games a step is half the first. */
+  /** The number of games after which the step size is half the first. */
   private static final double HALVED_AFTER = 6;
 
-  /** The rating of somebody who has not played yet. */
+  /** Returns the rating of a person who has not played yet. */
   public static Rating unplayed(int points) {
     return new Rating(points, 0);
   }
 
-  /** The share of points that one is expected to win against another, 0 to 1. */
+  /** Returns the expected score against an opponent, 0 to 1. */
   public static double expected(double points, double opponent) {
     return 1 / (1 + Math.pow(10, (opponent - points) / 400));
   }
 
-  /** After one more game: the score is 1 for a win, a half for a draw, 0 for a loss. */
+  /**
+   * Returns the rating after one more game with a score of 1 for a win, 0.5 for a draw, 0 for a
+   * loss.
+   */
   public Rating after(int opponent, double score) {
     double step = Math.max(LAST_STEP, FIRST_STEP / (1 + games / HALVED_AFTER));
     return new Rating(points + step * (score - expected(points, opponent)), games + 1);

@@ -5,33 +5,33 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The moves to choose from, the best so far first. Each has a small bonus from the dice, so that
- * moves that look equally good are chosen by chance.
+ * Root moves of a search, the best so far first. Levels add random noise to each value, so that
+ * moves of similar value are chosen at random.
  */
 final class RootMoves {
-  private static final int NONE = -1;
+  private static final int NO_MOVE = -1;
 
   private final int[] moves;
-  private final int[] bonuses;
-  private final boolean dice;
-  private int best = NONE;
+  private final int[] noises;
+  private final boolean noisy;
+  private int best = NO_MOVE;
   private int bestValue;
-  private int bestLiked;
-  private int[] line;
+  private int bestNoisyValue;
+  private int[] pv;
 
-  RootMoves(Position position, MoveList candidates, int margin, long seed) {
+  RootMoves(Position position, MoveList candidates, int maxNoise, long seed) {
     moves = candidates.toArray();
-    bonuses = new int[moves.length];
-    dice = margin > 0;
-    for (int i = 0; i < moves.length && dice; i++) {
-      long thrown = Zobrist.mix(Zobrist.mix(seed ^ position.hash()) ^ moves[i]);
-      bonuses[i] = (int) ((thrown >>> 1) % (margin + 1));
+    noises = new int[moves.length];
+    noisy = maxNoise > 0;
+    for (int i = 0; i < moves.length && noisy; i++) {
+      long random = Zobrist.mix(Zobrist.mix(seed ^ position.hash()) ^ moves[i]);
+      noises[i] = (int) ((random >>> 1) % (maxNoise + 1));
     }
   }
 
-  /** Whether a level chooses by dice, rather than a judgement without them. */
-  boolean hasDice() {
-    return dice;
+  /** Returns whether values have noise, as a level plays; analysis has none. */
+  boolean hasNoise() {
+    return noisy;
   }
 
   int size() {
@@ -42,51 +42,51 @@ final class RootMoves {
     return moves[index];
   }
 
-  int bonus(int index) {
-    return bonuses[index];
+  int noise(int index) {
+    return noises[index];
   }
 
-  /** Starts a round in which no move is preferred yet. */
-  void begin() {
-    best = NONE;
+  /** Starts an iteration in which no move is the best yet. */
+  void startIteration() {
+    best = NO_MOVE;
   }
 
-  /** Prefers a move to all that were tried in this round. */
-  void prefer(int index, int value, int liked, int[] expected) {
+  /** Sets the best move of this iteration. */
+  void setBest(int index, int value, int noisyValue, int[] line) {
     best = index;
     bestValue = value;
-    bestLiked = liked;
-    line = expected;
+    bestNoisyValue = noisyValue;
+    pv = line;
   }
 
-  /** The preferred move, or -1 if the round was over before one was found. */
+  /** Returns the best move, or -1 if the iteration has none yet. */
   int best() {
-    return best == NONE ? NONE : moves[best];
+    return best == NO_MOVE ? NO_MOVE : moves[best];
   }
 
-  /** The value of the move preferred last, without its bonus. */
+  /** Returns the value of the best move without noise. */
   int bestValue() {
     return bestValue;
   }
 
-  /** The value of the move preferred last, with its bonus. */
-  int bestLiked() {
-    return bestLiked;
+  /** Returns the value of the best move with noise. */
+  int bestNoisyValue() {
+    return bestNoisyValue;
   }
 
-  /** What is expected to follow, the preferred move first. */
-  int[] line() {
-    return line;
+  /** Returns the principal variation of the best move. */
+  int[] pv() {
+    return pv;
   }
 
-  /** Puts the preferred move in front, the others keep their order. */
-  void bestFirst() {
+  /** Moves the best move to the front; the others keep their order. */
+  void moveBestToFront() {
     int move = moves[best];
-    int bonus = bonuses[best];
+    int noise = noises[best];
     System.arraycopy(moves, 0, moves, 1, best);
-    System.arraycopy(bonuses, 0, bonuses, 1, best);
+    System.arraycopy(noises, 0, noises, 1, best);
     moves[0] = move;
-    bonuses[0] = bonus;
+    noises[0] = noise;
     best = 0;
   }
 }

@@ -1,26 +1,26 @@
 package tabuleiro.rules.ai;
 
 /**
- * What the numbers of the search mean: up to {@link #MOST} they are differences of evaluations, and
- * beyond {@link #PROVED} wins and losses by how many plies away they are.
+ * Scale of search values: up to {@link #MAX_EVALUATION} they are evaluations, beyond {@link
+ * #PROVED_WIN} proved wins and losses that encode the distance in plies.
  */
 final class Score {
-  /** A win on the spot; each ply of distance takes one off. */
+  /** The value of an immediate win; each ply of distance subtracts one. */
   static final int WIN = 30_000;
 
-  /** Values beyond this are proved wins, below its negative proved losses. */
-  static final int PROVED = 29_000;
+  /** The bound beyond which a value is a proved win, or, negated, a proved loss. */
+  static final int PROVED_WIN = 29_000;
 
-  /** The most a value can be without proof. */
-  static final int MOST = 20_000;
+  /** The greatest value without proof. */
+  static final int MAX_EVALUATION = 20_000;
 
   private Score() {}
 
   static boolean isProved(int value) {
-    return Math.abs(value) > PROVED;
+    return Math.abs(value) > PROVED_WIN;
   }
 
-  /** Plies to the proved end, negative for a loss; 0 without proof. */
+  /** Returns the plies to a proved win, negative for a loss; 0 without proof. */
   static int winsIn(int value) {
     if (!isProved(value)) {
       return 0;
@@ -28,7 +28,7 @@ final class Score {
     return value > 0 ? WIN - value : -WIN - value;
   }
 
-  /** The winning chance, 0 to 100, of one of so many seats. */
+  /** Returns the winning chance, 0 to 100, that a value means with some number of seats. */
   static int chance(int value, int seats) {
     if (isProved(value)) {
       return value > 0 ? 100 : 0;

@@ -4,112 +4,116 @@ import java.util.Arrays;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * Remembers what was found out about positions, in memory fixed at construction. Each position has
- * two places: one keeps the deeper finding, the other always the newest.
+ * Transposition table with a fixed size. Each position has a bucket of two slots: one keeps the
+ * deeper entry, the other the newest.
  *
- * <p>Several threads use it without locks. A key is stored mixed with its finding, so that a pair
- * of which another thread has changed one half in the meantime does not fit together and is taken
- * for nothing. Where the machine writes a long in two steps, upper and lower halves may be of
- * different findings and yet fit, but only if both are about the same position; then the upper half
- * is a move of that position and the lower a value with its depth and kind, each true by itself.
+ * <p>Several threads share it without locks. A key is stored XORed with its data, so that a torn
+ * pair of two threads' writes does not match and is ignored. Where the machine writes a long in two
+ * halves, the halves may come from two entries of the same position and yet match; then the upper
+ * half is a move of that position and the lower half a value with its depth and bound, each valid
+ * by itself.
  */
 final class TranspositionTable {
-  /** The kinds of findings: the value is exact, at least, or at most this. */
+  /** The bound types: the value is exact, a lower bound or an upper bound. */
   static final int EXACT = 1;
 
-  static final int AT_LEAST = 2;
-  static final int AT_MOST = 3;
+  static final int LOWER_BOUND = 2;
+  static final int UPPER_BOUND = 3;
 
-  private static final int BYTES_PER_PAIR = 4 * Long.BYTES;
-  private static final int AGES = 63;
+  private static final int BYTES_PER_BUCKET = 4 * Long.BYTES;
+  private static final int GENERATIONS = 63;
 
-  /** Keys and findings in turn, so that a look takes the memory one access and not two. */
+  /** The keys and data alternating, so that a lookup costs one memory access. */
   private final long[] entries;
 
-  private final long pairs;
+  private final long buckets;
   private long searches;
-  private int age;
+  private int generation;
   private long salt;
 
   TranspositionTable(int bytes) {
-    pairs = bytes / BYTES_PER_PAIR;
-    entries = new long[4 * (int) pairs];
+    buckets = bytes / BYTES_PER_BUCKET;
+    entries = new long[4 * (int) buckets];
   }
 
-  /** How much memory the entries take. */
+  /** Returns the memory of the entries in bytes. */
   long bytes() {
     return (long) entries.length * Long.BYTES;
   }
 
   /**
-   * Forgets all that was found: so the same question gets the same answer. Wiping the memory would
-   * take longer than a quick move; a part of it is enough for every age to be gone when its turn
-   * comes again.
+   * Forgets all entries, so that the same question gets the same answer. Wiping the whole table
+   * would take longer than a quick move: each call wipes one part, and all entries of a generation
+   * are gone before its number is used again.
    */
-  void begin() {
-    int part = (int) (searches % AGES);
+  void clear() {
+    int part = (int) (searches % GENERATIONS);
     long length = entries.length;
-    Arrays.fill(entries, (int) (length * part / AGES), (int) (length * (part + 1) / AGES), 0);
-    age = part + 1;
+    Arrays.fill(
+        entries, (int) (length * part / GENERATIONS), (int) (length * (part + 1) / GENERATIONS), 0);
+    generation = part + 1;
     searches++;
     salt = Zobrist.mix(searches);
   }
 
-  /** The finding about a position, or 0. */
-  long find(long hash) {
+  /** Returns the entry of a position, or 0. */
+  long probe(long hash) {
     long key = hash ^ salt;
     int slot = slot(hash);
-    long finding = entries[slot + 1];
-    if ((entries[slot] ^ finding) == key) {
-      return finding;
+    long entry = entries[slot + 1];
+    if ((entries[slot] ^ entry) == key) {
+      return entry;
     }
-    finding = entries[(slot ^ 2) + 1];
-    return (entries[slot ^ 2] ^ finding) == key ? finding : 0;
+    entry = entries[(slot ^ 2) + 1];
+    return (entries[slot ^ 2] ^ entry) == key ? entry : 0;
   }
 
   /**
-   * The first place of a position; the other one is beside it. It does not depend on the search, so
-   * that the same positions get in each other's way in all of them.
+   * Returns the first slot of a position; the second is next to it. It does not depend on the salt,
+   * so that the same positions collide in every search.
    */
   private int slot(long hash) {
-    return (int) ((hash >>> 32) * pairs >>> 32) << 2 | (int) hash << 1 & 2;
+    return (int) ((hash >>> 32) * buckets >>> 32) << 2 | (int) hash << 1 & 2;
   }
 
-  /** Stores a finding. */
-  void store(long hash, int move, int value, int depth, int kind) {
+  /** Stores an entry. */
+  void store(long hash, int move, int value, int depth, int bound) {
     long key = hash ^ salt;
     int slot = slot(hash);
     long old = entries[slot + 1];
-    if ((entries[slot] ^ old) != key && old != 0 && age(old) == age && depth(old) > depth) {
+    if ((entries[slot] ^ old) != key
+        && old != 0
+        && generation(old) == generation
+        && depth(old) > depth) {
       slot ^= 2;
     }
-    long finding =
+    long entry =
         (long) move << 32
             | (value & 0xffffL) << 16
             | (long) (depth & 0xff) << 8
-            | (long) age << 2
-            | kind;
-    entries[slot] = key ^ finding;
-    entries[slot + 1] = finding;
+            | (long) generation << 2
+            | bound;
+    entries[slot] = key ^ entry;
+    entries[slot + 1] = entry;
   }
 
-  static int move(long finding) {
-    return (int) (finding >> 32);
+  static int move(long entry) {
+    return (int) (entry >> 32);
   }
 
-  static int value(long finding) {
-    return (short) (finding >> 16);
+  static int value(long entry) {
+    return (short) (entry >> 16);
   }
 
-  static int depth(long finding) {
-    return (int) (finding >> 8) & 0xff;
+  static int depth(long entry) {
+    return (int) (entry >> 8) & 0xff;
   }
 
-  static int kind(long finding) {
-    return (int) finding & 3;
+  static int bound(long entry) {
+    return (int) entry & 3;
   }
 
-  private static int age(long finding) {
-    return (int) (finding >> 2) & 63;
+  private static int generation(long entry) {
+    return (int) (entry >> 2) & 63;
   }
 }

@@ -1,6 +1,9 @@
 package tabuleiro.rules.ai;
 
-/** What a move was worth, by the winning chance it gave away. */
+/**
+ * Classification of a move by the winning chance that it gave away: good, inaccuracy, mistake or
+ * blunder.
+ */
 public enum Verdict {
   GOOD(0),
   INACCURACY(8),
@@ -13,7 +16,7 @@ public enum Verdict {
     this.loss = loss;
   }
 
-  /** Judges by the chance, 0 to 100, that the mover had before the move and has after it. */
+  /** Classifies a move by the mover's winning chance, 0 to 100, before and after it. */
   public static Verdict of(int chanceBefore, int chanceAfter) {
     var verdict = GOOD;
     for (var next : values()) {

@@ -8,26 +8,26 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruMove;
 
-/** What players of Azacru count. */
+/** Facts that players of Azacru count, for explanations in words. */
 public final class AzacruFacts {
-  /** Own fields. */
+  /** The fields of the seat's colour. */
   public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 50, Position::score);
 
-  /** Chevrons that are still on the board. */
+  /** The chevrons on the board. */
   public static final Fact CHEVRONS =
       Fact.lasting("{0} has {1} chevron(s) on the board", 100, AzacruFacts::chevrons);
 
-  /** The most fields that one move colours now. */
+  /** The most fields that one move of the seat to move colours. */
   public static final Fact CAN_COLOUR =
       Fact.onTurn("{0} can now colour up to {1} field(s) with one move", 50, AzacruFacts::gain);
 
-  /** The most fields that one move could colour next. */
+  /** The most fields that one move of a waiting seat could colour. */
   public static final Fact THREATENS =
       Fact.offTurn(
           "{0}, if it were to move, could colour up to {1} field(s) with one move",
           35, AzacruFacts::gain);
 
-  /** Chevrons that have a move as the board stands. */
+  /** The chevrons that have a move. */
   public static final Fact MOVABLE =
       Fact.lasting("{0} has {1} chevron(s) that can move", 60, AzacruFacts::movable);
 
@@ -46,7 +46,7 @@ public final class AzacruFacts {
   private static int gain(Position position, int seat) {
     var azacru = (AzacruPosition) position;
     if (azacru.trigger() >= 0) {
-      return Fact.UNKNOWN; // not everybody has another turn
+      return Fact.UNKNOWN; // some seats have no other turn
     }
     int gain = 0;
     var turn = azacru.onTurn(seat);

@@ -1,17 +1,17 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Terms;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.PacruMove;
 
-/** Azacru is about colour, the lines that can be connected next, and who can still move. */
+/** Heuristics of Azacru: own fields, lines that can be connected next, and mobility. */
 final class AzacruHeuristics extends PacruHeuristics {
-  private static final Terms TERMS = new Terms();
+  private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 392, 612, 921, 1119, 1552);
   private static final int CHEVRONS =
       TERMS.add("chevrons", "chevrons on the board", 1051, 1490, 1596, 1225, -261);
@@ -49,16 +49,16 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int INWARD =
       TERMS.add("inward", "how far chevrons are from the edge", -21, 5, -40, -83, -340);
 
-  private static final int FARTHEST = 3;
+  private static final int MAX_ROOM = 3;
 
-  /** For each stance the fields ahead of it, {@link #FARTHEST} a way at most. */
+  /** For each stance the fields ahead of it, at most {@link #MAX_ROOM} in each direction. */
   private static final int[] ROOMS = new int[Fields.COUNT * 8];
 
   static {
     for (int stance = 0; stance < ROOMS.length; stance++) {
       for (int turn = -1; turn <= 1; turn++) {
         int to = Fields.ahead(stance, turn);
-        for (int steps = 0; steps < FARTHEST && to != Fields.OFF; steps++) {
+        for (int steps = 0; steps < MAX_ROOM && to != Fields.OFF; steps++) {
           ROOMS[stance]++;
           to = Fields.step(to, Fields.heading(stance + turn));
         }
@@ -66,21 +66,24 @@ final class AzacruHeuristics extends PacruHeuristics {
     }
   }
 
-  private static final int CONNECTION = 5000;
-  private static final int CHANGE = 400;
+  private static final int CONNECTION_SCORE = 5000;
+  private static final int FIELD_SCORE = 400;
 
-  // How much harder a move is to see for each field that it goes over, free or with a chevron.
-  private static final int LONGER = 14;
-  private static final int OVER_CHEVRON = 40;
+  // Oversight percentages for each free field, and each chevron, that a move goes over.
+  private static final int FIELD_OVERSIGHT = 14;
+  private static final int CHEVRON_OVERSIGHT = 40;
 
-  /** In percent: every move goes straight, so it is seen more easily than all that adds up to. */
-  private static final int OBSCURITY = 55;
+  /**
+   * The scale in percent of all oversight percentages: straight moves are easier to see than their
+   * sum suggests.
+   */
+  private static final int OVERSIGHT_SCALE = 55;
 
   private final AzacruPosition position;
   private final ChevronBoard board;
   private final MoveList all = new MoveList();
-  private int gain;
-  private int raid;
+  private int bestGain;
+  private int bestRaid;
 
   AzacruHeuristics(AzacruPosition position) {
     super(position, TERMS);
@@ -108,11 +111,11 @@ final class AzacruHeuristics extends PacruHeuristics {
   private void countChevron(int seat, int stance, int[] own) {
     int field = Fields.field(stance);
     int power = Math.max(1, board.score(seat, Fields.sector(field)));
-    gain = 0;
-    raid = 0;
+    bestGain = 0;
+    bestRaid = 0;
     int landings = 0;
     for (int turn = -1; turn <= 1; turn++) {
-      landings += look(seat, field, Fields.heading(stance + turn), power);
+      landings += countLine(seat, field, Fields.heading(stance + turn), power);
     }
     own[CHEVRONS]++;
     own[ANCHORED] += board.marker(field) == seat ? 1 : 0;
@@ -121,14 +124,14 @@ final class AzacruHeuristics extends PacruHeuristics {
     own[LANDINGS] += landings;
     own[STUCK] += landings == 0 ? 1 : 0;
     own[POWER] += power;
-    own[BEST_GAIN] = Math.max(own[BEST_GAIN], gain);
-    own[GAINS] += gain;
-    own[BEST_RAID] = Math.max(own[BEST_RAID], raid);
-    own[RAIDS] += raid;
+    own[BEST_GAIN] = Math.max(own[BEST_GAIN], bestGain);
+    own[GAINS] += bestGain;
+    own[BEST_RAID] = Math.max(own[BEST_RAID], bestRaid);
+    own[RAIDS] += bestRaid;
   }
 
-  /** Counts where a chevron can land on a line and notes the best connections. */
-  private int look(int seat, int from, int direction, int power) {
+  /** Counts the landing fields of a chevron on a line and notes the best connections. */
+  private int countLine(int seat, int from, int direction, int power) {
     boolean anchored = board.marker(from) == seat;
     int neutral = 0;
     int enemy = 0;
@@ -144,9 +147,9 @@ final class AzacruHeuristics extends PacruHeuristics {
       } else if (board.isOpenColour(to, seat)) {
         landings++;
         if (anchored && enemy == 0) {
-          gain = Math.max(gain, neutral);
+          bestGain = Math.max(bestGain, neutral);
         } else if (anchored) {
-          raid = Math.max(raid, neutral + 2 * enemy);
+          bestRaid = Math.max(bestRaid, neutral + 2 * enemy);
         }
       } else {
         enemy++;
@@ -157,10 +160,10 @@ final class AzacruHeuristics extends PacruHeuristics {
   }
 
   @Override
-  public void noisy(MoveList moves) {
+  public void quiescenceMoves(MoveList moves) {
     all.clear();
     position.moves(all);
-    // In the final round every move is the last; without a move the end begins.
+    // In the final round every move is the last, and a pass starts that round.
     boolean every = position.trigger() >= 0 || all.get(0) == Position.PASS;
     for (int i = 0; i < all.size(); i++) {
       if (every || swing(all.get(i)) > 1) {
@@ -170,34 +173,39 @@ final class AzacruHeuristics extends PacruHeuristics {
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     if (move == Position.PASS) {
       return 0;
     }
     int swing = swing(move);
     if (swing > 1) {
-      return CONNECTION + CHANGE * swing;
+      return CONNECTION_SCORE + FIELD_SCORE * swing;
     }
-    return board.marker(PacruMove.to(move)) < 0 ? CHANGE : 0;
+    return board.marker(PacruMove.to(move)) < 0 ? FIELD_SCORE : 0;
   }
 
-  /** Long moves are harder to see, above all those over chevrons. */
+  /**
+   * Returns the oversight percentage: long moves are harder to see, above all those over chevrons.
+   */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS) {
       return 0;
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
     int direction = Fields.direction(from, to);
-    int obscurity = super.obscurity(move);
+    int oversight = super.oversightPercent(move);
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
-      obscurity += board.isOccupied(on) ? OVER_CHEVRON : LONGER;
+      oversight += board.isOccupied(on) ? CHEVRON_OVERSIGHT : FIELD_OVERSIGHT;
     }
-    return Math.min(100, obscurity * OBSCURITY / 100);
+    return Math.min(100, oversight * OVERSIGHT_SCALE / 100);
   }
 
-  /** By how much a connection of the seat to move changes the scores, enemy fields twice. */
+  /**
+   * Returns by how much a connection of the seat to move changes the scores, counting enemy fields
+   * twice.
+   */
   private int swing(int move) {
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);

@@ -13,14 +13,14 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** A position of Azacru. */
+/** Position of Azacru. */
 public final class AzacruPosition extends PacruPosition {
   private static final int QUIET_TURNS = 60;
   private static final int OCCURRENCES = 3;
   private static final long[] TRIGGER_KEYS = Zobrist.keys(0xa2ac01, 4);
 
-  // What a move leaves behind for undo: the old heading in the low three bits, then the slot,
-  // flags, the old quiet and, for each field between, the marker that a connection replaced.
+  // Undo information: the old heading in the low three bits, then the slot,
+  // flags, the old quiet count and, for each field between, the marker that a connection replaced.
   private static final int SLOT_SHIFT = 3;
   private static final long MARKED = 1 << 7;
   private static final long FILLED = 1 << 8;
@@ -30,10 +30,10 @@ public final class AzacruPosition extends PacruPosition {
   private static final int LINE_SHIFT = 20;
   private static final int LINE_BITS = 3;
 
-  /** For each ply the hash before it, without the trigger: what counts as the same position. */
+  /** The hash before each ply, without the trigger, for repetition. */
   private long[] keys = new long[128];
 
-  /** Turns in a row in which no field changed colour. */
+  /** The number of turns in a row in which no field changed colour. */
   private int quiet;
 
   private int trigger = -1;
@@ -54,7 +54,7 @@ public final class AzacruPosition extends PacruPosition {
     return new AzacruPosition(this);
   }
 
-  /** What lies and stands on the fields, for evaluation. */
+  /** Returns the markers and chevrons, for evaluation. */
   ChevronBoard board() {
     return board;
   }
@@ -64,7 +64,7 @@ public final class AzacruPosition extends PacruPosition {
     if (hasResigned(triggerSeat)) {
       throw new Refusal(PacruReason.TRIGGER_RESIGNED);
     }
-    // Once others have moved again, nobody can tell whether the seat had a move when it passed.
+    // Once others have moved again, it is unknown whether the seat had a move when it passed.
     boolean justPassed = turn() == (triggerSeat + 1) % seats();
     if (justPassed && hasMove(triggerSeat)) {
       throw new Refusal(CommonReason.CANNOT_PASS);
@@ -78,7 +78,7 @@ public final class AzacruPosition extends PacruPosition {
     return !moves.contains(PASS);
   }
 
-  /** The same board, to be looked at as if it were the turn of that seat. */
+  /** Returns a view of the same board with another seat to move. */
   AzacruPosition onTurn(int seat) {
     return new AzacruPosition(options(), board, seat);
   }
@@ -88,7 +88,10 @@ public final class AzacruPosition extends PacruPosition {
     return trigger;
   }
 
-  /** How far the chevron on a field can go: its owner's fields in the sector; 0 without one. */
+  /**
+   * Returns how far the chevron on a field can go, which is the number of its owner's fields in the
+   * sector; 0 without a chevron.
+   */
   public int power(int field) {
     int owner = chevronOwner(field);
     return owner < 0 ? 0 : power(owner, field);
@@ -98,7 +101,10 @@ public final class AzacruPosition extends PacruPosition {
     return Math.max(1, board.score(seat, Fields.sector(field)));
   }
 
-  /** The fields whose colour a legal move of the seat to move changes, from the start onwards. */
+  /**
+   * Returns the fields whose colour a legal move of the seat to move changes, from the start of the
+   * move on.
+   */
   public int[] recoloured(int move) {
     if (isPass(move)) {
       return new int[0];
@@ -121,7 +127,7 @@ public final class AzacruPosition extends PacruPosition {
     return Arrays.copyOf(fields, count);
   }
 
-  /** Whether the moving chevron leaves the board by this legal move. */
+  /** Returns whether a legal move takes the moving chevron off the board. */
   public boolean costsChevron(int move) {
     return !isPass(move) && costsChevron(PacruMove.from(move), PacruMove.to(move));
   }
@@ -141,19 +147,19 @@ public final class AzacruPosition extends PacruPosition {
     return false;
   }
 
-  /** Whether a move connects two fields of the mover's colour, with or without a jump. */
+  /** Returns whether a move connects two fields of the mover's colour, with or without a jump. */
   private boolean connects(int from, int to) {
     return board.marker(from) == turn()
         && board.marker(to) == turn()
         && Fields.distance(from, to) > 1;
   }
 
-  /** Whether a move is a connection that colours the fields between. */
+  /** Returns whether a move is a connection that colours the fields between. */
   private boolean fills(int from, int to) {
     return connects(from, to) && chevronBetween(from, to) < 0;
   }
 
-  /** The first field with a chevron between two fields on one line, or -1. */
+  /** Returns the first field with a chevron between two fields on one line, or -1. */
   private int chevronBetween(int from, int to) {
     int direction = Fields.direction(from, to);
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
@@ -200,77 +206,77 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected long carryOut(int move) {
+  protected long makeMove(int move) {
     remember();
-    long trace = (long) quiet << QUIET_SHIFT;
+    long undoInfo = (long) quiet << QUIET_SHIFT;
     quiet++;
     if (isPass(move)) {
       if (move == PASS && trigger < 0 && !hasResigned(turn())) {
         trigger = turn();
-        trace |= TRIGGERED;
+        undoInfo |= TRIGGERED;
       }
-      return trace;
+      return undoInfo;
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
     int slot = board.slot(from);
-    trace |= Fields.heading(board.stance(slot)) | slot << SLOT_SHIFT;
+    undoInfo |= Fields.heading(board.stance(slot)) | slot << SLOT_SHIFT;
     if (fills(from, to)) {
-      trace |= FILLED | fill(from, to);
+      undoInfo |= FILLED | fill(from, to);
     }
     board.lift(slot);
-    if ((trace & LOST) == 0) {
+    if ((undoInfo & LOST) == 0) {
       board.put(slot, PacruMove.stance(move));
     }
     if (board.marker(to) < 0) {
       board.paint(to, turn());
-      trace |= MARKED;
+      undoInfo |= MARKED;
       quiet = 0;
     }
-    return trace;
+    return undoInfo;
   }
 
-  /** Colours the fields between two others and returns their part of the trace. */
+  /** Colours the fields between two others and returns their part of the undo information. */
   private long fill(int from, int to) {
     int mine = turn();
     int direction = Fields.direction(from, to);
     int shift = LINE_SHIFT;
-    long trace = 0;
+    long undoInfo = 0;
     for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
       int marker = board.marker(on);
-      trace |= marker + 1L << shift;
+      undoInfo |= marker + 1L << shift;
       shift += LINE_BITS;
       if (marker != mine) {
-        trace |= marker >= 0 ? LOST : 0;
+        undoInfo |= marker >= 0 ? LOST : 0;
         board.paint(on, mine);
         quiet = 0;
       }
     }
-    return trace;
+    return undoInfo;
   }
 
   @Override
-  protected void takeBack(int move, long trace) {
-    quiet = (int) (trace >> QUIET_SHIFT) & (1 << LINE_SHIFT - QUIET_SHIFT) - 1;
+  protected void unmakeMove(int move, long undoInfo) {
+    quiet = (int) (undoInfo >> QUIET_SHIFT) & (1 << LINE_SHIFT - QUIET_SHIFT) - 1;
     if (isPass(move)) {
-      if ((trace & TRIGGERED) != 0) {
+      if ((undoInfo & TRIGGERED) != 0) {
         trigger = -1;
       }
       return;
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
-    int slot = (int) trace >> SLOT_SHIFT & 15;
-    if ((trace & MARKED) != 0) {
+    int slot = (int) undoInfo >> SLOT_SHIFT & 15;
+    if ((undoInfo & MARKED) != 0) {
       board.paint(to, -1);
     }
-    if ((trace & LOST) == 0) {
+    if ((undoInfo & LOST) == 0) {
       board.lift(slot);
     }
-    board.put(slot, Fields.stance(from, (int) trace));
-    if ((trace & FILLED) != 0) {
+    board.put(slot, Fields.stance(from, (int) undoInfo));
+    if ((undoInfo & FILLED) != 0) {
       int direction = Fields.direction(from, to);
-      long line = trace >> LINE_SHIFT;
+      long line = undoInfo >> LINE_SHIFT;
       for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
         board.paint(on, (int) (line & (1 << LINE_BITS) - 1) - 1);
         line >>= LINE_BITS;
@@ -296,7 +302,10 @@ public final class AzacruPosition extends PacruPosition {
     return occurrences() >= OCCURRENCES ? CommonReason.REPETITION : null;
   }
 
-  /** How often this position was there; before the last change of colour it cannot have been. */
+  /**
+   * Returns how often this position occurred; it cannot have occurred before the last change of
+   * colour.
+   */
   private int occurrences() {
     long key = super.hash();
     int count = 1;
@@ -309,7 +318,7 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     int power = power(turn(), from);
     if (Fields.distance(from, to) > power) {
       return new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));

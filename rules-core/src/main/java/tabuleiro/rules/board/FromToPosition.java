@@ -12,14 +12,14 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * A position of a game for two in which a piece goes from one square to another: what such games
- * share of notation, touches, history and draws.
+ * Base class of positions for two seats in which a move takes a piece from one square to another.
+ * It implements notation, touches, history and draw rules.
  *
- * <p>A packed move holds the square left in bits 0–7, the square entered in bits 8–15 and {@link
- * #CAPTURE}; the bits above belong to the game.
+ * <p>A packed move holds the origin in bits 0–7, the target in bits 8–15 and {@link #CAPTURE}; the
+ * bits above belong to the game.
  */
 public abstract class FromToPosition extends Position {
-  /** The bit of a packed move that takes an enemy piece. */
+  /** The bit of a packed move that captures an enemy piece. */
   public static final int CAPTURE = 1 << 16;
 
   private static final int NOBODY = 0;
@@ -29,7 +29,8 @@ public abstract class FromToPosition extends Position {
   private static final long PASSED_KEY = Zobrist.mix(0x9a55);
 
   /**
-   * The hash of board and side to move; {@link #make} and {@link #unmake} change the board part.
+   * The hash of the board and the side to move; {@link #make} and {@link #unmake} update the part
+   * of the board.
    */
   protected long key;
 
@@ -37,116 +38,116 @@ public abstract class FromToPosition extends Position {
   private final Squares squares;
   private final String example;
   private int turn;
-  private DrawHistory history;
+  private PositionHistory history;
   private int winners;
   private Reason ending;
 
-  /** A position on those squares; the example shows people what a move looks like. */
+  /** Creates a position on a board; the example shows in messages what a move looks like. */
   protected FromToPosition(Options options, Squares squares, String example) {
     this.options = options;
     this.squares = squares;
     this.example = example;
   }
 
-  /** An independent copy. */
+  /** Creates an independent copy. */
   protected FromToPosition(FromToPosition that) {
     options = that.options;
     squares = that.squares;
     example = that.example;
     key = that.key;
     turn = that.turn;
-    history = new DrawHistory(that.history);
+    history = new PositionHistory(that.history);
     winners = that.winners;
     ending = that.ending;
   }
 
-  /** Starts the history; the last thing a constructor does once the board is set up. */
+  /** Starts the history. A constructor calls it last, once the board is set up. */
   protected final void begin(int firstSeat) {
     turn = firstSeat;
     key = sideKey() ^ boardKey();
-    history = new DrawHistory(key, false);
+    history = new PositionHistory(key, false);
     judge();
   }
 
   /**
-   * Lets the seat to move pass before the history begins, for layouts in which that has just
-   * happened; refused if it had a move.
+   * Lets the seat to move pass before the history begins, for layouts just after a pass. Refused if
+   * the seat has a move.
    */
   public final void beginWithPass() throws Refusal {
     if (!legalMoves().contains(PASS)) {
       throw new Refusal(CommonReason.CANNOT_PASS);
     }
     play(PASS);
-    history = new DrawHistory(key, true);
+    history = new PositionHistory(key, true);
   }
 
-  /** Whether the last move was a pass, so that another one ends the game. */
+  /** Returns whether the last move was a pass, so that another pass ends the game. */
   public final boolean isAfterPass() {
     return history.passed();
   }
 
-  /** How many moves, passes included, came since the last progress. */
-  public final int quiet() {
-    return history.quiet();
+  /** Returns the number of moves since the last progress, passes included. */
+  public final int pliesSinceProgress() {
+    return history.pliesSinceProgress();
   }
 
-  /** Changes board and key by a move of that seat that is no pass. */
+  /** Makes a move that is no pass on the board and updates the key. */
   protected abstract void make(int move, int seat);
 
-  /** Changes the board back; the key is restored for it. */
+  /** Unmakes a move on the board; the caller restores the key. */
   protected abstract void unmake(int move, int seat);
 
-  /** Whether no position before the move can come again. */
+  /** Returns whether a move makes all earlier positions unreachable. */
   protected abstract boolean isProgress(int move);
 
-  /** How many moves in a row without progress make a draw. */
-  protected abstract int quietLimit();
+  /** Returns the number of moves in a row without progress that make a draw. */
+  protected abstract int noProgressLimit();
 
-  /** The hash of the board, computed from scratch. */
+  /** Returns the hash of the board, computed from scratch. */
   protected abstract long boardKey();
 
-  /** Calls {@link #end} if the board alone decides the game. */
+  /** Calls {@link #end} if the board alone ends the game. */
   protected abstract void decide();
 
-  /** Appends the legal moves of a game that goes on, without the pass. */
+  /** Appends the legal moves of a game that goes on, except the pass. */
   protected abstract void generate(MoveList moves);
 
-  /** Why the seat to move can do nothing with what is on that square. */
-  protected abstract Refusal whyNotFrom(int from);
+  /** Returns why the seat to move cannot move from a square. */
+  protected abstract Refusal refusalFrom(int from);
 
-  /** Why the seat to move cannot go from one square to another. */
-  protected abstract Refusal whyNot(int from, int to);
+  /** Returns why the seat to move cannot move from one square to another. */
+  protected abstract Refusal refusalOf(int from, int to);
 
-  /** The seat, from 0, whose piece stands on a square, or -1. */
+  /** Returns the seat, from 0, whose piece stands on a square, or -1. */
   public abstract int owner(int square);
 
-  /** The square a move leaves. */
+  /** Returns the origin of a move. */
   public static int from(int move) {
     return move & 0xff;
   }
 
-  /** The square a move enters. */
+  /** Returns the target of a move. */
   public static int to(int move) {
     return move >>> 8 & 0xff;
   }
 
-  /** Whether a move takes an enemy piece. */
+  /** Returns whether a move captures an enemy piece. */
   public static boolean isCapture(int move) {
     return (move & CAPTURE) != 0;
   }
 
-  /** Whether a move takes back: it takes the piece that has just taken another. */
+  /** Returns whether a move captures the piece that has just captured another. */
   public final boolean isRecapture(int move) {
-    int last = history.last();
+    int last = history.lastMove();
     return isCapture(move) && isCapture(last) && to(move) == to(last);
   }
 
-  /** The squares of the board. */
+  /** Returns the squares of the board. */
   public final Squares squares() {
     return squares;
   }
 
-  /** Ends the game for the seats in that bit set. */
+  /** Ends the game with a bit set of winning seats. */
   protected final void end(int winningSeats, Reason reason) {
     winners = winningSeats;
     ending = reason;
@@ -164,9 +165,9 @@ public abstract class FromToPosition extends Position {
     }
     if (history.bothPassed()) {
       endInDraw(CommonReason.BOTH_PASSED);
-    } else if (history.isThirdTime()) {
+    } else if (history.isThreefold()) {
       endInDraw(CommonReason.REPETITION);
-    } else if (history.quiet() >= quietLimit()) {
+    } else if (history.pliesSinceProgress() >= noProgressLimit()) {
       endInDraw(CommonReason.NO_PROGRESS);
     }
   }
@@ -241,7 +242,7 @@ public abstract class FromToPosition extends Position {
 
   @Override
   public final long hash() {
-    // After a pass the next one would end the game; a repetition does not ask how it came about.
+    // After a pass another one ends the game. Repetition compares positions without that bit.
     return history.passed() ? key ^ PASSED_KEY : key;
   }
 
@@ -283,7 +284,7 @@ public abstract class FromToPosition extends Position {
         return move;
       }
     }
-    throw mustPass ? new Refusal(CommonReason.MUST_PASS) : whyNot(from, to);
+    throw mustPass ? new Refusal(CommonReason.MUST_PASS) : refusalOf(from, to);
   }
 
   private int squareOf(String name) throws Refusal {
@@ -302,7 +303,7 @@ public abstract class FromToPosition extends Position {
   }
 
   @Override
-  public final Refusal whyNot(List<Touch> touches) {
+  public final Refusal refusalOf(List<Touch> touches) {
     if (isOver()) {
       return new Refusal(CommonReason.GAME_OVER);
     }
@@ -321,8 +322,8 @@ public abstract class FromToPosition extends Position {
       }
     }
     return switch (touches.size()) {
-      case 1 -> whyNotFrom(squareOf(touches.get(0)));
-      case 2 -> whyNot(squareOf(touches.get(0)), squareOf(touches.get(1)));
+      case 1 -> refusalFrom(squareOf(touches.get(0)));
+      case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
       default -> new Refusal(CommonReason.UNREADABLE, touches, example);
     };
   }

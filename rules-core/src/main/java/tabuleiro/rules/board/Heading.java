@@ -1,6 +1,6 @@
 package tabuleiro.rules.board;
 
-/** The eight directions, clockwise from north; north is towards the higher ranks. */
+/** Compass directions on a board, clockwise from north, which is towards higher ranks. */
 public enum Heading {
   N(0, 1),
   NE(1, 1),
@@ -13,10 +13,10 @@ public enum Heading {
 
   private static final Heading[] ALL = values();
 
-  /** Steps towards higher files. */
+  /** The change of the file by one step. */
   public final int dx;
 
-  /** Steps towards higher ranks. */
+  /** The change of the rank by one step. */
   public final int dy;
 
   Heading(int dx, int dy) {
@@ -24,7 +24,7 @@ public enum Heading {
     this.dy = dy;
   }
 
-  /** The heading with this ordinal, counted round the compass: -1 is NW, 8 is N again. */
+  /** Returns the heading with an ordinal modulo eight: -1 is NW, 8 is N. */
   public static Heading of(int ordinal) {
     return ALL[ordinal & 7];
   }

@@ -1,10 +1,10 @@
 package tabuleiro.rules.board;
 
-/** Random-looking numbers, always the same ones, out of which position hashes are made. */
+/** Generator of pseudo-random Zobrist keys for position hashes. */
 public final class Zobrist {
   private Zobrist() {}
 
-  /** So many keys; a different seed gives unrelated ones. */
+  /** Returns an array of keys; different seeds give unrelated keys. */
   public static long[] keys(long seed, int count) {
     var keys = new long[count];
     for (int i = 0; i < count; i++) {
@@ -13,7 +13,7 @@ public final class Zobrist {
     return keys;
   }
 
-  /** Scatters a number over all 64 bits (the finaliser of SplitMix64). */
+  /** Returns a number with its bits mixed over all 64 bits (the finaliser of SplitMix64). */
   public static long mix(long value) {
     long z = value + 0x9e3779b97f4a7c15L;
     z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;

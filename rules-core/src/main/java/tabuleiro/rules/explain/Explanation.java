@@ -9,15 +9,15 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Finds what can be said in plain words: of a position, or of a mistake beside the better move.
- * Whatever is said is counted on the board; where nothing stands out, nothing is said.
+ * Explains in words what stands out in a position, or why a move was a mistake. It compares facts
+ * that are counted on the board, and says nothing if none stands out.
  */
 public final class Explanation {
-  /** That a seat wins; what the games count says only who is ahead. */
+  /** The fact that a seat wins, which the games' own facts do not contain. */
   public static final Fact WINS =
       Fact.lasting("{0} wins", Fact.CLEAR, (position, seat) -> winner(position) == seat ? 1 : 0);
 
-  private static final int MOST = 2;
+  private static final int MAX_STATEMENTS = 2;
   private static final int NOBODY = -1;
 
   private final Position played;
@@ -31,37 +31,40 @@ public final class Explanation {
     mover = from.turn();
   }
 
-  /** What matters most in a game that goes on: at most two statements, the leader's first. */
+  /**
+   * Returns the most important statements about a game that goes on: at most two, the leading seat
+   * first.
+   */
   public static List<Statement> of(Position position) {
     List<Statement> best = Collections.emptyList();
     int most = Fact.CLEAR - 1;
     for (var fact : facts(position)) {
-      var told = standing(position, fact);
-      int lead = told.isEmpty() ? 0 : lead(fact, told);
+      var statements = ranking(position, fact);
+      int lead = statements.isEmpty() ? 0 : lead(fact, statements);
       if (lead > most) {
         most = lead;
-        best = told;
+        best = statements;
       }
     }
-    return best.subList(0, Math.min(MOST, best.size()));
+    return best.subList(0, Math.min(MAX_STATEMENTS, best.size()));
   }
 
-  /** What is known of a fact for every seat, the best first. */
-  private static List<Statement> standing(Position position, Fact fact) {
-    var told = new ArrayList<Statement>();
+  /** Returns the counts of a fact for every seat, the best first. */
+  private static List<Statement> ranking(Position position, Fact fact) {
+    var statements = new ArrayList<Statement>();
     for (int seat = 0; seat < position.seats() && !position.isOver(); seat++) {
       int count = position.hasResigned(seat) ? Fact.UNKNOWN : fact.count(position, seat);
       if (count != Fact.UNKNOWN) {
-        told.add(new Statement(fact, seat, count, Fact.UNKNOWN, 0));
+        statements.add(new Statement(fact, seat, count, Fact.UNKNOWN, 0));
       }
     }
-    told.sort(Comparator.comparingInt(each -> -fact.weight() * each.count()));
-    return told;
+    statements.sort(Comparator.comparingInt(each -> -fact.weight() * each.count()));
+    return statements;
   }
 
-  private static int lead(Fact fact, List<Statement> told) {
-    int other = told.size() == 1 ? 0 : told.get(1).count();
-    return Math.abs(fact.weight() * (told.get(0).count() - other));
+  private static int lead(Fact fact, List<Statement> statements) {
+    int other = statements.size() == 1 ? 0 : statements.get(1).count();
+    return Math.abs(fact.weight() * (statements.get(0).count() - other));
   }
 
   private static List<Fact> facts(Position position) {
@@ -69,12 +72,12 @@ public final class Explanation {
   }
 
   /**
-   * Why a move was a mistake: what it leads to beside the better move, right after the move or, if
-   * that does not tell, at the end of the two lines; one statement, or none.
+   * Returns why a move was a mistake: at most one statement that compares it with the better move,
+   * either right after the two moves or at the end of the two lines.
    *
    * @param from the position in which both moves are legal
-   * @param played the move and what it leads to, in canonical notation
-   * @param better the better move and what that leads to
+   * @param played the line of the move, in canonical notation
+   * @param better the line of the better move
    */
   public static List<Statement> of(Position from, List<String> played, List<String> better)
       throws Refusal {
@@ -91,15 +94,15 @@ public final class Explanation {
       play(better, betterLine.subList(i, i + 1));
       var now = differences(i);
       if (i == 0) {
-        say(now, now);
+        addClearest(now, now);
       } else if (i == length - 1 && statements.isEmpty()) {
-        say(lasting(now, before), now);
+        addClearest(lasting(now, before), now);
       }
       before = now;
     }
     play(played, playedLine.subList(length, playedLine.size()));
     play(better, betterLine.subList(length, betterLine.size()));
-    sayWhoWins(playedLine.size() - 1, betterLine.size() - 1);
+    addOutcome(playedLine.size() - 1, betterLine.size() - 1);
   }
 
   private static void play(Position position, List<String> moves) throws Refusal {
@@ -108,8 +111,8 @@ public final class Explanation {
     }
   }
 
-  /** A line that ends in the mover's loss, or a better one that ends in a win, says it all. */
-  private void sayWhoWins(int playedLater, int betterLater) {
+  /** Replaces all statements by the outcome if the played line loses or the better line wins. */
+  private void addOutcome(int playedLater, int betterLater) {
     int winner = winner(played);
     int betterWinner = winner(better);
     if (winner != NOBODY && winner != mover && (betterWinner == NOBODY || betterWinner == mover)) {
@@ -125,7 +128,10 @@ public final class Explanation {
     return position.isOver() ? position.result().winner() : NOBODY;
   }
 
-  /** What can be counted after both moves; what passes is compared only while both games go on. */
+  /**
+   * Returns the facts after both moves. Facts that do not last are compared only while both games
+   * go on.
+   */
   private List<Statement> differences(int later) {
     boolean goesOn = later == 0 && !played.isOver() && !better.isOver();
     var differences = new ArrayList<Statement>();
@@ -143,22 +149,28 @@ public final class Explanation {
     return differences;
   }
 
-  /** Those that were there a move earlier too: the last move of a line may be half an exchange. */
+  /**
+   * Returns the statements whose tendency was the same one move earlier, since the last move of a
+   * line may be half an exchange.
+   */
   private List<Statement> lasting(List<Statement> now, List<Statement> before) {
     var lasting = new ArrayList<Statement>();
-    for (var told : now) {
+    for (var statements : now) {
       for (var earlier : before) {
-        boolean isSame = told.fact() == earlier.fact() && told.seat() == earlier.seat();
-        if (isSame && Integer.signum(loss(told)) == Integer.signum(loss(earlier))) {
-          lasting.add(told);
+        boolean isSame = statements.fact() == earlier.fact() && statements.seat() == earlier.seat();
+        if (isSame && Integer.signum(loss(statements)) == Integer.signum(loss(earlier))) {
+          lasting.add(statements);
         }
       }
     }
     return lasting;
   }
 
-  /** Says the largest of some differences if it is clear and none of all speaks much against it. */
-  private void say(List<Statement> some, List<Statement> all) {
+  /**
+   * Adds the largest of some differences if it is clear and no difference speaks strongly against
+   * it.
+   */
+  private void addClearest(List<Statement> some, List<Statement> all) {
     Statement most = null;
     for (var difference : some) {
       if (most == null || loss(difference) > loss(most)) {
@@ -174,9 +186,9 @@ public final class Explanation {
     }
   }
 
-  /** How much worse the mover is off than with the better move. */
-  private int loss(Statement told) {
-    int more = told.fact().weight() * (told.better() - told.count());
-    return told.seat() == mover ? more : -more;
+  /** Returns how much worse off the mover is than after the better move. */
+  private int loss(Statement statements) {
+    int more = statements.fact().weight() * (statements.better() - statements.count());
+    return statements.seat() == mover ? more : -more;
   }
 }

@@ -3,24 +3,25 @@ package tabuleiro.rules.explain;
 import tabuleiro.rules.game.Fact;
 
 /**
- * One true sentence about a position, or about a move beside a better one.
+ * Statement of one fact about a position, optionally compared with the position after a better
+ * move.
  *
- * @param fact what is counted
- * @param seat whose, from 0
- * @param count how much there is, or {@link Fact#UNKNOWN} if only the better move is spoken of
- * @param better how much there would be with the better move, or {@link Fact#UNKNOWN}
- * @param later how many moves after the two it was counted, along the line of each
+ * @param fact the fact
+ * @param seat the seat, from 0
+ * @param count the count, or {@link Fact#UNKNOWN} if only the better move is described
+ * @param better the count after the better move, or {@link Fact#UNKNOWN}
+ * @param later the number of moves after the two compared moves at which it was counted
  */
 public record Statement(Fact fact, int seat, int count, int better, int later) {
   /**
-   * Whether it says something without the better move beside it: what somebody can do now, or who
-   * wins in the end, but not how many pieces there are or will be.
+   * Returns whether the statement makes sense without the better move, as what a seat can do now or
+   * who wins does, but not how many pieces there are.
    */
   public boolean speaksForItself() {
     return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || !fact.isLasting());
   }
 
-  /** The English sentence, for the console. */
+  /** Returns the English sentence, for the console. */
   public String text() {
     if (better == Fact.UNKNOWN) {
       return text(count);

@@ -2,8 +2,8 @@ package tabuleiro.rules.game;
 
 import java.util.Random;
 
-/** A player that follows one simple idea of its own instead of searching. */
+/** Computer player that chooses a move without search. */
 public interface Bot {
-  /** The move it makes in a game that goes on; the position is left as it was. */
+  /** Returns the chosen move in a game that goes on; the position is not changed. */
   int choose(Position position, Random random);
 }

@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** The reasons that more than one game gives. */
+/** Reasons of refusals and endings that several games share. */
 public enum CommonReason implements Reason {
   UNREADABLE("\"{0}\" is no move; a move looks like {1}"),
   OFF_THE_BOARD("{0} is not on the board"),

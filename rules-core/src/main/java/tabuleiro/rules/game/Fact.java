@@ -1,38 +1,38 @@
 package tabuleiro.rules.game;
 
 /**
- * Something that players count on a board and talk about: counted exactly as its sentence says, or
- * not at all.
+ * Feature of a position that players count and talk about, with its English sentence. A count is
+ * exact or unknown.
  *
- * @param template the English sentence, in which {@code {0}} is the seat and {@code {1}} the count
- * @param weight how much one more of it is worth to the seat, against {@link #CLEAR}, to choose
- *     what to talk about; negative if it is bad
- * @param isLasting whether it stays with the seat for a while, as pieces or room do, and says
- *     something at the end of a line of moves, too
- * @param counter counts it
+ * @param template the English sentence; {@code {0}} is the seat and {@code {1}} the count
+ * @param weight the importance of one more to the seat, relative to {@link #CLEAR}; negative if it
+ *     is bad
+ * @param isLasting whether the fact persists for some moves, as pieces do, and still matters at the
+ *     end of a line
+ * @param counter the function that counts it
  */
 public record Fact(String template, int weight, boolean isLasting, Counter counter) {
-  /** Stands for a count that says nothing here, or that would be a guess. */
+  /** The count of a fact that does not apply, or cannot be counted exactly. */
   public static final int UNKNOWN = -1;
 
-  /** A difference of so much weight is worth a word. */
+  /** The weighted difference from which a fact is worth a statement. */
   public static final int CLEAR = 100;
 
-  /** Counts a fact. */
+  /** Function that counts a fact. */
   public interface Counter {
     /**
-     * How much of it a seat that plays on has in a position, or {@link #UNKNOWN}. What does not
-     * last is asked for only while the game goes on.
+     * Returns the count for a seat that has not resigned, or {@link #UNKNOWN}. Facts that do not
+     * last are counted only while the game goes on.
      */
     int count(Position position, int seat);
   }
 
-  /** A fact that stays with the seat. */
+  /** Returns a fact that persists for some moves. */
   public static Fact lasting(String template, int weight, Counter counter) {
     return new Fact(template, weight, true, counter);
   }
 
-  /** What a seat can do while it is its turn. */
+  /** Returns a fact about what the seat to move can do. */
   public static Fact onTurn(String template, int weight, Counter counter) {
     return new Fact(
         template,
@@ -41,7 +41,7 @@ public record Fact(String template, int weight, boolean isLasting, Counter count
         (position, seat) -> seat == position.turn() ? counter.count(position, seat) : UNKNOWN);
   }
 
-  /** What a seat could do if it were its turn, while it is not. */
+  /** Returns a fact about what a waiting seat could do if it were to move. */
   public static Fact offTurn(String template, int weight, Counter counter) {
     return new Fact(
         template,
@@ -50,12 +50,12 @@ public record Fact(String template, int weight, boolean isLasting, Counter count
         (position, seat) -> seat == position.turn() ? UNKNOWN : counter.count(position, seat));
   }
 
-  /** How much of it a seat has. */
+  /** Returns the count for a seat. */
   public int count(Position position, int seat) {
     return counter.count(position, seat);
   }
 
-  /** The English sentence about a seat, which it names by its number from 1. */
+  /** Returns the English sentence about a seat; seats are numbered from 1. */
   public String text(int seat, int count) {
     return template.replace("{0}", "seat " + (seat + 1)).replace("{1}", String.valueOf(count));
   }

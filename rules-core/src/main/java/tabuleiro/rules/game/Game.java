@@ -3,42 +3,44 @@ package tabuleiro.rules.game;
 import java.util.List;
 import java.util.Map;
 
-/** One of the games: what it is called, what can be chosen, and how it is set up. */
+/**
+ * Board game: its name, options, start position, layouts and heuristics. Every game implements this
+ * interface.
+ */
 public interface Game {
-  /** The name used in records and commands, for example {@code ni-ju}. */
+  /** Returns the id in records and commands, for example {@code ni-ju}. */
   String id();
 
-  /** The name as people write it, the same in every language. */
+  /** Returns the display name, the same in every language. */
   String name();
 
-  /** What can be chosen, in the order in which it is written. */
+  /** Returns the options in the order in which they are written. */
   List<Option> options();
 
   /**
-   * The values of an option that make sense beside what else is chosen, to be offered for a new
-   * game; records of older ones may hold others.
+   * Returns the values of an option to be offered for a new game with the other options; records
+   * may hold other values.
    */
   default List<String> offered(Option option, Options beside) {
     return option.values();
   }
 
-  /** How many seats there are with these options. */
+  /** Returns the number of seats. */
   int seats(Options options);
 
-  /** The position from which the game starts. */
+  /** Returns the start position. */
   Position start(Options options);
 
   /**
-   * A position laid out by hand, for lessons, diagrams and the editor, also one in which the game
-   * is over or cannot begin, such as an empty board. Each game documents its own layout text;
+   * Returns the position that a layout text describes, for lessons, diagrams and the editor. The
+   * game may be over or unable to begin, as on an empty board. Each game documents its layout text;
    * {@link Position#layout} writes it.
    */
   Position layout(Options options, String layout) throws Refusal;
 
   /**
-   * A position from which a game can be played: a layout that the rules allow and in which the game
-   * goes on; or the reason why it is none. Fewer pieces than at the start are allowed, so that
-   * studies and lessons can be played too.
+   * Returns the position of a layout from which a game can be played, or refuses the layout. Fewer
+   * pieces than at the start are allowed, for studies and lessons.
    */
   default Position setUp(Options options, String layout) throws Refusal {
     var position = layout(options, layout);
@@ -48,32 +50,27 @@ public interface Game {
     return position;
   }
 
-  /** What changes layouts of a game with these options by hand. */
+  /** Returns the editor of layouts. */
   LayoutEditor editor(Options options);
 
-  /** Every reason of its own that the game can give, so that each can be translated. */
+  /** Returns the game's own reasons, all of which have to be translated. */
   List<Reason> reasons();
 
-  /** What players count on its board, so that each can be translated. */
+  /** Returns the facts that players count, all of which have to be translated. */
   default List<Fact> facts() {
     return List.of();
   }
 
-  /** What the search should know of the game, bound to one of its positions. */
+  /** Returns the heuristics of the search for one position object. */
   default Heuristics heuristics(Position position) {
     return new ScoreHeuristics(position);
   }
 
-  /** What solves the game with these options, found out at once; null if that is out of reach. */
-  default Solver solver(Options options) {
-    return null;
-  }
-
-  /** How strong the CPU's levels are with two seats and the standard options. */
+  /** Returns the Elo ratings of the levels with two seats and standard options. */
   LevelRatings levelRatings();
 
-  /** The game's historic bots, apart from the random one that every game has. */
-  default Map<HistoricStrength, Bot> historicBots() {
+  /** Returns the historic bots, except the random one that every game has. */
+  default Map<HistoricBotLevel, Bot> historicBots() {
     return Map.of();
   }
 }

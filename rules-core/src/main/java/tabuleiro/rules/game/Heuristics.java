@@ -1,107 +1,114 @@
 package tabuleiro.rules.game;
 
 /**
- * What a player knows of a game beyond its rules. It belongs to one position object, looks at
- * whatever that holds at the moment of the call, and is used by one thread.
+ * Game-specific knowledge of the search: evaluation, candidate moves, move ordering, pruning and
+ * the blunder model. An instance belongs to one position object, reads its current state at each
+ * call, and is used by one thread.
  */
 public interface Heuristics {
   /**
-   * Says how well every seat stands in a game that goes on. Only differences between seats matter:
-   * 400 ahead are odds of ten to one to win. Scores stay within ±10,000.
+   * Evaluates a game that goes on for every seat. Only differences between seats matter: a lead of
+   * 400 means odds of ten to one. Scores stay within ±10,000.
    */
   void evaluate(int[] scores);
 
   /**
-   * From which difference on an evaluation is no estimate any more: whoever is ahead by so much can
-   * surely win, by moves after which it is still so. Larger than any difference if the game does
-   * not know such.
+   * Returns the score difference from which the game counts as decided: the leader can force a win
+   * by moves that keep the difference. Larger than any difference if the game has no such bound.
    */
-  default int settled() {
+  default int decidedMargin() {
     return Integer.MAX_VALUE;
   }
 
-  /** By how much a quiet move is thought to change the evaluation here, at most. */
-  default int quietChange() {
+  /** Returns the futility margin: the largest expected change of the evaluation by a quiet move. */
+  default int futilityMargin() {
     return 120;
   }
 
   /**
-   * Whether the moves that look best nearly always are, so that the search may look at late ones
-   * less deeply and believe {@link #quietChange} farther from the end of a line.
+   * Returns whether the search prunes aggressively, because the moves ordered first are nearly
+   * always the best: it reduces late moves more and applies {@link #futilityMargin} at a greater
+   * depth.
    */
-  default boolean hardlySurprises() {
+  default boolean prunesAggressively() {
     return false;
   }
 
-  /**
-   * Appends the legal moves that are worth a look so many plies ahead, normally all; never none.
-   */
+  /** Appends the candidate moves of a node at a ply, at least one; normally all legal moves. */
   void candidates(MoveList moves, int ply);
 
   /**
-   * Appends the moves that have to be tried before a position is evaluated, because each changes
-   * too much: for example captures.
+   * Appends the moves of the quiescence search, such as captures, whose effect is too large to
+   * evaluate before them.
    */
-  default void noisy(MoveList moves) {}
+  default void quiescenceMoves(MoveList moves) {}
 
   /**
-   * Whether the seat to move must answer a threat first, so that evaluating makes no sense yet; its
-   * answers are searched a ply deeper.
+   * Returns whether the search is extended by one ply, because the seat to move must answer a
+   * threat.
    */
-  default boolean isUrgent() {
+  default boolean extendsSearch() {
     return false;
   }
 
-  /** How promising a move looks before it is tried; larger is tried earlier. */
-  default int promise(int move) {
+  /** Returns a score for move ordering; moves with larger scores are searched first. */
+  default int orderingScore(int move) {
     return 0;
   }
 
-  /** Whether {@link #candidates} leaves legal moves out here, so that nothing is proved by it. */
+  /**
+   * Returns whether {@link #candidates} leaves out legal moves here, so that a loss is not proved.
+   */
   default boolean isSelective() {
     return false;
   }
 
-  /** How rough the evaluation is, in percent of the usual; a level's dice are widened by it. */
-  default int coarseness() {
+  /** Returns the scale of the levels' noise in percent, larger for a rougher evaluation. */
+  default int noisePercent() {
     return 100;
   }
 
-  /** How many plies farther than elsewhere everybody looks here who does not look to the end. */
-  default int farsight() {
+  /** Returns the plies by which all levels with a limited depth search deeper in this game. */
+  default int extraDepth() {
     return 0;
   }
 
-  /** How many plies everybody but the strongest level looks ahead at most. */
-  default int horizon() {
+  /** Returns the maximum depth in plies of all levels but the strongest. */
+  default int maxDepth() {
     return Integer.MAX_VALUE;
   }
 
   /**
-   * How easily people overlook a move, from 0, which nobody does, to 100: long lines are harder to
-   * see than what is next to a piece, and what was not touched for long than what just moved.
+   * Returns how easily people overlook a move, from 0, never, to 100. Long moves are harder to see
+   * than short ones, and moves of pieces left alone for long than of those that just moved.
    */
-  default int obscurity(int move) {
+  default int oversightPercent(int move) {
     return 0;
   }
 
-  /** What one looks at to see a move: moves that have it in common are seen, or not, together. */
-  default int glance(int move) {
+  /**
+   * Returns the key of what a person looks at to see a move. Moves with the same key are seen or
+   * overlooked together.
+   */
+  default int attentionKey(int move) {
     return move;
   }
 
-  /** How wide the dice of the first few moves are at least: so that games differ, at no cost. */
-  default int openingMargin() {
+  /** Returns the smallest noise of the first few moves, so that games differ. */
+  default int openingNoise() {
     return 20;
   }
 
-  /** How little a level likes a draw here: without it many games would end in repetition. */
+  /**
+   * Returns the contempt: by how much a level prefers an even game to a draw. Without it many games
+   * would end by repetition.
+   */
   default int contempt() {
     return 60;
   }
 
-  /** Whether coming back to an earlier position is as good as a draw. */
-  default boolean isCycleDrawn() {
+  /** Returns whether a repeated position is scored as a draw. */
+  default boolean scoresRepetitionAsDraw() {
     return false;
   }
 }

@@ -4,157 +4,163 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Changes layouts by hand: a layout goes in and a layout that can be shown comes out, or the reason
- * why there is none. Whether a game can be played from it {@link Game#setUp} says.
+ * Base class of layout editors, which place, move, rotate and remove items. Each operation takes a
+ * layout text and returns a valid layout text, or refuses the change. {@link Game#setUp} decides
+ * whether a game can be played from it.
  *
- * <p>A thing is what a layout writes without its place: {@code K} for a king, {@code 1N} for a
- * chevron that heads north.
+ * <p>An item is written as in the layout, but without its place: {@code K} for a king, {@code 1N}
+ * for a chevron that heads north.
  */
 public abstract class LayoutEditor {
   private final Options options;
 
-  /** Changes layouts of a game with these options. */
+  /** Creates an editor for a game with these options. */
   protected LayoutEditor(Options options) {
     this.options = options;
   }
 
-  // What the games say.
+  // Implemented by the games.
 
-  /** Everything that can be placed. */
-  public abstract List<String> things();
+  /** Returns all items that can be placed. */
+  public abstract List<String> palette();
 
-  /** The thing turned on by one step, clockwise; the same if it cannot be turned. */
-  public String turned(String thing) {
-    return thing;
+  /** Returns an item rotated clockwise by one step; the same item if it cannot be rotated. */
+  public String rotated(String item) {
+    return item;
   }
 
-  /** What two things share that differ only in how they are turned. */
-  protected String kind(String thing) {
-    return thing;
+  /** Returns an item without its rotation. */
+  protected String kind(String item) {
+    return item;
   }
 
-  /** Whether there is one of its kind only, so that placing it again moves it. */
-  protected boolean isSingle(String thing) {
+  /**
+   * Returns whether a layout holds at most one item of a kind, so that placing it again moves it.
+   */
+  protected boolean isUnique(String item) {
     return false;
   }
 
-  /** Whether two things can be on the same spot; if not, the later one takes the other's place. */
-  protected boolean fit(String one, String other) {
+  /** Returns whether two items can share a spot; otherwise the later one replaces the earlier. */
+  protected boolean canShare(String one, String other) {
     return false;
   }
 
-  /** All that a position shows and tells. */
-  protected abstract Draft read(Position position);
+  /** Returns the contents and attributes of a position. */
+  protected abstract LayoutDraft read(Position position);
 
-  /** The layout text of a draft, which need not be possible. */
-  protected abstract String write(Draft draft);
+  /** Returns the layout text of a draft, which may be invalid. */
+  protected abstract String write(LayoutDraft draft);
 
-  // What people do.
+  // Operations.
 
-  /** The layout from which a game starts. */
+  /** Returns the layout of the start position. */
   public final String start() {
     return options.game().start(options).layout();
   }
 
-  /** A layout in which nothing lies. */
+  /** Returns an empty layout. */
   public final String empty() {
     try {
       var draft = read(options.game().start(options));
-      draft.lying().clear();
-      return checked(draft);
+      draft.contents().clear();
+      return canonical(draft);
     } catch (Refusal refusal) {
       throw new IllegalStateException("every game shows an empty board", refusal);
     }
   }
 
-  /** What lies where, the uppermost thing of a spot first; spots without anything are left out. */
-  public final Map<Touch, List<String>> lying(String layout) throws Refusal {
-    return draft(layout).lying();
+  /** Returns the items on each spot, the uppermost first; empty spots are left out. */
+  public final Map<Touch, List<String>> contents(String layout) throws Refusal {
+    return draft(layout).contents();
   }
 
-  /** What else the layout tells. */
-  public final List<Circumstance> circumstances(String layout) throws Refusal {
-    return draft(layout).circumstances();
+  /** Returns the attributes of a layout. */
+  public final List<LayoutAttribute> attributes(String layout) throws Refusal {
+    return draft(layout).attributes();
   }
 
   /**
-   * Places a thing. What cannot be there beside it goes; where one of its kind is already, that is
-   * turned on.
+   * Places an item. Items that cannot share its spot are removed; if an item of its kind is already
+   * there, that one is rotated.
    */
-  public final String place(String layout, String thing, Touch spot) throws Refusal {
+  public final String place(String layout, String item, Touch spot) throws Refusal {
     var draft = draft(layout);
-    for (var there : draft.at(spot)) {
-      if (kind(there).equals(kind(thing))) {
-        draft.remove(spot, there);
-        draft.put(spot, turned(there));
+    for (var items : draft.at(spot)) {
+      if (kind(items).equals(kind(item))) {
+        draft.remove(spot, items);
+        draft.put(spot, rotated(items));
         return changed(draft);
       }
     }
-    if (isSingle(thing)) {
-      draft.remove(other -> kind(other).equals(kind(thing)));
+    if (isUnique(item)) {
+      draft.remove(other -> kind(other).equals(kind(item)));
     }
-    put(draft, thing, spot);
+    put(draft, item, spot);
     return changed(draft);
   }
 
-  /** Turns the uppermost thing on a spot on by one step. */
-  public final String turn(String layout, Touch spot) throws Refusal {
-    var there = draft(layout).at(spot);
-    return there.isEmpty() ? layout : place(layout, there.get(0), spot);
+  /** Rotates the uppermost item on a spot by one step. */
+  public final String rotate(String layout, Touch spot) throws Refusal {
+    var items = draft(layout).at(spot);
+    return items.isEmpty() ? layout : place(layout, items.get(0), spot);
   }
 
-  /** Takes the uppermost thing from a spot. */
+  /** Removes the uppermost item from a spot. */
   public final String remove(String layout, Touch spot) throws Refusal {
     var draft = draft(layout);
-    var there = draft.at(spot);
-    if (there.isEmpty()) {
+    var items = draft.at(spot);
+    if (items.isEmpty()) {
       return layout;
     }
-    draft.remove(spot, there.get(0));
+    draft.remove(spot, items.get(0));
     return changed(draft);
   }
 
-  /** Moves the uppermost thing of a spot to another one. */
+  /** Moves the uppermost item of a spot to another spot. */
   public final String move(String layout, Touch from, Touch to) throws Refusal {
     var draft = draft(layout);
-    var there = draft.at(from);
-    if (there.isEmpty() || from.equals(to)) {
+    var items = draft.at(from);
+    if (items.isEmpty() || from.equals(to)) {
       return layout;
     }
-    var thing = there.get(0);
-    draft.remove(from, thing);
-    put(draft, thing, to);
+    var item = items.get(0);
+    draft.remove(from, item);
+    put(draft, item, to);
     return changed(draft);
   }
 
-  /** Tells one of the {@link #circumstances} with another value. */
-  public final String tell(String layout, Circumstance circumstance) throws Refusal {
+  /** Sets one of the {@link #attributes} to another value. */
+  public final String setAttribute(String layout, LayoutAttribute attribute) throws Refusal {
     var draft = draft(layout);
-    if (!circumstance.isMomentary()) {
-      draft.forgetTheMoment();
+    if (!attribute.isTransient()) {
+      draft.resetTransient();
     }
-    draft.tell(circumstance);
-    return checked(draft);
+    draft.set(attribute);
+    return canonical(draft);
   }
 
-  private void put(Draft draft, String thing, Touch spot) {
+  private void put(LayoutDraft draft, String item, Touch spot) {
     draft.at(spot).stream()
-        .filter(other -> !fit(thing, other))
+        .filter(other -> !canShare(item, other))
         .forEach(other -> draft.remove(spot, other));
-    draft.put(spot, thing);
+    draft.put(spot, item);
   }
 
-  private Draft draft(String layout) throws Refusal {
+  private LayoutDraft draft(String layout) throws Refusal {
     return read(options.game().layout(options, layout));
   }
 
-  /** What has just happened on another board says nothing about this one. */
-  private String changed(Draft draft) throws Refusal {
-    draft.forgetTheMoment();
-    return checked(draft);
+  /**
+   * Returns the layout of a changed draft. Transient attributes describe the board before the
+   * change and are reset.
+   */
+  private String changed(LayoutDraft draft) throws Refusal {
+    draft.resetTransient();
+    return canonical(draft);
   }
 
-  private String checked(Draft draft) throws Refusal {
+  private String canonical(LayoutDraft draft) throws Refusal {
     return options.game().layout(options, write(draft)).layout();
   }
 }

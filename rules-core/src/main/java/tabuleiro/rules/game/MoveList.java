@@ -2,12 +2,12 @@ package tabuleiro.rules.game;
 
 import java.util.Arrays;
 
-/** A list of packed moves that is filled again and again, so that searching allocates nothing. */
+/** Reusable list of packed moves, so that a search allocates nothing. */
 public final class MoveList {
   private int[] moves = new int[128];
   private int size;
 
-  /** Empties the list; the room is kept. */
+  /** Removes all moves; the capacity is kept. */
   public void clear() {
     size = 0;
   }
@@ -20,29 +20,29 @@ public final class MoveList {
     moves[size++] = move;
   }
 
-  /** Appends the first {@code count} of the moves, each with the same bits added to it. */
+  /** Appends the first {@code count} moves of an array, each combined with the same bits. */
   public void addEach(int[] parts, int count, int bits) {
     if (size + count > moves.length) {
       moves = Arrays.copyOf(moves, Math.max(2 * moves.length, size + count));
     }
-    // A plain loop over two arrays, which the compiler turns into vector code.
+    // A simple loop over two arrays, which the JIT compiler vectorizes.
     for (int i = 0; i < count; i++) {
       moves[size + i] = parts[i] | bits;
     }
     size += count;
   }
 
-  /** Leaves only the first {@code count} moves. */
-  public void shorten(int count) {
+  /** Keeps only the first {@code count} moves. */
+  public void truncate(int count) {
     size = count;
   }
 
-  /** How many moves there are. */
+  /** Returns the number of moves. */
   public int size() {
     return size;
   }
 
-  /** The move at an index below {@link #size}. */
+  /** Returns the move at an index below {@link #size}. */
   public int get(int index) {
     return moves[index];
   }
@@ -52,7 +52,7 @@ public final class MoveList {
     moves[index] = move;
   }
 
-  /** Whether the move is in the list. */
+  /** Returns whether the move is in the list. */
   public boolean contains(int move) {
     for (int i = 0; i < size; i++) {
       if (moves[i] == move) {
@@ -62,7 +62,7 @@ public final class MoveList {
     return false;
   }
 
-  /** A copy of the moves. */
+  /** Returns a copy of the moves. */
   public int[] toArray() {
     return Arrays.copyOf(moves, size);
   }

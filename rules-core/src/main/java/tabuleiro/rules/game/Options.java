@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What was chosen for one game: every option of the game with its value. Immutable. */
+/** Immutable set of chosen option values of one game. */
 public final class Options {
   private final Game game;
   private final Map<String, String> values;
@@ -16,7 +16,7 @@ public final class Options {
     this.values = values;
   }
 
-  /** The game's standard options. */
+  /** Returns the default options of a game. */
   public static Options standard(Game game) {
     var values = new LinkedHashMap<String, String>();
     for (var option : game.options()) {
@@ -25,7 +25,7 @@ public final class Options {
     return new Options(game, values);
   }
 
-  /** Reads {@code key=value} texts; what is not named keeps its standard. */
+  /** Parses {@code key=value} texts; missing options keep their defaults. */
   public static Options parse(Game game, List<String> choices) throws Refusal {
     var values = new LinkedHashMap<>(standard(game).values);
     for (var choice : choices) {
@@ -39,12 +39,12 @@ public final class Options {
     return options;
   }
 
-  /** Reads options written on one line, blanks between them. */
+  /** Parses options on one line, separated by blanks. */
   public static Options parse(Game game, String line) throws Refusal {
     return parse(game, line.isBlank() ? List.of() : List.of(line.strip().split("\\s+")));
   }
 
-  /** These options with one of them changed. */
+  /** Returns these options with one value changed. */
   public Options with(String key, String value) throws Refusal {
     var options = replaced(find(game, key).key(), value);
     options.check();
@@ -80,13 +80,13 @@ public final class Options {
     }
   }
 
-  /** Whether the other choices leave this option open. */
+  /** Returns whether the other values leave this option open. */
   public boolean isOpen(Option option) {
     var needs = option.needs().split("=");
     return needs.length < 2 || needs[1].equals(values.get(needs[0]));
   }
 
-  /** Whether an option says which seat goes first, rather than how is played. */
+  /** Returns whether an option only decides which seat goes first. */
   public boolean decidesFirst(Option option) {
     int first = game.start(this).turn();
     return option.values().stream()
@@ -94,27 +94,27 @@ public final class Options {
         .anyMatch(other -> game.start(other).turn() != first);
   }
 
-  /** The game these options belong to. */
+  /** Returns the game these options belong to. */
   public Game game() {
     return game;
   }
 
-  /** The value of an option that the game has. */
+  /** Returns the value of an option. */
   public String get(String key) {
     return values.get(key);
   }
 
-  /** The value of a numeric option. */
+  /** Returns the value of a numeric option. */
   public int number(String key) {
     return Integer.parseInt(values.get(key));
   }
 
-  /** Whether an option has this value. */
+  /** Returns whether an option has this value. */
   public boolean is(String key, String value) {
     return value.equals(values.get(key));
   }
 
-  /** All options on one line, in the game's order; {@link #parse} reads it back. */
+  /** Returns all options on one line in the game's order, as {@link #parse} reads them. */
   @Override
   public String toString() {
     return values.entrySet().stream()

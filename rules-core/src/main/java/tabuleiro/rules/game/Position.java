@@ -3,124 +3,122 @@ package tabuleiro.rules.game;
 import java.util.List;
 
 /**
- * A position of a game that is played forwards and backwards. The same object serves the rules, the
- * search and the screen.
+ * Position of a game, with moves that can be played and undone. The rules, the search and the
+ * screens share this class.
  *
- * <p>Moves are packed into ints whose meaning only the game knows. {@link #moves}, {@link #play}
- * and {@link #undo} allocate nothing once their arrays have grown. Not safe for several threads:
- * give each its own {@link #copy}.
+ * <p>Moves are packed into ints that only the game interprets. {@link #moves}, {@link #play} and
+ * {@link #undo} allocate nothing once their arrays have grown. Not thread-safe: each thread needs
+ * its own {@link #copy}.
  */
 public abstract class Position {
   /** The compulsory pass; no other move has this value. */
   public static final int PASS = 0;
 
-  /** Giving up in a game that others go on with; no other move has this value. */
+  /** The resignation from a game that the others continue; no other move has this value. */
   public static final int RESIGN = Integer.MIN_VALUE;
 
-  /** The options the game is played with. */
+  /** Returns the options of the game. */
   public abstract Options options();
 
-  /** How many seats there are. */
+  /** Returns the number of seats. */
   public abstract int seats();
 
-  /** The seat to move, from 0. */
+  /** Returns the seat to move, from 0. */
   public abstract int turn();
 
-  /** How many moves, passes included, were played since the start or the layout. */
+  /** Returns the number of moves since the start or the layout, passes included. */
   public abstract int ply();
 
   /**
-   * Appends every legal move, each once. Without a legal move in a game that goes on this is {@link
+   * Appends every legal move once. Without a legal move in a game that goes on this is {@link
    * #PASS} alone; in a finished game nothing.
    */
   public abstract void moves(MoveList moves);
 
   /**
-   * Appends the moves with which a record of an earlier version may go on although the game is over
-   * by now: those that were legal then, if a rule of the game has since come to end it earlier.
-   * Nothing while the game goes on, and in nearly every finished game.
+   * Appends the moves that were legal here in an earlier version, if a rule added since ends the
+   * game earlier. Records may contain them. Nothing while the game goes on.
    */
-  public void movesPastTheEnd(MoveList moves) {}
+  public void legacyMoves(MoveList moves) {}
 
   /**
-   * Plays a move that {@link #moves} or {@link #movesPastTheEnd} offers, or {@link #RESIGN} where
-   * {@link #mayResign} holds; anything else is not checked and breaks the position.
+   * Plays a move that {@link #moves} or {@link #legacyMoves} lists, or {@link #RESIGN} if {@link
+   * #mayResign}. The move is not checked.
    */
   public abstract void play(int move);
 
-  /** Takes the last move back. */
+  /** Undoes the last move. */
   public abstract void undo();
 
-  /** Bit set of the seats that win or share the win; 0 while the game goes on. */
+  /** Returns the bit set of the seats that win or share the win; 0 while the game goes on. */
   public abstract int winners();
 
-  /** Why the game is over; null while it goes on. */
+  /** Returns why the game is over; null while it goes on. */
   public abstract Reason ending();
 
-  /** What the seat has scored so far, in the game's own count. */
+  /** Returns the score of a seat in the game's own count. */
   public abstract int score(int seat);
 
   /**
-   * A number that two positions share if, and almost surely only if, they have the same board and
-   * seat to move and can go on in the same ways; kept up to date move by move. History that only
-   * repetition and no-progress rules need is left out.
+   * Returns the hash of the position, updated move by move. Two positions have the same hash if,
+   * and almost surely only if, they have the same board, seat to move and continuations. History
+   * for repetition and no-progress rules is not part of it.
    */
   public abstract long hash();
 
-  /** The same number as {@link #hash}, computed from the board alone, for tests. */
+  /** Returns the hash computed from the board alone, for tests. */
   public abstract long computeHash();
 
-  /** An independent copy, history included. */
+  /** Returns an independent copy with the history. */
   public abstract Position copy();
 
-  /** The move in canonical notation. */
+  /** Returns the move in canonical notation. */
   public abstract String format(int move);
 
   /**
-   * Reads a move, lenient about case, blanks and {@code -} or {@code x}, and says exactly why when
-   * it is not legal here.
+   * Parses a legal move, or refuses it with the exact reason. Case, blanks and {@code -} or {@code
+   * x} do not matter.
    */
   public abstract int parse(String text) throws Refusal;
 
-  /** How a person touches the board to make this legal move; no two moves share it. */
+  /** Returns the touches that make a legal move; they are unique among the legal moves. */
   public abstract List<Touch> touches(int move);
 
-  /** Why no legal move begins with these touches. */
-  public abstract Refusal whyNot(List<Touch> touches);
+  /** Returns why no legal move begins with these touches. */
+  public abstract Refusal refusalOf(List<Touch> touches);
 
-  /** The board as text, a few lines, for the console. */
-  public abstract String show();
+  /** Returns the board as an ASCII diagram. */
+  public abstract String diagram();
 
   /**
-   * The position of a game that goes on as layout text, which {@link Game#layout} reads back: the
-   * same text for every way in which the position came about. It holds all that {@link #hash}
-   * stands for; how often positions have come up and how long nothing has changed is not kept, so
-   * that repetition and no-progress rules count anew from there.
+   * Returns the layout text of a game that goes on, as {@link Game#layout} reads it. It is
+   * canonical and holds all that {@link #hash} covers; repetition and no-progress rules start anew
+   * from it.
    */
   public abstract String layout();
 
-  /** Bit set of the seats that gave up: they have nothing but the pass left, and cannot win. */
+  /** Returns the bit set of the seats that resigned. They only pass and cannot win. */
   public int resigned() {
     return 0;
   }
 
-  /** Whether the seat gave up, while the others play on. */
+  /** Returns whether the seat resigned while the others play on. */
   public final boolean hasResigned(int seat) {
     return (resigned() >> seat & 1) != 0;
   }
 
-  /** Whether the seat to move may give up and leave the game to at least two others. */
+  /** Returns whether the seat to move may resign and leave the game to at least two others. */
   public final boolean mayResign() {
     int others = (1 << seats()) - 1 & ~resigned() & ~(1 << turn());
     return !isOver() && !hasResigned(turn()) && Integer.bitCount(others) > 1;
   }
 
-  /** Whether the game is over. */
+  /** Returns whether the game is over. */
   public final boolean isOver() {
     return winners() != 0;
   }
 
-  /** How the game ended; null while it goes on. */
+  /** Returns how the game ended; null while it goes on. */
   public final Result result() {
     return isOver() ? new Result(winners(), ending()) : null;
   }

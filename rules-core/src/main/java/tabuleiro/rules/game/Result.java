@@ -1,33 +1,33 @@
 package tabuleiro.rules.game;
 
 /**
- * How a game ended.
+ * Result of a finished game.
  *
- * @param winners bit set of the seats (bit 0 is the first) that won or share the win
- * @param reason why it ended
+ * @param winners the bit set of the seats that win or share the win
+ * @param reason why the game ended
  */
 public record Result(int winners, Reason reason) {
-  /** Whether nobody won alone. */
+  /** Returns whether no seat won alone. */
   public boolean isDraw() {
     return Integer.bitCount(winners) != 1;
   }
 
-  /** The seat, from 0, that won alone, or -1. */
+  /** Returns the seat, from 0, that won alone, or -1. */
   public int winner() {
     return isDraw() ? -1 : Integer.numberOfTrailingZeros(winners);
   }
 
-  /** Whether the seat won alone or shares the win. */
+  /** Returns whether the seat won alone or shares the win. */
   public boolean favours(int seat) {
     return (winners >> seat & 1) != 0;
   }
 
-  /** The seat's part of the win in a hundred: all of it, its share, or nothing. */
+  /** Returns the seat's share of the win in percent. */
   public int share(int seat) {
     return favours(seat) ? 100 / Integer.bitCount(winners) : 0;
   }
 
-  /** {@code win 2} or {@code draw}, seats counted from 1. */
+  /** Returns {@code win 2} or {@code draw}; seats are numbered from 1. */
   public String status() {
     return isDraw() ? "draw" : "win " + (winner() + 1);
   }

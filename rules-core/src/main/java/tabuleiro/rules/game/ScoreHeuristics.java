@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** What the search knows of a game without heuristics of its own: the higher score is better. */
+/** Default heuristics of games without their own: the higher score is better. */
 final class ScoreHeuristics implements Heuristics {
   private static final int POINT = 50;
 

@@ -1,22 +1,22 @@
 package tabuleiro.rules.game;
 
 /**
- * One thing a person touches to spell a move. Touches of one kind have an order (from, then to);
- * touches of different kinds can come in any order (tile, turn, cell).
+ * Touch on the board or the hand that specifies part of a move. Touches of the same kind have an
+ * order (from, then to); touches of different kinds may come in any order (tile, turn, cell).
  */
 public sealed interface Touch {
-  /** A square of a board, by its index. */
+  /** Touch of a board square, by its index. */
   record Square(int index) implements Touch {}
 
-  /** A tile in the hand, by its number. */
+  /** Touch of a tile in the hand, by its number. */
   record Tile(int id) implements Touch {}
 
-  /** A turn: -1, 0, 1 for a chevron's twist, or a tile's quarter turns clockwise. */
+  /** Choice of a rotation: -1, 0, 1 for a chevron's twist, or a tile's quarter turns clockwise. */
   record Turn(int turns) implements Touch {}
 
-  /** A cell of an unbounded grid. */
+  /** Touch of a cell of an unbounded grid. */
   record Cell(int x, int y) implements Touch {}
 
-  /** The compulsory pass. */
+  /** Choice of the compulsory pass. */
   record Pass() implements Touch {}
 }

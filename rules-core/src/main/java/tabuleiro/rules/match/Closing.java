@@ -5,15 +5,15 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
 
 /**
- * An end that the players chose, not the rules.
+ * Ending that the players chose: a resignation or a draw by agreement.
  *
- * @param resigns the seat, from 0, that gave up, or -1 for a draw by agreement
+ * @param resigns the seat, from 0, that resigned, or -1 for a draw
  */
 public record Closing(int resigns) {
   /** A draw by agreement. */
   public static final Closing AGREED = new Closing(-1);
 
-  /** The result in a position: a resignation leaves the win to the best of the others. */
+  /** Returns the result in a position. After a resignation the best of the others win. */
   public Result result(Position position) {
     int all = (1 << position.seats()) - 1;
     if (resigns < 0) {

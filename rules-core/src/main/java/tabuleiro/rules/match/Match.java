@@ -9,8 +9,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A game being played: who sits where, the moves so far, and a place in them. Undo and redo only
- * change the place; a new move cuts off what lay ahead.
+ * Match in progress: players, moves and the current place in them. Undo and redo only change the
+ * place; a new move removes those ahead of it.
  */
 public final class Match implements ReadableMatch {
   private final String layout;
@@ -22,7 +22,7 @@ public final class Match implements ReadableMatch {
   private int ply;
   private Closing closing;
 
-  /** A match at its start, with one player for each seat. */
+  /** Creates a match at its start with one player for each seat. */
   public Match(Options options, List<Player> players) {
     this(options.game().start(options), "", players);
   }
@@ -38,8 +38,8 @@ public final class Match implements ReadableMatch {
   }
 
   /**
-   * A match that begins with a layout, or says why nothing can be played from it; with an empty
-   * text or the layout of the start it begins there.
+   * Creates a match from a layout, or refuses the layout. An empty text or the start layout begins
+   * a regular match.
    */
   public static Match from(Options options, String layout, List<Player> players) throws Refusal {
     var match = new Match(options, players);
@@ -97,8 +97,8 @@ public final class Match implements ReadableMatch {
   }
 
   /**
-   * Plays a legal move, or {@link Position#RESIGN} where others can go on without the player to
-   * move; moves ahead and a chosen end are dropped.
+   * Plays a legal move, or {@link Position#RESIGN} if others can continue. Moves ahead and a chosen
+   * ending are removed.
    */
   public void play(int move) {
     var legal = new MoveList();
@@ -119,18 +119,18 @@ public final class Match implements ReadableMatch {
     ply++;
   }
 
-  /** Plays a move given in notation, or says why it cannot be played. */
+  /** Plays a move in notation, or refuses it. */
   public void play(String move) throws Refusal {
     play(position.parse(move));
   }
 
   /**
-   * Plays a move of a record: as {@link #play(String)}, but in a game that is over also one that an
+   * Plays a recorded move: as {@link #play(String)}, but also accepts moves after the end that an
    * earlier version allowed.
    */
   public void replay(String move) throws Refusal {
     if (position.isOver()) {
-      var moves = movesOnRecord();
+      var moves = recordableMoves();
       for (int i = 0; i < moves.size(); i++) {
         if (position.format(moves.get(i)).equalsIgnoreCase(move)) {
           make(moves.get(i));
@@ -141,16 +141,19 @@ public final class Match implements ReadableMatch {
     play(move);
   }
 
-  /** Whether a record may go on here: the game does, or an earlier version of it did. */
-  public boolean mayGoOn() {
-    return !isClosed() && movesOnRecord().size() > 0;
+  /**
+   * Returns whether a recorded move or ending may follow: the game goes on, or did in an earlier
+   * version.
+   */
+  public boolean acceptsRecordedMoves() {
+    return !isClosed() && recordableMoves().size() > 0;
   }
 
-  /** The legal moves and those that only a record of an earlier version can hold. */
-  private MoveList movesOnRecord() {
+  /** Returns the legal moves and the legacy moves. */
+  private MoveList recordableMoves() {
     var moves = new MoveList();
     position.moves(moves);
-    position.movesPastTheEnd(moves);
+    position.legacyMoves(moves);
     return moves;
   }
 
@@ -160,7 +163,7 @@ public final class Match implements ReadableMatch {
     turns.subList(ply + 1, turns.size()).clear();
   }
 
-  /** Goes to the place after so many moves. */
+  /** Goes to a ply. */
   public void goTo(int target) {
     if (target < 0 || target > moves.size()) {
       throw new IllegalArgumentException(target + " of " + moves.size());
@@ -175,21 +178,21 @@ public final class Match implements ReadableMatch {
     }
   }
 
-  /** Goes one move back, if there is one. */
+  /** Goes one move back, if possible. */
   public void undo() {
     if (canUndo()) {
       goTo(ply - 1);
     }
   }
 
-  /** Goes one move ahead, if there is one. */
+  /** Goes one move ahead, if possible. */
   public void redo() {
     if (canRedo()) {
       goTo(ply + 1);
     }
   }
 
-  /** Ends the match here by the players' own choice; moves ahead are dropped. */
+  /** Ends the match by the players' choice; moves ahead are removed. */
   public void close(Closing end) {
     if (isOver()) {
       throw new IllegalStateException("the match is over");
@@ -197,9 +200,11 @@ public final class Match implements ReadableMatch {
     end(end);
   }
 
-  /** Ends the match as a record says: as {@link #close}, but wherever {@link #mayGoOn} holds. */
+  /**
+   * Ends the match as a record says: as {@link #close}, but wherever {@link #acceptsRecordedMoves}.
+   */
   public void replay(Closing end) {
-    if (!mayGoOn()) {
+    if (!acceptsRecordedMoves()) {
       throw new IllegalStateException("the match is over");
     }
     end(end);
@@ -210,17 +215,17 @@ public final class Match implements ReadableMatch {
     closing = end;
   }
 
-  /** Takes back the end that the players chose. */
+  /** Removes the chosen ending. */
   public void reopen() {
     closing = null;
   }
 
-  /** The match at this moment, for those who compare it with a later one. */
+  /** Returns an immutable snapshot. */
   public MatchSnapshot snapshot() {
     return MatchSnapshot.of(this);
   }
 
-  /** A new match with the same players and the moves up to the current place. */
+  /** Returns a new match with the same players and the moves up to the current place. */
   public Match branch() {
     var branch = new Match(positionAt(0), layout, players);
     for (int move : moves.subList(0, ply)) {

@@ -6,9 +6,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
 /**
- * A match as it stood at one moment; nothing that is played later changes it. Two are equal when
- * they have the same options, layout, players, moves, place and chosen end: all else follows from
- * these.
+ * Immutable snapshot of a match. Two snapshots are equal if options, layout, players, moves, place
+ * and chosen ending are.
  */
 public record MatchSnapshot(
     Options options,
@@ -21,7 +20,7 @@ public record MatchSnapshot(
     Closing closing,
     Position position)
     implements ReadableMatch {
-  /** What the match is at this moment. */
+  /** Returns a snapshot of a match. */
   static MatchSnapshot of(Match match) {
     return new MatchSnapshot(
         match.options(),

@@ -14,48 +14,48 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Turns touches into a legal move, the same way for every game: it holds the touches so far, offers
- * those that continue some legal move and says when a move is spelled out.
+ * Turns a sequence of touches into a legal move, the same way for every game. It offers the touches
+ * that continue some legal move and tells when a move is complete.
  *
- * <p>It looks at the position once, when made: make a new one after every move.
+ * <p>It reads the position once: create a new picker after every move.
  */
 public final class MovePicker {
   private final Position position;
-  private final List<Spelling> all = new ArrayList<>();
+  private final List<TouchSequence> all = new ArrayList<>();
   private final List<Touch> held = new ArrayList<>();
 
-  // Those that fit what is held: a thousand moves shrink to a few with the first touches.
-  private List<Spelling> open = all;
+  // The sequences that continue the touches so far; the first touches leave few of a thousand.
+  private List<TouchSequence> open = all;
 
-  private record Spelling(int move, List<Touch> touches) {}
+  private record TouchSequence(int move, List<Touch> touches) {}
 
-  /** A picker for the legal moves of the position. */
+  /** Creates a picker for the legal moves of the position. */
   public MovePicker(Position position) {
     this.position = position;
     var list = new MoveList();
     position.moves(list);
     for (int i = 0; i < list.size(); i++) {
-      all.add(new Spelling(list.get(i), position.touches(list.get(i))));
+      all.add(new TouchSequence(list.get(i), position.touches(list.get(i))));
     }
   }
 
-  /** The touches so far, in the order in which they were made. */
+  /** Returns the touches so far in their order. */
   public List<Touch> held() {
     return Collections.unmodifiableList(held);
   }
 
-  /** Every touch that continues some legal move. */
+  /** Returns every touch that continues some legal move. */
   public Set<Touch> offers() {
     var offers = new LinkedHashSet<Touch>();
-    // A game with a thousand moves shares its touches: most are known without being compared.
+    // A game with a thousand moves shares its touches, so identity avoids most comparisons.
     var seen = Collections.newSetFromMap(new IdentityHashMap<Touch, Boolean>());
-    for (var spelling : open) {
-      for (var touch : spelling.touches()) {
+    for (var sequence : open) {
+      for (var touch : sequence.touches()) {
         if (seen.contains(touch)) {
           continue;
         }
         var kind = touch.getClass();
-        var next = ofKind(spelling.touches(), kind, countHeld(kind));
+        var next = ofKind(sequence.touches(), kind, countHeld(kind));
         if (next != null && seen.add(next)) {
           offers.add(next);
         }
@@ -64,48 +64,48 @@ public final class MovePicker {
     return offers;
   }
 
-  /** Takes one more touch; refuses, and stays as it is, if no legal move continues with it. */
+  /** Adds a touch, or refuses it and changes nothing if no legal move continues with it. */
   public void touch(Touch touch) throws Refusal {
     var fitting = continuedBy(touch);
     if (fitting.isEmpty()) {
       var longer = new ArrayList<>(held);
       longer.add(touch);
-      throw position.whyNot(longer);
+      throw position.refusalOf(longer);
     }
     open = fitting;
     held.add(touch);
   }
 
-  /** Drops the last touch, if there is one. */
+  /** Removes the last touch, if any. */
   public void back() {
     if (!held.isEmpty()) {
       hold(held.subList(0, held.size() - 1));
     }
   }
 
-  /** Drops every touch of the same kind, so that another can be chosen in its place. */
+  /** Removes all touches of a kind, so that another can be chosen. */
   public void drop(Class<? extends Touch> kind) {
     hold(held.stream().filter(touch -> !kind.isInstance(touch)).collect(Collectors.toList()));
   }
 
-  /** Drops all touches. */
+  /** Removes all touches. */
   public void clear() {
     hold(List.of());
   }
 
-  /** Whether the touches spell a whole move. */
+  /** Returns whether the touches specify a move. */
   public boolean isComplete() {
-    return spelled().isPresent();
+    return completed().isPresent();
   }
 
-  /** The move that the touches spell; only when {@link #isComplete}. */
+  /** Returns the specified move; only if {@link #isComplete}. */
   public int move() {
-    return spelled()
+    return completed()
         .orElseThrow(() -> new IllegalStateException("no whole move in " + held))
         .move();
   }
 
-  /** Whether only the way in which a piece points is still open. */
+  /** Returns whether only a rotation is still open. */
   public boolean isTurnLeft() {
     var offers = offers();
     return !held.isEmpty()
@@ -113,12 +113,12 @@ public final class MovePicker {
         && offers.stream().allMatch(Touch.Turn.class::isInstance);
   }
 
-  /** The legal moves that the touches so far leave open. */
+  /** Returns the legal moves that continue the touches so far. */
   public List<Integer> candidates() {
-    return open.stream().map(Spelling::move).collect(Collectors.toList());
+    return open.stream().map(TouchSequence::move).collect(Collectors.toList());
   }
 
-  private Optional<Spelling> spelled() {
+  private Optional<TouchSequence> completed() {
     return open.stream().filter(each -> each.touches().size() == held.size()).findFirst();
   }
 
@@ -132,14 +132,14 @@ public final class MovePicker {
     }
   }
 
-  /** The open spellings that go on, as far as touches of this kind are concerned, with this one. */
-  private List<Spelling> continuedBy(Touch touch) {
+  /** Returns the open touch sequences whose next touch of this kind is this one. */
+  private List<TouchSequence> continuedBy(Touch touch) {
     var kind = touch.getClass();
     int rank = countHeld(kind);
-    var fitting = new ArrayList<Spelling>();
-    for (var spelling : open) {
-      if (touch.equals(ofKind(spelling.touches(), kind, rank))) {
-        fitting.add(spelling);
+    var fitting = new ArrayList<TouchSequence>();
+    for (var sequence : open) {
+      if (touch.equals(ofKind(sequence.touches(), kind, rank))) {
+        fitting.add(sequence);
       }
     }
     return fitting;
@@ -155,10 +155,10 @@ public final class MovePicker {
     return count;
   }
 
-  /** The touch of that kind with so many of the kind before it, or null. */
-  private static Touch ofKind(List<Touch> spelling, Class<?> kind, int rank) {
+  /** Returns the touch of a kind at an index among those of its kind, or null. */
+  private static Touch ofKind(List<Touch> sequence, Class<?> kind, int rank) {
     int before = 0;
-    for (var touch : spelling) {
+    for (var touch : sequence) {
       if (touch.getClass() == kind && before++ == rank) {
         return touch;
       }

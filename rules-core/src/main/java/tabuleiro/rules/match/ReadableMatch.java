@@ -7,50 +7,50 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
 
 /**
- * What can be asked about a match, whether it is the one being played or a {@link MatchSnapshot}.
+ * Read-only interface of a match, implemented by the match in progress and its {@link
+ * MatchSnapshot}.
  *
- * <p>A ply is a place in the match, named by how many moves lie before it: at ply 0 the first move
- * is made.
+ * <p>A ply is a place in the match, counted in the moves before it.
  */
 public interface ReadableMatch {
-  /** The options the match is played with. */
+  /** Returns the options of the game. */
   Options options();
 
-  /** The layout that the match begins with, or an empty text if it begins at the start. */
+  /** Returns the start layout, or an empty text for the regular start. */
   String layout();
 
-  /** Who sits at the seats, from the first. */
+  /** Returns the players by seat. */
   List<Player> players();
 
-  /** How many moves lie before the current place. */
+  /** Returns the ply of the current place. */
   int ply();
 
-  /** All moves, those ahead of the current place included. */
+  /** Returns all moves, including those ahead of the current place. */
   List<Integer> moves();
 
-  /** All moves in canonical notation, those ahead of the current place included. */
+  /** Returns all moves in canonical notation, including those ahead of the current place. */
   List<String> notation();
 
-  /** The seat to move at every place, from the start to the place after the last move. */
+  /** Returns the seat to move at every ply, including the one after the last move. */
   List<Integer> turns();
 
-  /** The end the players chose, or null; it lies after the last move. */
+  /** Returns the chosen ending after the last move, or null. */
   Closing closing();
 
-  /** The position at the current place: to be read, never to be played on. */
+  /** Returns the position at the current place. Callers must not change it. */
   Position position();
 
-  /** The move that was made at a place. */
+  /** Returns the move made at a ply. */
   default int moveAt(int ply) {
     return moves().get(ply);
   }
 
-  /** The seat that is to move at a place: whoever made the move there, if one was made. */
+  /** Returns the seat to move at a ply. */
   default int seatAt(int ply) {
     return turns().get(ply);
   }
 
-  /** The position at a place; it is the caller's own. */
+  /** Returns a new copy of the position at a ply. */
   default Position positionAt(int ply) {
     var there = position().copy();
     for (int at = ply(); at > ply; at--) {
@@ -62,49 +62,49 @@ public interface ReadableMatch {
     return there;
   }
 
-  /** How many moves there are, those ahead of the current place included. */
+  /** Returns the number of moves, including those ahead of the current place. */
   default int length() {
     return moves().size();
   }
 
-  /** Whether there is a move to take back. */
+  /** Returns whether there is a move to undo. */
   default boolean canUndo() {
     return ply() > 0;
   }
 
-  /** Whether a move lies ahead. */
+  /** Returns whether there is a move to redo. */
   default boolean canRedo() {
     return ply() < length();
   }
 
-  /** The last move before the current place; only if there is one. */
+  /** Returns the last move before the current place; only if there is one. */
   default int lastMove() {
     return moveAt(ply() - 1);
   }
 
-  /** The player whose turn it is. */
+  /** Returns the player to move. */
   default Player toMove() {
     return players().get(seatAt(ply()));
   }
 
-  /** Whether the player to move gave up and only passes, so that nobody has to decide anything. */
+  /** Returns whether the player to move resigned and only passes. */
   default boolean isTurnOfResigned() {
     return position().hasResigned(seatAt(ply()));
   }
 
-  /** Whether all that the player to move can do is to pass. */
+  /** Returns whether a pass is the only legal move. */
   default boolean mustPass() {
     var legal = new MoveList();
     position().moves(legal);
     return legal.size() == 1 && legal.get(0) == Position.PASS;
   }
 
-  /** Whether at least one person plays. */
+  /** Returns whether at least one person plays. */
   default boolean hasPerson() {
     return players().stream().anyMatch(Player::isPerson);
   }
 
-  /** The seat of the only person, or -1 if there is none or several. */
+  /** Returns the seat of the only person, or -1 if there is none or several. */
   default int onlyPerson() {
     int person = -1;
     for (int seat = 0; seat < players().size(); seat++) {
@@ -118,17 +118,17 @@ public interface ReadableMatch {
     return person;
   }
 
-  /** Whether the match is over here because the players chose so. */
+  /** Returns whether the match is over here by the players' choice. */
   default boolean isClosed() {
     return closing() != null && !canRedo();
   }
 
-  /** How the match ended at the current place; null while it goes on. */
+  /** Returns the result at the current place, or null while the match goes on. */
   default Result result() {
     return isClosed() ? closing().result(position()) : position().result();
   }
 
-  /** Whether the match is over at the current place. */
+  /** Returns whether the match is over at the current place. */
   default boolean isOver() {
     return result() != null;
   }

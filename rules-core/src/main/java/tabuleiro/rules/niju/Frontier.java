@@ -1,23 +1,22 @@
 package tabuleiro.rules.niju;
 
 /**
- * The empty cells that share an edge with a tile, as a list without gaps in which every cell knows
- * its slot. What is closed and opened can be taken back so exactly that the order is the same too:
- * a search that undoes its moves sees the same moves in the same order.
+ * Set of the empty cells that share an edge with a tile, as an array with an index by cell. Undoing
+ * restores the order of the cells exactly, so that a search sees the same moves in the same order.
  */
 final class Frontier {
-  // One byte a cell: its slot plus one, so that zero means that it is not in the list.
+  // The slot of each cell plus one; zero for a cell that is not in the list.
   private final byte[] slots;
   private final short[] cells;
   private int size;
 
-  /** A frontier without cells, which never gets more than {@code most}. */
+  /** Creates an empty frontier with a capacity. */
   Frontier(int most) {
     slots = new byte[NiJuGrid.CELLS];
     cells = new short[most];
   }
 
-  /** An independent copy. */
+  /** Creates an independent copy. */
   Frontier(Frontier other) {
     slots = other.slots.clone();
     cells = other.cells.clone();
@@ -42,7 +41,7 @@ final class Frontier {
     slots[cell] = (byte) size;
   }
 
-  /** Removes a cell; the last one takes its slot, which is returned. */
+  /** Removes a cell and returns its slot, which the last cell takes. */
   int close(int cell) {
     int slot = slots[cell] - 1;
     int last = cells[--size];
@@ -52,14 +51,14 @@ final class Frontier {
     return slot;
   }
 
-  /** Takes back the last {@link #open} calls, so many that {@code count} cells are left. */
+  /** Undoes the last {@link #open} calls until {@code count} cells are left. */
   void shrink(int count) {
     while (size > count) {
       slots[cells[--size]] = 0;
     }
   }
 
-  /** Takes back a {@link #close} that returned this slot. */
+  /** Undoes a {@link #close} that returned a slot. */
   void reopen(int cell, int slot) {
     if (slot < size) {
       open(cells[slot]);

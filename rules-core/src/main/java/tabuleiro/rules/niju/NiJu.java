@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -14,14 +14,16 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Solver;
 
-/** Ni-Ju by Néstor Romeral Andrés: lay tiles so that your own surround them in their patterns. */
+/**
+ * Ni-Ju by Néstor Romeral Andrés: players lay tiles and complete a tile by surrounding it with
+ * their own in its pattern.
+ */
 public final class NiJu implements Game {
-  /** The option: how many tiles a hand holds. */
+  /** The option for the number of tiles in a hand. */
   public static final String TILES = "tiles";
 
-  /** The option: how many complete tiles win at once, or 0. */
+  /** The option for the number of complete tiles that win at once, or 0. */
   public static final String RACE = "race";
 
   private static final List<Option> OPTIONS =
@@ -45,8 +47,9 @@ public final class NiJu implements Game {
   }
 
   /**
-   * A race goes no farther than tiles can: of 5, 6 and 7 at best 1, 2 and 4 get complete, and four
-   * fewer than there are can always be reached.
+   * Returns the values of an option to be offered. A race goes no farther than the tiles allow: of
+   * 5, 6 and 7 tiles at most 1, 2 and 4 get complete, and four fewer than there are can always be
+   * reached.
    */
   @Override
   public List<String> offered(Option option, Options beside) {
@@ -65,14 +68,15 @@ public final class NiJu implements Game {
   }
 
   /**
-   * Tiles as moves with their owner before them, blanks between, in any order of owners, then the
-   * seat to move if it is not the first: {@code W1r0@0,0 B20r0@0,-1 to=2}. As in a game, the first
-   * lies on 0,0 and every other shares an edge with one before it.
+   * Returns the position of a layout text: tiles as moves with their owner before them, in any
+   * order of owners, then the seat to move if it is not the first: {@code W1r0@0,0 B20r0@0,-1
+   * to=2}. As in a game, the first tile lies on 0,0 and every other shares an edge with an earlier
+   * one.
    */
   @Override
   public NiJuPosition layout(Options options, String layout) throws Refusal {
     var position = new NiJuPosition(options);
-    NiJuText.layOut(position, layout);
+    NiJuNotation.layOut(position, layout);
     return position;
   }
 
@@ -90,7 +94,7 @@ public final class NiJu implements Game {
 
   @Override
   public LayoutEditor editor(Options options) {
-    return new NiJuEditor(options);
+    return new NiJuLayoutEditor(options);
   }
 
   @Override
@@ -108,23 +112,17 @@ public final class NiJu implements Game {
     return new NiJuHeuristics((NiJuPosition) position);
   }
 
-  /** Solves the game with the smallest hands. */
-  @Override
-  public Solver solver(Options options) {
-    return options.number(TILES) == NiJuSolver.TILES ? new NiJuSolver() : null;
-  }
-
   @Override
   public LevelRatings levelRatings() {
     return new LevelRatings(800, 1190, 1540, 1750, 2060);
   }
 
   @Override
-  public Map<HistoricStrength, Bot> historicBots() {
+  public Map<HistoricBotLevel, Bot> historicBots() {
     return Map.of(
-        HistoricStrength.MEDIUM,
+        HistoricBotLevel.MEDIUM,
         new NiJuHistoricBot(30),
-        HistoricStrength.HARD,
+        HistoricBotLevel.HARD,
         new NiJuHistoricBot(100));
   }
 }

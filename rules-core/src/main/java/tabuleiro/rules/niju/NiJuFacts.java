@@ -4,27 +4,27 @@ import java.util.List;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
 
-/** What players of Ni-Ju count. */
+/** Facts that players of Ni-Ju count, for explanations in words. */
 public final class NiJuFacts {
-  /** Complete patterns. */
+  /** The complete patterns. */
   public static final Fact COMPLETE =
       Fact.lasting("{0} has {1} complete pattern(s)", 100, Position::score);
 
-  /** The most patterns that one tile completes now. */
+  /** The most patterns that one tile of the seat to move completes. */
   public static final Fact CAN_COMPLETE =
       Fact.onTurn("{0} can complete {1} pattern(s) with one tile now", 100, NiJuFacts::most);
 
-  /** Cells on which a tile could complete a pattern next. */
+  /** The cells on which a waiting seat could complete a pattern. */
   public static final Fact THREATENS =
       Fact.offTurn("{0} threatens to complete patterns on {1} cell(s)", 60, NiJuFacts::cells);
 
-  /** Laid patterns that lack one or two tiles and hold no enemy tile. */
+  /** The patterns that lack one or two tiles and are not blocked. */
   public static final Fact HALF_DONE =
       Fact.lasting(
           "{0} has {1} pattern(s) that lack one or two tiles and are not blocked",
           60, (position, seat) -> open(position, seat, 2));
 
-  /** Laid patterns that are not complete and hold no enemy tile. */
+  /** The incomplete patterns that are not blocked. */
   public static final Fact OPEN =
       Fact.lasting(
           "{0} has {1} incomplete pattern(s) that are not blocked",
@@ -52,7 +52,10 @@ public final class NiJuFacts {
     return cells;
   }
 
-  /** The seat's patterns without an enemy tile that lack one tile to so many. */
+  /**
+   * Returns the number of the seat's unblocked patterns that lack between one and {@code most}
+   * tiles.
+   */
   private static int open(Position position, int seat, int most) {
     var table = ((NiJuPosition) position).table();
     int open = 0;
@@ -64,7 +67,7 @@ public final class NiJuFacts {
     return open;
   }
 
-  /** How many patterns a tile of the seat's hand completes at best on a cell. */
+  /** Returns the most patterns that a tile of the seat's hand completes on a cell. */
   private static int gain(NiJuTable table, int cell, int seat) {
     int gain = 0;
     for (int hand = table.hand(seat); hand != 0; hand &= hand - 1) {

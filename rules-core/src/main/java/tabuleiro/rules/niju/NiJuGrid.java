@@ -3,14 +3,15 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.board.Heading;
 
 /**
- * The cells that can ever matter, as indices into flat arrays. Forty tiles joined by edges reach 39
- * cells from the first; their neighbours and the neighbours' neighbours are two more.
+ * Grid of all cells that a tile can reach, as indices of flat arrays. Forty tiles joined by edges
+ * reach 39 cells from the first; two more rings hold their neighbours and the neighbours'
+ * neighbours.
  */
 public final class NiJuGrid {
   private static final int REACH = 41;
   private static final int SIDE = 2 * REACH + 1;
 
-  /** How many cells there are. */
+  /** The number of cells. */
   public static final int CELLS = SIDE * SIDE;
 
   /** The cell 0,0, where the first tile lies. */
@@ -26,33 +27,33 @@ public final class NiJuGrid {
 
   private NiJuGrid() {}
 
-  /** The cell at these coordinates, or -1 where no tile can ever lie. */
+  /** Returns the cell at these coordinates, or -1 where no tile can ever lie. */
   public static int cell(int x, int y) {
     boolean near = x > -REACH && x < REACH && y > -REACH && y < REACH;
     return near ? ORIGIN + y * SIDE + x : -1;
   }
 
-  /** The column of a cell, growing to the right. */
+  /** Returns the x coordinate of a cell, growing to the right. */
   public static int x(int cell) {
     return cell % SIDE - REACH;
   }
 
-  /** The row of a cell, growing upwards. */
+  /** Returns the y coordinate of a cell, growing upwards. */
   public static int y(int cell) {
     return cell / SIDE - REACH;
   }
 
-  /** What to add to a cell to reach its neighbour in the direction with this ordinal. */
+  /** Returns the index difference between a cell and its neighbour in a direction. */
   public static int step(int heading) {
     return STEPS[heading];
   }
 
-  /** The coordinates as people write them: {@code -2,3}. */
+  /** Returns the coordinates in notation: {@code -2,3}. */
   static String name(int cell) {
     return name(x(cell), y(cell));
   }
 
-  /** The coordinates as people write them: {@code -2,3}. */
+  /** Returns the coordinates in notation: {@code -2,3}. */
   static String name(int x, int y) {
     return x + "," + y;
   }

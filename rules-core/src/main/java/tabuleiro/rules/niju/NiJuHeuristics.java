@@ -1,16 +1,16 @@
 package tabuleiro.rules.niju;
 
 import java.util.Arrays;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
 
-/** Ni-Ju is about live patterns, the more of their marks are filled, and about double threats. */
-final class NiJuHeuristics extends TermHeuristics {
-  private static final Terms TERMS = new Terms();
+/** Heuristics of Ni-Ju: live patterns by the number of filled marks, threats and double threats. */
+final class NiJuHeuristics extends LinearHeuristics {
+  private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", 1800, 10911, "complete patterns");
 
-  /** The first of {@link Tiles#MARKS} rows, one for each number of filled marks. */
+  /** The first of {@link Tiles#MARKS} terms, one for each number of filled marks. */
   private static final int LIVE =
       TERMS.add("live 0", 950, -42, "patterns that can be completed, 0 marks filled");
 
@@ -32,40 +32,46 @@ final class NiJuHeuristics extends TermHeuristics {
   private static final int NOW = TERMS.add("now", 600, 888, "1 on its turn with a threat");
   private static final int FORK_NOW = TERMS.add("fork now", 1355, 84, "1 on its turn with a fork");
 
-  /** The widths of the search by ply. */
+  /** The number of candidate moves by ply. */
   private static final int[] WIDTHS = {60, 60, 48, 32, 24};
 
-  /** In a race threats come thick and fast: there it pays to look farther at fewer moves. */
+  /**
+   * The number of candidate moves by ply in a race, where threats follow each other and a deeper,
+   * narrower search pays off.
+   */
   private static final int[] RACE_WIDTHS = {60, 32, 24, 16, 12};
 
-  /** With so few tiles left altogether every move is looked at. */
+  /** The number of tiles left from which all moves are candidates. */
   private static final int LAST_TILES = 2;
 
-  /** When the search begins with no more than these, so it is from the first move to the last. */
-  private static final int SOLVED_TILES = 6;
+  /**
+   * The number of tiles left at the start of a search from which all moves are candidates at every
+   * ply.
+   */
+  private static final int EXHAUSTIVE_TILES = 6;
 
-  /** How moves that complete or block rank against all others. */
-  private static final int FORCING = 5000;
+  /** The ordering score of moves that complete or block a pattern. */
+  private static final int FORCING_SCORE = 5000;
 
-  private static final int SCALE = 8;
+  private static final int SCORE_SCALE = 8;
 
-  // How much harder a move is to see for each step from the tile laid last, and if the new tile is
-  // complete at once.
-  private static final int FAR = 20;
-  private static final int FULL = 30;
+  // Oversight percentages for each step from the tile laid last, and for a tile that is complete
+  // at once.
+  private static final int DISTANCE_OVERSIGHT = 20;
+  private static final int COMPLETE_OVERSIGHT = 30;
 
-  /** The search itself errs by so much that dice of the usual size made no difference in play. */
-  private static final int COARSENESS = 340;
+  /** The noise scale: the search itself errs so much that the usual noise makes no difference. */
+  private static final int NOISE_PERCENT = 340;
 
-  private static final int OPENING_MARGIN = 70;
+  private static final int OPENING_NOISE = 70;
 
   private final NiJuPosition position;
   private final NiJuTable table;
   private final int race;
   private final int[] widths;
   private final int lastTiles;
-  private final Candidates candidates;
-  private final CellViews views;
+  private final CandidateMoves candidates;
+  private final CellPatternCounts patternCounts;
 
   NiJuHeuristics(NiJuPosition position) {
     super(2, TERMS);
@@ -73,15 +79,15 @@ final class NiJuHeuristics extends TermHeuristics {
     table = position.table();
     race = position.options().number(NiJu.RACE);
     widths = race == 0 ? WIDTHS : RACE_WIDTHS;
-    views = new CellViews(table);
-    candidates = new Candidates(position, views);
-    lastTiles = tilesLeft() <= SOLVED_TILES ? SOLVED_TILES : LAST_TILES;
+    patternCounts = new CellPatternCounts(table);
+    candidates = new CandidateMoves(position, patternCounts);
+    lastTiles = tilesLeft() <= EXHAUSTIVE_TILES ? EXHAUSTIVE_TILES : LAST_TILES;
   }
 
   @Override
   public int phase() {
     int left = tilesLeft();
-    return Terms.LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
+    return EvaluationTerms.LAST_PHASE * table.laid() / Math.max(1, table.laid() + left);
   }
 
   private int tilesLeft() {
@@ -101,7 +107,7 @@ final class NiJuHeuristics extends TermHeuristics {
         counts[owner][LIVE + table.filled(i)]++;
       }
     }
-    views.look();
+    patternCounts.update();
     for (int i = 0; i < table.frontierSize(); i++) {
       countCell(table.frontier(i), 0, counts[0]);
       countCell(table.frontier(i), 1, counts[1]);
@@ -119,8 +125,8 @@ final class NiJuHeuristics extends TermHeuristics {
   }
 
   private void countCell(int cell, int seat, int[] own) {
-    own[THREATS] += views.completes(cell, seat, table.hand(seat)) ? 1 : 0;
-    own[FORKS] += views.nearlyCompletes(cell, seat) >= 2 ? 1 : 0;
+    own[THREATS] += patternCounts.completes(cell, seat, table.hand(seat)) ? 1 : 0;
+    own[FORKS] += patternCounts.nearCompletions(cell, seat) >= 2 ? 1 : 0;
     own[CROWDS] += Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0;
   }
 
@@ -136,13 +142,13 @@ final class NiJuHeuristics extends TermHeuristics {
   }
 
   @Override
-  public int coarseness() {
-    return COARSENESS;
+  public int noisePercent() {
+    return NOISE_PERCENT;
   }
 
   @Override
-  public int openingMargin() {
-    return OPENING_MARGIN;
+  public int openingNoise() {
+    return OPENING_NOISE;
   }
 
   @Override
@@ -150,7 +156,9 @@ final class NiJuHeuristics extends TermHeuristics {
     return tilesLeft() > lastTiles && !mustBlock();
   }
 
-  /** Whether the enemy would win the race with the next tile and the mover cannot win first. */
+  /**
+   * Returns whether the enemy would win the race with the next tile and the mover cannot win first.
+   */
   private boolean mustBlock() {
     int seat = position.turn();
     int enemy = seat ^ 1;
@@ -158,13 +166,13 @@ final class NiJuHeuristics extends TermHeuristics {
       return false;
     }
     boolean threatened = false;
-    views.look();
+    patternCounts.update();
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
-      if (table.score(seat) + 2 >= race && views.completes(cell, seat, table.hand(seat))) {
+      if (table.score(seat) + 2 >= race && patternCounts.completes(cell, seat, table.hand(seat))) {
         return false;
       }
-      threatened |= views.completes(cell, enemy, table.hand(enemy));
+      threatened |= patternCounts.completes(cell, enemy, table.hand(enemy));
     }
     return threatened;
   }
@@ -172,10 +180,10 @@ final class NiJuHeuristics extends TermHeuristics {
   /** Appends every move on a cell that the enemy needs; all others lose at once. */
   private void addBlocks(MoveList moves) {
     int enemy = position.turn() ^ 1;
-    views.look();
+    patternCounts.update();
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
-      if (views.completes(cell, enemy, table.hand(enemy))) {
+      if (patternCounts.completes(cell, enemy, table.hand(enemy))) {
         for (int rest = table.hand(enemy ^ 1); rest != 0; rest &= rest - 1) {
           int tile = Integer.numberOfTrailingZeros(rest);
           for (int turns = 0; turns < Tiles.turns(tile); turns++) {
@@ -186,9 +194,12 @@ final class NiJuHeuristics extends TermHeuristics {
     }
   }
 
-  /** Far from the tile laid last one looks less, most of all for tiles that start full. */
+  /**
+   * Returns the oversight percentage: people look less far from the tile laid last, and least at
+   * tiles that are complete at once.
+   */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (table.laid() == 0) {
       return 0;
     }
@@ -196,28 +207,28 @@ final class NiJuHeuristics extends TermHeuristics {
     int last = table.cell(table.laid() - 1);
     int across = Math.abs(NiJuGrid.x(cell) - NiJuGrid.x(last));
     int along = Math.abs(NiJuGrid.y(cell) - NiJuGrid.y(last));
-    int far = FAR * (Math.max(across, along) - 1);
+    int far = DISTANCE_OVERSIGHT * (Math.max(across, along) - 1);
     int seat = position.turn();
-    if (table.waitingFor(cell, seat) > 0) {
-      return Math.min(100, far / 2); // one knows what one has been waiting for
+    if (table.completions(cell, seat) > 0) {
+      return Math.min(100, far / 2); // people know the cells they are waiting for
     }
-    return Math.min(100, far + (table.gain(move, seat) > 0 ? FULL : 0));
+    return Math.min(100, far + (table.gain(move, seat) > 0 ? COMPLETE_OVERSIGHT : 0));
   }
 
-  /** One looks at cells, and chooses a tile then. */
+  /** Returns the cell: people look at a cell first and choose a tile then. */
   @Override
-  public int glance(int move) {
+  public int attentionKey(int move) {
     return NiJuMove.cell(move);
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     if (tilesLeft() <= lastTiles) {
       int seat = position.turn();
-      int blocks = table.waitingFor(NiJuMove.cell(move), seat ^ 1);
-      return FORCING * (2 * table.gain(move, seat) + blocks);
+      int blocks = table.completions(NiJuMove.cell(move), seat ^ 1);
+      return FORCING_SCORE * (2 * table.gain(move, seat) + blocks);
     }
     int value = candidates.value(move);
-    return value >= Candidates.FORCING ? FORCING + value : SCALE * value;
+    return value >= CandidateMoves.FORCING_VALUE ? FORCING_SCORE + value : SCORE_SCALE * value;
   }
 }

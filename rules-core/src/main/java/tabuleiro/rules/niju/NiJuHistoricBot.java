@@ -5,14 +5,14 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Position;
 
 /**
- * The historic bots above random play: they defend a cell on which the enemy would complete a
- * pattern, more or less often, or else go on with the own pattern that lacks least. The tile and
- * its turn are random.
+ * Historic bot that blocks a cell on which the enemy would complete a pattern with some
+ * probability, or else continues its own most complete pattern. The tile and its rotation are
+ * random.
  */
 final class NiJuHistoricBot implements Bot {
   private final int defence;
 
-  /** A bot that defends in so many cases out of a hundred. */
+  /** Creates a bot with the percentage of cases in which it blocks. */
   NiJuHistoricBot(int defence) {
     this.defence = defence;
   }
@@ -32,17 +32,17 @@ final class NiJuHistoricBot implements Bot {
     return NiJuMove.of(tile, random.nextInt(Tiles.turns(tile)), cell);
   }
 
-  /** A free cell on which the seat would complete a pattern that lies, or -1. */
+  /** Returns a free cell on which the seat would complete a laid pattern, or -1. */
   private static int completing(NiJuTable table, int seat) {
     for (int i = 0; i < table.frontierSize(); i++) {
-      if (table.waitingFor(table.frontier(i), seat) > 0) {
+      if (table.completions(table.frontier(i), seat) > 0) {
         return table.frontier(i);
       }
     }
     return -1;
   }
 
-  /** A free cell that the seat's live pattern with the fewest missing marks lacks, or -1. */
+  /** Returns a free cell that the seat's most complete live pattern lacks, or -1. */
   private static int missing(NiJuTable table, int seat) {
     int most = -1;
     int best = -1;

@@ -1,8 +1,8 @@
 package tabuleiro.rules.niju;
 
-/** A move, packed: a tile, its quarter turns clockwise and the cell it is laid on. Never 0. */
+/** Packed move: a tile, its clockwise quarter turns and the cell it is laid on. Never 0. */
 public final class NiJuMove {
-  /** How many bits of a move are its cell. */
+  /** The number of bits of the cell. */
   static final int CELL_BITS = 13;
 
   private static final int TURN_BITS = 2;
@@ -11,30 +11,30 @@ public final class NiJuMove {
 
   /** Packs a move; the turns must be the fewest that give the orientation. */
   public static int of(int tile, int turns, int cell) {
-    return shape(tile, turns) | cell;
+    return orientation(tile, turns) | cell;
   }
 
-  /** The part of a move that says which tile is laid and how it is turned. */
-  static int shape(int tile, int turns) {
+  /** Returns the part of a move that holds the tile and its turns. */
+  static int orientation(int tile, int turns) {
     return (tile << TURN_BITS | turns) << CELL_BITS;
   }
 
-  /** The tile that is laid. */
+  /** Returns the tile of a move. */
   public static int tile(int move) {
     return move >>> CELL_BITS + TURN_BITS;
   }
 
-  /** Its quarter turns clockwise. */
+  /** Returns the clockwise quarter turns of a move. */
   public static int turns(int move) {
     return move >>> CELL_BITS & (1 << TURN_BITS) - 1;
   }
 
-  /** The cell of the {@link NiJuGrid} it is laid on. */
+  /** Returns the cell of a move in the {@link NiJuGrid}. */
   public static int cell(int move) {
     return move & (1 << CELL_BITS) - 1;
   }
 
-  /** The neighbours that the laid tile marks. */
+  /** Returns the neighbours that the laid tile marks. */
   public static int marks(int move) {
     return Tiles.marks(tile(move), turns(move));
   }

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position of Ni-Ju: the {@link NiJuTable}, whose turn it is and whether somebody has won. */
+/** Position of Ni-Ju: the {@link NiJuTable}, the seat to move and the winners. */
 public final class NiJuPosition extends Position {
   private static final int BOTH = 3;
   private static final long BLACK_TO_MOVE = Zobrist.mix(2);
@@ -17,12 +17,12 @@ public final class NiJuPosition extends Position {
   private final Options options;
   private final int race;
   private final NiJuTable table;
-  private final int[] shapes = new int[Tiles.ORIENTATIONS];
+  private final int[] orientations = new int[Tiles.ORIENTATIONS];
   private int laidBefore;
   private int turn;
   private int winners;
 
-  /** The start of a game. */
+  /** Creates the start position. */
   NiJuPosition(Options options) {
     this.options = options;
     race = options.number(NiJu.RACE);
@@ -38,14 +38,14 @@ public final class NiJuPosition extends Position {
     winners = other.winners;
   }
 
-  /** Makes what lies on the table the position from which play begins. */
+  /** Makes the tiles on the table the position from which play begins. */
   void begin(int seat) {
     laidBefore = table.laid();
     turn = seat;
     winners = findWinners();
   }
 
-  /** The tiles that lie, the hands and the frontier, to be looked at. */
+  /** Returns the table. Callers must not change it. */
   public NiJuTable table() {
     return table;
   }
@@ -75,18 +75,18 @@ public final class NiJuPosition extends Position {
     if (winners != 0) {
       return;
     }
-    int count = listShapes(table.hand(turn));
+    int count = listOrientations(table.hand(turn));
     for (int i = 0; i < table.frontierSize(); i++) {
-      moves.addEach(shapes, count, table.frontier(i));
+      moves.addEach(orientations, count, table.frontier(i));
     }
   }
 
-  private int listShapes(int hand) {
+  private int listOrientations(int hand) {
     int count = 0;
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);
       for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        shapes[count++] = NiJuMove.shape(tile, turns);
+        orientations[count++] = NiJuMove.orientation(tile, turns);
       }
     }
     return count;
@@ -114,7 +114,7 @@ public final class NiJuPosition extends Position {
     return lead > 0 ? 1 : lead < 0 ? 2 : BOTH;
   }
 
-  // Nobody else can be ahead then: a move completes patterns of the seat that made it only.
+  // The mover wins such a race: a move completes only patterns of the seat that makes it.
   private boolean isRaceWon() {
     return race > 0 && Math.max(table.score(0), table.score(1)) >= race;
   }
@@ -154,31 +154,31 @@ public final class NiJuPosition extends Position {
 
   @Override
   public String format(int move) {
-    return NiJuText.format(move);
+    return NiJuNotation.format(move);
   }
 
   @Override
   public int parse(String text) throws Refusal {
-    return NiJuText.parse(this, text);
+    return NiJuNotation.parse(this, text);
   }
 
   @Override
   public List<Touch> touches(int move) {
-    return NiJuTouches.of(move);
+    return NiJuTouchCache.of(move);
   }
 
   @Override
-  public Refusal whyNot(List<Touch> touches) {
-    return NiJuWhyNot.whyNot(this, touches);
+  public Refusal refusalOf(List<Touch> touches) {
+    return NiJuMoveValidator.refusalOf(this, touches);
   }
 
   @Override
   public String layout() {
-    return NiJuText.layout(table, turn);
+    return NiJuNotation.layout(table, turn);
   }
 
   @Override
-  public String show() {
-    return NiJuText.show(table);
+  public String diagram() {
+    return NiJuNotation.diagram(table);
   }
 }

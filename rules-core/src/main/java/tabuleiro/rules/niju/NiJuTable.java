@@ -4,19 +4,18 @@ import java.util.stream.IntStream;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * The tiles that lie, the hands, and what follows from them, kept up to date tile by tile: how far
- * each pattern is filled, the scores and the frontier (the empty cells that share an edge with a
- * tile).
+ * Tiles on the table and in the hands, with the filled marks of each pattern, the scores and the
+ * frontier, updated tile by tile.
  */
 public final class NiJuTable {
-  private static final int MOST_TILES = 2 * Tiles.COUNT;
+  private static final int MAX_TILES = 2 * Tiles.COUNT;
 
-  /** The frontier never has more cells than this. */
-  static final int MOST_FRONTIER = 2 * MOST_TILES + 2;
+  /** The maximum number of cells of the frontier. */
+  static final int MAX_FRONTIER = 2 * MAX_TILES + 2;
 
   private static final long SEED = Zobrist.mix(0x20);
 
-  // One byte a cell: the index of its tile plus one, so that zero means that it is empty.
+  // The index of the tile on each cell plus one; zero for an empty cell.
   private final byte[] laidOn;
 
   private final int[] lays;
@@ -24,8 +23,8 @@ public final class NiJuTable {
   private final byte[] marks;
   private final byte[] filled;
 
-  /** For each laid tile how many of its marks hold enemy tiles. */
-  private final byte[] spoilt;
+  /** For each laid tile the number of its marks that hold enemy tiles. */
+  private final byte[] blockedMarks;
 
   private int laid;
 
@@ -42,31 +41,31 @@ public final class NiJuTable {
   private final int[] scores;
   private long hash;
 
-  /** An empty table; both hands hold tiles 1 to {@code tiles}. */
+  /** Creates an empty table; both hands hold tiles 1 to {@code tiles}. */
   NiJuTable(int tiles) {
     laidOn = new byte[NiJuGrid.CELLS];
-    lays = new int[MOST_TILES];
-    owners = new byte[MOST_TILES];
-    marks = new byte[MOST_TILES];
-    filled = new byte[MOST_TILES];
-    spoilt = new byte[MOST_TILES];
+    lays = new int[MAX_TILES];
+    owners = new byte[MAX_TILES];
+    marks = new byte[MAX_TILES];
+    filled = new byte[MAX_TILES];
+    blockedMarks = new byte[MAX_TILES];
     around = new byte[2][NiJuGrid.CELLS];
-    frontier = new Frontier(MOST_FRONTIER);
-    slots = new byte[MOST_TILES];
-    frontierSizes = new byte[MOST_TILES];
+    frontier = new Frontier(MAX_FRONTIER);
+    slots = new byte[MAX_TILES];
+    frontierSizes = new byte[MAX_TILES];
     hands = new int[] {Tiles.hand(tiles), Tiles.hand(tiles)};
     scores = new int[2];
     frontier.open(NiJuGrid.ORIGIN);
   }
 
-  /** An independent copy. */
+  /** Creates an independent copy. */
   NiJuTable(NiJuTable other) {
     laidOn = other.laidOn.clone();
     lays = other.lays.clone();
     owners = other.owners.clone();
     marks = other.marks.clone();
     filled = other.filled.clone();
-    spoilt = other.spoilt.clone();
+    blockedMarks = other.blockedMarks.clone();
     laid = other.laid;
     around = new byte[][] {other.around[0].clone(), other.around[1].clone()};
     frontier = new Frontier(other.frontier);
@@ -77,118 +76,124 @@ public final class NiJuTable {
     hash = other.hash;
   }
 
-  /** How many tiles lie; they are counted from 0 in the order in which they were laid. */
+  /** Returns the number of laid tiles, which are indexed from 0 in their order. */
   public int laid() {
     return laid;
   }
 
-  /** The move with which a tile was laid. */
+  /** Returns the move with which a tile was laid. */
   int lay(int index) {
     return lays[index];
   }
 
-  /** The cell of a laid tile. */
+  /** Returns the cell of a laid tile. */
   public int cell(int index) {
     return NiJuMove.cell(lays[index]);
   }
 
-  /** The column of a laid tile. */
+  /** Returns the column of a laid tile. */
   public int x(int index) {
     return NiJuGrid.x(cell(index));
   }
 
-  /** The row of a laid tile. */
+  /** Returns the row of a laid tile. */
   public int y(int index) {
     return NiJuGrid.y(cell(index));
   }
 
-  /** The seat, from 0, that laid a tile. */
+  /** Returns the seat, from 0, that laid a tile. */
   public int owner(int index) {
     return owners[index];
   }
 
-  /** The number of a laid tile. */
+  /** Returns the number of a laid tile. */
   public int tile(int index) {
     return NiJuMove.tile(lays[index]);
   }
 
-  /** The quarter turns clockwise of a laid tile. */
+  /** Returns the quarter turns clockwise of a laid tile. */
   public int turns(int index) {
     return NiJuMove.turns(lays[index]);
   }
 
-  /** The neighbours that a laid tile marks, as in {@link Tiles#marks}. */
+  /** Returns the neighbours that a laid tile marks, as in {@link Tiles#marks}. */
   public int marks(int index) {
     return marks[index] & 0xff;
   }
 
-  /** How many of its marks hold tiles of the laid tile's own owner. */
+  /** Returns the number of a tile's marks that hold tiles of its owner. */
   public int filled(int index) {
     return filled[index];
   }
 
-  /** Whether an enemy tile lies on one of its marks, so that it can never be complete. */
+  /** Returns whether an enemy tile lies on one of its marks, so that it can never be complete. */
   public boolean isDead(int index) {
-    return spoilt[index] > 0;
+    return blockedMarks[index] > 0;
   }
 
-  /** Whether all its marks hold tiles of its own owner. */
+  /** Returns whether all its marks hold tiles of its own owner. */
   public boolean isComplete(int index) {
     return filled[index] == Tiles.MARKS;
   }
 
-  /** The laid tile at a cell, or -1. */
+  /** Returns the laid tile at a cell, or -1. */
   public int at(int cell) {
     return laidOn[cell] - 1;
   }
 
-  /** The laid tile at these coordinates, or -1. */
+  /** Returns the laid tile at these coordinates, or -1. */
   public int at(int x, int y) {
     int cell = NiJuGrid.cell(x, y);
     return cell < 0 ? -1 : at(cell);
   }
 
-  /** The tiles a seat has not laid yet: bit n is tile n. */
+  /** Returns the tiles a seat has not laid yet: bit n is tile n. */
   public int hand(int seat) {
     return hands[seat];
   }
 
-  /** How many complete tiles a seat has. */
+  /** Returns the number of complete tiles of a seat. */
   public int score(int seat) {
     return scores[seat];
   }
 
-  /** How many cells a tile can be laid on; before the first tile only 0,0. */
+  /** Returns the number of cells on which a tile can be laid; before the first tile only 0,0. */
   public int frontierSize() {
     return frontier.size();
   }
 
-  /** A cell that a tile can be laid on, by its index below {@link #frontierSize}. */
+  /** Returns a cell on which a tile can be laid, by its index below {@link #frontierSize}. */
   public int frontier(int index) {
     return frontier.cell(index);
   }
 
-  /** Whether a tile can be laid on the cell. */
+  /** Returns whether a tile can be laid on the cell. */
   public boolean isFrontier(int cell) {
     return frontier.contains(cell);
   }
 
-  /** The smallest rectangle that holds all tiles; before the first tile only 0,0. */
-  public NiJuBox box() {
-    var box = new NiJuBox(0, 0, 0, 0);
+  /** Returns the bounding box of all tiles; before the first tile only 0,0. */
+  public NiJuBounds bounds() {
+    var bounds = new NiJuBounds(0, 0, 0, 0);
     for (int i = 0; i < laid; i++) {
-      box = box.with(x(i), y(i));
+      bounds = bounds.including(x(i), y(i));
     }
-    return box;
+    return bounds;
   }
 
-  /** The neighbours of a cell that hold tiles of a seat, as a bit set like {@link Tiles#marks}. */
+  /**
+   * Returns the neighbours of a cell that hold tiles of a seat, as a bit set like {@link
+   * Tiles#marks}.
+   */
   public int around(int cell, int seat) {
     return around[seat][cell] & 0xff;
   }
 
-  /** How many laid patterns of a seat lack only a tile of its own on this cell of the frontier. */
-  public int waitingFor(int cell, int seat) {
+  /**
+   * Returns the number of a seat's laid patterns that lack only a tile on this cell of the
+   * frontier.
+   */
+  public int completions(int cell, int seat) {
     int waiting = 0;
     for (int rest = around(cell, seat); rest != 0; rest &= rest - 1) {
       int heading = Integer.numberOfTrailingZeros(rest);
@@ -201,11 +206,14 @@ public final class NiJuTable {
     return waiting;
   }
 
-  /** How many patterns a seat would complete with this move, the new tile's own included. */
+  /**
+   * Returns the number of patterns that a seat would complete with a move, including that of the
+   * new tile.
+   */
   public int gain(int move, int seat) {
     int cell = NiJuMove.cell(move);
     boolean isCompleteAtOnce = (NiJuMove.marks(move) & ~around(cell, seat)) == 0;
-    return waitingFor(cell, seat) + (isCompleteAtOnce ? 1 : 0);
+    return completions(cell, seat) + (isCompleteAtOnce ? 1 : 0);
   }
 
   /** Lays a tile of the seat's hand on a cell of the frontier. */
@@ -228,7 +236,7 @@ public final class NiJuTable {
         scores[seat] += filled[near] == Tiles.MARKS ? markedByNear : 0;
       } else {
         enemy += newMarks >> heading & 1;
-        spoilt[near] += (byte) markedByNear;
+        blockedMarks[near] += (byte) markedByNear;
       }
     }
     if (own == Tiles.MARKS) {
@@ -238,7 +246,7 @@ public final class NiJuTable {
     owners[laid] = (byte) seat;
     marks[laid] = (byte) newMarks;
     filled[laid] = (byte) own;
-    spoilt[laid] = (byte) enemy;
+    blockedMarks[laid] = (byte) enemy;
     hands[seat] ^= 1 << NiJuMove.tile(move);
     hash ^= key(seat, move);
     laidOn[cell] = (byte) (laid + 1);
@@ -253,7 +261,7 @@ public final class NiJuTable {
     laid++;
   }
 
-  /** Takes the last tile back. */
+  /** Takes back the last tile. */
   void lift() {
     laid--;
     int move = lays[laid];
@@ -279,17 +287,17 @@ public final class NiJuTable {
         scores[seat] -= filled[near] == Tiles.MARKS ? markedByNear : 0;
         filled[near] -= (byte) markedByNear;
       } else {
-        spoilt[near] -= (byte) markedByNear;
+        blockedMarks[near] -= (byte) markedByNear;
       }
     }
   }
 
-  /** Stands for the tiles that lie and their owners. */
+  /** Returns the hash of the laid tiles and their owners. */
   long hash() {
     return hash;
   }
 
-  /** The same number as {@link #hash}, from the tiles alone. */
+  /** Returns the hash computed from the tiles alone. */
   long computeHash() {
     return IntStream.range(0, NiJuGrid.CELLS)
         .map(this::at)
@@ -298,7 +306,7 @@ public final class NiJuTable {
         .reduce(0, (one, other) -> one ^ other);
   }
 
-  // Mixed on the spot: a stored key for every tile on every cell would take megabytes.
+  // Computed on demand, since stored keys for every tile on every cell take megabytes.
   private static long key(int seat, int move) {
     return Zobrist.mix(SEED ^ (long) seat << Integer.SIZE ^ move);
   }

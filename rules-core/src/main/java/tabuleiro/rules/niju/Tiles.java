@@ -3,19 +3,19 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.board.Heading;
 
 /**
- * The twenty patterns: every way to mark four of a tile's eight neighbours, up to rotation.
+ * The twenty tile patterns: every way to mark four of a tile's eight neighbours, up to rotation.
  *
- * <p>Marks are bit sets in which bit n is the {@link Heading} with that ordinal, so that a quarter
- * turn clockwise moves every bit by two.
+ * <p>Marks are bit sets in which bit n is the {@link Heading} with that ordinal, so that a
+ * clockwise quarter turn rotates the bits by two.
  */
 public final class Tiles {
-  /** How many tiles there are; they are numbered from 1. */
+  /** The number of tiles, which are numbered from 1. */
   public static final int COUNT = 20;
 
-  /** How many neighbours a tile marks. */
+  /** The number of neighbours that a tile marks. */
   public static final int MARKS = 4;
 
-  /** How many orientations all tiles have together. */
+  /** The number of orientations of all tiles together. */
   public static final int ORIENTATIONS = 70;
 
   private static final String[] PATTERNS = {
@@ -53,22 +53,22 @@ public final class Tiles {
     return marks;
   }
 
-  /** The neighbours that a tile marks after so many quarter turns clockwise. */
+  /** Returns the neighbours that a tile marks after some clockwise quarter turns. */
   public static int marks(int tile, int turns) {
     return MARKS_BY_TURN[tile][turns];
   }
 
-  /** How many quarter turns, from 0, give a tile different orientations: 1, 2 or 4. */
+  /** Returns the number of quarter turns, from 0, with different orientations: 1, 2 or 4. */
   public static int turns(int tile) {
     return TURNS[tile];
   }
 
-  /** The smallest number of quarter turns that gives a tile the same orientation. */
+  /** Returns the smallest number of quarter turns that gives a tile the same orientation. */
   public static int fewestTurns(int tile, int turns) {
     return turns % TURNS[tile];
   }
 
-  /** The hand with tiles 1 to {@code count}: bit n is tile n. */
+  /** Returns the hand with tiles 1 to {@code count}: bit n is tile n. */
   static int hand(int count) {
     return (1 << count + 1) - 2;
   }

@@ -4,14 +4,13 @@ import java.util.Arrays;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * What lies and stands on the fields: markers and chevrons, with the counts and the hash that
- * follow from them.
+ * Board of markers and chevrons with its scores, bit sets and hash.
  *
- * <p>A chevron is known by its slot: each seat has {@link #SLOTS} of them, one after the other. Its
+ * <p>A chevron is identified by its slot: each seat has {@link #SLOTS} consecutive slots. Its
  * stance is {@link Fields#stance}, or -1 once it is gone.
  */
 public final class ChevronBoard {
-  /** The most chevrons a seat can have. */
+  /** The maximum number of chevrons of a seat. */
   public static final int SLOTS = 4;
 
   private static final int SEATS = 4;
@@ -19,7 +18,7 @@ public final class ChevronBoard {
   private static final long[] MARKER_KEYS = Zobrist.keys(0x9ac01, SEATS * Fields.COUNT);
   private static final long[] CHEVRON_KEYS = Zobrist.keys(0x9ac02, SEATS * Fields.COUNT * 8);
 
-  /** All fields as a bit set. */
+  /** The bit set of all fields. */
   private static final long[] ALL = new long[2];
 
   static {
@@ -42,7 +41,10 @@ public final class ChevronBoard {
   private static final int MARKER = 7;
   private static final int SLOT_SHIFT = 3;
 
-  /** For each field the marker's seat + 1 in the bits {@link #MARKER}, the slot + 1 above them. */
+  /**
+   * For each field the marker's seat + 1 in the bits of {@link #MARKER}, and the slot + 1 above
+   * them.
+   */
   private final int[] contents = new int[Fields.COUNT + 1];
 
   private final int[] stances = new int[SEATS * SLOTS];
@@ -54,14 +56,14 @@ public final class ChevronBoard {
   private final long[] occupied = new long[2];
   private long hash;
 
-  /** An empty board. */
+  /** Creates an empty board. */
   ChevronBoard() {
     Arrays.fill(stances, -1);
-    // No seat has this content, so that the edge needs no test of its own.
+    // A content that no field has, so that the edge needs no extra test.
     contents[Fields.OFF] = -1;
   }
 
-  /** A copy of a board. */
+  /** Creates a copy of a board. */
   ChevronBoard(ChevronBoard other) {
     System.arraycopy(other.contents, 0, contents, 0, contents.length);
     System.arraycopy(other.stances, 0, stances, 0, stances.length);
@@ -72,66 +74,64 @@ public final class ChevronBoard {
     hash = other.hash;
   }
 
-  /** Whether the field is on the board, neutral and without a chevron. */
+  /** Returns whether the field is on the board, neutral and without a chevron. */
   public boolean isEmpty(int field) {
     return contents[field] == 0;
   }
 
-  /** Whether the field is on the board, of the seat's colour and without a chevron. */
+  /** Returns whether the field is on the board, has the seat's colour and no chevron. */
   public boolean isOpenColour(int field, int seat) {
     return contents[field] == seat + 1;
   }
 
-  /** Whose marker lies on the field, or -1. */
+  /** Returns the seat whose marker lies on the field, or -1. */
   public int marker(int field) {
     return (contents[field] & MARKER) - 1;
   }
 
-  /** The slot of the chevron on the field, or -1. */
+  /** Returns the slot of the chevron on the field, or -1. */
   public int slot(int field) {
     return (contents[field] >> SLOT_SHIFT) - 1;
   }
 
-  /** Whether a chevron stands on the field. */
+  /** Returns whether a chevron stands on the field. */
   public boolean isOccupied(int field) {
     return contents[field] > MARKER;
   }
 
-  /** The stance of the chevron in a slot, or -1 if it is gone. */
+  /** Returns the stance of the chevron in a slot, or -1 if it is gone. */
   public int stance(int slot) {
     return stances[slot];
   }
 
-  /** How many fields have the seat's colour. */
+  /** Returns the number of fields of the seat's colour. */
   public int score(int seat) {
     return scores[seat];
   }
 
-  /** How many fields of a sector have the seat's colour. */
+  /** Returns the number of fields of the seat's colour in a sector. */
   public int score(int seat, int sector) {
     return sectorScores[seat * SECTORS + sector];
   }
 
-  /** How many fields of a ring ({@link Fields#ring}) have the seat's colour. */
+  /** Returns the number of fields of the seat's colour in a ring ({@link Fields#ring}). */
   public int scoreInRing(int seat, int ring) {
     return Long.bitCount(coloured[2 * seat] & IN_RING[2 * ring])
         + Long.bitCount(coloured[2 * seat + 1] & IN_RING[2 * ring + 1]);
   }
 
-  /** The fields of the seat's colour as a bit set: its first long, or with half 1 its second. */
+  /** Returns a half of the bit set of the fields of the seat's colour. */
   public long coloured(int seat, int half) {
     return coloured[2 * seat + half];
   }
 
-  /** The fields of the seat's colour without a chevron, as a bit set. */
-  long open(int seat, int half) {
+  /** Returns a half of the bit set of the fields of the seat's colour without a chevron. */
+  public long open(int seat, int half) {
     return coloured[2 * seat + half] & ~occupied[half];
   }
 
-  /**
-   * The neutral fields without a chevron as a bit set: its first long, or with half 1 its second.
-   */
-  long free(int half) {
+  /** Returns a half of the bit set of the neutral fields without a chevron. */
+  public long free(int half) {
     return ALL[half]
         & ~(occupied[half]
             | coloured[half]
@@ -140,12 +140,12 @@ public final class ChevronBoard {
             | coloured[6 + half]);
   }
 
-  /** The fields with a chevron as a bit set: its first long, or with half 1 its second. */
+  /** Returns a half of the bit set of the fields with a chevron. */
   public long occupied(int half) {
     return occupied[half];
   }
 
-  /** The hash of markers and chevrons, kept up to date. */
+  /** Returns the hash of markers and chevrons. */
   public long hash() {
     return hash;
   }
@@ -178,7 +178,7 @@ public final class ChevronBoard {
     hash ^= key(slot, stance);
   }
 
-  /** Takes a chevron off the board. */
+  /** Removes a chevron from the board. */
   public void lift(int slot) {
     int stance = stances[slot];
     int field = Fields.field(stance);
@@ -188,7 +188,7 @@ public final class ChevronBoard {
     hash ^= key(slot, stance);
   }
 
-  /** The hash computed from the fields alone. */
+  /** Returns the hash computed from the fields alone. */
   long computeHash() {
     long sum = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
@@ -203,12 +203,12 @@ public final class ChevronBoard {
     return sum;
   }
 
-  /** Which of the two longs of a bit set holds a field. */
+  /** Returns the half of a bit set that holds a field. */
   private static int half(int field) {
     return Fields.bit(field) >> 6;
   }
 
-  /** The bit of a field in its half. */
+  /** Returns the bit of a field in its half. */
   private static long bit(int field) {
     return 1L << Fields.bit(field);
   }

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 
-/** The 81 fields of the board, their nine sectors and the straight ways between them. */
+/** Geometry of the board: its 81 fields, nine sectors and straight lines, in precomputed tables. */
 public final class Fields {
-  /** How many fields there are. */
+  /** The number of fields. */
   public static final int COUNT = 81;
 
-  /** Stands for every place beyond the edge. */
+  /** Stands for every place outside the board. */
   public static final int OFF = COUNT;
 
-  /** The names of the fields. */
+  /** The squares that name the fields. */
   public static final Squares SQUARES = new Squares(9);
 
-  /** How many bits a row takes in a bit set: one more than needed, which keeps the edges apart. */
-  static final int ROW_BITS = 10;
+  /** The bits of a row in a bit set; one more than needed, which separates the edges. */
+  public static final int ROW_BITS = 10;
 
   private static final byte[] SECTORS = new byte[COUNT];
   private static final byte[] RINGS = new byte[COUNT];
@@ -59,66 +59,75 @@ public final class Fields {
     return Math.min(line, 8 - line);
   }
 
-  /** The name of a field, for example {@code c9}. */
+  /** Returns the name of a field, for example {@code c9}. */
   public static String name(int field) {
     return SQUARES.name(field);
   }
 
-  /** The sector of a field, 0 to 8. */
+  /** Returns the sector of a field, 0 to 8. */
   public static int sector(int field) {
     return SECTORS[field];
   }
 
-  /** How far a field is from the edge, from 0 on it to 4 in the centre. */
+  /** Returns the distance of a field from the edge, from 0 on it to 4 in the centre. */
   public static int ring(int field) {
     return RINGS[field];
   }
 
   /**
-   * The number of a field's bit in a bit set of two longs, 64 bits in the first and the others in
-   * the second. A step adds the same to every field's number, and those beyond an edge, as that of
-   * {@link #OFF}, are nobody's.
+   * Returns the bit number of a field in a bit set of two longs. A step adds the same number for
+   * every field; the numbers outside an edge, like that of {@link #OFF}, belong to no field.
    */
-  static int bit(int field) {
+  public static int bit(int field) {
     return BITS[field];
   }
 
-  /** The next field in a direction given by its {@link Heading} ordinal, or {@link #OFF}. */
+  /**
+   * Returns the next field in a direction, given by its {@link Heading} ordinal, or {@link #OFF}.
+   */
   public static int step(int field, int direction) {
     return STEPS[field * 8 + direction];
   }
 
-  /** The next field for a chevron of that stance, turned by -1, 0 or 1 eighths, or {@link #OFF}. */
+  /**
+   * Returns the next field for a chevron of a stance, turned by -1, 0 or 1 eighths, or {@link
+   * #OFF}.
+   */
   public static int ahead(int stance, int turn) {
     return AHEAD[stance * 4 + turn + 1];
   }
 
-  /** The direction from one field to another, or -1 if they are not on one straight line. */
+  /**
+   * Returns the direction from one field to another, or -1 if they are not on one straight line.
+   */
   public static int direction(int from, int to) {
     return DIRECTIONS[from * COUNT + to];
   }
 
-  /** The steps from one field to another on the same straight line. */
+  /** Returns the number of steps between two fields on a straight line. */
   public static int distance(int from, int to) {
     return DISTANCES[from * COUNT + to];
   }
 
-  /** Whether two fields lie in different sectors, so that a border is crossed between them. */
+  /**
+   * Returns whether two fields lie in different sectors, so that a move between them crosses a
+   * border.
+   */
   public static boolean crosses(int from, int to) {
     return SECTORS[from] != SECTORS[to];
   }
 
-  /** A field and a heading in one number: the stance of a chevron. */
+  /** Returns the stance of a chevron: field and heading in one number. */
   public static int stance(int field, int heading) {
     return field * 8 + (heading & 7);
   }
 
-  /** The field of a stance. */
+  /** Returns the field of a stance. */
   public static int field(int stance) {
     return stance >> 3;
   }
 
-  /** The heading of a stance, as the ordinal of a {@link Heading}. */
+  /** Returns the heading of a stance, as the ordinal of a {@link Heading}. */
   public static int heading(int stance) {
     return stance & 7;
   }

@@ -8,7 +8,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
-/** What Shacru and Azacru have in common as games: seats, set-up and layouts. */
+/** Base class of the games Shacru and Azacru: seats, start position and layouts. */
 public abstract class PacruGame implements Game {
   @Override
   public final int seats(Options options) {
@@ -17,18 +17,18 @@ public abstract class PacruGame implements Game {
 
   @Override
   public final Position start(Options options) {
-    return position(options, PacruSetUp.board(seats(options), startsColoured(options)), 0);
+    return position(options, PacruStartBoard.board(seats(options), startsColoured(options)), 0);
   }
 
   /**
-   * A position laid out by hand: words with blanks between them, such as {@code 1c7SE} for a
-   * chevron of seat 1, {@code 2*c6} for a marker of seat 2 and {@code to=2} for the seat to move.
-   * What is not named is not there; without {@code to=} seat 1 moves. {@code resigned=3} says that
-   * seat 3 has given up, {@code trigger=1} that seat 1 has passed and the final round is played.
+   * Returns the position of a layout text: words such as {@code 1c7SE} for a chevron of seat 1,
+   * {@code 2*c6} for a marker of seat 2 and {@code to=2} for the seat to move, which else is seat
+   * 1. {@code resigned=3} means that seat 3 has resigned, {@code trigger=1} that seat 1 has passed
+   * and the final round is played.
    */
   @Override
   public final Position layout(Options options, String text) throws Refusal {
-    var layout = PacruLayout.read(seats(options), text);
+    var layout = PacruLayoutCodec.read(seats(options), text);
     var position = position(options, layout.board(), layout.turn());
     position.begin(layout.resigned(), layout.trigger());
     return position;
@@ -36,13 +36,13 @@ public abstract class PacruGame implements Game {
 
   @Override
   public final Position setUp(Options options, String text) throws Refusal {
-    PacruLayout.read(seats(options), text).checkNotEmpty();
+    PacruLayoutCodec.read(seats(options), text).checkNotEmpty();
     return Game.super.setUp(options, text);
   }
 
   @Override
   public final LayoutEditor editor(Options options) {
-    return new PacruEditor(options, hasFinalRound());
+    return new PacruLayoutEditor(options, hasFinalRound());
   }
 
   @Override
@@ -50,16 +50,16 @@ public abstract class PacruGame implements Game {
     return List.of(PacruReason.values());
   }
 
-  /** Whether the fields below the chevrons are coloured from the start. */
+  /** Returns whether the fields below the chevrons are coloured at the start. */
   protected boolean startsColoured(Options options) {
     return false;
   }
 
-  /** Whether a pass can trigger a final round. */
+  /** Returns whether a pass can trigger a final round. */
   protected boolean hasFinalRound() {
     return false;
   }
 
-  /** A position of the game in which nothing was played yet. */
+  /** Creates a position without history. */
   protected abstract PacruPosition position(Options options, ChevronBoard board, int turn);
 }

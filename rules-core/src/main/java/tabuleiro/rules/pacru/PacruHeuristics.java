@@ -1,72 +1,76 @@
 package tabuleiro.rules.pacru;
 
 import java.util.Arrays;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
 
-/** What evaluating Shacru and Azacru has in common, such as how far the game has come. */
-public abstract class PacruHeuristics extends TermHeuristics {
-  // How much harder a move is to see for each field that it is farther than near, and if twisted.
-  private static final int NEAR = 2;
-  private static final int FAR = 16;
-  private static final int TWISTED = 25;
+/** Base class of the heuristics of Shacru and Azacru: game phase and blunder model. */
+public abstract class PacruHeuristics extends LinearHeuristics {
+  // Oversight percentages for each field beyond the near distance, and for a twist.
+  private static final int NEAR_DISTANCE = 2;
+  private static final int DISTANCE_OVERSIGHT = 16;
+  private static final int TWIST_OVERSIGHT = 25;
 
   private final PacruPosition position;
 
-  /** Heuristics that count those terms. */
-  protected PacruHeuristics(PacruPosition position, Terms terms) {
+  /** Creates heuristics with evaluation terms. */
+  protected PacruHeuristics(PacruPosition position, EvaluationTerms terms) {
     super(position.seats(), terms);
     this.position = position;
   }
 
-  /** Looks at the whole board before the seats are counted one by one. */
-  protected void look() {}
+  /** Prepares the counts that concern the whole board. */
+  protected void prepare() {}
 
   /** Counts the terms of one seat; every count has to be set. */
   protected abstract void count(int seat, int[] own);
 
-  /** The more fields are coloured, the later it is. */
+  /** Returns the phase, which grows with the number of coloured fields. */
   @Override
   public final int phase() {
     int markers = 0;
     for (int seat = 0; seat < position.seats(); seat++) {
       markers += position.score(seat);
     }
-    return Math.min(Terms.LAST_PHASE, markers);
+    return Math.min(EvaluationTerms.LAST_PHASE, markers);
   }
 
   @Override
   public final void count(int[][] counts) {
-    look();
+    prepare();
     for (int seat = 0; seat < counts.length; seat++) {
       if (position.hasResigned(seat)) {
-        Arrays.fill(counts[seat], 0); // nobody needs to fear a seat that only passes
+        Arrays.fill(counts[seat], 0); // a seat that only passes is no threat
       } else {
         count(seat, counts[seat]);
       }
     }
   }
 
-  /** Farther from where somebody just moved, or with a twist, a move is harder to see. */
+  /**
+   * Returns the oversight percentage: moves far from the last one, or with a twist, are harder to
+   * see.
+   */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS) {
       return 0;
     }
     int last = position.lastMove();
-    int far = PacruPosition.isPass(last) ? 0 : distance(move, last) - NEAR;
-    return FAR * Math.max(0, far) + (PacruMove.twist(move) == 0 ? 0 : TWISTED);
+    int far = PacruPosition.isPass(last) ? 0 : distance(move, last) - NEAR_DISTANCE;
+    return DISTANCE_OVERSIGHT * Math.max(0, far)
+        + (PacruMove.twist(move) == 0 ? 0 : TWIST_OVERSIGHT);
   }
 
   private static int distance(int move, int last) {
     return Fields.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
   }
 
-  /** One looks at where a chevron can go, and turns it then. */
+  /** Returns the move without its twist: people look at where a chevron can go and turn it then. */
   @Override
-  public final int glance(int move) {
+  public final int attentionKey(int move) {
     return PacruMove.of(PacruMove.from(move), PacruMove.to(move), 0);
   }
 

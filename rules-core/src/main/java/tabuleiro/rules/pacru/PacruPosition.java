@@ -13,12 +13,15 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A position with chevrons and markers; the games add how chevrons move and when it is over. */
+/**
+ * Base class of positions with chevrons and markers. Subclasses define how chevrons move and when a
+ * game ends.
+ */
 public abstract class PacruPosition extends Position {
   private static final long[] TURN_KEYS = Zobrist.keys(0x9ac03, 4);
   private static final long[] RESIGNED_KEYS = Zobrist.keys(0x9ac04, 1 << 4);
 
-  /** What lies and stands on the fields. */
+  /** The markers and chevrons. */
   protected final ChevronBoard board;
 
   private final Options options;
@@ -28,11 +31,11 @@ public abstract class PacruPosition extends Position {
   private int ply;
   private int resigned;
   private int[] played = new int[128];
-  private long[] traces = new long[128];
+  private long[] undoInfos = new long[128];
   private boolean judged;
   private Reason ending;
 
-  /** A position in which nothing was played yet, with or without the border twist. */
+  /** Creates a position without history, with or without the border twist. */
   protected PacruPosition(Options options, ChevronBoard board, int turn, boolean twist) {
     this.options = options;
     this.board = board;
@@ -41,7 +44,7 @@ public abstract class PacruPosition extends Position {
     this.twist = twist;
   }
 
-  /** A copy with its history. */
+  /** Creates a copy with its history. */
   protected PacruPosition(PacruPosition other) {
     board = new ChevronBoard(other.board);
     options = other.options;
@@ -51,23 +54,23 @@ public abstract class PacruPosition extends Position {
     ply = other.ply;
     resigned = other.resigned;
     played = other.played.clone();
-    traces = other.traces.clone();
+    undoInfos = other.undoInfos.clone();
     judged = other.judged;
     ending = other.ending;
   }
 
-  /** Adds the moves of a chevron of the seat to move, also if the game is over. */
+  /** Appends the moves of a chevron of the seat to move, even if the game is over. */
   protected abstract void addChevronMoves(MoveList moves, int stance);
 
-  /** Changes the board as the move says and returns what {@link #takeBack} needs to know. */
-  protected abstract long carryOut(int move);
+  /** Makes a move on the board and returns the information for {@link #unmakeMove}. */
+  protected abstract long makeMove(int move);
 
-  /** Undoes {@link #carryOut}; the turn is again that of the seat that moved. */
-  protected abstract void takeBack(int move, long trace);
+  /** Unmakes a move on the board; the seat that moved is to move again. */
+  protected abstract void unmakeMove(int move, long undoInfo);
 
   /**
-   * Begins after some seats have resigned and, unless it is -1, a seat has triggered the end by its
-   * pass.
+   * Begins after some seats have resigned and, unless it is -1, a seat has triggered the final
+   * round.
    */
   final void begin(int resignedSeats, int triggerSeat) throws Refusal {
     if (resignedSeats != 0 && seats - Integer.bitCount(resignedSeats) < 2) {
@@ -79,29 +82,32 @@ public abstract class PacruPosition extends Position {
     }
   }
 
-  /** Begins in the final round that a seat has triggered by its pass, where the game has one. */
+  /**
+   * Begins in the final round that a seat has triggered by its pass, or refuses it if the game has
+   * none.
+   */
   protected void begin(int triggerSeat) throws Refusal {
     throw new Refusal(PacruReason.NO_TRIGGER);
   }
 
-  /** The seat that triggered the end by its pass, or -1. */
+  /** Returns the seat that triggered the final round by its pass, or -1. */
   public int trigger() {
     return -1;
   }
 
-  /** Why the game is over, or null. */
+  /** Returns why the game is over, or null. */
   protected abstract Reason judge();
 
   /**
-   * Why the mover's chevron cannot go from one field to another on a straight line within its turn,
-   * or null if it can.
+   * Returns why the mover's chevron cannot move between two fields on a line within its turn, or
+   * null if it can.
    */
-  protected abstract Refusal whyNot(int from, int to);
+  protected abstract Refusal refusalOf(int from, int to);
 
-  /** Whether the moving chevron leaves the board by going from one field to another. */
+  /** Returns whether a move between two fields takes the chevron off the board. */
   protected abstract boolean costsChevron(int from, int to);
 
-  /** Adds a move with, where there is a choice, every heading it can end in. */
+  /** Appends a move in all headings in which it can end. */
   protected final void add(MoveList moves, int from, int to, boolean stays) {
     moves.add(PacruMove.of(from, to, 0));
     if (stays && twist && Fields.crosses(from, to)) {
@@ -110,12 +116,12 @@ public abstract class PacruPosition extends Position {
     }
   }
 
-  /** Whether this game is played with the border twist. */
-  protected final boolean hasTwist() {
+  /** Returns whether this game is played with the border twist. */
+  public final boolean hasTwist() {
     return twist;
   }
 
-  /** Whether a legal move between these fields leaves a choice of headings. */
+  /** Returns whether a legal move between two fields leaves a choice of headings. */
   final boolean offersTwist(int from, int to) {
     return twist && Fields.crosses(from, to) && !costsChevron(from, to);
   }
@@ -135,7 +141,7 @@ public abstract class PacruPosition extends Position {
     return resigned;
   }
 
-  /** Whether nothing moves: the seat passes, or gives up. */
+  /** Returns whether a move is a pass or a resignation. */
   protected static boolean isPass(int move) {
     return move == PASS || move == RESIGN;
   }
@@ -150,7 +156,7 @@ public abstract class PacruPosition extends Position {
     return ply;
   }
 
-  /** The last move, or the pass if there is none. */
+  /** Returns the last move, or a pass if there is none. */
   final int lastMove() {
     return ply == 0 ? PASS : played[ply - 1];
   }
@@ -162,7 +168,9 @@ public abstract class PacruPosition extends Position {
     }
   }
 
-  /** Adds the moves of the seat to move, or the pass if there is none, also if the game is over. */
+  /**
+   * Appends the moves of the seat to move, or the pass if there is none, even if the game is over.
+   */
   protected final void addMovesOrPass(MoveList moves) {
     int before = moves.size();
     for (int number = 0; number < ChevronBoard.SLOTS && !hasResigned(turn); number++) {
@@ -180,10 +188,10 @@ public abstract class PacruPosition extends Position {
   public final void play(int move) {
     if (ply == played.length) {
       played = Arrays.copyOf(played, 2 * ply);
-      traces = Arrays.copyOf(traces, 2 * ply);
+      undoInfos = Arrays.copyOf(undoInfos, 2 * ply);
     }
     played[ply] = move;
-    traces[ply] = carryOut(move);
+    undoInfos[ply] = makeMove(move);
     resigned |= move == RESIGN ? 1 << turn : 0;
     ply++;
     turn = turn + 1 == seats ? 0 : turn + 1;
@@ -194,7 +202,7 @@ public abstract class PacruPosition extends Position {
   public final void undo() {
     ply--;
     turn = turn == 0 ? seats - 1 : turn - 1;
-    takeBack(played[ply], traces[ply]);
+    unmakeMove(played[ply], undoInfos[ply]);
     resigned ^= played[ply] == RESIGN ? 1 << turn : 0;
     judged = false;
   }
@@ -257,7 +265,7 @@ public abstract class PacruPosition extends Position {
 
   @Override
   public final int parse(String text) throws Refusal {
-    return new PacruWhyNot(this).parse(text);
+    return new PacruMoveValidator(this).parse(text);
   }
 
   @Override
@@ -275,38 +283,38 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
-  public final Refusal whyNot(List<Touch> touches) {
-    return new PacruWhyNot(this).whyNot(touches);
+  public final Refusal refusalOf(List<Touch> touches) {
+    return new PacruMoveValidator(this).refusalOf(touches);
   }
 
   @Override
   public final String layout() {
-    return PacruLayout.write(this);
+    return PacruLayoutCodec.write(this);
   }
 
   @Override
-  public final String show() {
-    return PacruBoardText.of(board);
+  public final String diagram() {
+    return PacruDiagram.of(board);
   }
 
-  /** Whose marker lies on a field, or -1. */
+  /** Returns the seat whose marker lies on a field, or -1. */
   public final int markerOwner(int field) {
     return board.marker(field);
   }
 
-  /** Whose chevron stands on a field, or -1. */
+  /** Returns the seat whose chevron stands on a field, or -1. */
   public final int chevronOwner(int field) {
     return board.isOccupied(field) ? board.slot(field) / ChevronBoard.SLOTS : -1;
   }
 
-  /** Where the chevron on a field points, or null if there is none. */
+  /** Returns the heading of the chevron on a field, or null if there is none. */
   public final Heading chevronHeading(int field) {
     return board.isOccupied(field) ? Heading.of(board.stance(board.slot(field))) : null;
   }
 
   /**
-   * The stance of a seat's chevron ({@link Fields#stance}), or -1 if it is gone. The numbers are
-   * those below {@link ChevronBoard#SLOTS}. For evaluation: nothing is allocated.
+   * Returns the stance of a seat's chevron ({@link Fields#stance}) by its number below {@link
+   * ChevronBoard#SLOTS}, or -1 if it is gone.
    */
   public final int stance(int seat, int number) {
     return board.stance(seat * ChevronBoard.SLOTS + number);

@@ -2,7 +2,7 @@ package tabuleiro.rules.pacru;
 
 import tabuleiro.rules.game.Reason;
 
-/** Why Shacru and Azacru refuse a move or a layout, and why a game of them ends. */
+/** Reasons why Shacru and Azacru refuse a move or a layout, and why a game ends. */
 public enum PacruReason implements Reason {
   NO_CHEVRON("there is no chevron on {0}"),
   NOT_YOURS("the chevron on {0} belongs to seat {1}"),

@@ -4,13 +4,13 @@ import java.util.List;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * The one move that is clearly better than all others in a position.
+ * The only good move in a position, clearly better than all others.
  *
  * @param move the move
- * @param also those that go to the same place and are as good, in notation
+ * @param also the moves to the same place that are as good, in notation
  * @param aim what it achieves
- * @param amount how much of it, as a {@link Puzzle} has it
- * @param plies how far one must look: to the win, to the loss after any other move, or until the
- *     gain is made and the rival has replied
+ * @param amount how much of it, as in {@link Puzzle}
+ * @param plies the search depth it takes: to the win, to the loss after any other move, or until
+ *     the gain is made and the rival has replied
  */
 record OnlyMove(int move, List<String> also, Aim aim, int amount, int plies) {}

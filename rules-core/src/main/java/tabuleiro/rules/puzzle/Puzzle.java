@@ -13,20 +13,20 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * A position out of a game of two in which one move is clearly the best, and what follows it.
+ * Puzzle: a position of a game for two with one clearly best move, and its solution.
  *
- * @param options the game and how it is played
- * @param layout what the game began with, or an empty text for the start
+ * @param options the options of the game
+ * @param layout the start layout, or an empty text for the regular start
  * @param moves the moves that lead to the position, in notation
- * @param aim what the move achieves
- * @param amount how much of it: plies to the win at most, or by how many points, counted against
- *     the rival's, it is better than any other move; 0 where the aim is to save the game; the
- *     chance to be kept, 0 to 100, where it is to do better than in a game
+ * @param aim what the solution achieves
+ * @param amount how much of it: for a win the maximum number of plies; for a gain the points by
+ *     which it is better than any other move; for a save 0; for a better move the winning chance to
+ *     keep, 0 to 100
  * @param difficulty from 1, the easiest, to {@link #HARDEST}
- * @param solution the move to find, the best reply, the next move to find, and so on; it begins and
- *     ends with a move to find
- * @param also other moves that are as good as the first: they go to the same place and differ in a
- *     turn or a tile; where there are some, the solution is one move
+ * @param solution the line of moves to find and best replies, beginning and ending with a move to
+ *     find
+ * @param also other moves as good as the first, which go to the same place with another rotation or
+ *     tile; the solution is one move then
  */
 public record Puzzle(
     Options options,
@@ -40,19 +40,19 @@ public record Puzzle(
   /** The greatest difficulty. */
   public static final int HARDEST = 3;
 
-  /** What a puzzle asks for. */
+  /** Aim of a puzzle. */
   public enum Aim {
     /** A forced win. */
     WIN,
     /** The only move that does not lose. */
     SAVE,
-    /** More points, of the kind that the game counts, than any other move brings. */
+    /** A higher score than any other move brings. */
     GAIN,
-    /** A move that keeps a chance which was given away in a game; there may be several. */
+    /** A move that keeps a winning chance which was given away in a game; there may be several. */
     BETTER
   }
 
-  /** Keeps the lists from being changed, and refuses a solution that nobody could play. */
+  /** Copies the lists and rejects a solution that nobody could play. */
   public Puzzle {
     moves = Collections.unmodifiableList(new ArrayList<>(moves));
     solution = Collections.unmodifiableList(new ArrayList<>(solution));
@@ -63,23 +63,23 @@ public record Puzzle(
     }
   }
 
-  /** Tells this puzzle from all others, also in later versions of the app. */
+  /** Returns the id, which stays the same in later versions of the app. */
   public String id() {
     var place = choices() + layout + " " + String.join(" ", moves);
     return game().id() + "-" + String.format(Locale.ROOT, "%08x", place.hashCode());
   }
 
-  /** The game it is played in. */
+  /** Returns the game. */
   public Game game() {
     return options.game();
   }
 
-  /** How many moves a person has to find. */
+  /** Returns the number of moves to find. */
   public int movesToFind() {
     return solution.size() / 2 + 1;
   }
 
-  /** A game that has come to the position; people sit at all seats. */
+  /** Returns a match between persons that has reached the position. */
   public Match match() throws Refusal {
     var players = Collections.nCopies(game().seats(options), Player.person(""));
     var match = Match.from(options, layout, players);
@@ -90,8 +90,8 @@ public record Puzzle(
   }
 
   /**
-   * Whether a move is right after so many moves of the solution: it is the one to find, as good as
-   * that, or wins the game at once.
+   * Returns whether a move is correct at a step of the solution: it is the move to find, as good as
+   * that, or wins at once.
    */
   public boolean isRight(int step, Position position, int move) {
     var text = position.format(move);
@@ -103,7 +103,7 @@ public record Puzzle(
     return after.winners() == 1 << position.turn();
   }
 
-  /** Reads what {@link #format} wrote; null for any other line. */
+  /** Parses a line that {@link #format} wrote; null for any other line. */
   public static Puzzle parse(String line) {
     var parts = line.split("\\|", -1);
     var head = parts[0].strip().split(" ");
@@ -133,7 +133,7 @@ public record Puzzle(
     return text.isBlank() ? List.of() : List.of(text.strip().split(" "));
   }
 
-  /** The puzzle on one line, as {@link #parse} reads it. */
+  /** Returns the puzzle on one line, as {@link #parse} reads it. */
   public String format() {
     var line =
         String.join(
@@ -153,7 +153,10 @@ public record Puzzle(
         : line + "|" + String.join(" ", also) + (layout.isEmpty() ? "" : "|" + layout);
   }
 
-  /** The options that are not the standard: a new one then changes neither lines nor ids. */
+  /**
+   * Returns the options that differ from the default, so that new options change neither lines nor
+   * ids.
+   */
   private String choices() {
     var standard = Options.standard(game());
     var choices = new ArrayList<String>();

@@ -3,9 +3,9 @@ package tabuleiro.rules.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -13,46 +13,45 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * Finds the puzzles that are hidden in games: places at which exactly one move wins, saves or gains
- * while every other is clearly worse. With the same nodes it always finds the same.
+ * Finds puzzles in games: places where exactly one move wins, saves or gains and every other is
+ * clearly worse. With the same nodes it finds the same puzzles.
  *
- * <p>It works on the calling thread. Why a wrong try fails needs no code of its own: {@link
- * Engine#think} in the position after it gives the reply and, in its line, what follows.
+ * <p>It works on the calling thread.
  */
 public final class PuzzleMaker {
-  /** The most moves that a person has to find in one puzzle. */
-  private static final int MOST_STEPS = 4;
+  /** The maximum number of moves to find in one puzzle. */
+  private static final int MAX_STEPS = 4;
 
   private final Engine engine;
-  private final Limits limits;
+  private final SearchLimits limits;
   private final OnlyMoveFinder finder;
 
-  /** Makes puzzles with that engine, each question to which may take so many nodes. */
+  /** Creates a maker with an engine and a node limit for each search. */
   public PuzzleMaker(Engine engine, long nodes) {
     this.engine = engine;
-    limits = Limits.nodes(nodes);
+    limits = SearchLimits.nodes(nodes);
     finder = new OnlyMoveFinder(engine, limits);
   }
 
   /**
-   * The puzzle at a place of a match, or null if there is none or the flag was raised. Among more
-   * than two seats there is none, because nobody's best reply is certain there.
+   * Returns the puzzle at a ply of a match, or null if there is none or the flag was raised. Games
+   * of more than two seats have none, because no reply is certain there.
    */
-  public Puzzle find(ReadableMatch match, int ply, Cancel cancel) {
+  public Puzzle find(ReadableMatch match, int ply, CancelFlag cancel) {
     var position = match.positionAt(ply);
     if (position.isOver() || position.seats() != 2) {
       return null;
     }
     var answer = finder.find(position, cancel);
-    boolean takesBack = answer != null && isAnswerToLast(match, ply, answer.move());
+    boolean takesBack = answer != null && isRecapture(match, ply, answer.move());
     if (answer == null || takesBack && answer.aim() == Aim.GAIN) {
-      return null; // there is none, or everybody sees it
+      return null; // there is none, or it is obvious
     }
     var solution = solution(position, answer, cancel);
     if (cancel.isCancelled()) {
       return null;
     }
-    int difficulty = Difficulty.of(position, answer, takesBack);
+    int difficulty = PuzzleDifficulty.of(position, answer, takesBack);
     return new Puzzle(
         match.options(),
         match.layout(),
@@ -64,16 +63,16 @@ public final class PuzzleMaker {
         new ArrayList<>(new TreeSet<>(answer.also())));
   }
 
-  /** Whether a puzzle is what it says, found anew with this maker's nodes at every move to find. */
-  public boolean confirms(Puzzle puzzle, Cancel cancel) {
+  /** Returns whether a puzzle is found again, unchanged, with this maker's nodes. */
+  public boolean confirms(Puzzle puzzle, CancelFlag cancel) {
     return puzzle.equals(refine(puzzle, cancel));
   }
 
   /**
-   * A puzzle with what this maker adds to it: the smaller gain, the longer way to a win, and every
-   * move right that is so for it. Null if it finds another solution or none.
+   * Returns a puzzle corrected by this maker's searches: the smaller gain, the longer win, and more
+   * correct moves. Null if the solution is another one.
    */
-  public Puzzle refine(Puzzle puzzle, Cancel cancel) {
+  public Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
     try {
       var position = puzzle.match().position();
       var refined = puzzle;
@@ -120,8 +119,8 @@ public final class PuzzleMaker {
         new ArrayList<>(right));
   }
 
-  /** The only good move, the best reply, and so on as long as again only one move is good. */
-  private List<String> solution(Position shown, OnlyMove answer, Cancel cancel) {
+  /** Returns the only good move, the best reply, and so on while only one move is good. */
+  private List<String> solution(Position shown, OnlyMove answer, CancelFlag cancel) {
     var position = shown.copy();
     var solution = new ArrayList<String>();
     var next = answer;
@@ -142,21 +141,24 @@ public final class PuzzleMaker {
     }
   }
 
-  /** Whether so many moves of the solution are all that can be asked for. */
+  /** Returns whether the solution is complete with this number of moves. */
   private static boolean isComplete(OnlyMove answer, int size) {
     boolean gained = answer.aim() == Aim.GAIN && size + 1 >= answer.plies();
-    return gained || !answer.also().isEmpty() || size / 2 + 1 >= MOST_STEPS;
+    return gained || !answer.also().isEmpty() || size / 2 + 1 >= MAX_STEPS;
   }
 
-  /** Whether a move goes to the square that the rival has just moved to: mostly it takes back. */
-  private static boolean isAnswerToLast(ReadableMatch match, int ply, int move) {
+  /**
+   * Returns whether a move goes to the target of the rival's last move, which mostly is a
+   * recapture.
+   */
+  private static boolean isRecapture(ReadableMatch match, int ply, int move) {
     return ply > 0
-        && goal(match.positionAt(ply - 1), match.moveAt(ply - 1))
-            .equals(goal(match.positionAt(ply), move));
+        && destination(match.positionAt(ply - 1), match.moveAt(ply - 1))
+            .equals(destination(match.positionAt(ply), move));
   }
 
-  /** The last place that a person touches to make a move. */
-  private static List<Touch> goal(Position position, int move) {
+  /** Returns the last place that a person touches to make a move. */
+  private static List<Touch> destination(Position position, int move) {
     var place = OnlyMoveFinder.place(position, move);
     return place.subList(Math.max(0, place.size() - 1), place.size());
   }

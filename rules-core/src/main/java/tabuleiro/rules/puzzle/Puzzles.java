@@ -13,13 +13,13 @@ import java.util.Random;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 
-/** The puzzles that come with the games. */
+/** Collection of the puzzles that ship with the games. */
 public final class Puzzles {
   private Puzzles() {}
 
-  /** The puzzles of a game, the easiest first, always in the same order; none if it has none. */
+  /** Returns the puzzles of a game, the easiest first, in a fixed order. */
   public static List<Puzzle> of(Game game) {
-    // By its absolute name: a class's own package is another one once the code was shrunk.
+    // An absolute name, since shrinking the code moves classes to other packages.
     var stream = Puzzles.class.getResourceAsStream("/puzzles/" + game.id() + ".txt");
     if (stream == null) {
       return List.of();
@@ -41,8 +41,8 @@ public final class Puzzles {
   }
 
   /**
-   * The puzzle of a day, counted from any fixed date, the same everywhere. The games take turns,
-   * and a game's puzzle comes again only when all others have been there.
+   * Returns the puzzle of a day, counted from any fixed date. The games take turns, and a puzzle
+   * repeats only after all others of its game.
    */
   public static Puzzle ofDay(long day) {
     var games = new ArrayList<List<Puzzle>>();

@@ -3,7 +3,10 @@ package tabuleiro.rules.record;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 
-/** A record that cannot be read to its end: where, why, and what could be read before. */
+/**
+ * Thrown when a record cannot be read to its end. It tells the place and reason of the damage and
+ * holds what could be read.
+ */
 public final class DamagedRecord extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -11,10 +14,10 @@ public final class DamagedRecord extends Exception {
   private final int column;
   private final transient Refusal why;
   private final transient Game game;
-  private final transient ReadRecord readable;
+  private final transient ParsedRecord readable;
 
-  DamagedRecord(int line, int column, Refusal why, Game game, ReadRecord readable) {
-    // Without a trace, as a refusal: a file can hold thousands of damaged records.
+  DamagedRecord(int line, int column, Refusal why, Game game, ParsedRecord readable) {
+    // Without a stack trace, since a file can hold thousands of damaged records.
     super("line " + line + ", column " + column + ": " + why.getMessage(), why, false, false);
     this.line = line;
     this.column = column;
@@ -23,32 +26,32 @@ public final class DamagedRecord extends Exception {
     this.readable = readable;
   }
 
-  /** The line of the damage, from 1. */
+  /** Returns the line of the damage, from 1. */
   public int line() {
     return line;
   }
 
-  /** The column of the damage, from 1. */
+  /** Returns the column of the damage, from 1. */
   public int column() {
     return column;
   }
 
-  /** What is wrong there. */
+  /** Returns the reason of the damage. */
   public Refusal why() {
     return why;
   }
 
-  /** Which game it is, whose reason may be {@link #why}, or null if not even that can be told. */
+  /** Returns the game, or null if it is unknown. */
   public Game game() {
     return game;
   }
 
-  /** The game up to the damage and all tags, or null if nobody can tell where it begins. */
-  public ReadRecord readable() {
+  /** Returns the match up to the damage and all tags, or null if its start is unknown. */
+  public ParsedRecord readable() {
     return readable;
   }
 
-  /** The game up to the damage as a record of its own, or null likewise. */
+  /** Returns the match up to the damage as a record, or null if its start is unknown. */
   public GameRecord recovered() {
     return readable == null ? null : GameRecord.of(readable.match(), readable.date());
   }

@@ -11,14 +11,14 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * A game as it is kept and passed on: everything that cannot be derived, and nothing else.
+ * Record of a game for storage and exchange; it holds what cannot be derived.
  *
  * @param options the game and its options
- * @param layout the position it begins with, or an empty text for the start
- * @param players who sat at the seats
+ * @param layout the start layout, or an empty text for the regular start
+ * @param players the players by seat
  * @param date the day it was played, as yyyy-mm-dd, or an empty text
- * @param moves the moves in canonical notation, all legal
- * @param closing the end the players chose, or null
+ * @param moves the legal moves in canonical notation
+ * @param closing the ending that the players chose, or null
  */
 public record GameRecord(
     Options options,
@@ -27,25 +27,25 @@ public record GameRecord(
     String date,
     List<String> moves,
     Closing closing) {
-  /** Keeps its own copy of the lists. */
+  /** Copies the lists. */
   public GameRecord {
     players = Collections.unmodifiableList(new ArrayList<>(players));
     moves = Collections.unmodifiableList(new ArrayList<>(moves));
   }
 
-  /** A game from the start. */
+  /** Creates a record of a game from the regular start. */
   public GameRecord(
       Options options, List<Player> players, String date, List<String> moves, Closing closing) {
     this(options, "", players, date, moves, closing);
   }
 
-  /** The whole of a match, also the moves ahead of its current place. */
+  /** Returns the record of a whole match, including moves ahead of its current place. */
   public static GameRecord of(ReadableMatch match, String date) {
     return new GameRecord(
         match.options(), match.layout(), match.players(), date, match.notation(), match.closing());
   }
 
-  /** The match that was recorded, at its last move. */
+  /** Returns the recorded match at its last move. */
   public Match toMatch() {
     try {
       var match = Match.from(options, layout, players);
@@ -61,12 +61,12 @@ public record GameRecord(
     }
   }
 
-  /** The record as text; {@link RecordReader} reads it back. */
+  /** Returns the record as text, as {@link RecordReader} reads it. */
   public String toText() {
     return RecordWriter.write(toMatch(), date);
   }
 
-  /** Reads a record, or says where and why it cannot be read and what could be saved. */
+  /** Parses a record, or reports where and why it is damaged and what could be read. */
   public static GameRecord parse(String text) throws DamagedRecord {
     var read = RecordReader.read(text);
     return of(read.match(), read.date());

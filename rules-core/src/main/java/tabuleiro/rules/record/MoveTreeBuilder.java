@@ -3,66 +3,66 @@ package tabuleiro.rules.record;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tabuleiro.rules.record.MoveTree.Place;
+import tabuleiro.rules.record.MoveTree.Node;
 
-/** Grows a tree move by move, in a time that does not depend on how large it is already. */
+/** Builder of a move tree, which adds a node in constant time. */
 final class MoveTreeBuilder {
-  private final List<Place> places;
-  private final List<List<Integer>> next = new ArrayList<>();
+  private final List<Node> nodes;
+  private final List<List<Integer>> children = new ArrayList<>();
 
-  /** Begins with the start alone. */
+  /** Creates a builder with the start alone. */
   MoveTreeBuilder() {
-    places = new ArrayList<>(List.of(new Place(0, 0, "", "", "")));
-    next.add(new ArrayList<>());
+    nodes = new ArrayList<>(List.of(new Node(0, 0, "", "", "")));
+    children.add(new ArrayList<>());
   }
 
-  /** Begins with a copy of a tree. */
+  /** Creates a builder with a copy of a tree. */
   MoveTreeBuilder(MoveTree tree) {
-    places = new ArrayList<>();
-    for (int place = 0; place < tree.size(); place++) {
-      places.add(tree.place(place));
-      next.add(new ArrayList<>(tree.next(place)));
+    nodes = new ArrayList<>();
+    for (int node = 0; node < tree.size(); node++) {
+      nodes.add(tree.node(node));
+      children.add(new ArrayList<>(tree.children(node)));
     }
   }
 
-  /** Adds a move behind those that go on from a place; the place it leads to, old or new. */
+  /** Adds a move as the last child of a node, unless it is there, and returns its node. */
   int add(int at, String move) {
-    for (int place : next.get(at)) {
-      if (places.get(place).move().equals(move)) {
-        return place;
+    for (int node : children.get(at)) {
+      if (nodes.get(node).move().equals(move)) {
+        return node;
       }
     }
-    int place = places.size();
-    places.add(new Place(at, ply(at) + 1, move, "", ""));
-    next.add(new ArrayList<>());
-    next.get(at).add(place);
-    return place;
+    int node = nodes.size();
+    nodes.add(new Node(at, ply(at) + 1, move, "", ""));
+    children.add(new ArrayList<>());
+    children.get(at).add(node);
+    return node;
   }
 
-  /** Whether this is the main move of those that go on from a place. */
+  /** Returns whether a move is the first child of a node. */
   boolean isMain(int at, String move) {
-    return !next.get(at).isEmpty() && places.get(next.get(at).get(0)).move().equals(move);
+    return !children.get(at).isEmpty() && nodes.get(children.get(at).get(0)).move().equals(move);
   }
 
-  int before(int place) {
-    return places.get(place).before();
+  int parent(int node) {
+    return nodes.get(node).parent();
   }
 
-  int ply(int place) {
-    return places.get(place).ply();
+  int ply(int node) {
+    return nodes.get(node).ply();
   }
 
-  void name(int place, String name) {
-    places.set(place, places.get(place).named(name));
+  void name(int node, String name) {
+    nodes.set(node, nodes.get(node).named(name));
   }
 
-  void comment(int place, String comment) {
-    places.set(place, places.get(place).commented(comment));
+  void comment(int node, String comment) {
+    nodes.set(node, nodes.get(node).commented(comment));
   }
 
-  /** The tree; nothing may be added any more. */
+  /** Returns the tree. Nothing may be added afterwards. */
   MoveTree build() {
-    next.replaceAll(Collections::unmodifiableList);
-    return new MoveTree(places, next);
+    children.replaceAll(Collections::unmodifiableList);
+    return new MoveTree(nodes, children);
   }
 }

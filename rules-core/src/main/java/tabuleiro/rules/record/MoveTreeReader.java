@@ -7,35 +7,35 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 
 /**
- * Plays the moves of a record while they are read: those of the main line in a match, those of
- * variations, which may hold others, in a position that goes there and back.
+ * Builds a move tree from the moves of a record while they are parsed. The main line is played in a
+ * match, variations in a position of their own.
  */
 final class MoveTreeReader {
-  /** So many variations may be open at once; people lose their way in fewer. */
-  static final int DEEPEST = 50;
+  /** The maximum nesting depth of variations. */
+  static final int MAX_DEPTH = 50;
 
-  /** A variation that is open. */
-  private static final class Open {
-    final int instead; // the place of the move that it stands beside
-    final int undone; // that move
-    final int begins; // where in the text
+  /** Variation that is being read. */
+  private static final class OpenVariation {
+    final int sibling; // the node of the move that it replaces
+    final int siblingMove; // that move
+    final int start; // offset in the text
     String name = "";
     int played;
 
-    Open(int instead, int undone, int begins) {
-      this.instead = instead;
-      this.undone = undone;
-      this.begins = begins;
+    OpenVariation(int sibling, int siblingMove, int start) {
+      this.sibling = sibling;
+      this.siblingMove = siblingMove;
+      this.start = start;
     }
   }
 
   private final Match match;
   private final MoveTreeBuilder tree = new MoveTreeBuilder();
-  private final Deque<Open> open = new ArrayDeque<>();
-  private Position aside;
-  private int asidePly; // how many moves of the match were played there
+  private final Deque<OpenVariation> open = new ArrayDeque<>();
+  private Position branch;
+  private int branchPly; // moves of the match played in the branch
   private int lastMove;
-  private int at;
+  private int node;
 
   MoveTreeReader(Match match) {
     this.match = match;
@@ -45,83 +45,84 @@ final class MoveTreeReader {
     return !open.isEmpty();
   }
 
-  /** Where in the text the outermost variation begins that is open. */
-  int begins() {
-    return open.getLast().begins;
+  /** Returns the text offset of the outermost open variation. */
+  int start() {
+    return open.getLast().start;
   }
 
-  /** The number that stands before the next move. */
+  /** Returns the expected number before the next move. */
   int number() {
-    return tree.ply(at) / match.players().size() + 1;
+    return tree.ply(node) / match.players().size() + 1;
   }
 
-  /** Plays the next move of the line, or says why it cannot be played. */
+  /** Plays the next move of the line, or refuses it. */
   void move(String word) throws Refusal {
     if (open.isEmpty()) {
       match.replay(word);
-      at = tree.add(at, match.notation().get(match.length() - 1));
+      node = tree.add(node, match.notation().get(match.length() - 1));
       return;
     }
-    int move = aside.parse(word);
-    var notation = aside.format(move);
+    int move = branch.parse(word);
+    var notation = branch.format(move);
     var line = open.getFirst();
-    if (line.played == 0 && tree.isMain(at, notation)) {
-      throw new Refusal(RecordReason.SAME_MOVE, notation); // or what follows would be main line
+    if (line.played == 0 && tree.isMain(node, notation)) {
+      throw new Refusal(
+          RecordReason.SAME_MOVE, notation); // else the following moves would join the main line
     }
-    aside.play(move);
+    branch.play(move);
     lastMove = move;
-    at = tree.add(at, notation);
+    node = tree.add(node, notation);
     if (line.played++ == 0 && !line.name.isEmpty()) {
-      tree.name(at, line.name);
+      tree.name(node, line.name);
     }
   }
 
-  /** Takes a comment for the last move, or for the name of a variation that has none yet. */
+  /** Adds a comment to the last move, or names a variation that has no move yet. */
   void comment(String comment) {
     if (!open.isEmpty() && open.getFirst().played == 0) {
       open.getFirst().name = comment;
-    } else if (at > 0) {
-      tree.comment(at, comment);
+    } else if (node > 0) {
+      tree.comment(node, comment);
     }
   }
 
-  /** Goes back before the last move, to what could have been played instead. */
-  void open(int begins) throws Refusal {
-    boolean hasMove = open.isEmpty() ? at > 0 : open.getFirst().played > 0;
+  /** Begins a variation beside the last move. */
+  void open(int start) throws Refusal {
+    boolean hasMove = open.isEmpty() ? node > 0 : open.getFirst().played > 0;
     if (!hasMove) {
       throw new Refusal(RecordReason.NOTHING_BESIDE);
     }
-    if (open.size() == DEEPEST) {
-      throw new Refusal(RecordReason.TOO_DEEP, DEEPEST);
+    if (open.size() == MAX_DEPTH) {
+      throw new Refusal(RecordReason.TOO_DEEP, MAX_DEPTH);
     }
     if (open.isEmpty()) {
       catchUp();
     }
-    open.push(new Open(at, lastMove, begins));
-    aside.undo();
-    at = tree.before(at);
+    open.push(new OpenVariation(node, lastMove, start));
+    branch.undo();
+    node = tree.parent(node);
   }
 
-  /** Lets the position aside follow the match, each move of which it plays once. */
+  /** Plays the new moves of the match in the position of the variations. */
   private void catchUp() {
-    if (aside == null) {
-      aside = match.positionAt(0);
+    if (branch == null) {
+      branch = match.positionAt(0);
     }
-    while (asidePly < match.length()) {
-      aside.play(match.moveAt(asidePly++));
+    while (branchPly < match.length()) {
+      branch.play(match.moveAt(branchPly++));
     }
-    lastMove = match.moveAt(asidePly - 1);
+    lastMove = match.moveAt(branchPly - 1);
   }
 
-  /** Comes back from a variation to the move that it stands beside. */
+  /** Ends a variation and returns to the move beside which it began. */
   void close() {
     var line = open.pop();
     for (; line.played > 0; line.played--) {
-      aside.undo();
+      branch.undo();
     }
-    aside.play(line.undone);
-    lastMove = line.undone;
-    at = line.instead;
+    branch.play(line.siblingMove);
+    lastMove = line.siblingMove;
+    node = line.sibling;
   }
 
   MoveTree tree() {

@@ -4,84 +4,84 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Writes moves as a record holds them: the main line, a numbered round a line, and behind a move in
- * brackets whatever else was tried in its place, {@code (} its name {@code …)}.
+ * Writer of a move tree as record text: the main line with one numbered round per line, and
+ * variations in brackets after the move they replace, {@code (} name {@code …)}.
  */
 final class MoveTreeWriter {
-  /** Stands on the pile for the end of a variation. */
+  /** Stands on the stack for the end of a variation. */
   private static final int CLOSE = -1;
 
   private final MoveTree tree;
   private final int seats;
   private final StringBuilder text = new StringBuilder();
-  private int nested;
+  private int depth;
   private boolean needsNumber = true;
 
-  /** Writes a tree of moves that so many seats make in turn. */
+  /** Creates a writer of a tree whose moves some number of seats make in turn. */
   MoveTreeWriter(MoveTree tree, int seats) {
     this.tree = tree;
     this.seats = seats;
   }
 
   String write() {
-    // A pile of what is left to be written instead of recursion: a line may be long, or nested.
-    var pile = new ArrayDeque<Integer>();
-    pushMain(pile, 0);
-    while (!pile.isEmpty()) {
-      int place = pile.pop();
-      if (place == CLOSE) {
+    // A stack instead of recursion, since lines may be long and deeply nested.
+    var stack = new ArrayDeque<Integer>();
+    pushMain(stack, 0);
+    while (!stack.isEmpty()) {
+      int node = stack.pop();
+      if (node == CLOSE) {
         text.append(')');
-        nested--;
+        depth--;
         needsNumber = true;
         continue;
       }
-      move(place);
-      pushMain(pile, place);
-      if (!tree.isVariation(place)) {
-        pushVariations(pile, tree.before(place));
+      appendMove(node);
+      pushMain(stack, node);
+      if (!tree.isVariation(node)) {
+        pushVariations(stack, tree.parent(node));
       }
     }
     return text.append(text.length() == 0 ? "" : "\n").toString();
   }
 
-  private void pushMain(Deque<Integer> pile, int place) {
-    if (!tree.next(place).isEmpty()) {
-      pile.push(tree.next(place).get(0));
+  private void pushMain(Deque<Integer> stack, int node) {
+    if (!tree.children(node).isEmpty()) {
+      stack.push(tree.children(node).get(0));
     }
   }
 
-  private void pushVariations(Deque<Integer> pile, int place) {
-    var moves = tree.next(place);
+  private void pushVariations(Deque<Integer> stack, int node) {
+    var moves = tree.children(node);
     for (int i = moves.size() - 1; i > 0; i--) {
-      pile.push(CLOSE);
-      pile.push(moves.get(i));
+      stack.push(CLOSE);
+      stack.push(moves.get(i));
     }
   }
 
-  private void move(int place) {
-    int before = tree.ply(place) - 1;
+  private void appendMove(int node) {
+    int before = tree.ply(node) - 1;
     boolean beginsRound = before % seats == 0;
-    if (tree.isVariation(place)) {
+    if (tree.isVariation(node)) {
       text.append(" (");
-      nested++;
+      depth++;
       needsNumber = true;
-      braced(tree.name(place));
-      text.append(tree.name(place).isEmpty() ? "" : " ");
+      appendBraced(tree.name(node));
+      text.append(tree.name(node).isEmpty() ? "" : " ");
     } else if (text.length() > 0) {
-      text.append(beginsRound && nested == 0 ? '\n' : ' ');
+      text.append(beginsRound && depth == 0 ? '\n' : ' ');
     }
     if (beginsRound || needsNumber) {
       text.append(before / seats + 1).append(beginsRound ? ". " : "... ");
     }
     needsNumber = false;
-    text.append(tree.move(place));
-    if (!tree.comment(place).isEmpty()) {
+    text.append(tree.move(node));
+    if (!tree.comment(node).isEmpty()) {
       text.append(' ');
-      braced(tree.comment(place));
+      appendBraced(tree.comment(node));
     }
   }
 
-  private void braced(String words) {
+  private void appendBraced(String words) {
     if (!words.isEmpty()) {
       text.append('{').append(words).append('}');
     }

@@ -17,9 +17,9 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * Reads a record in one pass. It forgives what mail programs and people do to a text – other line
- * ends, quote marks, blank lines, {@code {comments}}, missing numbers, tags in any order or left
- * out – and nothing that changes the game.
+ * Parser of records, which reads a text in one pass. It tolerates what mail programs and people
+ * change in a text – line ends, quote marks, blank lines, {@code {comments}}, missing numbers,
+ * order of tags, missing tags – but nothing that changes the game.
  */
 public final class RecordReader {
   private static final String LAYOUT = "layout";
@@ -27,39 +27,39 @@ public final class RecordReader {
   private static final Set<String> OWN_TAGS = Set.of("game", "options", LAYOUT, "date", "result");
   private static final Set<String> SEAT_TAGS = Set.of("seat", "level");
 
-  /** Knows the games by their ids. */
+  /** Looks up games by their ids. */
   interface Register {
     Game byId(String id) throws Refusal;
   }
 
   private final Register register;
-  private final TextScanner text;
+  private final RecordScanner text;
   private final Map<String, String> tags = new HashMap<>();
-  private final Map<String, Integer> tagPlaces = new HashMap<>();
+  private final Map<String, Integer> tagOffsets = new HashMap<>();
   private Game game;
   private Match match;
   private MoveTreeReader moves;
-  private int damagedAt = -1;
+  private int damageOffset = -1;
   private Refusal damage;
 
-  /** Reads a record, or says where and why it cannot be read and what could be saved. */
-  public static ReadRecord read(String text) throws DamagedRecord {
+  /** Parses a record, or reports where and why it is damaged and what could be read. */
+  public static ParsedRecord read(String text) throws DamagedRecord {
     return new RecordReader(text, Games::byId).read();
   }
 
   RecordReader(String text, Register register) {
     this.register = register;
-    this.text = new TextScanner(text);
+    this.text = new RecordScanner(text);
   }
 
-  ReadRecord read() throws DamagedRecord {
+  ParsedRecord read() throws DamagedRecord {
     readTags();
     startMatch();
     if (match != null) {
       readMoves();
       checkResult();
     }
-    var read = match == null ? null : new ReadRecord(match, date(), otherTags(), moves.tree());
+    var read = match == null ? null : new ParsedRecord(match, date(), otherTags(), moves.tree());
     if (damage != null) {
       throw damagedRecord(read);
     }
@@ -72,13 +72,13 @@ public final class RecordReader {
     return others;
   }
 
-  /** Whether a tag names a seat by its number. */
+  /** Returns whether a tag names a seat by its number. */
   private static boolean isOfSeat(String name) {
     int letters = letters(name);
     return letters < name.length() && SEAT_TAGS.contains(name.substring(0, letters));
   }
 
-  /** How many letters a tag's name has before its number. */
+  /** Returns the number of letters before the number in a tag's name. */
   private static int letters(String name) {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) {
@@ -88,35 +88,33 @@ public final class RecordReader {
   }
 
   private void readTags() {
-    while (skipToText() && text.sees('[')) {
+    while (skipToNextToken() && text.nextIs('[')) {
       readTag();
     }
   }
 
-  /**
-   * Reads a tag; a damaged one is noted and its line passed over, so that the moves are not lost.
-   */
+  /** Reads a tag. A damaged tag is reported and skipped, so that the moves are not lost. */
   private void readTag() {
-    int place = text.place();
+    int offset = text.offset();
     var tag = text.tag();
     if (tag == null) {
-      note(place, RecordReason.BAD_TAG);
+      report(offset, RecordReason.BAD_TAG);
       text.skipLine();
       return;
     }
     var name = tag.name().toLowerCase(Locale.ROOT);
     if (tags.containsKey(name)) {
-      note(place, RecordReason.DOUBLE_TAG, tag.name());
+      report(offset, RecordReason.DOUBLE_TAG, tag.name());
     } else {
       tags.put(name, tag.value());
-      tagPlaces.put(name, place);
+      tagOffsets.put(name, offset);
     }
   }
 
-  /** Sets up the match that the tags describe; without a game and where it begins there is none. */
+  /** Creates the match that the tags describe, if they name a game and a valid start. */
   private void startMatch() {
     if (!tags.containsKey("game")) {
-      note(0, RecordReason.NO_GAME);
+      report(0, RecordReason.NO_GAME);
       return;
     }
     var tag = "game";
@@ -128,7 +126,7 @@ public final class RecordReader {
       match = Match.from(options, tags.getOrDefault(tag, ""), players(game.seats(options)));
       moves = new MoveTreeReader(match);
     } catch (Refusal refusal) {
-      note(tagPlaces.get(tag), refusal);
+      report(tagOffsets.get(tag), refusal);
     }
   }
 
@@ -136,7 +134,7 @@ public final class RecordReader {
     for (var name : tags.keySet()) {
       var number = name.substring(letters(name));
       if (isOfSeat(name) && !isSeat(number, seats)) {
-        note(tagPlaces.get(name), RecordReason.NO_SEAT, number);
+        report(tagOffsets.get(name), RecordReason.NO_SEAT, number);
       }
     }
     var players = new ArrayList<Player>();
@@ -144,7 +142,7 @@ public final class RecordReader {
       var id = tags.get("level" + seat);
       var level = id == null ? null : Level.byId(id);
       if (id != null && level == null) {
-        note(tagPlaces.get("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
+        report(tagOffsets.get("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
       }
       players.add(new Player(tags.getOrDefault("seat" + seat, ""), level));
     }
@@ -155,7 +153,7 @@ public final class RecordReader {
     return number.length() == 1 && number.charAt(0) >= '1' && number.charAt(0) <= '0' + seats;
   }
 
-  /** The day as yyyy-mm-dd; what looks otherwise is none. */
+  /** Returns the day as yyyy-mm-dd, or an empty text. */
   private String date() {
     var date = tags.getOrDefault("date", "");
     boolean isDay = date.length() == "yyyy-mm-dd".length();
@@ -166,95 +164,94 @@ public final class RecordReader {
     return isDay ? date : "";
   }
 
-  /**
-   * Plays the moves up to the first damage in the main line; damaged variations are passed over.
-   */
+  /** Plays the moves up to the first damage in the main line. Damaged variations are skipped. */
   private void readMoves() {
-    while (skipToText()) {
-      int place = text.place();
-      if (text.passes('(')) {
-        openVariation(place);
-      } else if (text.passes(')')) {
-        closeVariation(place);
-      } else if (!readNumberOrMove(place)) {
+    while (skipToNextToken()) {
+      int offset = text.offset();
+      if (text.accept('(')) {
+        openVariation(offset);
+      } else if (text.accept(')')) {
+        closeVariation(offset);
+      } else if (!readNumberOrMove(offset)) {
         if (!moves.isInVariation()) {
           return;
         }
-        skipVariation(moves.begins());
+        skipVariation(moves.start());
         moves.close();
       }
     }
     if (moves.isInVariation()) {
-      note(moves.begins(), RecordReason.OPEN_VARIATION);
+      report(moves.start(), RecordReason.OPEN_VARIATION);
     }
   }
 
-  private void openVariation(int place) {
+  private void openVariation(int offset) {
     try {
-      moves.open(place);
+      moves.open(offset);
     } catch (Refusal refusal) {
-      note(place, refusal);
-      skipVariation(place);
+      report(offset, refusal);
+      skipVariation(offset);
     }
   }
 
-  private void closeVariation(int place) {
+  private void closeVariation(int offset) {
     if (moves.isInVariation()) {
       moves.close();
     } else {
-      note(place, RecordReason.NO_VARIATION);
+      report(offset, RecordReason.NO_VARIATION);
     }
   }
 
-  private boolean readNumberOrMove(int place) {
+  private boolean readNumberOrMove(int offset) {
     int number = text.moveNumber();
     try {
       if (number < 0) {
-        moves.move(text.word());
+        moves.move(text.token());
       } else if (number != moves.number()) {
         throw new Refusal(RecordReason.WRONG_NUMBER, moves.number(), number);
       }
       return true;
     } catch (Refusal refusal) {
-      note(place, refusal);
+      report(offset, refusal);
       return false;
     }
   }
 
-  /** Passes the rest of a variation, so that what stands behind it is not lost. */
-  private void skipVariation(int begins) {
+  /** Skips the rest of a variation. */
+  private void skipVariation(int start) {
     if (!text.skipVariation()) {
-      note(begins, RecordReason.OPEN_VARIATION);
+      report(start, RecordReason.OPEN_VARIATION);
     }
   }
 
   private void checkResult() {
-    var said = tags.getOrDefault("result", "").strip().toLowerCase(Locale.ROOT);
-    if (tags.containsKey(LAYOUT) && said.endsWith(RecordWriter.FROM_LAYOUT)) {
-      said = said.substring(0, said.length() - RecordWriter.FROM_LAYOUT.length());
+    var declared = tags.getOrDefault("result", "").strip().toLowerCase(Locale.ROOT);
+    if (tags.containsKey(LAYOUT) && declared.endsWith(RecordWriter.FROM_LAYOUT)) {
+      declared = declared.substring(0, declared.length() - RecordWriter.FROM_LAYOUT.length());
     }
-    var seat = said.startsWith(RESIGNED) ? said.substring(RESIGNED.length()) : "";
+    var seat = declared.startsWith(RESIGNED) ? declared.substring(RESIGNED.length()) : "";
     boolean resigns = isSeat(seat, match.players().size());
     if (damage != null) {
-      return; // the moves may be incomplete: their result says nothing
+      return; // the moves may be incomplete, so their result cannot be checked
     }
-    if (match.mayGoOn() && (resigns || said.equals("agreed"))) {
+    if (match.acceptsRecordedMoves() && (resigns || declared.equals("agreed"))) {
       match.replay(resigns ? new Closing(Integer.parseInt(seat) - 1) : Closing.AGREED);
-    } else if (match.mayGoOn() && said.equals("playing")) {
-      return; // perhaps over by now, but not in the version that wrote it
-    } else if (!said.isEmpty() && !said.equals(RecordWriter.result(match))) {
-      note(tagPlaces.get("result"), RecordReason.BAD_RESULT, said, RecordWriter.result(match));
+    } else if (match.acceptsRecordedMoves() && declared.equals("playing")) {
+      return; // over in this version, but not in the one that wrote it
+    } else if (!declared.isEmpty() && !declared.equals(RecordWriter.result(match))) {
+      report(
+          tagOffsets.get("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
     }
   }
 
-  /** Passes blanks and comments; whether any text is left. */
-  private boolean skipToText() {
+  /** Skips blanks and comments and returns whether any text is left. */
+  private boolean skipToNextToken() {
     text.skipBlanks();
-    while (text.sees('{')) {
-      int place = text.place();
+    while (text.nextIs('{')) {
+      int offset = text.offset();
       var comment = text.comment();
       if (comment == null) {
-        note(place, RecordReason.OPEN_COMMENT);
+        report(offset, RecordReason.OPEN_COMMENT);
       } else if (moves != null) {
         moves.comment(comment);
       }
@@ -263,20 +260,20 @@ public final class RecordReader {
     return !text.isAtEnd();
   }
 
-  private void note(int place, Reason reason, Object... details) {
-    note(place, new Refusal(reason, details));
+  private void report(int offset, Reason reason, Object... details) {
+    report(offset, new Refusal(reason, details));
   }
 
-  /** Keeps the damage that stands first in the text. */
-  private void note(int place, Refusal why) {
-    if (damage == null || place < damagedAt) {
-      damagedAt = place;
+  /** Keeps the damage with the smallest offset. */
+  private void report(int offset, Refusal why) {
+    if (damage == null || offset < damageOffset) {
+      damageOffset = offset;
       damage = why;
     }
   }
 
-  private DamagedRecord damagedRecord(ReadRecord readable) {
-    var place = text.lineAndColumn(damagedAt);
-    return new DamagedRecord(place[0], place[1], damage, game, readable);
+  private DamagedRecord damagedRecord(ParsedRecord readable) {
+    var offset = text.lineAndColumn(damageOffset);
+    return new DamagedRecord(offset[0], offset[1], damage, game, readable);
   }
 }

@@ -4,43 +4,48 @@ import java.util.Collections;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Writes records: tags, then the moves, a numbered round a line. */
+/** Writer of records: tags, then the moves with one numbered round per line. */
 public final class RecordWriter {
   /**
-   * Stands behind the result of a game that begins with a layout. Versions that do not know layouts
-   * take it for a wrong result and say so, instead of showing another game.
+   * The suffix of the result of a game that began with a layout. Versions that do not know layouts
+   * then report a wrong result instead of showing another game.
    */
   static final String FROM_LAYOUT = " from layout";
 
   private final StringBuilder text;
 
-  /** Writes at the end of this text. */
+  /** Creates a writer that appends to a text. */
   public RecordWriter(StringBuilder text) {
     this.text = text;
   }
 
-  /** The record of the whole match, also of the moves ahead of its current place. */
+  /** Returns the record of a whole match, including moves ahead of its current place. */
   public static String write(ReadableMatch match, String date) {
     return write(match, date, MoveTree.of(match, Collections.emptyList()));
   }
 
-  /** Adds a tag; those that a record does not need stand before its {@link #match}. */
+  /** Writes a tag. Optional tags come before {@link #match}. */
   public void tag(String name, String value) {
     text.append('[').append(name).append(" \"");
     text.append(value.replace("\\", "\\\\").replace("\"", "\\\""));
     text.append("\"]\n");
   }
 
-  /** The same, with the variations of a tree whose main line are the moves of the match. */
+  /**
+   * Returns the record of a whole match with the variations of a tree whose main line are its
+   * moves.
+   */
   public static String write(ReadableMatch match, String date, MoveTree tree) {
     var text = new StringBuilder();
     new RecordWriter(text).match(match, date, tree);
     return text.toString();
   }
 
-  /** Adds the tags that every record has, and the moves, as a tree whose main line they are. */
+  /**
+   * Writes the required tags and the moves of a tree whose main line are the moves of the match.
+   */
   public void match(ReadableMatch match, String date, MoveTree tree) {
-    if (!tree.movesTo(tree.end()).equals(match.notation())) {
+    if (!tree.movesTo(tree.mainLineEnd()).equals(match.notation())) {
       throw new IllegalArgumentException(tree + " is about another match");
     }
     tag("Game", match.options().game().id());
@@ -64,12 +69,12 @@ public final class RecordWriter {
     text.append(moves(tree, seats));
   }
 
-  /** The moves of a tree as they stand in the record of a game for so many seats. */
+  /** Returns the moves of a tree as in the record of a game for some number of seats. */
   public static String moves(MoveTree tree, int seats) {
     return new MoveTreeWriter(tree, seats).write();
   }
 
-  /** The result after the last move, as records state it: how it ended, or {@code playing}. */
+  /** Returns the result after the last move as in records, or {@code playing}. */
   static String result(ReadableMatch match) {
     if (match.closing() != null) {
       return closing(match.closing());
@@ -78,7 +83,7 @@ public final class RecordWriter {
     return end.isOver() ? end.result().status() : "playing";
   }
 
-  /** The end that the players chose, as records state it. */
+  /** Returns the ending that the players chose, as in records. */
   public static String closing(Closing closing) {
     return closing.equals(Closing.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
   }

@@ -5,184 +5,187 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Judges the moves of a game. It asks one question after the other: first about every move at a
- * glance, then thoroughly about those that look like mistakes, the worst first. Whoever runs it
- * answers until nothing is asked any more; what is known so far can be read at any time and is not
- * taken back.
+ * Review of a game's moves as a sequence of engine questions: first a quick search of every move,
+ * then thorough searches of suspected mistakes, the worst first. The caller answers until no
+ * question is left; partial results can be read at any time and stay valid.
  */
 public final class Review {
-  /** What is not known yet. */
+  /** Stands for an unknown value. */
   public static final int UNKNOWN = -1;
 
   private static final List<String> NONE = Collections.emptyList();
 
   private final ReadableMatch match;
-  private final Position[] places;
-  private final Thought[] glances;
-  private final Thought[] worths;
-  private final Thought[] thorough;
-
-  /** What a move that looks like a mistake is worth: the better one is weighed in the same way. */
-  private final Thought[] doubted;
-
-  private final ReviewedMove[] moves;
-  private final List<Integer> doubtful = new ArrayList<>();
-  private int glanced;
-  private int settled;
-  private int looked;
-  private Question asked;
+  private final Position[] positions;
+  private final SearchResult[] quickResults;
+  private final SearchResult[] moveResults;
+  private final SearchResult[] deepResults;
 
   /**
-   * What is to be found out about a place.
+   * The thorough results of suspected mistakes, whose better moves are searched in the same way.
+   */
+  private final SearchResult[] deepMoveResults;
+
+  private final ReviewedMove[] moves;
+  private final List<Integer> suspects = new ArrayList<>();
+  private int quickDone;
+  private int judged;
+  private int deepDone;
+  private Question pending;
+
+  /**
+   * Question to the engine.
    *
-   * @param position the place; nobody changes it
-   * @param move the move whose worth is asked for, or {@link #UNKNOWN} for the best move
-   * @param isThorough whether it deserves much more time than a glance
+   * @param position the position, which must not be changed
+   * @param move the move to evaluate, or {@link #UNKNOWN} for the best move
+   * @param isThorough whether the question deserves much more time
    */
   public record Question(Position position, int move, boolean isThorough) {}
 
-  /** The review of a match, which nobody may change meanwhile. */
+  /** Creates the review of a match, which must not change meanwhile. */
   public Review(ReadableMatch match) {
     this.match = match;
     int length = match.length();
-    places = new Position[length + 1];
+    positions = new Position[length + 1];
     var position = match.positionAt(0);
     int reviewed = length;
     for (int ply = 0; ply < length; ply++) {
-      places[ply] = position.copy();
+      positions[ply] = position.copy();
       if (position.isOver()) {
-        reviewed = Math.min(reviewed, ply); // an older version played on
+        reviewed = Math.min(reviewed, ply); // legacy moves follow
       }
       position.play(match.moveAt(ply));
     }
-    places[length] = position;
-    glances = new Thought[reviewed];
-    worths = new Thought[reviewed];
-    thorough = new Thought[reviewed];
-    doubted = new Thought[reviewed];
+    positions[length] = position;
+    quickResults = new SearchResult[reviewed];
+    moveResults = new SearchResult[reviewed];
+    deepResults = new SearchResult[reviewed];
+    deepMoveResults = new SearchResult[reviewed];
     moves = new ReviewedMove[length];
     skipResigning();
   }
 
-  /** A review that was made before; null stands for moves about which nothing was said. */
+  /** Creates a finished review from known moves; null stands for a move without a judgement. */
   Review(ReadableMatch match, List<ReviewedMove> known) {
     this(match);
     for (int ply = 0; ply < moves.length; ply++) {
       moves[ply] = known.get(ply);
     }
-    glanced = glances.length;
-    settled = glances.length;
+    quickDone = quickResults.length;
+    judged = quickResults.length;
   }
 
-  /** To give up is no move that could have been better. */
+  /** Skips resignations, which are not judged. */
   private void skipResigning() {
-    while (glanced < glances.length && match.moveAt(glanced) == Position.RESIGN) {
-      glanced++;
+    while (quickDone < quickResults.length && match.moveAt(quickDone) == Position.RESIGN) {
+      quickDone++;
     }
-  }
-
-  /** The next question, the same until it is answered; null if all is known. */
-  public Question next() {
-    if (asked == null) {
-      asked = glanced < glances.length ? glance() : look();
-    }
-    return asked;
-  }
-
-  private Question glance() {
-    boolean isWorth = glances[glanced] != null;
-    return new Question(places[glanced], isWorth ? match.moveAt(glanced) : UNKNOWN, false);
-  }
-
-  private Question look() {
-    if (looked == doubtful.size()) {
-      return null;
-    }
-    int ply = doubtful.get(looked);
-    int move =
-        thorough[ply] == null
-            ? UNKNOWN
-            : doubted[ply] == null ? match.moveAt(ply) : thorough[ply].move();
-    return new Question(places[ply], move, true);
   }
 
   /**
-   * Answers the question that was asked last.
-   *
-   * @return the move, from 0, that is judged now after a thorough look, or {@link #UNKNOWN}
+   * Returns the next question, the same until it is answered, or null if the review is finished.
    */
-  public int answer(Thought thought) {
-    boolean isThorough = asked.isThorough();
-    asked = null;
-    if (isThorough) {
-      return answerLook(thought);
+  public Question next() {
+    if (pending == null) {
+      pending = quickDone < quickResults.length ? quickQuestion() : deepQuestion();
     }
-    answerGlance(thought);
+    return pending;
+  }
+
+  private Question quickQuestion() {
+    boolean isWorth = quickResults[quickDone] != null;
+    return new Question(positions[quickDone], isWorth ? match.moveAt(quickDone) : UNKNOWN, false);
+  }
+
+  private Question deepQuestion() {
+    if (deepDone == suspects.size()) {
+      return null;
+    }
+    int ply = suspects.get(deepDone);
+    int move =
+        deepResults[ply] == null
+            ? UNKNOWN
+            : deepMoveResults[ply] == null ? match.moveAt(ply) : deepResults[ply].move();
+    return new Question(positions[ply], move, true);
+  }
+
+  /**
+   * Answers the current question.
+   *
+   * @return the index of the move that is now judged after a thorough search, or {@link #UNKNOWN}
+   */
+  public int answer(SearchResult result) {
+    boolean isThorough = pending.isThorough();
+    pending = null;
+    if (isThorough) {
+      return answerDeep(result);
+    }
+    answerQuick(result);
     return UNKNOWN;
   }
 
-  private void answerGlance(Thought thought) {
-    int ply = glanced;
-    if (glances[ply] != null) {
-      worths[ply] = thought;
+  private void answerQuick(SearchResult result) {
+    int ply = quickDone;
+    if (quickResults[ply] != null) {
+      moveResults[ply] = result;
     } else {
-      glances[ply] = thought;
-      if (thought.move() != match.moveAt(ply) && !isTold(ply)) {
-        return; // its worth is asked for
+      quickResults[ply] = result;
+      if (result.move() != match.moveAt(ply) && !isKnownFromNext(ply)) {
+        return; // the next question evaluates the move played
       }
     }
-    glanced++;
+    quickDone++;
     skipResigning();
-    // What a move left is known once the place after it was looked at, or there is none.
-    for (int known = glanced == glances.length ? glanced : ply; settled < known; settled++) {
-      if (glances[settled] != null) {
-        settle(settled);
+    // A move can be judged once the next position was searched, or there is none.
+    for (int known = quickDone == quickResults.length ? quickDone : ply; judged < known; judged++) {
+      if (quickResults[judged] != null) {
+        judge(judged);
       }
     }
-    if (glanced == glances.length) {
-      doubtful.sort(Comparator.comparingInt(place -> after(place) - glances[place].chance()));
+    if (quickDone == quickResults.length) {
+      suspects.sort(Comparator.comparingInt(place -> after(place) - quickResults[place].chance()));
     }
   }
 
   /**
-   * Whether the place after a move tells what it was worth: with more than two seats the next one's
-   * chance says little about the mover's, and after the last move nobody looks.
+   * Returns whether the search of the next position also evaluates a move. It does not with more
+   * than two seats, whose chances are independent, nor after the last move.
    */
-  private boolean isTold(int ply) {
-    return places[ply + 1].isOver() || seats() == 2 && ply + 1 < glances.length;
+  private boolean isKnownFromNext(int ply) {
+    return positions[ply + 1].isOver() || seats() == 2 && ply + 1 < quickResults.length;
   }
 
-  /** Calls a move good if it looked so, and keeps it for a second look otherwise. */
-  private void settle(int ply) {
-    int before = glances[ply].chance();
-    int after = glances[ply].move() == match.moveAt(ply) ? before : after(ply);
+  /** Judges a move as good, or keeps it for a thorough search. */
+  private void judge(int ply) {
+    int before = quickResults[ply].chance();
+    int after = quickResults[ply].move() == match.moveAt(ply) ? before : after(ply);
     if (Verdict.of(before, after) == Verdict.GOOD) {
       moves[ply] = new ReviewedMove(Verdict.GOOD, before, after, NONE, NONE);
     } else {
-      doubtful.add(ply);
+      suspects.add(ply);
     }
   }
 
-  private int answerLook(Thought thought) {
-    int ply = doubtful.get(looked);
-    if (thorough[ply] == null && thought.move() != match.moveAt(ply)) {
-      thorough[ply] = thought;
-      return UNKNOWN; // the move itself is asked for
+  private int answerDeep(SearchResult result) {
+    int ply = suspects.get(deepDone);
+    if (deepResults[ply] == null && result.move() != match.moveAt(ply)) {
+      deepResults[ply] = result;
+      return UNKNOWN; // the next question evaluates the move played
     }
-    boolean isWeighed = doubted[ply] != null;
-    var best = thorough[ply] == null || isWeighed ? thought : thorough[ply];
-    var played = isWeighed ? doubted[ply] : thought;
+    boolean isWeighed = deepMoveResults[ply] != null;
+    var best = deepResults[ply] == null || isWeighed ? result : deepResults[ply];
+    var played = isWeighed ? deepMoveResults[ply] : result;
     var verdict = Verdict.of(best.chance(), played.chance());
     boolean isGood = verdict == Verdict.GOOD;
     if (!isGood && !isWeighed) {
-      doubted[ply] = thought;
-      return UNKNOWN; // what seems better is asked for
+      deepMoveResults[ply] = result;
+      return UNKNOWN; // the next question evaluates the better move
     }
     moves[ply] =
         new ReviewedMove(
@@ -191,78 +194,78 @@ public final class Review {
             played.chance(),
             isGood ? NONE : notation(ply, best),
             isGood ? NONE : notation(ply, played));
-    looked++;
+    deepDone++;
     return ply;
   }
 
-  private List<String> notation(int ply, Thought thought) {
-    var position = places[ply].copy();
+  private List<String> notation(int ply, SearchResult result) {
+    var position = positions[ply].copy();
     var texts = new ArrayList<String>();
-    for (int move : thought.line()) {
+    for (int move : result.line()) {
       texts.add(position.format(move));
       position.play(move);
     }
     return texts;
   }
 
-  /** The chance that a move left to the one who made it, at a glance. */
+  /** Returns the mover's winning chance after a move by the quick searches. */
   private int after(int ply) {
-    if (worths[ply] != null) {
-      return worths[ply].chance();
+    if (moveResults[ply] != null) {
+      return moveResults[ply].chance();
     }
     int seat = match.seatAt(ply);
-    var next = places[ply + 1];
+    var next = positions[ply + 1];
     if (next.isOver()) {
       return next.result().share(seat);
     }
-    int chance = glances[ply + 1].chance();
+    int chance = quickResults[ply + 1].chance();
     return next.turn() == seat ? chance : 100 - chance;
   }
 
   private int seats() {
-    return places[0].seats();
+    return positions[0].seats();
   }
 
   /**
-   * What is known about each move, null where it is not known yet; about giving up, and about moves
-   * that an older version allowed after the end, it never is.
+   * Returns the judgement of each move, null where it is not known yet. Resignations, and legacy
+   * moves after the end, never have one.
    */
   public List<ReviewedMove> moves() {
     return Collections.unmodifiableList(Arrays.asList(moves));
   }
 
-  /** The seat that made a move, from 0. */
+  /** Returns the seat that made a move. */
   public int seatAt(int ply) {
     return match.seatAt(ply);
   }
 
   /**
-   * A seat's chance at a place, from 0 for the start to the number of moves for the end, or {@link
-   * #UNKNOWN}. With more than two seats it is known where the seat is to move or has moved.
+   * Returns a seat's winning chance at a ply, or {@link #UNKNOWN}. With more than two seats it is
+   * known only where the seat is to move or has just moved.
    */
   public int chance(int ply, int seat) {
-    var place = places[ply];
+    var place = positions[ply];
     if (ply == match.length() && match.closing() != null) {
       return match.closing().result(place).share(seat);
     }
     if (place.isOver()) {
       return place.result().share(seat);
     }
-    // What was found out thoroughly about the move before comes first: a mistake is seen to fall.
-    boolean isTold =
+    // The thorough result of the last move has priority, so that a mistake shows as a drop.
+    boolean isKnownFromNext =
         ply > 0 && moves[ply - 1] != null && (isMistake(ply - 1) || ply == moves.length);
-    if (isTold && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
+    if (isKnownFromNext && (seats() == 2 || match.seatAt(ply - 1) == seat)) {
       int after = moves[ply - 1].after();
       return match.seatAt(ply - 1) == seat ? after : 100 - after;
     }
     int mover = match.seatAt(ply);
-    if (ply >= glances.length || seats() > 2 && mover != seat) {
+    if (ply >= quickResults.length || seats() > 2 && mover != seat) {
       return UNKNOWN;
     }
-    if (moves[ply] == null && glances[ply] == null) {
+    if (moves[ply] == null && quickResults[ply] == null) {
       return UNKNOWN;
     }
-    int chance = moves[ply] == null ? glances[ply].chance() : moves[ply].before();
+    int chance = moves[ply] == null ? quickResults[ply].chance() : moves[ply].before();
     return mover == seat ? chance : 100 - chance;
   }
 
@@ -270,18 +273,18 @@ public final class Review {
     return !moves[ply].better().isEmpty();
   }
 
-  /** How much of the work is done, 0 to 100. */
+  /** Returns the progress, 0 to 100. */
   public int percent() {
     if (next() == null) {
       return 100;
     }
-    // Glances are most of the questions, thorough looks most of the time.
-    return glanced < glances.length
-        ? 40 * glanced / glances.length
-        : 40 + 60 * looked / doubtful.size();
+    // Quick searches are most of the questions, thorough ones take most of the time.
+    return quickDone < quickResults.length
+        ? 40 * quickDone / quickResults.length
+        : 40 + 60 * deepDone / suspects.size();
   }
 
-  /** How many moves of a seat are known to deserve a verdict. */
+  /** Returns the number of a seat's moves with a verdict. */
   public int count(int seat, Verdict verdict) {
     int count = 0;
     for (int ply = 0; ply < moves.length; ply++) {
@@ -292,8 +295,8 @@ public final class Review {
   }
 
   /**
-   * How near a seat's moves came to the best ones, 0 to 100, or {@link #UNKNOWN} if it made none.
-   * Half of it is lost with moves that give away some fourteen in a hundred on average.
+   * Returns the accuracy of a seat's moves, 0 to 100, or {@link #UNKNOWN} if it made none. It is
+   * halved by an average loss of about 14 percentage points of winning chance.
    */
   public int accuracy(int seat) {
     var losses = new ArrayList<Integer>();

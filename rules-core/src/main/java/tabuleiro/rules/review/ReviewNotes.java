@@ -10,23 +10,26 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * A finished review as a note on each move, to be stored with the game and to stand in its record
- * as comments: the chances before and after the move and, if it was a mistake, what was better and
- * what it led to, for example {@code ?? 62 20 better d1-d5 a3-a4 but d2-d3 c1xc4}.
+ * Text format of a finished review: one note per move, stored with the game and written into its
+ * record as comments. A note holds the chances before and after the move and, for a mistake, the
+ * better line and the line played, for example {@code ?? 62 20 better d1-d5 a3-a4 but d2-d3 c1xc4}.
  */
 public final class ReviewNotes {
   private static final String BETTER = "better";
   private static final String BUT = "but";
 
-  /** So many moves of a line are kept: who follows it further is on their own. */
-  private static final int LONGEST_LINE = 12;
+  /** The maximum number of moves of a line. */
+  private static final int MAX_LINE_LENGTH = 12;
 
-  private static final int MOST_DIGITS = 3;
+  private static final int MAX_DIGITS = 3;
   private static final List<String> NONE = Collections.emptyList();
 
   private ReviewNotes() {}
 
-  /** The notes, one for each move, empty where nothing is known; none while it is not finished. */
+  /**
+   * Returns one note for each move, empty for a move without a judgement; no notes if the review is
+   * not finished.
+   */
   public static List<String> write(Review review) {
     if (review.next() != null) {
       return NONE;
@@ -58,15 +61,15 @@ public final class ReviewNotes {
 
   private static String line(List<String> moves) {
     var text = new StringBuilder();
-    for (var move : moves.subList(0, Math.min(LONGEST_LINE, moves.size()))) {
+    for (var move : moves.subList(0, Math.min(MAX_LINE_LENGTH, moves.size()))) {
       text.append(' ').append(move);
     }
     return text.toString();
   }
 
   /**
-   * The review that the notes on a match tell of, or null if they tell of none: comments are also
-   * what people write, and may have come from anywhere.
+   * Parses the notes on a match, or returns null if they are not a review. Comments may be
+   * anybody's text.
    */
   public static Review read(ReadableMatch match, List<String> notes) {
     if (notes.size() != match.length()) {
@@ -75,7 +78,7 @@ public final class ReviewNotes {
     var moves = new ArrayList<ReviewedMove>();
     var position = match.positionAt(0);
     for (int ply = 0; ply < notes.size(); ply++) {
-      // As a review does: to give up is not judged, nor what an older version played past the end.
+      // As in a review, resignations and legacy moves after the end are not judged.
       boolean isJudged = match.moveAt(ply) != Position.RESIGN && !position.isOver();
       var move = isJudged ? read(position, match.notation().get(ply), notes.get(ply)) : null;
       if (isJudged && move == null) {
@@ -88,10 +91,9 @@ public final class ReviewNotes {
   }
 
   /**
-   * What {@link Review#accuracy} says of a seat, from the notes alone: it need not be replayed
-   * where thousands of games are counted.
+   * Returns a seat's {@link Review#accuracy} from the notes alone, without replaying the game.
    *
-   * @param first the seat's first move, from 0; it makes every move that is a round later
+   * @param first the index of the seat's first move
    */
   public static int accuracy(List<String> notes, int first, int seats) {
     var losses = new ArrayList<Integer>();
@@ -107,7 +109,7 @@ public final class ReviewNotes {
     return Review.accuracy(losses);
   }
 
-  /** What a note says about the move made in a position, or null if it is none. */
+  /** Parses the note on a move, or returns null if it is none. */
   private static ReviewedMove read(Position position, String made, String note) {
     var words = Arrays.asList(note.split(" "));
     int first = words.get(0).startsWith("?") ? 1 : 0;
@@ -133,10 +135,10 @@ public final class ReviewNotes {
     return isLegal ? new ReviewedMove(verdict, before, after, line, played) : null;
   }
 
-  /** The chance that a word tells, or -1. */
+  /** Returns the winning chance in a word, or -1. */
   private static int chance(List<String> words, int index) {
     var word = index < words.size() ? words.get(index) : "";
-    if (word.isEmpty() || word.length() > MOST_DIGITS) {
+    if (word.isEmpty() || word.length() > MAX_DIGITS) {
       return -1;
     }
     int chance = 0;
@@ -162,7 +164,7 @@ public final class ReviewNotes {
       }
       return true;
     } catch (Refusal refusal) {
-      return false; // comments are also what people write
+      return false; // a comment of a person
     }
   }
 }

@@ -4,18 +4,17 @@ import java.util.List;
 import tabuleiro.rules.ai.Verdict;
 
 /**
- * What came out about one move of a game; chances are those of the seat that made it, 0 to 100.
+ * Judgement of one move in a review; winning chances are the mover's, 0 to 100.
  *
- * @param verdict what the move was worth
+ * @param verdict the classification of the move
  * @param before the chance with the best move
- * @param after the chance that the move left
- * @param better the better move and what it leads to, in canonical notation; empty if the move was
- *     good
- * @param refutation the move itself and what it leads to; empty if the move was good
+ * @param after the chance after the move
+ * @param better the line of the better move in canonical notation; empty if the move was good
+ * @param refutation the line of the move itself; empty if the move was good
  */
 public record ReviewedMove(
     Verdict verdict, int before, int after, List<String> better, List<String> refutation) {
-  /** The chance the move gave away, 0 or more. */
+  /** Returns the winning chance that the move gave away, 0 or more. */
   public int loss() {
     return Math.max(0, before - after);
   }

@@ -6,20 +6,20 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
-/** What players of Shacru count. */
+/** Facts that players of Shacru count, for explanations in words. */
 public final class ShacruFacts {
-  /** Own fields. */
+  /** The fields of the seat's colour. */
   public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 60, Position::score);
 
-  /** Free fields that a chevron of the seat can get to and nobody else's ever could. */
+  /** The free fields that only chevrons of the seat could ever reach. */
   public static final Fact ALONE =
       Fact.lasting("{0} can reach {1} free field(s) that nobody else can", 40, ShacruFacts::alone);
 
-  /** Free fields to which the seat needs fewer moves than everybody else. */
+  /** The free fields that the seat reaches with fewer moves than all others. */
   public static final Fact NEARER =
       Fact.lasting("{0} is nearer than all others to {1} free field(s)", 25, ShacruFacts::nearer);
 
-  /** Chevrons that have a move as the board stands. */
+  /** The chevrons that have a move. */
   public static final Fact MOVABLE =
       Fact.lasting("{0} has {1} chevron(s) that can move", 100, ShacruFacts::movable);
 
@@ -29,34 +29,35 @@ public final class ShacruFacts {
 
   private static int alone(Position position, int seat) {
     var shacru = (ShacruPosition) position;
-    var own = new Ways(shacru, seat);
-    if (own.isDoubtful()) {
+    var ownPaths = new ShortestPaths(shacru, seat);
+    if (ownPaths.isUncertain()) {
       return Fact.UNKNOWN;
     }
     var reachOfOthers = shacru.reachOfOthers(seat);
     int alone = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
-      alone += own.moves(field) < Ways.NEVER && !reachOfOthers.get(field) ? 1 : 0;
+      alone +=
+          ownPaths.moves(field) < ShortestPaths.UNREACHABLE && !reachOfOthers.get(field) ? 1 : 0;
     }
     return alone;
   }
 
   private static int nearer(Position position, int seat) {
     var shacru = (ShacruPosition) position;
-    var ways = new Ways[shacru.seats()];
-    for (int each = 0; each < ways.length; each++) {
-      ways[each] = new Ways(shacru, each);
-      if (ways[each].isDoubtful()) {
+    var paths = new ShortestPaths[shacru.seats()];
+    for (int each = 0; each < paths.length; each++) {
+      paths[each] = new ShortestPaths(shacru, each);
+      if (paths[each].isUncertain()) {
         return Fact.UNKNOWN;
       }
     }
     int nearer = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
-      int others = Ways.NEVER;
-      for (int each = 0; each < ways.length; each++) {
-        others = each == seat ? others : Math.min(others, ways[each].moves(field));
+      int others = ShortestPaths.UNREACHABLE;
+      for (int each = 0; each < paths.length; each++) {
+        others = each == seat ? others : Math.min(others, paths[each].moves(field));
       }
-      nearer += ways[seat].moves(field) < others ? 1 : 0;
+      nearer += paths[seat].moves(field) < others ? 1 : 0;
     }
     return nearer;
   }

@@ -1,20 +1,14 @@
 package tabuleiro.rules.shacru;
 
-import tabuleiro.rules.game.Terms;
-import tabuleiro.rules.pacru.Exits;
+import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.pacru.PacruHeuristics;
-import tabuleiro.rules.pacru.Race;
-import tabuleiro.rules.pacru.Separation;
 
-/**
- * Shacru is a race for neutral fields: who gets where first, how surely, how well the fields won
- * can be filled, and how many chevrons still run.
- */
+/** Heuristics of Shacru: territory of neutral fields, how safe and fillable it is, and mobility. */
 final class ShacruHeuristics extends PacruHeuristics {
-  private static final Terms TERMS = new Terms();
+  private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);
 
-  /** The first of {@link Race#STEPS} rows, one for each number of moves. */
+  /** The first of {@link Territory#STEPS} terms, one for each number of moves. */
   private static final int FIRST =
       TERMS.add("first 1", "fields won with 1 move", 24, 53, -472, -666, 1074);
 
@@ -24,9 +18,9 @@ final class ShacruHeuristics extends PacruHeuristics {
     TERMS.add("first 4+", "fields won with 4 moves or more", -27, 52, -122, 289, 3780);
   }
 
-  private static final int RUNNING =
+  private static final int MOVABLE =
       TERMS.add("running", "chevrons that can move", 2030, 3003, 2716, 2263, 4023);
-  private static final int RUNNING_ON =
+  private static final int MOVABLE_TWICE =
       TERMS.add("running on", "chevrons that can move twice", 83, 575, 1029, 1690, 3771);
   private static final int TURN =
       TERMS.add("turn", "1 if it is the seat's turn", 388, 731, 858, 630, -421);
@@ -46,112 +40,114 @@ final class ShacruHeuristics extends PacruHeuristics {
       TERMS.add("safe", "fields won that no other comes to soon", -24, 27, 117, 469, 1299);
   private static final int AHEAD =
       TERMS.add("ahead", "fields nearer to it than to any other", -6, 71, 178, 360, -255);
-  private static final int EARLY =
+  private static final int WELL_AHEAD =
       TERMS.add("early", "fields nearer by two moves or more", -6, 29, 14, -325, -1322);
 
-  /** What a seat is ahead by if it surely wins; so large that the search asks no further. */
-  private static final int SURE = 10_000;
+  /** The lead of a seat that surely wins, so large that the search goes no deeper. */
+  private static final int DECIDED = 10_000;
 
-  /** The same if the end is so near that the search finds it, which then knows when it comes. */
-  private static final int SURE_SOON = 8_000;
+  /** The lead of a seat that surely wins so soon that the search finds the end and its distance. */
+  private static final int DECIDED_SOON = 8_000;
 
-  /** The end is near if no seat has more moves left. */
+  /** The number of moves left up to which the end is found by search. */
   private static final int FEW_MOVES = 6;
 
-  /** For each field by which a seat surely wins. */
-  private static final int FIELD_WON = 20;
+  /** The value of each field by which a seat surely wins. */
+  private static final int DECIDED_FIELD = 20;
 
-  /** What a field is worth on a board that has fallen apart, if not all ways could be tried. */
-  private static final int FIELD_FOUND = 150;
+  /**
+   * The value of a field on a partitioned board if the search for the longest paths was incomplete.
+   */
+  private static final int EXPECTED_FIELD = 150;
 
   private final ShacruPosition position;
-  private final Race race;
-  private final Exits exits;
-  private final Separation separation;
+  private final Territory territory;
+  private final ChevronMobility mobility;
+  private final BoardPartition partition;
 
   ShacruHeuristics(ShacruPosition position) {
     super(position, TERMS);
     this.position = position;
-    race = new Race(position, position.hasOpenTrails());
-    exits = new Exits(position, position.hasOpenTrails());
-    separation = new Separation(position);
+    territory = new Territory(position);
+    mobility = new ChevronMobility(position);
+    partition = new BoardPartition(position);
   }
 
   @Override
   public void evaluate(int[] scores) {
     super.evaluate(scores);
-    // With more seats a region is often for two of them, and trails that are open have no end.
+    // With more seats two of them often share a region, and open trails have no longest path.
     if (scores.length == 2
         && !position.hasOpenTrails()
         && position.resigned() == 0
-        && race.mayBeApart()
-        && separation.run()) {
+        && territory.mayBePartitioned()
+        && partition.compute()) {
       int lead = lead();
       scores[0] = lead / 2;
       scores[1] = -lead / 2;
     }
   }
 
-  /** What the first seat is ahead by on a board that has fallen apart. */
+  /** Returns the lead of the first seat on a partitioned board. */
   private int lead() {
-    int least = surplus(0);
-    int most = -surplus(1);
-    int moves = Math.max(separation.most(0), separation.most(1));
-    int sure = moves > FEW_MOVES ? SURE : SURE_SOON;
+    int least = guaranteedLead(0);
+    int most = -guaranteedLead(1);
+    int moves = Math.max(partition.maxMoves(0), partition.maxMoves(1));
+    int decided = moves > FEW_MOVES ? DECIDED : DECIDED_SOON;
     if (least > 0) {
-      return sure + FIELD_WON * least;
+      return decided + DECIDED_FIELD * least;
     }
-    return most < 0 ? -sure + FIELD_WON * most : FIELD_FOUND * (least + most) / 2;
+    return most < 0 ? -decided + DECIDED_FIELD * most : EXPECTED_FIELD * (least + most) / 2;
   }
 
-  /** By how many fields a seat will surely be ahead at least. */
-  private int surplus(int seat) {
+  /** Returns the number of fields by which a seat is at least ahead in the end. */
+  private int guaranteedLead(int seat) {
     int rival = 1 - seat;
     return position.score(seat)
-        + separation.fewest(seat)
+        + partition.minMoves(seat)
         - position.score(rival)
-        - separation.most(rival);
+        - partition.maxMoves(rival);
   }
 
-  /** The later it is, the more a move can change. */
+  /** Returns the futility margin, which grows with the phase. */
   @Override
-  public int quietChange() {
+  public int futilityMargin() {
     return 40 + 3 * phase() / 2;
   }
 
   @Override
-  public boolean hardlySurprises() {
+  public boolean prunesAggressively() {
     return true;
   }
 
   @Override
-  public int settled() {
-    return SURE;
+  public int decidedMargin() {
+    return DECIDED;
   }
 
   @Override
-  protected void look() {
-    race.run();
+  protected void prepare() {
+    territory.compute();
   }
 
   @Override
   protected void count(int seat, int[] own) {
-    race.look(seat);
+    territory.select(seat);
     own[SCORE] = position.score(seat);
-    for (int moves = 1; moves <= Race.STEPS; moves++) {
-      own[FIRST - 1 + moves] = race.claims(seat, moves);
+    for (int moves = 1; moves <= Territory.STEPS; moves++) {
+      own[FIRST - 1 + moves] = territory.claims(seat, moves);
     }
-    exits.look(seat);
-    own[RUNNING] = exits.running();
-    own[RUNNING_ON] = exits.runningOn();
+    mobility.count(seat);
+    own[MOVABLE] = mobility.movable();
+    own[MOVABLE_TWICE] = mobility.movableTwice();
     own[TURN] = seat == position.turn() ? 1 : 0;
-    own[CONTESTED] = race.contested();
-    own[JOINED] = race.joined();
-    own[INNER] = race.inner();
-    own[TWO_WAYS] = race.twoWays();
-    own[THREE_WAYS] = race.threeWays();
-    own[SAFE] = race.safe();
-    own[AHEAD] = race.ahead();
-    own[EARLY] = race.early();
+    own[CONTESTED] = territory.contested();
+    own[JOINED] = territory.joined();
+    own[INNER] = territory.inner();
+    own[TWO_WAYS] = territory.twoWays();
+    own[THREE_WAYS] = territory.threeWays();
+    own[SAFE] = territory.safe();
+    own[AHEAD] = territory.ahead();
+    own[WELL_AHEAD] = territory.wellAhead();
   }
 }

@@ -12,30 +12,30 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** A position of Shacru. */
+/** Position of Shacru. */
 public final class ShacruPosition extends PacruPosition {
   private static final int QUIET_ROUNDS = 10;
 
-  // What a move leaves behind for undo: the old heading, whether a marker was laid, the old quiet.
+  // Undo information: the old heading, whether a marker was laid, the old quiet count.
   private static final long MARKED = 8;
   private static final int QUIET_SHIFT = 4;
 
-  private final boolean open;
-  private final Reach reach;
+  private final boolean openTrails;
+  private final Reachability reachability;
 
-  /** Turns in a row without a new marker. */
+  /** The number of turns in a row without a new marker. */
   private int quiet;
 
   ShacruPosition(Options options, ChevronBoard board, int turn) {
     super(options, board, turn, options.is("twist", "on"));
-    open = options.is("trails", "open");
-    reach = new Reach(board, hasTwist(), open);
+    openTrails = options.is("trails", "open");
+    reachability = new Reachability(board, hasTwist(), openTrails);
   }
 
   private ShacruPosition(ShacruPosition other) {
     super(other);
-    open = other.open;
-    reach = new Reach(board, hasTwist(), open);
+    openTrails = other.openTrails;
+    reachability = new Reachability(board, hasTwist(), openTrails);
     quiet = other.quiet;
   }
 
@@ -55,29 +55,36 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   /**
-   * Earlier versions did not see that a chevron can never move again: with open trails they played
-   * on for some moves that laid no marker. They knew no seat that gives up.
+   * Appends the moves after the end in earlier versions, which did not recognise immobile chevrons:
+   * with open trails a game went on for some moves that laid no marker. They had no resignation.
    */
   @Override
-  public void movesPastTheEnd(MoveList moves) {
-    if (ending() == PacruReason.NOTHING_IN_REACH && resigned() == 0 && reach.anyNeutralAsBefore()) {
+  public void legacyMoves(MoveList moves) {
+    if (ending() == PacruReason.NOTHING_IN_REACH
+        && resigned() == 0
+        && reachability.anyNeutralInEarlierVersions()) {
       addMovesOrPass(moves);
     }
   }
 
-  /** Whether chevrons may enter fields of their own colour. */
-  public boolean hasOpenTrails() {
-    return open;
+  /** Returns the markers and chevrons, for evaluation. */
+  ChevronBoard board() {
+    return board;
   }
 
-  /** Whether a chevron of the seat may enter the field. */
+  /** Returns whether chevrons may enter fields of their own colour. */
+  public boolean hasOpenTrails() {
+    return openTrails;
+  }
+
+  /** Returns whether a chevron of the seat may enter the field. */
   boolean isFree(int field, int seat) {
-    return board.isEmpty(field) || open && board.isOpenColour(field, seat);
+    return board.isEmpty(field) || openTrails && board.isOpenColour(field, seat);
   }
 
   /**
-   * The seat that wins whatever is still played, or -1: its fields are more than anybody else could
-   * ever have. Fields never change hands, so a lead that cannot be caught up with stays.
+   * Returns the seat that wins whatever is still played, or -1. Its lead is larger than the fields
+   * that any other seat could still reach, since fields never change their owner.
    */
   public int certainWinner() {
     int ahead = -1;
@@ -89,66 +96,66 @@ public final class ShacruPosition extends PacruPosition {
     for (int seat = 0; seat < seats(); seat++) {
       if (seat != ahead
           && !hasResigned(seat)
-          && score(seat) + reach.neutralFor(seat, resigned()) >= score(ahead)) {
+          && score(seat) + reachability.countNeutral(seat, resigned()) >= score(ahead)) {
         return -1;
       }
     }
     return ahead;
   }
 
-  /** The neutral fields that chevrons of other seats than this could ever reach. */
+  /** Returns the neutral fields that chevrons of other seats could ever reach. */
   BitSet reachOfOthers(int seat) {
     var fields = new BitSet();
     for (int other = 0; other < seats(); other++) {
       if (other != seat) {
-        reach.addNeutralFor(other, resigned(), fields);
+        reachability.addNeutral(other, resigned(), fields);
       }
     }
     return fields;
   }
 
   @Override
-  protected long carryOut(int move) {
-    long trace = (long) quiet << QUIET_SHIFT;
+  protected long makeMove(int move) {
+    long undoInfo = (long) quiet << QUIET_SHIFT;
     quiet++;
     if (isPass(move)) {
-      return trace;
+      return undoInfo;
     }
     int slot = board.slot(PacruMove.from(move));
     int to = PacruMove.to(move);
-    trace |= Fields.heading(board.stance(slot));
+    undoInfo |= Fields.heading(board.stance(slot));
     board.lift(slot);
     if (board.isEmpty(to)) {
       board.paint(to, turn());
-      trace |= MARKED;
+      undoInfo |= MARKED;
       quiet = 0;
     }
     board.put(slot, PacruMove.stance(move));
-    return trace;
+    return undoInfo;
   }
 
   @Override
-  protected void takeBack(int move, long trace) {
-    quiet = (int) (trace >> QUIET_SHIFT);
+  protected void unmakeMove(int move, long undoInfo) {
+    quiet = (int) (undoInfo >> QUIET_SHIFT);
     if (isPass(move)) {
       return;
     }
     int to = PacruMove.to(move);
     int slot = board.slot(to);
     board.lift(slot);
-    if ((trace & MARKED) != 0) {
+    if ((undoInfo & MARKED) != 0) {
       board.paint(to, -1);
     }
-    board.put(slot, Fields.stance(PacruMove.from(move), (int) trace));
+    board.put(slot, Fields.stance(PacruMove.from(move), (int) undoInfo));
   }
 
   @Override
   protected Reason judge() {
-    if (open && quiet >= QUIET_ROUNDS * seats()) {
+    if (openTrails && quiet >= QUIET_ROUNDS * seats()) {
       return CommonReason.NO_PROGRESS;
     }
     boolean anyMove = false;
-    // The seat to move comes first: it nearly always has a move that answers the question.
+    // The seat to move comes first, since it nearly always has a move that ends the loop.
     for (int i = 0, seat = turn(); i < seats(); i++, seat = seat + 1 == seats() ? 0 : seat + 1) {
       int first = seat * ChevronBoard.SLOTS;
       for (int slot = first; slot < first + ChevronBoard.SLOTS && !hasResigned(seat); slot++) {
@@ -167,11 +174,11 @@ public final class ShacruPosition extends PacruPosition {
     if (!anyMove) {
       return PacruReason.NOBODY_CAN_MOVE;
     }
-    return reach.anyNeutral(resigned()) ? null : PacruReason.NOTHING_IN_REACH;
+    return reachability.anyNeutral(resigned()) ? null : PacruReason.NOTHING_IN_REACH;
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     if (Fields.distance(from, to) > 1) {
       return new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
     }
@@ -181,7 +188,7 @@ public final class ShacruPosition extends PacruPosition {
     if (isFree(to, turn())) {
       return null;
     }
-    var reason = open ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
+    var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
     return new Refusal(reason, Fields.name(to));
   }
 

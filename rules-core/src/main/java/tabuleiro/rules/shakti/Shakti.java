@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -15,7 +15,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
-/** Shakti by Christian Freeling: kings and warriors on tiles that vanish beneath them. */
+/**
+ * Shakti by Christian Freeling: kings and warriors move on tiles, which warriors remove behind
+ * them.
+ */
 public final class Shakti implements Game {
   private static final long[] WARRIORS = {1L << 8 | 1L << 12, 1L << 36 | 1L << 40};
   private static final int[] KINGS = {10, 38};
@@ -68,7 +71,7 @@ public final class Shakti implements Game {
    */
   @Override
   public ShaktiPosition layout(Options options, String layout) throws Refusal {
-    return new ShaktiLayout(options).read(layout);
+    return new ShaktiLayoutCodec(options).read(layout);
   }
 
   @Override
@@ -78,13 +81,13 @@ public final class Shakti implements Game {
       throw new Refusal(ShaktiReason.KING_MISSING);
     }
     Game.super.setUp(options, layout);
-    position.checkLastMove();
+    position.checkReachable();
     return position;
   }
 
   @Override
   public LayoutEditor editor(Options options) {
-    return new ShaktiEditor(options);
+    return new ShaktiLayoutEditor(options);
   }
 
   @Override
@@ -108,7 +111,7 @@ public final class Shakti implements Game {
   }
 
   @Override
-  public Map<HistoricStrength, Bot> historicBots() {
-    return Map.of(HistoricStrength.GREEDY, new ShaktiHistoricBot());
+  public Map<HistoricBotLevel, Bot> historicBots() {
+    return Map.of(HistoricBotLevel.GREEDY, new ShaktiHistoricBot());
   }
 }

@@ -3,14 +3,14 @@ package tabuleiro.rules.shakti;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
-/** Tiles and pieces as bit sets, what attacks what, and the moves that follow from it. */
+/** Bitboards of tiles and pieces, with attack detection and move generation. */
 final class ShaktiBoard {
-  /** Where a taken king stands: on a bit that is no tile. */
+  /** The square of a taken king: a bit that is no tile. */
   static final int NOWHERE = 63;
 
   static final long ALL_TILES = (1L << ShaktiRays.COUNT) - 1;
 
-  /** The bits of a packed move above those that {@link FromToPosition} knows. */
+  /** The flags of a packed move above the bits of {@link FromToPosition}. */
   static final int BY_KING = 1 << 17;
 
   static final int TAKES_KING = 1 << 18;
@@ -34,20 +34,21 @@ final class ShaktiBoard {
     }
   }
 
-  /** All pieces of a seat; for a taken king there is a bit beside the board. */
+  /** Returns all pieces of a seat; a taken king is a bit outside the board. */
   long pieces(int seat) {
     return warriors[seat] | 1L << king[seat];
   }
 
   /**
-   * A square from which the seat's king can be taken, or is in check under Freeling's rules; or -1.
+   * Returns a square from which the seat's king can be taken, or is in check under Freeling's
+   * rules; or -1.
    */
   int attacker(int seat) {
     if (king[seat] == NOWHERE) {
       return -1;
     }
     int other = seat ^ 1;
-    // Freeling's kings give no check; they only may not face each other.
+    // Freeling's kings give no check; they just must not face each other.
     return attacker(
         king[seat],
         tiles,
@@ -73,20 +74,23 @@ final class ShaktiBoard {
     return -1;
   }
 
-  /** The tiles from which enemy warriors would give check to the seat's king. */
-  long checking(int seat) {
+  /** Returns the tiles from which enemy warriors would give check to the seat's king. */
+  long checkingTiles(int seat) {
     return freeling
-        ? ShaktiRays.nextTiles(king[seat], tiles)
-        : ShaktiRays.twoTiles(king[seat], tiles, pieces(0) | pieces(1));
+        ? ShaktiRays.kingAttacks(king[seat], tiles)
+        : ShaktiRays.warriorAttacks(king[seat], tiles, pieces(0) | pieces(1));
   }
 
-  /** What takes, checks or faces the seat's king now; -1 if nothing does. */
+  /** Returns a square whose piece takes, checks or faces the seat's king, or -1. */
   int threat(int seat) {
     long occupied = pieces(0) | pieces(1);
     return attacker(king[seat], tiles, occupied, warriors[seat ^ 1], king[seat ^ 1]);
   }
 
-  /** What takes, checks or faces the seat's king after a move of the seat; -1 if nothing does. */
+  /**
+   * Returns a square whose piece takes, checks or faces the seat's king after a move of the seat,
+   * or -1.
+   */
   int attackerAfter(int move, int seat) {
     long from = 1L << FromToPosition.from(move);
     int to = FromToPosition.to(move);
@@ -99,26 +103,26 @@ final class ShaktiBoard {
         (move & TAKES_KING) != 0 ? NOWHERE : king[seat ^ 1]);
   }
 
-  /** The tile a move turns into a gap, or -1. */
+  /** Returns the tile a move turns into a gap, or -1. */
   static int removed(int move) {
     return (move >>> REMOVED_SHIFT) - 1;
   }
 
   /**
-   * Appends the seat's moves; guarded, only those after which its king is safe. Taking the enemy
-   * king ends the game, so nothing needs guarding then.
+   * Appends the seat's moves; with {@code safeOnly} only those after which its king is safe. Taking
+   * the enemy king is always allowed, since it ends the game.
    */
-  void generate(MoveList moves, int seat, boolean guarded) {
-    generateKing(moves, seat, guarded);
-    generateWarriors(moves, seat, guarded);
+  void generate(MoveList moves, int seat, boolean safeOnly) {
+    generateKing(moves, seat, safeOnly);
+    generateWarriors(moves, seat, safeOnly);
   }
 
-  // Upwards and downwards are written out: with a method for both, perft takes a tenth longer.
-  private void generateWarriors(MoveList moves, int seat, boolean guarded) {
+  // Both directions are written out: with a shared method, perft takes a tenth longer.
+  private void generateWarriors(MoveList moves, int seat, boolean safeOnly) {
     long own = pieces(seat);
     long occupied = own | pieces(seat ^ 1);
     long barred = freeling ? occupied : own;
-    long danger = guarded ? danger(seat) : 0;
+    long danger = safeOnly ? danger(seat) : 0;
     for (long left = warriors[seat]; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       boolean pinned = (danger >>> from & 1) != 0;
@@ -147,8 +151,8 @@ final class ShaktiBoard {
   }
 
   /**
-   * The squares that a warrior may only leave or remove after a closer look: all if the king is not
-   * safe now, else those between it and an enemy in line with it.
+   * Returns the squares whose leaving or removal may expose the king: all if it is attacked now,
+   * else those between it and an enemy in line.
    */
   private long danger(int seat) {
     if (threat(seat) >= 0) {
@@ -163,8 +167,8 @@ final class ShaktiBoard {
     return danger;
   }
 
-  /** Whether the seat has a move after which its king is safe. */
-  boolean hasGuardedMove(int seat, MoveList scratch) {
+  /** Returns whether the seat has a move after which its king is safe. */
+  boolean hasSafeMove(int seat, MoveList scratch) {
     scratch.clear();
     generateKing(scratch, seat, true);
     if (scratch.size() == 0) {
@@ -173,7 +177,7 @@ final class ShaktiBoard {
     return scratch.size() > 0;
   }
 
-  private void generateKing(MoveList moves, int seat, boolean guarded) {
+  private void generateKing(MoveList moves, int seat, boolean safeOnly) {
     int from = king[seat];
     long open = tiles & ~pieces(seat);
     if (freeling) {
@@ -182,13 +186,16 @@ final class ShaktiBoard {
         open &= ShaktiRays.NEAR[from];
       }
     }
-    for (long left = ShaktiRays.nextTiles(from, tiles) & open; left != 0; left &= left - 1) {
-      add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, guarded);
+    for (long left = ShaktiRays.kingAttacks(from, tiles) & open; left != 0; left &= left - 1) {
+      add(moves, pack(from, left & -left, 0, BY_KING, seat), seat, safeOnly);
     }
   }
 
-  /** Appends a move of the seat that takes the enemy king, if there is one. */
-  boolean captureKing(MoveList moves, int seat) {
+  /**
+   * Appends a move of the seat that takes the enemy king, if there is one, and returns whether
+   * there is.
+   */
+  boolean addKingCapture(MoveList moves, int seat) {
     int from = attacker(seat ^ 1);
     if (from >= 0) {
       moves.add(capture(from, king[seat ^ 1], seat));
@@ -196,8 +203,8 @@ final class ShaktiBoard {
     return from >= 0;
   }
 
-  /** Appends the seat's moves that take a warrior, after which its king is safe. */
-  void captureWarriors(MoveList moves, int seat) {
+  /** Appends the seat's moves that take a warrior and keep its king safe. */
+  void addWarriorCaptures(MoveList moves, int seat) {
     long own = pieces(seat);
     long occupied = own | pieces(seat ^ 1);
     for (long targets = warriors[seat ^ 1]; targets != 0; targets &= targets - 1) {
@@ -218,7 +225,7 @@ final class ShaktiBoard {
     return pack(from, 1L << target, between, from == king[seat] ? BY_KING : 0, seat);
   }
 
-  /** Packs a move out of bit sets of one square each; what is removed may be empty. */
+  /** Packs a move from bit sets of one square each; the removed tile may be empty. */
   int pack(int from, long to, long removed, int flags, int seat) {
     int move = from | Long.numberOfTrailingZeros(to) << 8 | flags;
     if (removed != 0) {
@@ -232,8 +239,8 @@ final class ShaktiBoard {
     return move;
   }
 
-  private void add(MoveList moves, int move, int seat, boolean guarded) {
-    if (!guarded || (move & TAKES_KING) != 0 || attackerAfter(move, seat) < 0) {
+  private void add(MoveList moves, int move, int seat, boolean safeOnly) {
+    if (!safeOnly || (move & TAKES_KING) != 0 || attackerAfter(move, seat) < 0) {
       moves.add(move);
     }
   }
@@ -258,7 +265,7 @@ final class ShaktiBoard {
     }
   }
 
-  /** Takes a move of the seat back. */
+  /** Unmakes a move of the seat. */
   void unmake(int move, int seat) {
     int from = FromToPosition.from(move);
     int to = FromToPosition.to(move);

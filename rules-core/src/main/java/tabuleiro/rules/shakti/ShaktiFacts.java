@@ -7,33 +7,33 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** What players of Shakti count. */
+/** Facts that players of Shakti count, for explanations in words. */
 public final class ShaktiFacts {
-  /** 1 if the enemy king can be taken now. */
+  /** 1 if the seat to move can take the enemy king. */
   public static final Fact CAN_TAKE_KING =
       Fact.onTurn("{0} can take the king now: {1}", 1000, ShaktiFacts::takesKing);
 
-  /** 1 if the king is attacked and lost whatever is done. */
+  /** 1 if the king of the seat to move is attacked and cannot be saved. */
   public static final Fact MATED =
       Fact.onTurn("{0} loses the king whatever it does: {1}", -1000, ShaktiFacts::isMated);
 
-  /** Warriors that are still on the board. */
+  /** The warriors on the board. */
   public static final Fact WARRIORS =
       Fact.lasting("{0} has {1} warrior(s)", 150, ShaktiFacts::warriors);
 
-  /** Enemy warriors that can be taken for nothing now. */
+  /** The enemy warriors that the seat to move can take without loss. */
   public static final Fact CAN_TAKE =
       Fact.onTurn(
           "{0} can take {1} warrior(s) now without anything of its own being taken in return",
           120, ShaktiFacts::free);
 
-  /** Enemy warriors that could be taken for nothing next. */
+  /** The enemy warriors that a waiting seat threatens to take without loss. */
   public static final Fact THREATENS =
       Fact.offTurn(
           "{0} threatens to take {1} warrior(s) without anything of its own being taken in return",
           60, ShaktiFacts::free);
 
-  /** Tiles to which the king can go without being taken there. */
+  /** The tiles to which the king can go safely. */
   public static final Fact KING_WAYS =
       new Fact("{0}'s king can go to {1} safe tile(s)", 40, false, ShaktiFacts::kingWays);
 
@@ -55,12 +55,12 @@ public final class ShaktiFacts {
     return Long.bitCount(((ShaktiPosition) position).warriors(seat));
   }
 
-  /** The warriors that a seat on its turn could take so that nothing can be taken in return. */
+  /** Returns the number of warriors that a seat on its turn could take without loss. */
   private static int free(Position position, int seat) {
     var shakti = (ShaktiPosition) position;
     var board = shakti.boardCopy();
     if (Long.bitCount(board.warriors[0] | board.warriors[1]) == 1) {
-      return Fact.UNKNOWN; // to take the last one is a draw
+      return Fact.UNKNOWN; // taking the last one is a draw
     }
     var moves = safeMoves(board, seat);
     var targets = new BitSet();
@@ -68,7 +68,7 @@ public final class ShaktiFacts {
       int move = moves.get(i);
       if (FromToPosition.isCapture(move) && !ShaktiPosition.takesKing(move)) {
         board.make(move, seat);
-        if (!canTake(board, seat ^ 1, shakti.isGuarded())) {
+        if (!canTake(board, seat ^ 1, shakti.mustKeepKingSafe())) {
           targets.set(FromToPosition.to(move));
         }
         board.unmake(move, seat);
@@ -77,9 +77,9 @@ public final class ShaktiFacts {
     return targets.cardinality();
   }
 
-  private static boolean canTake(ShaktiBoard board, int seat, boolean guarded) {
+  private static boolean canTake(ShaktiBoard board, int seat, boolean safeOnly) {
     var moves = new MoveList();
-    board.generate(moves, seat, guarded);
+    board.generate(moves, seat, safeOnly);
     for (int i = 0; i < moves.size(); i++) {
       if (FromToPosition.isCapture(moves.get(i))) {
         return true;
@@ -99,7 +99,7 @@ public final class ShaktiFacts {
     return ways;
   }
 
-  /** The moves of a seat, if it is its turn, after which its king cannot be taken. */
+  /** Returns the moves of a seat, if it is its turn, after which its king is safe. */
   private static MoveList safeMoves(ShaktiBoard board, int seat) {
     var moves = new MoveList();
     board.generate(moves, seat, true);

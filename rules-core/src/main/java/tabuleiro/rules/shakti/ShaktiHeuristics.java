@@ -1,15 +1,15 @@
 package tabuleiro.rules.shakti;
 
 import tabuleiro.rules.board.FromToPosition;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
 
-/** Shakti is about the kings: where they can still go, and what comes near them. */
-final class ShaktiHeuristics extends TermHeuristics {
-  private static final Terms CAPTURE = new Terms();
-  private static final Terms FREELING = new Terms();
+/** Heuristics of Shakti: the space and safety of the kings, and warriors near them. */
+final class ShaktiHeuristics extends LinearHeuristics {
+  private static final EvaluationTerms CAPTURE = new EvaluationTerms();
+  private static final EvaluationTerms FREELING = new EvaluationTerms();
   private static final int WARRIORS =
       term("warriors", "own warriors", 7759, 2859, 3500, 3500, 3500, 3500, 3500);
   private static final int KING_SAFE =
@@ -55,60 +55,69 @@ final class ShaktiHeuristics extends TermHeuristics {
   private static final int NO_WARRIOR =
       term("no warrior", "1 if no warrior is left", 0, 0, -2000, -2000, -2000, -2000, -2000);
 
-  /**
-   * A term with its weights in Freeling's game, then in the one with captures; what one of them
-   * does not need weighs nothing there.
-   */
+  /** Adds a term with its weights in Freeling's game, then in the game with captures. */
   private static int term(String name, String counted, int opening, int ending, int... capture) {
     CAPTURE.add(name, counted, capture);
     return FREELING.add(name, opening, ending, counted);
   }
 
-  // How much harder a move is to see if it is a leap, for each gap under it, and if it is slanted.
-  private static final int LEAP = 28;
-  private static final int GAP = 25;
-  private static final int SLANTED = 10;
+  // Oversight percentages for a leap, for each gap below it, and for a diagonal.
+  private static final int LEAP_OVERSIGHT = 28;
+  private static final int GAP_OVERSIGHT = 25;
+  private static final int DIAGONAL_OVERSIGHT = 10;
 
-  /** Games are drawn unless somebody errs: dice of the usual size left experts equal to masters. */
-  private static final int COARSENESS = 200;
+  /**
+   * The noise scale: games are drawn unless somebody errs, and the usual noise leaves experts equal
+   * to masters.
+   */
+  private static final int NOISE_PERCENT = 200;
 
-  /** With captures, whoever sees seven plies gives so little away that most games are drawn. */
-  private static final int HORIZON = 6;
+  /**
+   * The depth limit with captures: a search of seven plies gives so little away that most games are
+   * drawn.
+   */
+  private static final int MAX_DEPTH = 6;
 
-  private static final int OPENING_MARGIN = 60;
+  private static final int OPENING_NOISE = 60;
 
-  /** From so many gaps on whoever avoids a draw at any price is the first to have no good move. */
+  /**
+   * The number of gaps from which a player who avoids a draw at any price runs out of good moves
+   * first.
+   */
   private static final int LATE_GAPS = 20;
 
   private static final int LATE_CONTEMPT = 20;
 
-  /** A warrior is worth 219, all else far less: with the usual margin hardly a move is given up. */
-  private static final int QUIET_CHANGE = 40;
+  /**
+   * The futility margin: a warrior is worth 219 and all else far less, so that the usual margin
+   * hardly ever prunes.
+   */
+  private static final int FUTILITY_MARGIN = 40;
 
-  /** How many gaps the last weights are for. */
+  /** The number of gaps in the last phase. */
   private static final int MANY_GAPS = 40;
 
   private static final int MANY_GAPS_FREELING = 24;
 
-  /** After so many moves without progress the next one may end the game. */
-  private static final int LAST_QUIET = ShaktiPosition.QUIET_LIMIT - 1;
+  /** The number of plies without progress after which the next move may end the game. */
+  private static final int LAST_QUIET_PLY = ShaktiPosition.QUIET_LIMIT - 1;
 
-  /** A third time that came about by leaving the king has at least so many moves before it. */
-  private static final int LEAST_REPEATED = 4;
+  /** The smallest number of plies before a third repetition that exposing the king brings about. */
+  private static final int MIN_REPETITION_PLIES = 4;
 
-  // What taking a king or a warrior and giving check promise.
-  private static final int KING = 1_000_000;
-  private static final int WARRIOR = 5000;
-  private static final int CHECK = 3500;
+  // Ordering scores of taking a king or a warrior and of giving check.
+  private static final int KING_CAPTURE_SCORE = 1_000_000;
+  private static final int WARRIOR_CAPTURE_SCORE = 5000;
+  private static final int CHECK_SCORE = 3500;
 
   private final ShaktiPosition position;
   private final boolean freeling;
   private final MoveList all = new MoveList();
-  private final long[] hits = new long[2];
+  private final long[] warriorHits = new long[2];
   private final long[] steps = new long[2];
 
-  /** The tiles from which warriors would give check where moves were asked for last. */
-  private long checking;
+  /** The tiles of checking moves at the last generation. */
+  private long checkingTiles;
 
   ShaktiHeuristics(ShaktiPosition position) {
     super(2, position.options().is("rules", "freeling") ? FREELING : CAPTURE);
@@ -119,7 +128,7 @@ final class ShaktiHeuristics extends TermHeuristics {
   @Override
   public int phase() {
     int most = freeling ? MANY_GAPS_FREELING : MANY_GAPS;
-    return Math.min(Terms.LAST_PHASE, gaps() * Terms.LAST_PHASE / most);
+    return Math.min(EvaluationTerms.LAST_PHASE, gaps() * EvaluationTerms.LAST_PHASE / most);
   }
 
   private int gaps() {
@@ -132,33 +141,35 @@ final class ShaktiHeuristics extends TermHeuristics {
     long kings = bit(0) | bit(1);
     long pieces = position.warriors(0) | position.warriors(1) | kings;
     for (int seat = 0; seat < 2; seat++) {
-      hits[seat] = 0;
+      warriorHits[seat] = 0;
       for (long left = position.warriors(seat); left != 0; left &= left - 1) {
         int warrior = Long.numberOfTrailingZeros(left);
-        hits[seat] |= ShaktiRays.twoTiles(warrior, tiles, pieces);
+        warriorHits[seat] |= ShaktiRays.warriorAttacks(warrior, tiles, pieces);
       }
-      steps[seat] = ShaktiRays.nextTiles(position.king(seat), tiles);
+      steps[seat] = ShaktiRays.kingAttacks(position.king(seat), tiles);
     }
     for (int seat = 0; seat < 2; seat++) {
       var own = counts[seat];
       int king = position.king(seat);
       int enemyKing = position.king(seat ^ 1);
       long hitByKing = steps[seat ^ 1];
-      long hitByEnemies = hits[seat ^ 1] | hitByKing;
+      long hitByEnemies = warriorHits[seat ^ 1] | hitByKing;
       long warriors = position.warriors(seat);
       long free = steps[seat] & ~(warriors | kings);
       own[WARRIORS] = Long.bitCount(warriors);
       own[KING_STEPS] = Long.bitCount(free);
       own[KING_SAFE] = Long.bitCount(free & ~hitByEnemies);
       own[KING_SPACE] = Long.bitCount(tiles & around(king));
-      own[REACH] = Long.bitCount(hits[seat] & ~pieces);
-      own[CHECKED] = (hits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
+      own[REACH] = Long.bitCount(warriorHits[seat] & ~pieces);
+      own[CHECKED] = (warriorHits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
       own[LAST_WARRIOR] = own[WARRIORS] == 1 ? 1 : 0;
-      own[LOOSE] = Long.bitCount(warriors & (freeling ? hitByKing & ~hits[seat] : hitByEnemies));
+      own[LOOSE] =
+          Long.bitCount(warriors & (freeling ? hitByKing & ~warriorHits[seat] : hitByEnemies));
       own[CLOSE] = closeness(warriors, enemyKing);
       own[TURN] = seat == position.turn() ? 1 : 0;
       if (!freeling) {
-        long checks = hits[seat] & ~pieces & ShaktiRays.twoTiles(enemyKing, tiles, pieces);
+        long checks =
+            warriorHits[seat] & ~pieces & ShaktiRays.warriorAttacks(enemyKing, tiles, pieces);
         own[CHECKS] = Long.bitCount(checks);
         own[NO_TILE] = own[KING_SAFE] == 0 ? 1 : 0;
         own[NO_WARRIOR] = own[WARRIORS] == 0 ? 1 : 0;
@@ -170,30 +181,30 @@ final class ShaktiHeuristics extends TermHeuristics {
     return 1L << position.king(seat);
   }
 
-  /** The squares up to two steps away. */
+  /** Returns the squares up to two steps away. */
   private static long around(int square) {
-    return Near.TWO_STEPS[square];
+    return Distances.TWO_STEPS[square];
   }
 
   private static int closeness(long warriors, int king) {
     int sum = 0;
     for (long left = warriors; left != 0; left &= left - 1) {
-      sum += ShaktiRays.SQUARES.side() - Near.distance(Long.numberOfTrailingZeros(left), king);
+      sum += ShaktiRays.SQUARES.side() - Distances.distance(Long.numberOfTrailingZeros(left), king);
     }
     return sum;
   }
 
   /**
-   * All moves, but below the first ply none that leave the king to be taken if there are others:
-   * that they lose needs no look. A king that can be taken is taken.
+   * Appends all moves, but below the root no moves that expose the king if there are others, since
+   * they lose. A king that can be taken is taken.
    */
   @Override
   public void candidates(MoveList moves, int ply) {
-    checking = position.checking();
-    if (ply == 0 || position.isGuarded()) {
+    checkingTiles = position.checkingTiles();
+    if (ply == 0 || position.mustKeepKingSafe()) {
       position.moves(moves);
-    } else if (!position.kingCapture(moves)) {
-      position.guardedMoves(moves);
+    } else if (!position.addKingCapture(moves)) {
+      position.safeMoves(moves);
       if (mayEndInDraw(ply)) {
         addDraws(moves);
       }
@@ -204,12 +215,14 @@ final class ShaktiHeuristics extends TermHeuristics {
   }
 
   /**
-   * Whether a move that leaves the king to be taken may end the game first. A position in which the
-   * king could have been taken is repeated only if it came up before the search.
+   * Returns whether a move that exposes the king may end the game before it is taken. A position
+   * with an exposed king repeats only if it occurred before the search.
    */
   private boolean mayEndInDraw(int ply) {
     boolean oneWarrior = Long.bitCount(position.warriors(0) | position.warriors(1)) == 1;
-    return oneWarrior || position.quiet() - ply >= LEAST_REPEATED || position.quiet() >= LAST_QUIET;
+    return oneWarrior
+        || position.pliesSinceProgress() - ply >= MIN_REPETITION_PLIES
+        || position.pliesSinceProgress() >= LAST_QUIET_PLY;
   }
 
   private void addDraws(MoveList moves) {
@@ -217,7 +230,7 @@ final class ShaktiHeuristics extends TermHeuristics {
     position.moves(all);
     for (int i = 0; i < all.size(); i++) {
       int move = all.get(i);
-      if (move != Position.PASS && position.leavesKing(move)) {
+      if (move != Position.PASS && position.exposesKing(move)) {
         position.play(move);
         boolean over = position.isOver();
         position.undo();
@@ -229,57 +242,60 @@ final class ShaktiHeuristics extends TermHeuristics {
   }
 
   @Override
-  public void noisy(MoveList moves) {
+  public void quiescenceMoves(MoveList moves) {
     if (!freeling) {
       position.captures(moves);
     }
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     if (move == Position.PASS) {
       return 0;
     }
     if (ShaktiPosition.takesKing(move)) {
-      return KING;
+      return KING_CAPTURE_SCORE;
     }
     if (FromToPosition.isCapture(move)) {
-      return WARRIOR;
+      return WARRIOR_CAPTURE_SCORE;
     }
-    boolean checks = (checking >>> FromToPosition.to(move) & 1) != 0;
-    return checks && !ShaktiPosition.isByKing(move) ? CHECK : 0;
+    boolean checks = (checkingTiles >>> FromToPosition.to(move) & 1) != 0;
+    return checks && !ShaktiPosition.isByKing(move) ? CHECK_SCORE : 0;
   }
 
-  /** A step is plain to see, a leap of two tiles less so, and least what goes over gaps. */
+  /**
+   * Returns the oversight percentage: a step is easy to see, a leap of two tiles harder, and a move
+   * over gaps hardest.
+   */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS || position.isRecapture(move)) {
       return 0;
     }
     int from = FromToPosition.from(move);
     int to = FromToPosition.to(move);
-    int squares = Near.distance(from, to);
+    int squares = Distances.distance(from, to);
     int leap = ShaktiPosition.removedBy(move) >= 0 ? 1 : 0;
     int gaps = squares - 1 - leap;
-    int slant = squares > 1 && ShaktiRays.SQUARES.isSlanted(from, to) ? SLANTED : 0;
+    int slant = squares > 1 && ShaktiRays.SQUARES.isSlanted(from, to) ? DIAGONAL_OVERSIGHT : 0;
     boolean plain = ShaktiPosition.takesKing(move) && gaps == 0;
-    return plain ? 0 : Math.min(100, LEAP * leap + GAP * gaps + slant);
+    return plain ? 0 : Math.min(100, LEAP_OVERSIGHT * leap + GAP_OVERSIGHT * gaps + slant);
   }
 
-  /** Whether a king is in check: that of the other seat is taken at once. */
+  /** Returns whether a king is in check; that of the other seat is taken at once. */
   @Override
-  public boolean isUrgent() {
+  public boolean extendsSearch() {
     return position.isInCheck(position.turn()) || position.isInCheck(position.turn() ^ 1);
   }
 
   @Override
-  public int coarseness() {
-    return COARSENESS;
+  public int noisePercent() {
+    return NOISE_PERCENT;
   }
 
   @Override
-  public int horizon() {
-    return freeling ? super.horizon() : HORIZON;
+  public int maxDepth() {
+    return freeling ? super.maxDepth() : MAX_DEPTH;
   }
 
   @Override
@@ -288,27 +304,27 @@ final class ShaktiHeuristics extends TermHeuristics {
   }
 
   @Override
-  public int quietChange() {
-    return freeling ? super.quietChange() : QUIET_CHANGE;
+  public int futilityMargin() {
+    return freeling ? super.futilityMargin() : FUTILITY_MARGIN;
   }
 
   @Override
-  public boolean hardlySurprises() {
+  public boolean prunesAggressively() {
     return !freeling;
   }
 
   @Override
-  public int openingMargin() {
-    return OPENING_MARGIN;
+  public int openingNoise() {
+    return OPENING_NOISE;
   }
 
   @Override
-  public boolean isCycleDrawn() {
+  public boolean scoresRepetitionAsDraw() {
     return true;
   }
 
-  /** Distances in king's steps over a board without gaps. */
-  private static final class Near {
+  /** King's distances on a board without gaps. */
+  private static final class Distances {
     static final long[] TWO_STEPS = new long[ShaktiRays.COUNT];
     private static final int SIDE = ShaktiRays.SQUARES.side();
 

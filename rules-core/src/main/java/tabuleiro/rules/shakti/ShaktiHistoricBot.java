@@ -6,8 +6,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The greedy historic bot: makes the move that leads to the best position, judged by how many moves
- * the warriors need to the enemy king and by what can be taken next.
+ * Greedy historic bot: plays the move with the best position by the warriors' distances to the
+ * enemy king and the threats of capture.
  */
 final class ShaktiHistoricBot implements Bot {
   private static final double KING_GONE = -100;
@@ -47,8 +47,8 @@ final class ShaktiHistoricBot implements Bot {
   }
 
   /**
-   * The sum of 1/moves to the enemy king. With care attacked warriors do not count, of two the one
-   * further away.
+   * Returns the sum of 1/moves to the enemy king. A careful sum leaves out attacked warriors, and
+   * of two the farther one.
    */
   private static double threat(ShaktiPosition position, int seat, boolean careful) {
     double sum = 0;
@@ -69,12 +69,15 @@ final class ShaktiHistoricBot implements Bot {
 
   private static boolean isAttacked(ShaktiPosition position, int square, int by) {
     long hit =
-        ShaktiRays.nextTiles(position.king(by), position.tiles())
+        ShaktiRays.kingAttacks(position.king(by), position.tiles())
             | hitByWarriors(position, position.warriors(by));
     return (hit >>> square & 1) != 0;
   }
 
-  /** How many moves a warrior needs to a square; many if there is no way. */
+  /**
+   * Returns the number of moves that a warrior needs to a square; a large number if there is no
+   * path.
+   */
   private static int moves(ShaktiPosition position, int from, int to) {
     long front = 1L << from;
     long seen = front;
@@ -89,12 +92,12 @@ final class ShaktiHistoricBot implements Bot {
     return ShaktiRays.COUNT;
   }
 
-  /** The tiles that warriors on some squares can go to, or hit what stands there. */
+  /** Returns the tiles that warriors on some squares attack. */
   private static long hitByWarriors(ShaktiPosition position, long warriors) {
     long hit = 0;
     for (long left = warriors; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      hit |= ShaktiRays.twoTiles(from, position.tiles(), pieces(position));
+      hit |= ShaktiRays.warriorAttacks(from, position.tiles(), pieces(position));
     }
     return hit;
   }

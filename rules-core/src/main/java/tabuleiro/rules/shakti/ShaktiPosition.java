@@ -6,9 +6,9 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** A position of Shakti; seat 0 is White, which begins at the bottom, seat 1 is Black. */
+/** Position of Shakti. Seat 0 is White, which begins at the bottom, seat 1 is Black. */
 public final class ShaktiPosition extends FromToPosition {
-  /** 50 moves by each side. */
+  /** The number of plies without progress that make a draw: 50 moves by each side. */
   static final int QUIET_LIMIT = 100;
 
   private static final int COUNT = ShaktiRays.COUNT;
@@ -17,20 +17,20 @@ public final class ShaktiPosition extends FromToPosition {
   private static final int GAP_KEYS = 4;
 
   private final ShaktiBoard board;
-  private final boolean guarded;
+  private final boolean safeOnly;
   private final MoveList scratch = new MoveList();
 
   ShaktiPosition(Options options, ShaktiBoard board, int turn) {
     super(options, ShaktiRays.SQUARES, "b2-d4");
     this.board = board;
-    guarded = board.freeling || options.is("strict", "on");
+    safeOnly = board.freeling || options.is("strict", "on");
     begin(turn);
   }
 
   private ShaktiPosition(ShaktiPosition that) {
     super(that);
     board = new ShaktiBoard(that.board);
-    guarded = that.guarded;
+    safeOnly = that.safeOnly;
   }
 
   @Override
@@ -43,85 +43,82 @@ public final class ShaktiPosition extends FromToPosition {
     return -1;
   }
 
-  /** Whether a king stands on the square. */
+  /** Returns whether a king stands on the square. */
   public boolean isKing(int square) {
     return board.king[0] == square || board.king[1] == square;
   }
 
-  /** Whether the square has lost its tile. */
+  /** Returns whether the square has lost its tile. */
   public boolean isGap(int square) {
     return (board.tiles >>> square & 1) == 0;
   }
 
-  /** The square of the seat's king, or -1 once it is taken. */
+  /** Returns the square of the seat's king, or -1 once it is taken. */
   public int king(int seat) {
     return board.king[seat] == ShaktiBoard.NOWHERE ? -1 : board.king[seat];
   }
 
-  /** The squares of the seat's warriors as a bit set. */
+  /** Returns the squares of the seat's warriors as a bit set. */
   public long warriors(int seat) {
     return board.warriors[seat];
   }
 
-  /** The squares that have a tile as a bit set. */
+  /** Returns the squares that have a tile as a bit set. */
   public long tiles() {
     return board.tiles;
   }
 
-  /**
-   * Whether the seat's king is in check: it could be taken next, which Freeling's rules never
-   * allow.
-   */
+  /** Returns whether the seat's king could be taken next, which Freeling's rules never allow. */
   public boolean isInCheck(int seat) {
     return board.attacker(seat) >= 0;
   }
 
-  /** Whether the seat to move is in check and loses its king whatever it does. */
+  /** Returns whether the seat to move is in check and loses its king after every move. */
   public boolean isCheckmate() {
-    return isInCheck(turn()) && !board.hasGuardedMove(turn(), scratch);
+    return isInCheck(turn()) && !board.hasSafeMove(turn(), scratch);
   }
 
-  /** Tiles and pieces, to be tried out. */
+  /** Returns a copy of the board. */
   ShaktiBoard boardCopy() {
     return new ShaktiBoard(board);
   }
 
-  /** Whether moves are illegal that leave the own king to be taken. */
-  boolean isGuarded() {
-    return guarded;
+  /** Returns whether moves that expose the own king are illegal. */
+  boolean mustKeepKingSafe() {
+    return safeOnly;
   }
 
-  /** The tiles from which warriors of the seat to move would give check, the removed one aside. */
-  long checking() {
-    return board.checking(turn() ^ 1);
+  /** Returns the tiles from which warriors of the seat to move would give check. */
+  long checkingTiles() {
+    return board.checkingTiles(turn() ^ 1);
   }
 
-  /** Whether a move of the seat to move leaves its king to be taken. */
-  boolean leavesKing(int move) {
+  /** Returns whether a move of the seat to move exposes its king. */
+  boolean exposesKing(int move) {
     return !takesKing(move) && board.attackerAfter(move, turn()) >= 0;
   }
 
   /** Appends the moves after which the king of the seat to move is safe. */
-  void guardedMoves(MoveList moves) {
+  void safeMoves(MoveList moves) {
     board.generate(moves, turn(), true);
   }
 
-  /** Appends a move that takes the enemy king, if there is one. */
-  boolean kingCapture(MoveList moves) {
-    return board.captureKing(moves, turn());
+  /** Appends a move that takes the enemy king, if there is one, and returns whether there is. */
+  boolean addKingCapture(MoveList moves) {
+    return board.addKingCapture(moves, turn());
   }
 
-  /** Appends the moves that take a piece without leaving the king to be taken. */
+  /** Appends the captures that do not expose the king. */
   void captures(MoveList moves) {
-    if (!board.captureKing(moves, turn())) {
-      board.captureWarriors(moves, turn());
+    if (!board.addKingCapture(moves, turn())) {
+      board.addWarriorCaptures(moves, turn());
     }
   }
 
-  /** Refuses a position that no move of the seat not to move can have led to. */
-  void checkLastMove() throws Refusal {
+  /** Refuses a position to which no move of the other seat can lead. */
+  void checkReachable() throws Refusal {
     int last = turn() ^ 1;
-    int threat = guarded ? board.threat(last) : -1;
+    int threat = safeOnly ? board.threat(last) : -1;
     if (threat >= 0) {
       boolean faces = board.freeling && threat == king(turn());
       throw new Refusal(
@@ -131,24 +128,24 @@ public final class ShaktiPosition extends FromToPosition {
     }
   }
 
-  /** The tile that a move turns into a gap, or -1. */
+  /** Returns the tile that a move turns into a gap, or -1. */
   public static int removedBy(int move) {
     return ShaktiBoard.removed(move);
   }
 
-  /** Whether a move takes the enemy king. */
+  /** Returns whether a move takes the enemy king. */
   public static boolean takesKing(int move) {
     return (move & ShaktiBoard.TAKES_KING) != 0;
   }
 
-  /** Whether a move is made by a king. */
+  /** Returns whether a move is made by a king. */
   static boolean isByKing(int move) {
     return (move & ShaktiBoard.BY_KING) != 0;
   }
 
   @Override
   protected void generate(MoveList moves) {
-    board.generate(moves, turn(), guarded);
+    board.generate(moves, turn(), safeOnly);
   }
 
   @Override
@@ -193,7 +190,7 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   @Override
-  protected int quietLimit() {
+  protected int noProgressLimit() {
     return QUIET_LIMIT;
   }
 
@@ -204,12 +201,12 @@ public final class ShaktiPosition extends FromToPosition {
       end(1 << other, ShaktiReason.KING_TAKEN);
     } else if ((board.warriors[0] | board.warriors[1]) == 0) {
       endInDraw(ShaktiReason.NO_WARRIORS);
-    } else if (guarded && isCheckmate()) {
+    } else if (safeOnly && isCheckmate()) {
       end(1 << other, ShaktiReason.CHECKMATE);
     }
   }
 
-  /** How many enemy pieces the seat has taken, the king among them. */
+  /** Returns the number of enemy pieces that the seat has taken, the king included. */
   @Override
   public int score(int seat) {
     return 3 - Long.bitCount(board.pieces(seat ^ 1) & ShaktiBoard.ALL_TILES);
@@ -221,24 +218,26 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal whyNotFrom(int from) {
-    var refusal = new ShaktiWhyNot(board, turn()).from(from);
+  protected Refusal refusalFrom(int from) {
+    var refusal = new ShaktiMoveValidator(board, turn()).from(from);
     return refusal != null ? refusal : new Refusal(ShaktiReason.CANNOT_MOVE, squares().name(from));
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
-    return new ShaktiWhyNot(board, turn()).move(from, to);
+  protected Refusal refusalOf(int from, int to) {
+    return new ShaktiMoveValidator(board, turn()).move(from, to);
   }
 
   @Override
   public String layout() {
-    return ShaktiLayout.write(this, isAfterPass());
+    return ShaktiLayoutCodec.write(this, isAfterPass());
   }
 
-  /** The board with White's pieces as K and W, Black's as k and w, vacant tiles as dots. */
+  /**
+   * Returns a diagram with White's pieces as K and W, Black's as k and w, and vacant tiles as dots.
+   */
   @Override
-  public String show() {
+  public String diagram() {
     var text = new StringBuilder();
     for (int rank = squares().side() - 1; rank >= 0; rank--) {
       text.append(rank + 1);

@@ -3,7 +3,7 @@ package tabuleiro.rules.shakti;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 
-/** The straight lines of the 7x7 board as bit sets: bit = square. */
+/** Rays of the 7x7 board as bit sets, one bit per square, and the attacks along them. */
 final class ShaktiRays {
   static final Squares SQUARES = new Squares(7);
   static final int COUNT = SQUARES.count();
@@ -46,8 +46,8 @@ final class ShaktiRays {
 
   private ShaktiRays() {}
 
-  /** The next tile in every direction: where a king can go, and what it hits. */
-  static long nextTiles(int from, long tiles) {
+  /** Returns the attacks of a king: the next tile in every direction. */
+  static long kingAttacks(int from, long tiles) {
     long reached = 0;
     for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
       long up = UP[ray] & tiles;
@@ -56,8 +56,11 @@ final class ShaktiRays {
     return reached;
   }
 
-  /** The next tile in every direction, and the one after it unless a piece is in the way. */
-  static long twoTiles(int from, long tiles, long pieces) {
+  /**
+   * Returns the attacks of a warrior: the next tile in every direction, and the one after it unless
+   * a piece is in the way.
+   */
+  static long warriorAttacks(int from, long tiles, long pieces) {
     long reached = 0;
     for (int ray = 4 * from; ray < 4 * from + 4; ray++) {
       long up = UP[ray] & tiles;
@@ -77,12 +80,12 @@ final class ShaktiRays {
     return reached;
   }
 
-  /** The squares strictly between two squares in line. */
+  /** Returns the squares strictly between two squares in line. */
   static long between(int from, int to) {
     return BETWEEN[from * COUNT + to];
   }
 
-  /** Whether two different squares lie on one straight line. */
+  /** Returns whether two different squares lie on one straight line. */
   static boolean inLine(int from, int to) {
     return (LINES[from] >>> to & 1) != 0;
   }

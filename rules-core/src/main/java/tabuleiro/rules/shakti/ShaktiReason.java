@@ -2,7 +2,7 @@ package tabuleiro.rules.shakti;
 
 import tabuleiro.rules.game.Reason;
 
-/** Why a move is refused or a game of Shakti ends. */
+/** Reasons why Shakti refuses a move or a layout, and why a game ends. */
 public enum ShaktiReason implements Reason {
   NO_PIECE("there is no piece on {0}"),
   ENEMY_PIECE("the piece on {0} is the enemy's"),

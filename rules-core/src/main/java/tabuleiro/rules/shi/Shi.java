@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.HistoricStrength;
+import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -14,16 +14,15 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.game.Solver;
 
 /**
- * Shi: pieces run like queens and capture over one friend, the screen. Seat 1 of 2 is always
+ * Shi: pieces move like queens and capture over exactly one friend, the screen. Seat 1 is always
  * Samurai, seat 2 Ninja; with {@code first=ninja} the second seat moves first.
  */
 public final class Shi implements Game {
-  static final int LARGEST = 12;
+  static final int MAX_SIDE = 12;
 
-  /** How the pieces are written, by seat. */
+  /** The letters of the pieces by seat. */
   static final String SIGNS = "SN";
 
   @Override
@@ -39,7 +38,7 @@ public final class Shi implements Game {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("size", 3, LARGEST, 8),
+        Option.number("size", 3, MAX_SIDE, 8),
         Option.choice("first", "samurai", "ninja"),
         Option.choice("win", "half", "more"));
   }
@@ -54,8 +53,8 @@ public final class Shi implements Game {
     int side = options.number("size");
     var board = ShiBoard.empty(side);
     for (int file = 0; file < side; file++) {
-      board.flip(0, (side - 1) * side + file);
-      board.flip(1, file);
+      board.toggle(0, (side - 1) * side + file);
+      board.toggle(1, file);
     }
     return new ShiPosition(options, board, new int[2], firstSeat(options));
   }
@@ -64,7 +63,7 @@ public final class Shi implements Game {
     return options.is("first", "ninja") ? 1 : 0;
   }
 
-  /** How many lost pieces lose the game. */
+  /** Returns the number of lost pieces that loses the game. */
   static int lossLimit(Options options) {
     int side = options.number("size");
     return options.is("win", "half") ? (side + 1) / 2 : side / 2 + 1;
@@ -78,7 +77,7 @@ public final class Shi implements Game {
    */
   @Override
   public ShiPosition layout(Options options, String layout) throws Refusal {
-    return new ShiLayout(options).read(layout);
+    return new ShiLayoutCodec(options).read(layout);
   }
 
   @Override
@@ -98,7 +97,7 @@ public final class Shi implements Game {
 
   @Override
   public LayoutEditor editor(Options options) {
-    return new ShiEditor(options);
+    return new ShiLayoutEditor(options);
   }
 
   @Override
@@ -116,19 +115,13 @@ public final class Shi implements Game {
     return new ShiHeuristics((ShiPosition) position);
   }
 
-  /** Solves boards up to 5x5; the last takes minutes and most of a gigabyte. */
-  @Override
-  public Solver solver(Options options) {
-    return options.number("size") <= ShiSolver.LARGEST ? new ShiSolver(options) : null;
-  }
-
   @Override
   public LevelRatings levelRatings() {
     return new LevelRatings(800, 1150, 1530, 1910, 2270);
   }
 
   @Override
-  public Map<HistoricStrength, Bot> historicBots() {
-    return Map.of(HistoricStrength.GREEDY, new ShiHistoricBot());
+  public Map<HistoricBotLevel, Bot> historicBots() {
+    return Map.of(HistoricBotLevel.GREEDY, new ShiHistoricBot());
   }
 }

@@ -2,28 +2,31 @@ package tabuleiro.rules.shi;
 
 import tabuleiro.rules.game.MoveList;
 
-/** Where the pieces are and what they can do; a form for small boards and one for large ones. */
+/**
+ * Board with the pieces and their moves, implemented as a bitboard for small boards and as an array
+ * for large ones.
+ */
 abstract class ShiBoard {
-  /** An empty board of that side. */
+  /** Returns an empty board with sides of some length. */
   static ShiBoard empty(int side) {
-    return side <= ShiSmallBoard.LARGEST ? new ShiSmallBoard(side) : new ShiLargeBoard(side);
+    return side <= ShiBitboard.MAX_SIDE ? new ShiBitboard(side) : new ShiArrayBoard(side);
   }
 
-  /** The seat whose piece stands on a square, or -1. */
+  /** Returns the seat whose piece stands on a square, or -1. */
   abstract int owner(int square);
 
-  /** Puts a piece of the seat on an empty square, or takes it off again. */
-  abstract void flip(int seat, int square);
+  /** Puts a piece of the seat on an empty square, or removes it. */
+  abstract void toggle(int seat, int square);
 
   /** Appends the seat's moves. */
   abstract void generate(MoveList moves, int seat);
 
-  /** Appends the seat's captures alone. */
+  /** Appends the seat's captures. */
   abstract void captures(MoveList moves, int seat);
 
-  /** Sets the counts of those terms of {@link ShiHeuristics} that follow from the lines. */
+  /** Sets the counts of the terms of {@link ShiHeuristics} that follow from the lines. */
   abstract void count(int[][] counts);
 
-  /** An independent copy. */
+  /** Returns an independent copy. */
   abstract ShiBoard copy();
 }

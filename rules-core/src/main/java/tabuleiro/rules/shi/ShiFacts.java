@@ -7,17 +7,17 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** What players of Shi count. */
+/** Facts that players of Shi count, for explanations in words. */
 public final class ShiFacts {
-  /** Pieces taken. */
+  /** The pieces taken. */
   public static final Fact TAKEN = Fact.lasting("{0} has taken {1} piece(s)", 150, Position::score);
 
-  /** Enemies that can be taken for nothing now. */
+  /** The enemy pieces that the seat to move can take without being recaptured. */
   public static final Fact CAN_TAKE =
       Fact.onTurn(
           "{0} can take {1} piece(s) now without being taken back there", 120, ShiFacts::free);
 
-  /** Enemies that could be taken for nothing next. */
+  /** The enemy pieces that a waiting seat threatens to take without being recaptured. */
   public static final Fact THREATENS =
       Fact.offTurn(
           "{0} threatens to take {1} piece(s) without being taken back there", 60, ShiFacts::free);
@@ -26,7 +26,9 @@ public final class ShiFacts {
 
   private ShiFacts() {}
 
-  /** The enemies that a seat on its turn could take and not be taken in return on that square. */
+  /**
+   * Returns the number of enemy pieces that a seat on its turn could take without being recaptured.
+   */
   private static int free(Position position, int seat) {
     var shi = (ShiPosition) position;
     var captures = new MoveList();
@@ -43,9 +45,9 @@ public final class ShiFacts {
 
   private static boolean isTakenBack(ShiBoard board, int capture, int seat) {
     int to = FromToPosition.to(capture);
-    board.flip(seat ^ 1, to);
-    board.flip(seat, FromToPosition.from(capture));
-    board.flip(seat, to);
+    board.toggle(seat ^ 1, to);
+    board.toggle(seat, FromToPosition.from(capture));
+    board.toggle(seat, to);
     var replies = new MoveList();
     board.captures(replies, seat ^ 1);
     for (int i = 0; i < replies.size(); i++) {

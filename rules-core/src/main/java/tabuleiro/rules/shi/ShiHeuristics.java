@@ -1,20 +1,21 @@
 package tabuleiro.rules.shi;
 
 import tabuleiro.rules.board.FromToPosition;
-import tabuleiro.rules.game.Learned;
+import tabuleiro.rules.game.EvaluationTerms;
+import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.TermHeuristics;
-import tabuleiro.rules.game.Terms;
 
-/** Shi is about captures: those made, those threatened and those that can be answered. */
-final class ShiHeuristics extends TermHeuristics implements Learned {
-  private static final Terms SMALL = new Terms();
-  private static final Terms LARGE = new Terms();
+/**
+ * Heuristics of Shi: captures made, threatened and defended, and learned weights of line patterns.
+ */
+final class ShiHeuristics extends LinearHeuristics {
+  private static final EvaluationTerms SMALL = new EvaluationTerms();
+  private static final EvaluationTerms LARGE = new EvaluationTerms();
   private static final int TAKEN =
       term("taken", 300, 753, 242, 791, "64ths of the captures that win the game");
 
-  // The next ones are counted by the board.
+  // The next terms are counted by the board.
   static final int TARGETS = term("targets", 732, 1878, 712, 2609, "enemies that can be taken");
   static final int LOOSE_TARGETS =
       term("loose targets", 490, 154, 737, -508, "targets that the enemy does not guard");
@@ -33,38 +34,41 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
   static final int COVERED = LARGE.add("covered", 1, 32, "empty squares seen behind a screen");
   static final int REACHED = LARGE.add("reached", -8, 19, "empty squares that pieces can go to");
 
-  /** A term of boards of every size; what the lines say of it is learned for small ones only. */
+  /** Adds a term for boards of every size. */
   private static int term(
       String name, int opening, int ending, int openingLarge, int endingLarge, String counted) {
     SMALL.add(name, opening, ending, counted);
     return LARGE.add(name, openingLarge, endingLarge, counted);
   }
 
-  private static final int WHOLE = 64;
+  private static final int TAKEN_SCALE = 64;
 
   /**
-   * A small advantage is soon a piece here: dice of the usual size set the levels too far apart.
+   * The noise scale: a small advantage is soon a piece, so that the usual noise sets the levels too
+   * far apart.
    */
-  private static final int COARSENESS = 75;
+  private static final int NOISE_PERCENT = 75;
 
-  private static final int QUIET_CHANGE = 80;
+  private static final int FUTILITY_MARGIN = 80;
 
-  // How much harder a move is to see for every square that it goes farther, and if it is slanted.
-  private static final int LONGER = 14;
-  private static final int SLANTED = 16;
+  // Oversight percentages for each square that a move goes farther, and for a diagonal.
+  private static final int DISTANCE_OVERSIGHT = 14;
+  private static final int DIAGONAL_OVERSIGHT = 16;
 
   private final ShiPosition position;
   private final ShiBoard board;
 
   ShiHeuristics(ShiPosition position) {
-    super(2, position.board() instanceof ShiSmallBoard ? SMALL : LARGE);
+    super(2, position.board() instanceof ShiBitboard ? SMALL : LARGE);
     this.position = position;
     board = position.board();
   }
 
   @Override
   public int phase() {
-    return Terms.LAST_PHASE * Math.max(position.score(0), position.score(1)) / position.lossLimit();
+    return EvaluationTerms.LAST_PHASE
+        * Math.max(position.score(0), position.score(1))
+        / position.lossLimit();
   }
 
   @Override
@@ -73,22 +77,10 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
     for (int seat = 0; seat < 2; seat++) {
       var own = counts[seat];
       int turn = seat == position.turn() ? 1 : 0;
-      own[TAKEN] = WHOLE * position.score(seat) / position.lossLimit();
+      own[TAKEN] = TAKEN_SCALE * position.score(seat) / position.lossLimit();
       own[TURN] = turn;
       own[LOOSE_NOW] = Math.min(turn, own[LOOSE_TARGETS]);
       own[TARGETS_NOW] = Math.min(turn, own[TARGETS]);
-    }
-  }
-
-  @Override
-  public byte[] learned() {
-    return board instanceof ShiSmallBoard ? ShiPatterns.learned() : new byte[0];
-  }
-
-  @Override
-  public void countLearned(int[] counts) {
-    if (board instanceof ShiSmallBoard small) {
-      small.countLearned(counts);
     }
   }
 
@@ -98,28 +90,28 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
   }
 
   @Override
-  public void noisy(MoveList moves) {
+  public void quiescenceMoves(MoveList moves) {
     board.captures(moves, position.turn());
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     return move != Position.PASS && FromToPosition.isCapture(move) ? 5000 : 0;
   }
 
   @Override
-  public int quietChange() {
-    return QUIET_CHANGE;
+  public int futilityMargin() {
+    return FUTILITY_MARGIN;
   }
 
   @Override
-  public boolean hardlySurprises() {
+  public boolean prunesAggressively() {
     return true;
   }
 
-  /** The longer the line, the harder to see; a slanted line still more. */
+  /** Returns the oversight percentage: longer lines are harder to see, diagonals still more. */
   @Override
-  public int obscurity(int move) {
+  public int oversightPercent(int move) {
     if (move == Position.PASS || position.isRecapture(move)) {
       return 0;
     }
@@ -127,23 +119,26 @@ final class ShiHeuristics extends TermHeuristics implements Learned {
     int to = FromToPosition.to(move);
     int shortest = FromToPosition.isCapture(move) ? 2 : 1;
     int longer = position.squares().distance(from, to) - shortest;
-    int slant = position.squares().isSlanted(from, to) ? SLANTED : 0;
-    return longer == 0 ? 0 : Math.min(100, LONGER * longer + slant);
+    int slant = position.squares().isSlanted(from, to) ? DIAGONAL_OVERSIGHT : 0;
+    return longer == 0 ? 0 : Math.min(100, DISTANCE_OVERSIGHT * longer + slant);
   }
 
   @Override
-  public int coarseness() {
-    return COARSENESS;
+  public int noisePercent() {
+    return NOISE_PERCENT;
   }
 
-  /** A ply is worth so much that clubs would be helpless against experts, who see many. */
+  /**
+   * Returns one extra ply; a ply is worth so much here that clubs would be helpless against
+   * experts.
+   */
   @Override
-  public int farsight() {
+  public int extraDepth() {
     return 1;
   }
 
   @Override
-  public boolean isCycleDrawn() {
+  public boolean scoresRepetitionAsDraw() {
     return true;
   }
 }

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** The greedy historic bot: makes the first capture it finds, or else the last move it finds. */
+/** Greedy historic bot: plays the first capture it finds, or else the last move. */
 final class ShiHistoricBot implements Bot {
   @Override
   public int choose(Position position, Random random) {

@@ -7,26 +7,26 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A position of Shi. Seat 0 is always Samurai, which starts at the top, and seat 1 Ninja, also if
+ * Position of Shi. Seat 0 is always Samurai, which starts at the top, and seat 1 Ninja, even if
  * Ninja begins.
  */
 public final class ShiPosition extends FromToPosition {
-  /** 40 moves by each side. */
+  /** The number of plies without a capture that make a draw: 40 moves by each side. */
   private static final int QUIET_LIMIT = 80;
 
-  private static final int MOST_SQUARES = Shi.LARGEST * Shi.LARGEST;
-  private static final long[] KEYS = Zobrist.keys(0x541, 2 * MOST_SQUARES);
+  private static final int MAX_SQUARES = Shi.MAX_SIDE * Shi.MAX_SIDE;
+  private static final long[] KEYS = Zobrist.keys(0x541, 2 * MAX_SQUARES);
 
-  private final ShiLines lines;
+  private final ShiRays rays;
   private final ShiBoard board;
   private final int lossLimit;
 
-  /** How many pieces each seat has taken. */
+  /** The number of pieces that each seat has taken. */
   private final int[] taken;
 
   ShiPosition(Options options, ShiBoard board, int[] taken, int turn) {
-    super(options, ShiLines.of(options.number("size")).squares(), "d1-d5");
-    lines = ShiLines.of(squares().side());
+    super(options, ShiRays.of(options.number("size")).squares(), "d1-d5");
+    rays = ShiRays.of(squares().side());
     this.board = board;
     this.taken = taken.clone();
     lossLimit = Shi.lossLimit(options);
@@ -35,7 +35,7 @@ public final class ShiPosition extends FromToPosition {
 
   private ShiPosition(ShiPosition that) {
     super(that);
-    lines = that.lines;
+    rays = that.rays;
     board = that.board.copy();
     taken = that.taken.clone();
     lossLimit = that.lossLimit;
@@ -46,20 +46,20 @@ public final class ShiPosition extends FromToPosition {
     return board.owner(square);
   }
 
-  /** Where the pieces are, for evaluation. */
+  /** Returns the board, for evaluation. */
   ShiBoard board() {
     return board;
   }
 
-  /** How many lost pieces lose the game. */
+  /** Returns the number of lost pieces that loses the game. */
   public int lossLimit() {
     return lossLimit;
   }
 
-  /** The square of the friend over which a move captures, or -1. */
+  /** Returns the square of the screen over which a move captures, or -1. */
   public int screen(int move) {
     if (isCapture(move)) {
-      for (int square : lines.between(from(move), to(move))) {
+      for (int square : rays.between(from(move), to(move))) {
         if (owner(square) >= 0) {
           return square;
         }
@@ -78,27 +78,27 @@ public final class ShiPosition extends FromToPosition {
     int from = from(move);
     int to = to(move);
     if (isCapture(move)) {
-      board.flip(seat ^ 1, to);
+      board.toggle(seat ^ 1, to);
       taken[seat]++;
       key ^= key(seat ^ 1, to);
     }
-    board.flip(seat, from);
-    board.flip(seat, to);
+    board.toggle(seat, from);
+    board.toggle(seat, to);
     key ^= key(seat, from) ^ key(seat, to);
   }
 
   @Override
   protected void unmake(int move, int seat) {
-    board.flip(seat, to(move));
-    board.flip(seat, from(move));
+    board.toggle(seat, to(move));
+    board.toggle(seat, from(move));
     if (isCapture(move)) {
-      board.flip(seat ^ 1, to(move));
+      board.toggle(seat ^ 1, to(move));
       taken[seat]--;
     }
   }
 
   private static long key(int seat, int square) {
-    return KEYS[seat * MOST_SQUARES + square];
+    return KEYS[seat * MAX_SQUARES + square];
   }
 
   @Override
@@ -118,7 +118,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected int quietLimit() {
+  protected int noProgressLimit() {
     return QUIET_LIMIT;
   }
 
@@ -131,7 +131,7 @@ public final class ShiPosition extends FromToPosition {
     }
   }
 
-  /** How many enemy pieces the seat has taken. */
+  /** Returns the number of enemy pieces that the seat has taken. */
   @Override
   public int score(int seat) {
     return taken[seat];
@@ -143,7 +143,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal whyNotFrom(int from) {
+  protected Refusal refusalFrom(int from) {
     var refusal = notYours(from);
     return refusal != null ? refusal : new Refusal(ShiReason.CANNOT_MOVE, name(from));
   }
@@ -156,7 +156,7 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal whyNot(int from, int to) {
+  protected Refusal refusalOf(int from, int to) {
     var refusal = notYours(from);
     if (refusal != null) {
       return refusal;
@@ -164,16 +164,16 @@ public final class ShiPosition extends FromToPosition {
     if (from == to) {
       return new Refusal(ShiReason.STAYS, name(from));
     }
-    var between = lines.between(from, to);
+    var between = rays.between(from, to);
     if (between == null) {
       return new Refusal(ShiReason.NOT_A_LINE, name(from), name(to));
     }
     return owner(to) == turn()
         ? new Refusal(ShiReason.OWN_PIECE, name(to))
-        : whyNotAlong(between, to);
+        : refusalAlong(between, to);
   }
 
-  private Refusal whyNotAlong(int[] between, int to) {
+  private Refusal refusalAlong(int[] between, int to) {
     int screen = -1;
     for (int square : between) {
       if (owner(square) == (turn() ^ 1)) {
@@ -197,12 +197,12 @@ public final class ShiPosition extends FromToPosition {
 
   @Override
   public String layout() {
-    return ShiLayout.write(this, isAfterPass());
+    return ShiLayoutCodec.write(this, isAfterPass());
   }
 
-  /** The board with S for Samurai, N for Ninja and dots. */
+  /** Returns a diagram with S for Samurai, N for Ninja and dots. */
   @Override
-  public String show() {
+  public String diagram() {
     var text = new StringBuilder();
     int side = squares().side();
     for (int rank = side - 1; rank >= 0; rank--) {

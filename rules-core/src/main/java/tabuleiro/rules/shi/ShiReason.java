@@ -2,7 +2,7 @@ package tabuleiro.rules.shi;
 
 import tabuleiro.rules.game.Reason;
 
-/** Why a move is refused or a game of Shi ends. */
+/** Reasons why Shi refuses a move or a layout, and why a game ends. */
 public enum ShiReason implements Reason {
   NO_PIECE("there is no piece on {0}"),
   ENEMY_PIECE("the piece on {0} is the enemy's"),

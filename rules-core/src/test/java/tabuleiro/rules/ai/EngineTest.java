@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What the engine promises in every game. */
+/** Tests the contract of the engine in every game. */
 public class EngineTest {
   private final Engine engine = new Engine(1);
 
@@ -44,17 +44,17 @@ public class EngineTest {
   @Test
   public void sameSeedAndNodesRepeatTheSameThought() throws Refusal {
     for (var start : starts()) {
-      var first = new ArrayList<Thought>();
+      var first = new ArrayList<SearchResult>();
       for (int run = 0; run < 2; run++) {
         var position = start.copy();
         for (int ply = 0; !position.isOver() && ply < 6; ply++) {
-          var thought = choose(position, Level.EXPERT, 42, 1000);
+          var result = choose(position, Level.EXPERT, 42, 1000);
           if (run == 0) {
-            first.add(thought);
+            first.add(result);
           } else {
-            assertEquals(start.options().toString(), first.get(ply), thought);
+            assertEquals(start.options().toString(), first.get(ply), result);
           }
-          position.play(thought.move());
+          position.play(result.move());
         }
       }
     }
@@ -64,9 +64,10 @@ public class EngineTest {
   public void aJudgementDoesNotDependOnWhatWasAskedBefore() throws Refusal {
     for (var start : starts()) {
       var position = start.copy();
-      var fresh = new Engine(1).think(position, Limits.nodes(1500), new Cancel(), told -> {});
+      var fresh =
+          new Engine(1).think(position, SearchLimits.nodes(1500), new CancelFlag(), told -> {});
       choose(position, Level.MASTER, 3, 1000);
-      var again = engine.think(position, Limits.nodes(1500), new Cancel(), told -> {});
+      var again = engine.think(position, SearchLimits.nodes(1500), new CancelFlag(), told -> {});
       assertEquals(start.options().toString(), fresh, again);
     }
   }
@@ -82,9 +83,10 @@ public class EngineTest {
         position.play(line[0]);
         position.play(line.length > 1 ? line[1] : legal(position).get(0));
         kept += choose(position, Level.MASTER, round, 2000).depth();
-        var limits = Limits.nodes(2000);
+        var limits = SearchLimits.nodes(2000);
         var other = new Engine(1);
-        anew += other.choose(position, Level.MASTER, round, limits, new Cancel(), p -> {}).depth();
+        anew +=
+            other.choose(position, Level.MASTER, round, limits, new CancelFlag(), p -> {}).depth();
       }
     }
     assertTrue(kept + " plies, without memory " + anew, kept > anew);
@@ -95,16 +97,17 @@ public class EngineTest {
     long pondered = 0;
     long anew = 0;
     var other = new Engine(1);
-    var limits = Limits.nodes(4000);
+    var limits = SearchLimits.nodes(4000);
     for (var game : Games.all()) {
       var position = game.start(Options.standard(game));
       for (int round = 0; round < 5; round++) {
         var before = position.layout();
-        engine.ponder(position, position.turn() ^ 1, Limits.nodes(20_000), new Cancel());
+        engine.ponder(position, position.turn() ^ 1, SearchLimits.nodes(20_000), new CancelFlag());
         assertEquals("it is left alone", before, position.layout());
-        position.play(other.think(position, Limits.nodes(500), new Cancel(), p -> {}).move());
+        position.play(
+            other.think(position, SearchLimits.nodes(500), new CancelFlag(), p -> {}).move());
         pondered += choose(position, Level.MASTER, 1, 4000).depth();
-        anew += other.choose(position, Level.MASTER, 1, limits, new Cancel(), p -> {}).depth();
+        anew += other.choose(position, Level.MASTER, 1, limits, new CancelFlag(), p -> {}).depth();
       }
     }
     assertTrue(pondered + " plies, without " + anew, pondered > anew);
@@ -114,9 +117,9 @@ public class EngineTest {
   public void severalThreadsFindALegalMoveAndEndWithIt() throws Refusal {
     var many = new Engine(1, 3);
     for (var start : starts()) {
-      assertLegal(start, many.think(start, Limits.nodes(3000), new Cancel(), told -> {}));
-      var limits = Limits.millis(5);
-      assertLegal(start, many.choose(start, Level.MASTER, 1, limits, new Cancel(), told -> {}));
+      assertLegal(start, many.think(start, SearchLimits.nodes(3000), new CancelFlag(), told -> {}));
+      var limits = SearchLimits.millis(5);
+      assertLegal(start, many.choose(start, Level.MASTER, 1, limits, new CancelFlag(), told -> {}));
     }
     for (var thread : Thread.getAllStackTraces().keySet()) {
       assertFalse(thread.getName().startsWith("cpu-helper"));
@@ -137,12 +140,12 @@ public class EngineTest {
 
   @Test
   public void cancelledThinkingStillAnswersWithALegalMove() throws Refusal {
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     cancel.cancel();
     for (var start : starts()) {
-      var thought = engine.think(start, Limits.NONE, cancel, progress -> {});
-      assertLegal(start, thought);
-      assertTrue(thought.nodes() < 1000);
+      var result = engine.think(start, SearchLimits.NONE, cancel, progress -> {});
+      assertLegal(start, result);
+      assertTrue(result.nodes() < 1000);
     }
   }
 
@@ -150,12 +153,12 @@ public class EngineTest {
   public void cancelDuringTheSearchStopsItSoon() {
     for (var game : Games.all()) {
       var start = game.start(Options.standard(game));
-      var cancel = new Cancel();
+      var cancel = new CancelFlag();
       var nodes = new long[1];
-      var thought =
+      var result =
           engine.think(
               start,
-              Limits.NONE,
+              SearchLimits.NONE,
               cancel,
               progress -> {
                 if (progress.depth() == 2) {
@@ -163,32 +166,32 @@ public class EngineTest {
                   cancel.cancel();
                 }
               });
-      assertLegal(start, thought);
-      assertTrue(game.name(), thought.nodes() - nodes[0] <= 1000);
+      assertLegal(start, result);
+      assertTrue(game.name(), result.nodes() - nodes[0] <= 1000);
     }
   }
 
   @Test
   public void progressIsToldWithinARoundToo() throws Refusal {
     var game = Games.byId("shi");
-    var told = new ArrayList<Thought>();
+    var told = new ArrayList<SearchResult>();
     var start = game.start(Options.standard(game));
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     int enough = 50_000_000; // never reached: it ends with the first report within a round
     engine.think(
         start,
-        Limits.nodes(enough),
+        SearchLimits.nodes(enough),
         cancel,
-        thought -> {
+        result -> {
           if (!told.isEmpty()) {
             var before = told.get(told.size() - 1);
-            assertTrue(thought.nodes() >= before.nodes());
-            assertTrue(thought.depth() >= before.depth());
-            if (thought.depth() == before.depth()) {
+            assertTrue(result.nodes() >= before.nodes());
+            assertTrue(result.depth() >= before.depth());
+            if (result.depth() == before.depth()) {
               cancel.cancel();
             }
           }
-          told.add(thought);
+          told.add(result);
         });
     assertTrue("told " + told, cancel.isCancelled());
   }
@@ -196,9 +199,9 @@ public class EngineTest {
   @Test
   public void thinkingLeavesThePositionAlone() throws Refusal {
     for (var start : starts()) {
-      var before = start.show() + start.hash() + start.ply();
-      engine.think(start, Limits.nodes(1000), new Cancel(), progress -> {});
-      assertEquals(before, start.show() + start.hash() + start.ply());
+      var before = start.diagram() + start.hash() + start.ply();
+      engine.think(start, SearchLimits.nodes(1000), new CancelFlag(), progress -> {});
+      assertEquals(before, start.diagram() + start.hash() + start.ply());
     }
   }
 
@@ -206,9 +209,9 @@ public class EngineTest {
   public void expectedLineCanBePlayed() throws Refusal {
     for (var start : starts()) {
       var position = start.copy();
-      var thought = engine.think(start, Limits.nodes(2000), new Cancel(), progress -> {});
-      assertEquals(thought.move(), thought.line()[0]);
-      for (int move : thought.line()) {
+      var result = engine.think(start, SearchLimits.nodes(2000), new CancelFlag(), progress -> {});
+      assertEquals(result.move(), result.line()[0]);
+      for (int move : result.line()) {
         assertTrue(legal(position).contains(move));
         position.play(move);
       }
@@ -267,17 +270,18 @@ public class EngineTest {
   public void limitsOfTheLevelsGrow() {
     var levels = List.of(Level.BEGINNER, Level.CASUAL, Level.CLUB, Level.EXPERT, Level.MASTER);
     for (int i = 1; i < levels.size(); i++) {
-      assertTrue(Limits.of(levels.get(i)).millis() > Limits.of(levels.get(i - 1)).millis());
+      assertTrue(
+          SearchLimits.of(levels.get(i)).millis() > SearchLimits.of(levels.get(i - 1)).millis());
     }
   }
 
   @Test
   public void levelsShareLimitsAndNoneIsStarved() {
-    assertEquals(new Limits(300, 6000), new Limits(300, 6000).share(Level.MASTER));
-    assertEquals(new Limits(100, 2000), new Limits(300, 6000).share(Level.EXPERT));
-    assertEquals(new Limits(10, 500), new Limits(300, 6000).share(Level.CASUAL));
-    assertEquals(Limits.nodes(400), Limits.nodes(400).share(Level.CLUB));
-    assertEquals(Limits.millis(1), Limits.millis(3).share(Level.CASUAL));
+    assertEquals(new SearchLimits(300, 6000), new SearchLimits(300, 6000).share(Level.MASTER));
+    assertEquals(new SearchLimits(100, 2000), new SearchLimits(300, 6000).share(Level.EXPERT));
+    assertEquals(new SearchLimits(10, 500), new SearchLimits(300, 6000).share(Level.CASUAL));
+    assertEquals(SearchLimits.nodes(400), SearchLimits.nodes(400).share(Level.CLUB));
+    assertEquals(SearchLimits.millis(1), SearchLimits.millis(3).share(Level.CASUAL));
   }
 
   @Test
@@ -286,17 +290,21 @@ public class EngineTest {
     assertTrue(worst(Level.CLUB).compareTo(Verdict.MISTAKE) <= 0);
   }
 
-  /** The verdict on the worst move that a level plays with open eyes. */
+  /** Returns the verdict on the worst move that a level plays without overlooking any. */
   private static Verdict worst(Level level) {
-    int half = level.margin() / 2; // the loss is greatest around an even game
-    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.margin(), 2));
+    int half = level.noise() / 2; // the loss is greatest around an even game
+    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.noise(), 2));
   }
 
-  private Thought choose(Position position, Level level, long seed, long nodes) {
-    return engine.choose(position, level, seed, Limits.nodes(nodes), new Cancel(), progress -> {});
+  private SearchResult choose(Position position, Level level, long seed, long nodes) {
+    return engine.choose(
+        position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), progress -> {});
   }
 
-  /** Every game's start, with the standard options and with each option at each of its ends. */
+  /**
+   * Returns every game's start position with standard options and with each option's first and last
+   * value.
+   */
   private static List<Position> starts() throws Refusal {
     var starts = new ArrayList<Position>();
     for (var game : Games.all()) {
@@ -325,10 +333,10 @@ public class EngineTest {
     return values.get(values.size() - 1);
   }
 
-  private static void assertLegal(Position position, Thought thought) {
+  private static void assertLegal(Position position, SearchResult result) {
     assertFalse(position.isOver());
-    assertTrue(legal(position).contains(thought.move()));
-    assertTrue(thought.chance() >= 0 && thought.chance() <= 100);
+    assertTrue(legal(position).contains(result.move()));
+    assertTrue(result.chance() >= 0 && result.chance() <= 100);
   }
 
   private static MoveList legal(Position position) {

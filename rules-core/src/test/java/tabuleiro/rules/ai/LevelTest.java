@@ -66,12 +66,16 @@ public class LevelTest {
     int limited = 0;
     for (var game : Games.all()) {
       var start = game.start(Options.standard(game));
-      int horizon = game.heuristics(start).horizon();
-      limited += horizon < Tree.DEEPEST ? 1 : 0;
+      int horizon = game.heuristics(start).maxDepth();
+      limited += horizon < AlphaBetaSearch.MAX_PLY ? 1 : 0;
       for (var level = Level.EXPERT; level != null; level = level.below()) {
-        assertTrue(game.id() + level, Manner.of(level, start, 1).depth() <= horizon);
+        assertTrue(
+            game.id() + level, SearchParameters.forLevel(level, start, 1).depth() <= horizon);
       }
-      assertEquals(game.id(), Tree.DEEPEST, Manner.of(Level.MASTER, start, 1).depth());
+      assertEquals(
+          game.id(),
+          AlphaBetaSearch.MAX_PLY,
+          SearchParameters.forLevel(Level.MASTER, start, 1).depth());
     }
     assertTrue("no game has one", limited > 0);
   }

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Whoever dislikes draws does not go back to where the game has been. */
+/** Tests that a level with contempt does not return to earlier positions. */
 public class PastPositionsTest {
   @Test
   public void holdsEveryPositionOfAGameButThePresentOne() {
@@ -49,12 +49,18 @@ public class PastPositionsTest {
     repeating.play(repeating.parse("d2-c2"));
     assertTrue("the king came from there", past.contains(repeating.hash()));
     for (int nodes = 2_000; nodes <= 32_000; nodes *= 2) {
-      var thought =
+      var result =
           new Engine(1)
-              .choose(position, Level.MASTER, nodes, Limits.nodes(nodes), new Cancel(), t -> {});
+              .choose(
+                  position,
+                  Level.MASTER,
+                  nodes,
+                  SearchLimits.nodes(nodes),
+                  new CancelFlag(),
+                  t -> {});
       var next = position.copy();
-      next.play(thought.move());
-      assertFalse(position.format(thought.move()), past.contains(next.hash()));
+      next.play(result.move());
+      assertFalse(position.format(result.move()), past.contains(next.hash()));
     }
   }
 }

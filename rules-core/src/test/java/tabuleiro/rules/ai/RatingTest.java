@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import org.junit.Test;
 
-/** What results do to a rating, worked out by hand. */
+/** Tests ratings against values worked out by hand. */
 public class RatingTest {
   private static final double EXACT = 1e-9;
 

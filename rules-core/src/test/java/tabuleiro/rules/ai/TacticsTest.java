@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Positions with one good move, each to be found by an expert who may look at so many nodes. */
+/** Tests positions with one good move, which an expert has to find within a node limit. */
 public class TacticsTest {
   private static final String RAID = "1a9N 1*a9 1*b9 1*c9 1*c8 1*b5 1*c5 2a5E 2*a5 2*a4 2*a6 2*d5";
   private static final String SHI_DOUBLE_AIM =
@@ -49,9 +49,9 @@ public class TacticsTest {
 
   @Test
   public void azacruKnowsThatTheCompulsoryPassLoses() throws Refusal {
-    var thought = expert(layout("azacru", "", RAID), 1, 500);
-    assertEquals(Position.PASS, thought.move());
-    assertEquals(-2, thought.winsIn());
+    var result = expert(layout("azacru", "", RAID), 1, 500);
+    assertEquals(Position.PASS, result.move());
+    assertEquals(-2, result.winsIn());
   }
 
   @Test
@@ -80,7 +80,7 @@ public class TacticsTest {
     int mate = position.parse("d2-e2");
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      var worth = engine.weigh(position, move, Limits.nodes(30_000), new Cancel());
+      var worth = engine.evaluateMove(position, move, SearchLimits.nodes(30_000), new CancelFlag());
       assertEquals(move, worth.move());
       assertEquals(position.format(move), move == mate, worth.winsIn() > 0);
     }
@@ -125,9 +125,9 @@ public class TacticsTest {
   @Test
   public void niJuMakesADoubleThreat() throws Refusal {
     var position = layout("ni-ju", "race=1", NI_JU_FORK + " to=1");
-    var thought = expert(position, 1, 10_000);
-    assertEquals(3, thought.winsIn());
-    assertEquals(100, thought.chance());
+    var result = expert(position, 1, 10_000);
+    assertEquals(3, result.winsIn());
+    assertEquals(100, result.chance());
   }
 
   @Test
@@ -143,9 +143,9 @@ public class TacticsTest {
   public void niJuCompletes() throws Refusal {
     var position =
         layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=1");
-    var thought = expert(position, 1, 3000);
-    assertEquals(1, thought.winsIn());
-    assertTrue(position.format(thought.move()).endsWith("@1,0"));
+    var result = expert(position, 1, 3000);
+    assertEquals(1, result.winsIn());
+    assertTrue(position.format(result.move()).endsWith("@1,0"));
   }
 
   @Test
@@ -166,14 +166,14 @@ public class TacticsTest {
 
   private void assertWins(Position position, String move, int plies, long nodes) {
     for (int seed = 0; seed < 3; seed++) {
-      var thought = expert(position, seed, nodes);
-      assertEquals(move, position.format(thought.move()));
-      assertEquals(plies, thought.winsIn());
-      assertEquals(100, thought.chance());
+      var result = expert(position, seed, nodes);
+      assertEquals(move, position.format(result.move()));
+      assertEquals(plies, result.winsIn());
+      assertEquals(100, result.chance());
     }
   }
 
-  /** With any other move the other side has a forced win. */
+  /** Asserts that after any other move the other side has a forced win. */
   private void assertAllOthersLose(Position position, String only, long nodes) {
     var moves = new MoveList();
     position.moves(moves);
@@ -182,18 +182,19 @@ public class TacticsTest {
       if (!name.equals(only)) {
         var next = position.copy();
         next.play(moves.get(i));
-        var answer = engine.think(next, Limits.nodes(nodes), new Cancel(), told -> {});
+        var answer = engine.think(next, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
         assertTrue(name, answer.winsIn() > 0);
       }
     }
   }
 
-  private Thought expert(Position position, long seed, long nodes) {
+  private SearchResult expert(Position position, long seed, long nodes) {
     return choose(position, Level.EXPERT, seed, nodes);
   }
 
-  private Thought choose(Position position, Level level, long seed, long nodes) {
-    return engine.choose(position, level, seed, Limits.nodes(nodes), new Cancel(), told -> {});
+  private SearchResult choose(Position position, Level level, long seed, long nodes) {
+    return engine.choose(
+        position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
   }
 
   private static Position layout(String game, String options, String text) throws Refusal {
@@ -201,7 +202,7 @@ public class TacticsTest {
     return chosen.layout(Options.parse(chosen, options), text);
   }
 
-  /** A board coloured as the rows say, from the top. */
+  /** Returns a board with colours given by rows from the top. */
   private static Position azacru(String chevrons, String rows) throws Refusal {
     var text = new StringBuilder(chevrons);
     var ranks = rows.split("/");
@@ -216,7 +217,7 @@ public class TacticsTest {
     return layout("azacru", "", text + " to=1");
   }
 
-  /** A board on which all fields but the free ones are coloured, half for each seat. */
+  /** Returns a board on which all fields but the free ones are coloured, half for each seat. */
   private static Position shacru(List<String> chevrons, String free) throws Refusal {
     var text = new StringBuilder(String.join(" ", chevrons));
     int next = 0;

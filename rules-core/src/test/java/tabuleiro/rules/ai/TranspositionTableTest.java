@@ -16,7 +16,7 @@ public class TranspositionTableTest {
   @Test
   public void whatManyThreadsWriteAtOnceIsFoundWholeOrNotAtAll() throws InterruptedException {
     var table = new TranspositionTable(4096); // so small that all write to the same few places
-    table.begin();
+    table.clear();
     var wrong = new AtomicReference<String>();
     var found = new AtomicInteger();
     var threads = new ArrayList<Thread>();
@@ -34,7 +34,7 @@ public class TranspositionTableTest {
     assertTrue("found " + found, found.get() > 10_000);
   }
 
-  /** Every finding follows from its key, so that one can see whether it belongs there. */
+  /** Stores and probes entries that follow from their keys, so that a wrong one is detected. */
   private static void useAndCheck(
       TranspositionTable table, Random random, AtomicInteger found, AtomicReference<String> wrong) {
     for (int i = 0; i < 400_000; i++) {
@@ -42,13 +42,13 @@ public class TranspositionTableTest {
       table.store(
           key, (int) (key >>> 7), (short) key, 1 + (int) (key & 31), TranspositionTable.EXACT);
       long other = Zobrist.mix(random.nextInt(KEYS));
-      long finding = table.find(other);
-      if (finding != 0) {
+      long entry = table.probe(other);
+      if (entry != 0) {
         found.incrementAndGet();
-        if (TranspositionTable.move(finding) != (int) (other >>> 7)
-            || TranspositionTable.value(finding) != (short) other
-            || TranspositionTable.depth(finding) != 1 + (int) (other & 31)) {
-          wrong.set(Long.toHexString(other) + " has " + Long.toHexString(finding));
+        if (TranspositionTable.move(entry) != (int) (other >>> 7)
+            || TranspositionTable.value(entry) != (short) other
+            || TranspositionTable.depth(entry) != 1 + (int) (other & 31)) {
+          wrong.set(Long.toHexString(other) + " has " + Long.toHexString(entry));
         }
       }
     }

@@ -4,33 +4,33 @@ import static org.junit.Assert.assertEquals;
 
 import java.util.Arrays;
 import org.junit.Test;
-import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 public class AzacruFactsTest {
-  /** What a move colours is what the seat has more of after it. */
+  /** Returns the most fields that a move of the seat adds to its colour. */
   private static int most(Position position, int seat) {
-    var turn = Recount.onTurn(position, seat);
-    return Recount.moves(turn).stream()
-        .mapToInt(move -> Recount.after(turn, move).score(seat) - turn.score(seat))
+    var turn = FactRecount.onTurn(position, seat);
+    return FactRecount.moves(turn).stream()
+        .mapToInt(move -> FactRecount.after(turn, move).score(seat) - turn.score(seat))
         .max()
         .orElse(0);
   }
 
   private static int movable(Position position, int seat) {
-    var turn = Recount.onTurn(position, seat);
+    var turn = FactRecount.onTurn(position, seat);
     return (int)
-        Recount.moves(turn).stream()
+        FactRecount.moves(turn).stream()
             .filter(move -> move != Position.PASS)
             .map(move -> turn.format(move).substring(0, 2))
             .distinct()
             .count();
   }
 
-  /** The layout has a word for each chevron: {@code 1c7SE}. */
+  /** Returns the number of a seat's chevrons in the layout text, such as {@code 1c7SE}. */
   private static int chevrons(Position position, int seat) {
     return (int)
         position
@@ -44,10 +44,10 @@ public class AzacruFactsTest {
   @Test
   public void everythingIsCountedByTheRules() throws Refusal {
     for (var options : new String[] {"", "players=4"}) {
-      Recount.compare(AzacruFacts.CAN_COLOUR, "azacru", options, 2, AzacruFactsTest::most);
-      Recount.compare(AzacruFacts.THREATENS, "azacru", options, 2, AzacruFactsTest::most);
-      Recount.compare(AzacruFacts.MOVABLE, "azacru", options, 2, AzacruFactsTest::movable);
-      Recount.compare(AzacruFacts.CHEVRONS, "azacru", options, 2, AzacruFactsTest::chevrons);
+      FactRecount.compare(AzacruFacts.CAN_COLOUR, "azacru", options, 2, AzacruFactsTest::most);
+      FactRecount.compare(AzacruFacts.THREATENS, "azacru", options, 2, AzacruFactsTest::most);
+      FactRecount.compare(AzacruFacts.MOVABLE, "azacru", options, 2, AzacruFactsTest::movable);
+      FactRecount.compare(AzacruFacts.CHEVRONS, "azacru", options, 2, AzacruFactsTest::chevrons);
     }
   }
 

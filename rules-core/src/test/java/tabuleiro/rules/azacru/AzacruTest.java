@@ -13,14 +13,14 @@ import org.junit.Test;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruContract;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Azacru keeps its rule book. */
+/** Tests Azacru against its rule book. */
 public class AzacruTest extends PacruContract {
   private static final String LINE = "1a8E 1*a8 1*a9 1*b9 1*d8 2i1N";
   private static final List<String> ROUND_1 =
@@ -41,8 +41,8 @@ public class AzacruTest extends PacruContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
-    return new AzacruReference(options);
+  protected ReferenceRules reference(Options options) {
+    return new AzacruReferenceRules(options);
   }
 
   private AzacruPosition board(String text) throws Refusal {

@@ -9,6 +9,8 @@ import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
@@ -99,7 +101,7 @@ public class ConsoleTest {
     answer("new shacru");
     assertEquals("= shi size=3 first=samurai win=half, 3 moves", answer("load " + file));
     assertEquals(hash, answer("hash"));
-    TextFile.write(file, TextFile.read(file).replace("b3xb1", "b3xz1"));
+    Files.writeString(Path.of(file), Files.readString(Path.of(file)).replace("b3xb1", "b3xz1"));
     var refused = answer("load " + file);
     assertTrue(refused, refused.startsWith("? line "));
     assertTrue(refused, refused.contains("the 2 moves before it"));

@@ -4,14 +4,18 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
+import tabuleiro.rules.game.Position;
 
-/** The commands that ask the engine. */
+/** Tests the commands that ask the engine. */
 public class EngineCommandsTest {
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -58,7 +62,7 @@ public class EngineCommandsTest {
 
   @Test
   public void twoBuildsPlayEachOpeningFromBothSides() {
-    var classes = Main.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    var classes = classPath();
     // Standard Shakti is played without resources, which may lie elsewhere.
     var lines = answer("duel shakti " + classes + " expert games=2 nodes=500").split("\n");
     assertTrue(lines[0], lines[0].startsWith("= shakti "));
@@ -67,9 +71,16 @@ public class EngineCommandsTest {
     assertTrue(lines[2], lines[2].startsWith("other ") && lines[2].contains("score 50.0 %"));
   }
 
+  /** Returns the class path of this build, as that of another one. */
+  private static String classPath() {
+    return Stream.of(Main.class, Position.class)
+        .map(type -> type.getProtectionDomain().getCodeSource().getLocation().getPath())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
   @Test
   public void aDuelMayBeginEvenAndGiveTheOtherBuildFewerNodes() {
-    var classes = Main.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    var classes = classPath();
     var duel = "duel shakti " + classes + " games=2 nodes=500 seed=10";
     // This seed's opening leaves a king to be taken: over before 500 nodes are needed.
     assertTrue(nodesAMove(answer(duel).split("\n")[1]) < 200);
@@ -80,7 +91,7 @@ public class EngineCommandsTest {
 
   @Test
   public void theOtherBuildMayPlayPlainAlphaBeta() {
-    var classes = Main.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    var classes = classPath();
     var lines = answer("duel shakti " + classes + " games=2 nodes=500 even=12 plain=1").split("\n");
     assertTrue(lines[1], lines[1].contains("2 wins, 0 draws, 0 losses"));
     assertTrue(lines[2], lines[2].contains(" 0 nodes, depth 0.0 a move"));

@@ -8,12 +8,14 @@ import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** The commands about puzzles. */
+/** Tests the commands about puzzles. */
 public class PuzzleCommandsTest {
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
@@ -31,10 +33,10 @@ public class PuzzleCommandsTest {
     var file = new File(folder.getRoot(), "shi.txt").getPath();
     var first = answer("puzzles shi n=3 games=20 seed=1 nodes=500 " + file);
     assertTrue(first, first.startsWith("= 3 puzzles; win "));
-    var before = TextFile.read(file).split("\n");
+    var before = Files.readString(Path.of(file)).split("\n");
     var second = answer("puzzles shi n=4 games=20 seed=2 nodes=500 " + file);
     assertTrue(second, second.startsWith("= 4 puzzles; win "));
-    var after = TextFile.read(file);
+    var after = Files.readString(Path.of(file));
     assertEquals(4, after.split("\n").length);
     for (var line : before) {
       assertTrue(line, after.contains(line));
@@ -49,7 +51,7 @@ public class PuzzleCommandsTest {
     assertEquals("? puzzles verify needs a game", answer("puzzles verify"));
     assertEquals("? puzzles are for two seats", answer("puzzles azacru players=3 a.txt"));
     var file = folder.newFile("no.txt").getPath();
-    TextFile.write(file, "nothing\n");
+    Files.writeString(Path.of(file), "nothing\n");
     assertEquals("? no puzzle: nothing", answer("puzzles shi " + file));
   }
 }

@@ -18,12 +18,12 @@ public class ExplanationTest {
   private final Random random = new Random(5);
   private int said;
 
-  /** A line of random moves in notation. */
+  /** Returns a line of random moves in notation. */
   private List<String> line(Position from, int length) {
     var position = from.copy();
     var line = new ArrayList<String>();
     for (int i = 0; i < length && !position.isOver(); i++) {
-      var moves = Recount.moves(position);
+      var moves = FactRecount.moves(position);
       int move = moves.get(random.nextInt(moves.size()));
       line.add(position.format(move));
       position.play(move);
@@ -39,12 +39,15 @@ public class ExplanationTest {
     return position;
   }
 
-  /** Everything that is said is so on the boards that it is said of, and speaks for the better. */
+  /**
+   * Recounts every statement on the boards that it describes, and checks that it favours the better
+   * move.
+   */
   @Test
   public void whatIsSaidCanBeCountedAgain() throws Refusal {
     for (var game : Games.all()) {
       said = 0;
-      Recount.games(
+      FactRecount.games(
           game.id(),
           "",
           3,
@@ -106,7 +109,7 @@ public class ExplanationTest {
         told.stream().map(Statement::text).toList());
   }
 
-  /** Ninja take on d8, Samurai take back: as many as in the line in which nothing happens. */
+  /** Tests an exchange on d8 after which the counts equal those of a quiet line. */
   @Test
   public void ofAnExchangeNothingIsSaid() throws Refusal {
     var shi = Games.byId("shi");

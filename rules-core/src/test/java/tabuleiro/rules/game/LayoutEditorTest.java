@@ -15,7 +15,7 @@ import tabuleiro.rules.Games;
 public class LayoutEditorTest {
   private static final int EDITS = 200;
 
-  /** The first and the last value of every option, beside standard ones. */
+  /** Returns standard options and those with each option's first and last value. */
   private static List<Options> variants() throws Refusal {
     var variants = new ArrayList<Options>();
     for (var game : Games.all()) {
@@ -58,13 +58,13 @@ public class LayoutEditorTest {
   private static String rebuilt(Options options, String layout) throws Refusal {
     var editor = options.game().editor(options);
     var text = editor.empty();
-    for (var lying : editor.lying(layout).entrySet()) {
-      for (var thing : lying.getValue()) {
-        text = editor.place(text, thing, lying.getKey());
+    for (var contents : editor.contents(layout).entrySet()) {
+      for (var item : contents.getValue()) {
+        text = editor.place(text, item, contents.getKey());
       }
     }
-    for (var circumstance : editor.circumstances(layout)) {
-      text = editor.tell(text, circumstance);
+    for (var attribute : editor.attributes(layout)) {
+      text = editor.setAttribute(text, attribute);
     }
     return text;
   }
@@ -95,23 +95,22 @@ public class LayoutEditorTest {
   }
 
   private static String edited(LayoutEditor editor, String layout, Random random) throws Refusal {
-    var things = editor.things();
-    var thing = things.get(random.nextInt(things.size()));
-    var lying = new ArrayList<>(editor.lying(layout).keySet());
-    var some = lying.isEmpty() ? null : lying.get(random.nextInt(lying.size()));
-    var any = thing.contains("r") ? near(some, random) : square(random.nextInt(9));
-    var circumstances = editor.circumstances(layout);
+    var items = editor.palette();
+    var item = items.get(random.nextInt(items.size()));
+    var contents = new ArrayList<>(editor.contents(layout).keySet());
+    var some = contents.isEmpty() ? null : contents.get(random.nextInt(contents.size()));
+    var any = item.contains("r") ? near(some, random) : square(random.nextInt(9));
+    var attributes = editor.attributes(layout);
     return switch (random.nextInt(9)) {
       case 0 -> some == null ? layout : editor.remove(layout, some);
       case 1 -> some == null ? layout : editor.move(layout, some, any);
-      case 2 -> some == null ? layout : editor.turn(layout, some);
+      case 2 -> some == null ? layout : editor.rotate(layout, some);
       case 3 -> {
-        var circumstance = circumstances.get(random.nextInt(circumstances.size()));
-        int value =
-            circumstance.least() + random.nextInt(circumstance.most() - circumstance.least() + 1);
-        yield editor.tell(layout, circumstance.with(value));
+        var attribute = attributes.get(random.nextInt(attributes.size()));
+        int value = attribute.min() + random.nextInt(attribute.max() - attribute.min() + 1);
+        yield editor.setAttribute(layout, attribute.withValue(value));
       }
-      default -> editor.place(layout, thing, any);
+      default -> editor.place(layout, item, any);
     };
   }
 
@@ -127,13 +126,13 @@ public class LayoutEditorTest {
   public void aThingThatIsTurnedOftenEnoughIsAsItWas() throws Refusal {
     for (var options : variants()) {
       var editor = options.game().editor(options);
-      for (var thing : editor.things()) {
-        var turned = editor.turned(thing);
+      for (var item : editor.palette()) {
+        var rotated = editor.rotated(item);
         int turns = 1;
-        for (; !turned.equals(thing); turns++) {
-          turned = editor.turned(turned);
+        for (; !rotated.equals(item); turns++) {
+          rotated = editor.rotated(rotated);
         }
-        assertTrue(thing, turns <= 8);
+        assertTrue(item, turns <= 8);
       }
     }
   }
@@ -167,7 +166,7 @@ public class LayoutEditorTest {
     var placed = shacru.place(shacru.empty(), "1N", square(0));
     assertEquals("to=1 1a1N", placed);
     assertEquals("to=1 1a1NE", shacru.place(placed, "1N", square(0)));
-    assertEquals("to=1 1a1NE", shacru.turn(placed, square(0)));
+    assertEquals("to=1 1a1NE", shacru.rotate(placed, square(0)));
     assertEquals("to=1 1a1N 1*a1", shacru.place(placed, "1*", square(0)));
     assertEquals("to=1 2*a1", shacru.place(placed, "2*", square(0)));
     assertEquals("to=1 2a1N", shacru.place("to=1 1a1S 1*a1", "2N", square(0)));
@@ -179,23 +178,24 @@ public class LayoutEditorTest {
     var shi = editor("shi", "size=3");
     var passed = "SSS/NNN/... to=2 taken=0,0 passed";
     assertEquals("SSS/NN./... to=2 taken=0,0", shi.remove(passed, square(5)));
-    var circumstances = shi.circumstances(passed);
-    assertEquals("SSS/NNN/... to=1 taken=0,0", shi.tell(passed, circumstances.get(0).with(0)));
+    var attributes = shi.attributes(passed);
+    assertEquals(
+        "SSS/NNN/... to=1 taken=0,0", shi.setAttribute(passed, attributes.get(0).withValue(0)));
   }
 
   @Test
   public void aPieceThatIsPutBackWasNotTaken() throws Refusal {
     var shi = editor("shi", "size=3");
-    assertEquals("S.S/.../NNN to=1 taken=0,1", shi.tell("S.S/.../NNN", taken(shi, 1).with(1)));
+    assertEquals(
+        "S.S/.../NNN to=1 taken=0,1", shi.setAttribute("S.S/.../NNN", taken(shi, 1).withValue(1)));
     var back = shi.place("S.S/.../NNN to=1 taken=0,1", "S", square(7));
     assertEquals("SSS/.../NNN to=1 taken=0,0", back);
   }
 
-  private static Circumstance taken(LayoutEditor shi, int seat) throws Refusal {
-    return shi.circumstances("S.S/.../NNN").stream()
+  private static LayoutAttribute taken(LayoutEditor shi, int seat) throws Refusal {
+    return shi.attributes("S.S/.../NNN").stream()
         .filter(
-            circumstance ->
-                circumstance.kind() == Circumstance.Kind.TAKEN && circumstance.seat() == seat)
+            attribute -> attribute.kind() == LayoutAttribute.Kind.TAKEN && attribute.seat() == seat)
         .findFirst()
         .orElseThrow();
   }
@@ -209,6 +209,6 @@ public class LayoutEditorTest {
     assertEquals("B2r1@0,0 W3r0@1,0 to=1", niJu.remove(row, new Touch.Cell(0, 0)));
     var moved = niJu.place(row, "W3r1", new Touch.Cell(0, 1));
     assertEquals("W1r0@0,0 W3r1@0,1 B2r1@1,0 to=1", moved);
-    assertNotEquals(moved, niJu.turn(moved, new Touch.Cell(0, 1)));
+    assertNotEquals(moved, niJu.rotate(moved, new Touch.Cell(0, 1)));
   }
 }

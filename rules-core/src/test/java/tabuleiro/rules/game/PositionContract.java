@@ -17,51 +17,54 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
-import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.TestScale;
+import tabuleiro.rules.console.Perft;
 import tabuleiro.rules.match.MovePicker;
 
 /**
- * What every game promises. A game's test inherits this, names the options to try and brings a
- * {@link Reference}; random games with fixed seeds then compare the two in every position. A
- * failure names options, seed and moves.
+ * Contract test of every game. A game's test extends this class, names the options to try and
+ * provides its {@link ReferenceRules}; random games with fixed seeds compare both in every
+ * position. A failure names options, seed and moves.
  */
 public abstract class PositionContract {
-  /** The ends that come from what was played before, which no layout tells. */
+  /** The endings that follow from the history, which a layout does not hold. */
   private static final Set<Reason> HISTORY =
       new HashSet<>(
           List.of(CommonReason.REPETITION, CommonReason.NO_PROGRESS, CommonReason.BOTH_PASSED));
 
-  /** The game under test. */
+  /** Returns the game under test. */
   protected abstract Game game();
 
-  /** The option lines to try, each with random games of its own. */
+  /** Returns the options to try, each with random games of its own. */
   protected abstract List<String> variants();
 
-  /** The second implementation, at the start of a game. */
-  protected abstract Reference reference(Options options);
+  /** Returns the reference implementation at the start of a game. */
+  protected abstract ReferenceRules reference(Options options);
 
-  /** How many random games CI plays for each variant; {@code check} plays half as many. */
+  /**
+   * Returns the number of random games for each variant in CI; {@code check} plays half as many.
+   */
   protected int games() {
     return 20;
   }
 
-  /** How long a random game may get before it is left unfinished. */
+  /** Returns the number of plies after which a random game is left unfinished. */
   protected int longest() {
     return 400;
   }
 
-  /** The number of move sequences of that length from the start. */
+  /** Returns the number of move sequences of a length from the start. */
   protected long perft(String options, int depth) throws Refusal {
     return Perft.count(start(options), depth);
   }
 
-  /** The start with these options. */
+  /** Returns the start position with some options. */
   protected Position start(String options) throws Refusal {
     return game().start(Options.parse(game(), options));
   }
 
-  /** The legal moves in canonical notation, sorted. */
+  /** Returns the legal moves in canonical notation, sorted. */
   protected static List<String> legal(Position position) {
     var sorted = new TreeSet<String>();
     for (int move : movesOf(position)) {
@@ -70,14 +73,14 @@ public abstract class PositionContract {
     return new ArrayList<>(sorted);
   }
 
-  /** Plays moves given in notation, blanks between them. */
+  /** Plays moves in notation, separated by blanks. */
   protected static void play(Position position, String moves) throws Refusal {
     for (var move : moves.strip().split("\\s+")) {
       position.play(position.parse(move));
     }
   }
 
-  /** The reason for which a text is refused as a move. */
+  /** Returns the reason why a text is refused as a move. */
   protected static Reason refusal(Position position, String text) {
     try {
       fail(text + " was read as " + position.format(position.parse(text)));
@@ -219,13 +222,13 @@ public abstract class PositionContract {
   public void boardIsShownAsTextThatEveryMoveChanges() throws Refusal {
     for (var variant : variants()) {
       var position = start(variant);
-      var before = position.show();
+      var before = position.diagram();
       for (int move : movesOf(position)) {
         position.play(move);
-        assertNotEquals(position.format(move), before, position.show());
+        assertNotEquals(position.format(move), before, position.diagram());
         position.undo();
       }
-      assertEquals(before, position.show());
+      assertEquals(before, position.diagram());
     }
   }
 
@@ -262,13 +265,13 @@ public abstract class PositionContract {
     return game().setUp(position.options(), position.layout());
   }
 
-  /** The reason for which nothing can be played from a layout. */
+  /** Returns the reason why a layout is refused as a start. */
   protected final Reason setUpRefusal(String options, String layout) throws Refusal {
     var parsed = Options.parse(game(), options);
     return assertThrows(layout, Refusal.class, () -> game().setUp(parsed, layout)).reason();
   }
 
-  /** The position that is read from the layout of another, which is as good as that one. */
+  /** Returns the position parsed from the layout of another one, which has to be equal. */
   private Position laidOut(Position position, String future) throws Refusal {
     var text = position.layout();
     var read = game().layout(position.options(), text);
@@ -279,9 +282,9 @@ public abstract class PositionContract {
     return read;
   }
 
-  /** All that the rest of a game depends on, except for what has come up before. */
+  /** Returns all that the rest of a game depends on, except repetition. */
   private static String future(Position position) {
-    var text = new StringBuilder(position.show());
+    var text = new StringBuilder(position.diagram());
     text.append(position.turn()).append(' ').append(position.resigned());
     text.append(' ').append(position.hash()).append(' ').append(position.result());
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -292,7 +295,7 @@ public abstract class PositionContract {
 
   @Test
   public void aLayoutThatIsNoneIsRefusedWithAReason() throws Exception {
-    CpuTime.limit(60, this::readMutatedLayouts);
+    CpuTimeLimit.limit(60, this::readMutatedLayouts);
   }
 
   private void readMutatedLayouts() throws Refusal {
@@ -354,7 +357,7 @@ public abstract class PositionContract {
           game.play(start, new Random(seed));
         } catch (AssertionError | RuntimeException failure) {
           throw new AssertionError(
-              variant + " seed " + seed + " ply " + start.ply() + "\n" + start.show(), failure);
+              variant + " seed " + seed + " ply " + start.ply() + "\n" + start.diagram(), failure);
         }
       }
     }
@@ -365,7 +368,7 @@ public abstract class PositionContract {
   }
 
   private static String everything(Position position) {
-    var text = new StringBuilder(position.show());
+    var text = new StringBuilder(position.diagram());
     text.append(position.turn()).append(' ').append(position.ply());
     text.append(' ').append(position.hash()).append(' ').append(status(position));
     text.append(' ').append(position.ending());

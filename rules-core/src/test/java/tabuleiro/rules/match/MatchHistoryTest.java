@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What a match answers about any of its places, in random games that go back and forth. */
+/** Tests what a match returns for all its places, in random games that go back and forth. */
 public class MatchHistoryTest {
   private static final int STEPS = 120;
 
@@ -49,7 +49,7 @@ public class MatchHistoryTest {
     }
   }
 
-  /** Goes on, back, ahead or elsewhere, as a person does. */
+  /** Plays, undoes, redoes or jumps at random. */
   private static void wander(Match match, Random random) {
     switch (random.nextInt(8)) {
       case 0 -> match.undo();
@@ -59,7 +59,7 @@ public class MatchHistoryTest {
     }
   }
 
-  /** Compares every place with a game that is played again from its start. */
+  /** Compares every place with a game replayed from its start. */
   private static void checkEveryPlace(ReadableMatch match) throws Refusal {
     var again = match.options().game().start(match.options());
     assertEquals(match.length(), match.notation().size());
@@ -68,7 +68,7 @@ public class MatchHistoryTest {
       var there = match.positionAt(ply);
       assertEquals(again.hash(), there.hash());
       assertEquals(again.ply(), there.ply());
-      assertEquals(again.show(), there.show());
+      assertEquals(again.diagram(), there.diagram());
       if (ply == match.ply()) {
         assertEquals(again.hash(), match.position().hash());
         assertEquals(match.players().get(again.turn()), match.toMove());

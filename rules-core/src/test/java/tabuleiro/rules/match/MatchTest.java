@@ -26,7 +26,7 @@ public class MatchTest {
     return new Match(chosen, players);
   }
 
-  /** Three moves of Shi on 3x3. */
+  /** Returns a match with three moves of Shi on 3x3. */
   private static Match shi() throws Refusal {
     var match = match("shi", "size=3");
     match.play("a3-b2");

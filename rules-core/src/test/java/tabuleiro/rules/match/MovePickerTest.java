@@ -43,7 +43,7 @@ public class MovePickerTest {
             List.of(FROM, TO, RIGHT),
             List.of(FROM, ELSEWHERE),
             List.of(TO, FROM));
-    steps = new MovePicker(new SpelledPosition(spellings));
+    steps = new MovePicker(new FakePosition(spellings));
   }
 
   @Test

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -23,11 +23,11 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** Games for three and four that go on after some have given up. */
+/** Tests games for three and four that go on after resignations. */
 public class ResignationTest {
   private static final int GAMES = 12;
 
-  /** No random game is nearly as long: one that is would never end. */
+  /** The number of plies that no random game reaches. */
   private static final int ENDLESS = 1500;
 
   private static List<Options> tables() throws Refusal {
@@ -54,7 +54,7 @@ public class ResignationTest {
     return legal;
   }
 
-  /** Plays at random; now and then somebody gives up, as long as two others are left. */
+  /** Plays at random with occasional resignations while two others are left. */
   private static void playToTheEnd(Match match, Random random) {
     while (!match.isOver()) {
       assertTrue("no end in " + match.options(), match.ply() < ENDLESS);
@@ -201,8 +201,8 @@ public class ResignationTest {
       match.play(Position.RESIGN);
       var engine = new Engine(1);
       for (int i = 0; i < 9; i++) {
-        var limits = Limits.nodes(2000);
-        match.play(engine.think(match.position(), limits, new Cancel(), so -> {}).move());
+        var limits = SearchLimits.nodes(2000);
+        match.play(engine.think(match.position(), limits, new CancelFlag(), so -> {}).move());
       }
       assertEquals(10, match.ply());
     }

@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.Test;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -20,21 +20,24 @@ public class NiJuFactsTest {
   }
 
   private static int most(Position position, int seat) {
-    var turn = Recount.onTurn(position, seat);
-    return Recount.moves(turn).stream().mapToInt(move -> gain(turn, move, seat)).max().orElse(0);
+    var turn = FactRecount.onTurn(position, seat);
+    return FactRecount.moves(turn).stream()
+        .mapToInt(move -> gain(turn, move, seat))
+        .max()
+        .orElse(0);
   }
 
   private static int cells(Position position, int seat) {
-    var turn = Recount.onTurn(position, seat);
+    var turn = FactRecount.onTurn(position, seat);
     return (int)
-        Recount.moves(turn).stream()
+        FactRecount.moves(turn).stream()
             .filter(move -> gain(turn, move, seat) > 0)
             .map(move -> turn.format(move).replaceAll(".*@", ""))
             .distinct()
             .count();
   }
 
-  /** Looks at the marks of every tile anew; how many lack a tile is asked. */
+  /** Counts a seat's unblocked patterns by the number of tiles they lack. */
   private static int open(Position position, int seat, IntPredicate lacking) {
     var table = ((NiJuPosition) position).table();
     return (int)
@@ -60,15 +63,15 @@ public class NiJuFactsTest {
   @Test
   public void everythingIsCountedByTheRules() throws Refusal {
     for (var options : new String[] {"", "tiles=8 race=3"}) {
-      Recount.compare(NiJuFacts.CAN_COMPLETE, "ni-ju", options, 3, NiJuFactsTest::most);
-      Recount.compare(NiJuFacts.THREATENS, "ni-ju", options, 3, NiJuFactsTest::cells);
-      Recount.compare(
+      FactRecount.compare(NiJuFacts.CAN_COMPLETE, "ni-ju", options, 3, NiJuFactsTest::most);
+      FactRecount.compare(NiJuFacts.THREATENS, "ni-ju", options, 3, NiJuFactsTest::cells);
+      FactRecount.compare(
           NiJuFacts.HALF_DONE,
           "ni-ju",
           options,
           3,
           (position, seat) -> open(position, seat, empty -> empty == 1 || empty == 2));
-      Recount.compare(
+      FactRecount.compare(
           NiJuFacts.OPEN,
           "ni-ju",
           options,

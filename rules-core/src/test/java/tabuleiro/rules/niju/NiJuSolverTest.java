@@ -13,10 +13,13 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 public class NiJuSolverTest {
-  /** Half as many in check. Not more before a release: the outcomes are those of these games. */
+  /**
+   * The number of games, half as many in check. Not more before a release, since the outcomes are
+   * those of these games.
+   */
   private static final int GAMES = TestScale.atMost(100);
 
-  /** With so few tiles left all moves can be tried. */
+  /** The number of laid tiles after which all moves can be searched. */
   private static final int LAID = 7;
 
   private final Random random = new Random(5);
@@ -31,7 +34,7 @@ public class NiJuSolverTest {
     assertEquals(Set.of(0, 3), compare("race=0"));
   }
 
-  /** Compares positions and tells which outcomes there were among them. */
+  /** Compares positions and returns the outcomes among them. */
   private Set<Integer> compare(String race) throws Refusal {
     var options = Options.parse(new NiJu(), List.of("tiles=5", race));
     var outcomes = new TreeSet<Integer>();
@@ -44,7 +47,7 @@ public class NiJuSolverTest {
     return outcomes;
   }
 
-  /** A game in which both keep their own tiles together, so that there is something to win. */
+  /** Returns a game in which both keep their tiles together, so that wins are possible. */
   private NiJuPosition position(Options options) {
     var position = new NiJuPosition(options);
     while (position.ply() < LAID) {
@@ -71,7 +74,10 @@ public class NiJuSolverTest {
         - Integer.bitCount(enemies);
   }
 
-  /** Who wins, by the rules alone: 1 the seat to move, -1 the other one, 0 nobody. */
+  /**
+   * Returns the outcome by the rules alone: 1 if the seat to move wins, -1 if the other does, 0 if
+   * neither.
+   */
   private static int outcome(NiJuPosition position) {
     if (position.isOver()) {
       int winners = position.winners();

@@ -20,12 +20,12 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 public class NiJuTest extends PositionContract {
-  /** White's tiles, all of 5, 6, 10 and 20, so that all but four of them or more are complete. */
+  /** White's tiles of 5, 6, 10 and 20, of which all but four or more are complete. */
   private static final List<String> COMPLETE =
       List.of(
           "W1r0@0,0 W2r0@0,-1 W5r2@-1,0 W4r0@-1,-1 W3r0@-2,-1",
@@ -52,8 +52,8 @@ public class NiJuTest extends PositionContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
-    return new NiJuReference(options.number("tiles"), options.number("race"));
+  protected ReferenceRules reference(Options options) {
+    return new NiJuReferenceRules(options.number("tiles"), options.number("race"));
   }
 
   @Override
@@ -178,23 +178,23 @@ public class NiJuTest extends PositionContract {
   @Test
   public void touchesAreRefusedForTheSameReasons() throws Refusal {
     var position = start("");
-    assertEquals(NiJuReason.FIRST_AT_ORIGIN, whyNot(position, new Touch.Cell(0, 1)));
+    assertEquals(NiJuReason.FIRST_AT_ORIGIN, refusalOf(position, new Touch.Cell(0, 1)));
     play(position, "1r0@0,0 1r0@0,1");
-    assertEquals(NiJuReason.ONLY_A_CORNER, whyNot(position, new Touch.Cell(1, -1)));
-    assertEquals(NiJuReason.NO_NEIGHBOUR, whyNot(position, new Touch.Cell(99, 0)));
-    assertEquals(NiJuReason.CELL_OCCUPIED, whyNot(position, new Touch.Cell(0, 0)));
-    assertEquals(NiJuReason.TILE_LAID, whyNot(position, new Touch.Tile(1)));
-    assertEquals(NiJuReason.NO_SUCH_TILE, whyNot(position, new Touch.Tile(21)));
-    assertEquals(NiJuReason.NO_SUCH_TURN, whyNot(position, new Touch.Turn(-1)));
+    assertEquals(NiJuReason.ONLY_A_CORNER, refusalOf(position, new Touch.Cell(1, -1)));
+    assertEquals(NiJuReason.NO_NEIGHBOUR, refusalOf(position, new Touch.Cell(99, 0)));
+    assertEquals(NiJuReason.CELL_OCCUPIED, refusalOf(position, new Touch.Cell(0, 0)));
+    assertEquals(NiJuReason.TILE_LAID, refusalOf(position, new Touch.Tile(1)));
+    assertEquals(NiJuReason.NO_SUCH_TILE, refusalOf(position, new Touch.Tile(21)));
+    assertEquals(NiJuReason.NO_SUCH_TURN, refusalOf(position, new Touch.Turn(-1)));
     assertEquals(
-        NiJuReason.SAME_ORIENTATION, whyNot(position, new Touch.Turn(2), new Touch.Tile(10)));
-    assertEquals(NiJuReason.ONE_OF_EACH, whyNot(position, new Touch.Tile(2), new Touch.Tile(3)));
-    assertEquals(NiJuReason.ONE_OF_EACH, whyNot(position, new Touch.Square(0)));
-    assertEquals(CommonReason.CANNOT_PASS, whyNot(position, new Touch.Pass()));
+        NiJuReason.SAME_ORIENTATION, refusalOf(position, new Touch.Turn(2), new Touch.Tile(10)));
+    assertEquals(NiJuReason.ONE_OF_EACH, refusalOf(position, new Touch.Tile(2), new Touch.Tile(3)));
+    assertEquals(NiJuReason.ONE_OF_EACH, refusalOf(position, new Touch.Square(0)));
+    assertEquals(CommonReason.CANNOT_PASS, refusalOf(position, new Touch.Pass()));
   }
 
-  private static Reason whyNot(Position position, Touch... touches) {
-    return position.whyNot(List.of(touches)).reason();
+  private static Reason refusalOf(Position position, Touch... touches) {
+    return position.refusalOf(List.of(touches)).reason();
   }
 
   @Test
@@ -229,14 +229,14 @@ public class NiJuTest extends PositionContract {
     play(position, "1r0@0,1");
     assertEquals(1, position.ply());
     assertEquals(position.computeHash(), position.hash());
-    assertEquals(start("").show(), layout(" ").show());
+    assertEquals(start("").diagram(), layout(" ").diagram());
   }
 
-  /** The cells on which any tile of the seat completes a pattern that lies. */
+  /** Returns the cells on which any tile of the seat completes a laid pattern. */
   private static Set<Integer> completing(NiJuTable table, int seat) {
     var cells = new HashSet<Integer>();
     for (int i = 0; i < table.frontierSize(); i++) {
-      if (table.waitingFor(table.frontier(i), seat) > 0) {
+      if (table.completions(table.frontier(i), seat) > 0) {
         cells.add(table.frontier(i));
       }
     }
@@ -249,7 +249,7 @@ public class NiJuTest extends PositionContract {
     var table = position.table();
     play(position, UNTIL_THE_LAST);
     assertEquals(8, table.laid());
-    assertEquals(new NiJuBox(-1, -4, 1, 1), table.box());
+    assertEquals(new NiJuBounds(-1, -4, 1, 1), table.bounds());
     assertEquals(3, table.filled(0));
     assertEquals(6, table.at(1, 1));
     assertEquals(-1, table.at(1, 0));
@@ -258,8 +258,8 @@ public class NiJuTest extends PositionContract {
     assertEquals(Set.of(NiJuGrid.cell(1, 0), NiJuGrid.cell(0, 2)), completing(table, 0));
     assertEquals(Set.of(), completing(table, 1));
     assertEquals(16, Integer.bitCount(table.hand(0)));
-    assertTrue(position.show(), position.show().contains("W13r0"));
-    assertTrue(position.show(), position.show().contains("Black hand: 1 5 6"));
+    assertTrue(position.diagram(), position.diagram().contains("W13r0"));
+    assertTrue(position.diagram(), position.diagram().contains("Black hand: 1 5 6"));
   }
 
   @Test
@@ -333,7 +333,7 @@ public class NiJuTest extends PositionContract {
     assertTrue("some patterns were completed", scored > 50);
   }
 
-  /** A finished game in which both take what scores most, so that there is something to compare. */
+  /** Returns a finished game in which both take what scores most. */
   private NiJuPosition crowded(int seed) throws Refusal {
     var position = (NiJuPosition) start("");
     var random = new Random(seed);

@@ -47,13 +47,13 @@ public class TilesTest {
   public void marksAreThoseOfTheRuleBook() {
     for (int tile = 1; tile <= Tiles.COUNT; tile++) {
       for (int turns = 0; turns < 4; turns++) {
-        var points = new HashSet<NiJuReference.Point>();
+        var points = new HashSet<NiJuReferenceRules.Point>();
         for (var heading : Heading.values()) {
           if ((Tiles.marks(tile, turns) >> heading.ordinal() & 1) != 0) {
-            points.add(new NiJuReference.Point(heading.dx, heading.dy));
+            points.add(new NiJuReferenceRules.Point(heading.dx, heading.dy));
           }
         }
-        assertEquals(tile + "r" + turns, NiJuReference.pattern(tile, turns), points);
+        assertEquals(tile + "r" + turns, NiJuReferenceRules.pattern(tile, turns), points);
       }
     }
   }

@@ -22,27 +22,27 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MovePicker;
 
-/** What Shacru and Azacru promise alike, besides what every game does. */
+/** Contract test of Shacru and Azacru, besides that of every game. */
 public abstract class PacruContract extends PositionContract {
   private static final String TWO = "1a5E 1c9S 1c1N 1i1NW 2i5W 2g9S 2g1N 2a9SE";
   private static final String FOUR = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3e9S 3a7E 3i7W 4i5W 4g9S 4g1N";
 
-  /** A position laid out by hand. */
+  /** Returns the position of a layout. */
   protected PacruPosition layout(String options, String text) throws Refusal {
     return (PacruPosition) game().layout(Options.parse(game(), options), text);
   }
 
-  /** The field of that name. */
+  /** Returns the field with a name. */
   protected static int field(String name) {
     return Fields.SQUARES.parse(name);
   }
 
-  /** Moves written with blanks between them, sorted. */
+  /** Returns moves that are separated by blanks, sorted. */
   protected static List<String> sorted(String moves) {
     return List.copyOf(new TreeSet<>(List.of(moves.split(" "))));
   }
 
-  /** How many chevrons a seat has on the board. */
+  /** Returns the number of a seat's chevrons on the board. */
   protected static int chevrons(PacruPosition position, int seat) {
     int count = 0;
     for (int field = 0; field < Fields.COUNT; field++) {
@@ -51,7 +51,7 @@ public abstract class PacruContract extends PositionContract {
     return count;
   }
 
-  /** The sentence by which a text is refused as a move. */
+  /** Returns the message with which a text is refused as a move. */
   protected static String sentence(Position position, String move) {
     try {
       return position.format(position.parse(move));
@@ -60,7 +60,7 @@ public abstract class PacruContract extends PositionContract {
     }
   }
 
-  /** Some legal move. */
+  /** Returns a random legal move. */
   protected static int any(Position position, Random random) {
     var moves = new MoveList();
     position.moves(moves);
@@ -78,7 +78,7 @@ public abstract class PacruContract extends PositionContract {
               List.of(new Touch.Square(off), new Touch.Square(mine)),
               List.of(new Touch.Square(mine), new Touch.Square(off)),
               List.of(new Touch.Square(mine), new Touch.Square(off), new Touch.Turn(1)))) {
-        assertEquals(CommonReason.OFF_THE_BOARD, position.whyNot(touches).reason());
+        assertEquals(CommonReason.OFF_THE_BOARD, position.refusalOf(touches).reason());
       }
     }
   }
@@ -116,8 +116,8 @@ public abstract class PacruContract extends PositionContract {
 
   @Test
   public void eachSeatStartsOnItsSide() throws Refusal {
-    assertEquals(start("").show(), layout("", TWO).show());
-    assertEquals(start("players=4").show(), layout("players=4", FOUR).show());
+    assertEquals(start("").diagram(), layout("", TWO).diagram());
+    assertEquals(start("players=4").diagram(), layout("players=4", FOUR).diagram());
     var three = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3i5W 3g9S 3g1N";
     assertEquals(start("players=3").hash(), layout("players=3", three).hash());
   }
@@ -138,7 +138,9 @@ public abstract class PacruContract extends PositionContract {
     }
   }
 
-  /** Plays a random game and its image: every field turned, each seat the next. */
+  /**
+   * Plays a random game and its image, with every field rotated and each seat replaced by the next.
+   */
   private static void playTurned(
       Position position, Position image, UnaryOperator<String> turn, int seed) throws Refusal {
     var random = new Random(seed);
@@ -175,38 +177,12 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void bitSetsRaceAndExitsAgreeWithAPlainLook() throws Refusal {
+  public void bitSetsAgreeWithTheFields() throws Refusal {
     for (var variant : variants()) {
       var random = new Random(variant.hashCode());
       var position = (PacruPosition) start(variant);
-      boolean open = position.options().is("trails", "open");
-      var race = new Race(position, open);
-      var exits = new Exits(position, open);
       for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
         assertBitSets(position.board);
-        race.run();
-        var expected = new RaceReference(position, open);
-        for (int seat = 0; seat < position.seats(); seat++) {
-          for (int moves = 1; moves <= Race.STEPS; moves++) {
-            var when = variant + " ply " + ply + " seat " + seat + " moves " + moves;
-            assertEquals(when, expected.claims(seat, moves), race.claims(seat, moves));
-          }
-          race.look(seat);
-          var found =
-              List.of(
-                  race.contested(),
-                  race.safe(),
-                  race.joined(),
-                  race.inner(),
-                  race.twoWays(),
-                  race.threeWays(),
-                  race.ahead(),
-                  race.early());
-          var where = variant + " ply " + ply + " seat " + seat;
-          assertEquals(where, expected.look(seat), found);
-          exits.look(seat);
-          assertEquals(where, expected.exits(seat), List.of(exits.running(), exits.runningOn()));
-        }
         if (ply % 5 == 4) {
           position.undo();
         }
@@ -282,14 +258,15 @@ public abstract class PacruContract extends PositionContract {
     var stuck = layout("", "1a9N 1e5N 2i1N");
     assertEquals(PacruReason.STUCK, touchRefusal(stuck, square("a9")));
     assertEquals(CommonReason.MUST_PASS, touchRefusal(layout("", "1a9N 2e5N"), square("a9")));
-    assertEquals("the chevron on a9 cannot move", stuck.whyNot(List.of(square("a9"))).getMessage());
+    assertEquals(
+        "the chevron on a9 cannot move", stuck.refusalOf(List.of(square("a9"))).getMessage());
   }
 
   private static Touch square(String name) {
     return new Touch.Square(field(name));
   }
 
-  /** The reason for which the last of these touches is refused. */
+  /** Returns the reason why the last of some touches is refused. */
   protected static Reason touchRefusal(Position position, Touch... touches) throws Refusal {
     var picker = new MovePicker(position);
     for (int i = 0; i < touches.length - 1; i++) {
@@ -332,7 +309,7 @@ public abstract class PacruContract extends PositionContract {
     return layoutRefusal("", text);
   }
 
-  /** The reason for which a layout is refused. */
+  /** Returns the reason why a layout is refused. */
   protected final Reason layoutRefusal(String options, String text) throws Refusal {
     try {
       layout(options, text);

@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -20,7 +20,7 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 public class PuzzleMakerTest {
-  private static final Cancel NEVER = new Cancel();
+  private static final CancelFlag NEVER = new CancelFlag();
 
   private final Engine engine = new Engine(4);
   private final PuzzleMaker maker = new PuzzleMaker(engine, 2500);
@@ -58,7 +58,7 @@ public class PuzzleMakerTest {
 
   @Test
   public void findsNothingOnceItIsCancelled() throws Refusal {
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     cancel.cancel();
     assertNull(maker.find(match("shakti", "", "b2-a1 f6-f5 f2-f3 d6-d7"), 4, cancel));
   }
@@ -77,7 +77,7 @@ public class PuzzleMakerTest {
     }
   }
 
-  /** The engine itself says why a wrong try fails. */
+  /** Tests that the engine finds a refutation of every wrong try. */
   @Test
   public void everyWrongTryHasItsRefutation() throws Refusal {
     var save = Puzzles.of(Games.byId("shakti")).stream().filter(p -> p.aim() == Aim.SAVE).findAny();
@@ -89,7 +89,7 @@ public class PuzzleMakerTest {
       if (!puzzle.isRight(0, position, moves.get(i))) {
         var after = position.copy();
         after.play(moves.get(i));
-        var reply = engine.think(after, Limits.nodes(20_000), NEVER, progress -> {});
+        var reply = engine.think(after, SearchLimits.nodes(20_000), NEVER, progress -> {});
         assertTrue(position.format(moves.get(i)), reply.winsIn() > 0);
       }
     }

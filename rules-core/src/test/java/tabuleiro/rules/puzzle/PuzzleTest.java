@@ -118,7 +118,7 @@ public class PuzzleTest {
     assertFalse(puzzle.isRight(0, position, position.parse("c9-c8")));
   }
 
-  /** Whoever takes the king otherwise than the solution does has won as well. */
+  /** Tests that taking the king in another way than the solution is correct, too. */
   @Test
   public void soIsEveryMoveThatWinsAtOnce() throws Refusal {
     var puzzle = Puzzle.parse("shakti win 3 1||d2-d3|b2-b4 d6-d5 b4xd6|");

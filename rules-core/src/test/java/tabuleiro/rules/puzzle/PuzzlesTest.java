@@ -9,16 +9,16 @@ import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 
-/** What is promised of the puzzles that come with the games. */
+/** Tests the shipped puzzles. */
 public class PuzzlesTest {
   private static final int NODES = 6000;
 
-  /** In check every fourth puzzle is solved again, in CI all are. */
+  /** The step through the puzzles: in check every fourth is solved again, in CI all are. */
   private static final int STRIDE = TestScale.stride(4);
 
   @Test
@@ -28,12 +28,12 @@ public class PuzzlesTest {
       var puzzles = Puzzles.of(game);
       for (int i = 0; i < puzzles.size(); i += STRIDE) {
         var puzzle = puzzles.get(i);
-        assertTrue(puzzle.format(), maker.confirms(puzzle, new Cancel()));
+        assertTrue(puzzle.format(), maker.confirms(puzzle, new CancelFlag()));
       }
     }
   }
 
-  /** Whoever finds the place has found the move, if only a turn or a tile differs. */
+  /** Tests that alternatives differ in rotation or tile alone. */
   @Test
   public void whatIsAsGoodGoesToTheSamePlace() throws Refusal {
     int count = 0;

@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** A game as it is, except that it counts how often it is begun and how many moves are played. */
+/** Game decorator that counts starts and played moves. */
 final class CountingGame implements Game {
   private final Game game;
   int starts;
@@ -107,8 +107,8 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public void movesPastTheEnd(MoveList list) {
-      position.movesPastTheEnd(list);
+    public void legacyMoves(MoveList list) {
+      position.legacyMoves(list);
     }
 
     @Override
@@ -162,8 +162,8 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public Refusal whyNot(List<Touch> touches) {
-      return position.whyNot(touches);
+    public Refusal refusalOf(List<Touch> touches) {
+      return position.refusalOf(touches);
     }
 
     @Override
@@ -172,8 +172,8 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public String show() {
-      return position.show();
+    public String diagram() {
+      return position.diagram();
     }
   }
 }

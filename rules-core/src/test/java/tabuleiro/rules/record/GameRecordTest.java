@@ -57,7 +57,7 @@ public class GameRecordTest {
     assertTrue(seat.startsWith(record.players().get(0).name()));
   }
 
-  /** A match of random legal moves. */
+  /** Returns a match of random legal moves. */
   private static Match randomMatch(Game game, Random random, int moves) {
     var options = Options.standard(game);
     var players = new ArrayList<Player>();

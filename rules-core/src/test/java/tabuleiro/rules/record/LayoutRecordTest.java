@@ -13,18 +13,18 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.console.Perft;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Perft;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
-/** Games that begin with a position that was set up. */
+/** Tests records of games that begin with a layout. */
 public class LayoutRecordTest {
   private static final String RECORD =
       """
@@ -55,7 +55,7 @@ public class LayoutRecordTest {
     }
   }
 
-  /** A match somewhere in the middle of a random game. */
+  /** Returns a match in the middle of a random game. */
   private static Match played(Game game, Random random, int moves) {
     var options = Options.standard(game);
     var match = new Match(options, people(game.seats(options)));

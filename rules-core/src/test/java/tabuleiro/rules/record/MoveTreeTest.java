@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
-import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Game;
@@ -50,7 +50,7 @@ public class MoveTreeTest {
     assertEquals(List.of("a3-a2", "c1-c2"), tree.movesTo(why));
     assertEquals(2, tree.ply(why));
     assertEquals(-1, tree.find(List.of("a3-a2", "b3xb1")));
-    assertEquals(3, tree.next(0).size());
+    assertEquals(3, tree.children(0).size());
     assertEquals(RECORD, RecordWriter.write(read.match(), read.date(), tree));
   }
 
@@ -62,7 +62,7 @@ public class MoveTreeTest {
         "1. a3-b2 {bold} ({The quiet way} 1. a3-a2 c1-c2 {why not}) (1. b3-b2) 1... a1-a2 b3xb1",
         without.toString().strip());
     var main = tree.without(tree.find(List.of("a3-b2")));
-    assertEquals(List.of("a3-a2", "b1-b2", "c3-c2"), main.movesTo(main.end()));
+    assertEquals(List.of("a3-a2", "b1-b2", "c3-c2"), main.movesTo(main.mainLineEnd()));
     assertThrows(IllegalArgumentException.class, () -> tree.without(0));
   }
 
@@ -73,7 +73,7 @@ public class MoveTreeTest {
     for (int depth = 1; depth <= 51; depth++) {
       assertFalse(tree.isTooDeep());
       tree = tree.add(at, "b");
-      at = tree.next(at, "b");
+      at = tree.child(at, "b");
       assertEquals(depth, tree.depth(at));
       tree = tree.add(at, "a");
     }
@@ -101,18 +101,18 @@ public class MoveTreeTest {
   @Test
   public void aTreeFollowsAGameThatGoesOnOrChangesItsMind() throws DamagedRecord {
     var tree = RecordReader.read(RECORD).tree();
-    var on = tree.along(List.of("a3-b2", "a1-a2", "b3xb1", "c1xb1"));
+    var on = tree.withMainLine(List.of("a3-b2", "a1-a2", "b3xb1", "c1xb1"));
     assertEquals("nothing but a move more", tree.size() + 1, on.size());
-    assertEquals(tree, tree.along(tree.movesTo(tree.end())));
+    assertEquals(tree, tree.withMainLine(tree.movesTo(tree.mainLineEnd())));
     var quiet = List.of("a3-a2", "c1-c2");
-    var other = on.along(quiet);
-    assertEquals(quiet, other.movesTo(other.end()));
-    assertEquals("why not", other.comment(other.end()));
+    var other = on.withMainLine(quiet);
+    assertEquals(quiet, other.movesTo(other.mainLineEnd()));
+    assertEquals("why not", other.comment(other.mainLineEnd()));
     assertEquals("what was the game stands beside it", on.size(), other.size());
     int bold = other.find(List.of("a3-b2"));
     assertTrue(other.isVariation(bold));
     assertEquals("bold", other.comment(bold));
-    var back = other.along(tree.movesTo(tree.end()));
+    var back = other.withMainLine(tree.movesTo(tree.mainLineEnd()));
     assertEquals("The quiet way", back.name(back.find(List.of("a3-a2"))));
   }
 
@@ -126,9 +126,9 @@ public class MoveTreeTest {
     var back = RecordReader.read(text).tree();
     assertEquals(notes, back.notes());
     assertEquals(said, back.withoutNotes());
-    assertTrue(said.hasMore());
-    assertFalse(MoveTree.of(read.match(), List.of()).hasMore());
-    assertTrue(MoveTree.of(read.match(), List.of("bold")).hasMore());
+    assertTrue(said.hasVariationsOrComments());
+    assertFalse(MoveTree.of(read.match(), List.of()).hasVariationsOrComments());
+    assertTrue(MoveTree.of(read.match(), List.of("bold")).hasVariationsOrComments());
   }
 
   @Test
@@ -161,14 +161,14 @@ public class MoveTreeTest {
 
   @Test
   public void variationsInEachOtherAreReadToADepth() throws DamagedRecord {
-    int deepest = MoveTreeReader.DEEPEST;
+    int deepest = MoveTreeReader.MAX_DEPTH;
     RecordReader.read(nested(deepest));
     var damage = damage(nested(deepest + 1));
     assertEquals(RecordReason.TOO_DEEP, damage.why().reason());
     assertEquals(1, damage.recovered().moves().size());
   }
 
-  /** Two moves that take turns in standing beside each other; the first of all is the game's. */
+  /** Returns two moves nested as alternating variations, the first being the main line. */
   private static String nested(int depth) {
     var text = new StringBuilder("[Game \"shi\"]\na8-a7 ");
     for (int i = 0; i < depth; i++) {
@@ -177,7 +177,7 @@ public class MoveTreeTest {
     return text.append(")".repeat(depth)).toString();
   }
 
-  /** A tree of random legal moves, grown at random places, and the match of its main line. */
+  /** Random tree of legal moves with the match of its main line. */
   private record Grown(Match match, MoveTree tree) {
     static Grown at(Game game, Random random, int moves) {
       var options = Options.standard(game);
@@ -200,7 +200,7 @@ public class MoveTreeTest {
           tree = tree.withName(last, "Plan " + i);
         }
       }
-      return new Grown(match(options, players, tree.movesTo(tree.end())), tree);
+      return new Grown(match(options, players, tree.movesTo(tree.mainLineEnd())), tree);
     }
 
     private static Match match(Options options, List<Player> players, List<String> moves) {
@@ -228,10 +228,10 @@ public class MoveTreeTest {
 
   @Test
   public void tenThousandMutationsAreReadRightOrRefusedWithAReason() throws Exception {
-    CpuTime.limit(120, MoveTreeTest::readMutations);
+    CpuTimeLimit.limit(120, MoveTreeTest::readMutations);
   }
 
-  /** Ten thousand of them in CI. */
+  /** Reads ten thousand mutations in CI. */
   private static void readMutations() {
     int texts = TestScale.times(20);
     int damaged = 0;
@@ -248,7 +248,7 @@ public class MoveTreeTest {
     assertTrue(damaged + " damaged", damaged > all / 10 && damaged < all);
   }
 
-  /** Whether a text is whole; whatever is read of it is read back. */
+  /** Returns whether a text is undamaged; whatever is read of it must be read back. */
   private static boolean reads(String text) {
     try {
       try {
@@ -288,7 +288,7 @@ public class MoveTreeTest {
 
   @Test
   public void theTimeToReadGrowsWithTheLengthAndNotFaster() throws Exception {
-    CpuTime.limit(60, MoveTreeTest::readLongTrees);
+    CpuTimeLimit.limit(60, MoveTreeTest::readLongTrees);
   }
 
   private static void readLongTrees() {

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.Map;
 import org.junit.Test;
-import tabuleiro.rules.CpuTime;
+import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.Games;
 
 public class RecordReaderTest {
@@ -94,7 +94,7 @@ public class RecordReaderTest {
 
   @Test
   public void theTimeToReadGrowsWithTheLengthAndNotFaster() throws Exception {
-    CpuTime.limit(10, RecordReaderTest::readLongTexts);
+    CpuTimeLimit.limit(10, RecordReaderTest::readLongTexts);
   }
 
   private static void readLongTexts() {

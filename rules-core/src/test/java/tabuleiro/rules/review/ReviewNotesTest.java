@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -45,16 +45,17 @@ public class ReviewNotesTest {
   private Review review(Match match) {
     var review = new Review(match);
     for (var question = review.next(); question != null; question = review.next()) {
-      var limits = Limits.nodes(500);
+      var limits = SearchLimits.nodes(500);
       review.answer(
           question.move() == Review.UNKNOWN
-              ? engine.think(question.position(), limits, new Cancel(), progress -> {})
-              : engine.weigh(question.position(), question.move(), limits, new Cancel()));
+              ? engine.think(question.position(), limits, new CancelFlag(), progress -> {})
+              : engine.evaluateMove(
+                  question.position(), question.move(), limits, new CancelFlag()));
     }
     return review;
   }
 
-  /** Everything that a review tells, the lines as far as they are kept. */
+  /** Returns all that a review contains, with lines truncated as in notes. */
   private static String told(Match match, Review review) {
     var text = new StringBuilder().append(ReviewNotes.write(review));
     for (int seat = 0; seat < match.players().size(); seat++) {

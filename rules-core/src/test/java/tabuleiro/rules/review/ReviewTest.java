@@ -14,10 +14,10 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -45,14 +45,14 @@ public class ReviewTest {
     return match;
   }
 
-  private Thought think(Review.Question question) {
-    var limits = Limits.nodes(question.isThorough() ? 1200 : 300);
+  private SearchResult think(Review.Question question) {
+    var limits = SearchLimits.nodes(question.isThorough() ? 1200 : 300);
     return question.move() == Review.UNKNOWN
-        ? engine.think(question.position(), limits, new Cancel(), progress -> {})
-        : engine.weigh(question.position(), question.move(), limits, new Cancel());
+        ? engine.think(question.position(), limits, new CancelFlag(), progress -> {})
+        : engine.evaluateMove(question.position(), question.move(), limits, new CancelFlag());
   }
 
-  private static Review run(Match match, Function<Review.Question, Thought> thinker) {
+  private static Review run(Match match, Function<Review.Question, SearchResult> thinker) {
     var review = new Review(match);
     int percent = 0;
     for (var question = review.next(); question != null; question = review.next()) {
@@ -64,11 +64,11 @@ public class ReviewTest {
     return review;
   }
 
-  private static Thought thought(int move, int chance) {
-    return new Thought(move, chance, 0, 1, 1, new int[] {move});
+  private static SearchResult result(int move, int chance) {
+    return new SearchResult(move, chance, 0, 1, 1, new int[] {move});
   }
 
-  /** A legal move that was not played. */
+  /** Returns a legal move that was not played. */
   private static int otherMove(ReadableMatch match, int ply) {
     var moves = new MoveList();
     match.positionAt(ply).moves(moves);
@@ -104,7 +104,7 @@ public class ReviewTest {
               int played = match.moveAt(ply);
               int best = ply % 2 == 0 ? otherMove(match, ply) : played;
               boolean isPlayed = question.move() == played;
-              return thought(isPlayed ? played : best, isPlayed ? 20 : chances[ply]);
+              return result(isPlayed ? played : best, isPlayed ? 20 : chances[ply]);
             });
     assertEquals(
         List.of(

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.Test;
-import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -17,29 +17,29 @@ public class ShacruFactsTest {
 
   private final int[] fewest = new int[Fields.COUNT];
 
-  /** Walks every way that crosses no field twice, by legal moves alone. */
+  /** Walks every path that enters no field twice, by legal moves alone. */
   private void walk(Position position, int seat, String chevron, int length) {
     if (length > FAR) {
       return;
     }
-    var turn = (ShacruPosition) Recount.onTurn(position, seat);
-    for (int move : Recount.moves(turn)) {
+    var turn = (ShacruPosition) FactRecount.onTurn(position, seat);
+    for (int move : FactRecount.moves(turn)) {
       var text = turn.format(move);
       if (text.startsWith(chevron)) {
         var field = text.substring(3, 5);
         int to = Fields.SQUARES.parse(field);
         fewest[to] = Math.min(fewest[to], length);
-        walk(Recount.after(turn, move), seat, field, length + 1);
+        walk(FactRecount.after(turn, move), seat, field, length + 1);
       }
     }
   }
 
-  /** Late in a game there are few ways, so that all can be walked. */
+  /** Compares shortest paths late in a game, where all paths can be walked. */
   @Test
   public void waysAreTheShortestOfAll() throws Refusal {
     var looked = new int[1];
     for (var options : new String[] {"", "players=3", "twist=off"}) {
-      Recount.games(
+      FactRecount.games(
           "shacru",
           options,
           3,
@@ -55,11 +55,11 @@ public class ShacruFactsTest {
   }
 
   private int compareWays(ShacruPosition position, int seat) {
-    var ways = new Ways(position, seat);
-    if (ways.isDoubtful()) {
+    var ways = new ShortestPaths(position, seat);
+    if (ways.isUncertain()) {
       return 0;
     }
-    Arrays.fill(fewest, Ways.NEVER);
+    Arrays.fill(fewest, ShortestPaths.UNREACHABLE);
     for (int number = 0; number < 4; number++) {
       int stance = position.stance(seat, number);
       if (stance >= 0) {
@@ -70,20 +70,20 @@ public class ShacruFactsTest {
     for (int field = 0; field < Fields.COUNT; field++) {
       // A neutral start field that the chevron itself has left can be entered, but stands full now.
       if (position.chevronOwner(field) < 0) {
-        int moves = ways.moves(field) > FAR ? Ways.NEVER : ways.moves(field);
+        int moves = ways.moves(field) > FAR ? ShortestPaths.UNREACHABLE : ways.moves(field);
         assertEquals(Fields.name(field) + "\n" + position.layout(), fewest[field], moves);
-        compared += moves < Ways.NEVER ? 1 : 0;
+        compared += moves < ShortestPaths.UNREACHABLE ? 1 : 0;
       }
     }
     return compared;
   }
 
-  /** Whatever is played, nobody else colours what only one seat could reach. */
+  /** Tests that nobody else ever colours a field that only one seat can reach. */
   @Test
   public void nobodyElseGetsThere() throws Refusal {
     var random = new Random(3);
     for (var options : new String[] {"", "players=4", "trails=open", "trails=open players=3"}) {
-      Recount.games(
+      FactRecount.games(
           "shacru",
           options,
           6,
@@ -92,7 +92,7 @@ public class ShacruFactsTest {
               var start = (ShacruPosition) position;
               var end = start.copy();
               for (int i = 0; i < 40 && !end.isOver(); i++) {
-                var moves = Recount.moves(end);
+                var moves = FactRecount.moves(end);
                 end.play(moves.get(random.nextInt(moves.size())));
               }
               for (int seat = 0; seat < start.seats(); seat++) {

@@ -12,13 +12,13 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruContract;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Shacru keeps its rule book. */
+/** Tests Shacru against its rule book. */
 public class ShacruTest extends PacruContract {
   private static final String BLOCKED = "1c7SE 1*c7 1*d7 2d6N 2*c6";
 
@@ -41,8 +41,8 @@ public class ShacruTest extends PacruContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
-    return new ShacruReference(options);
+  protected ReferenceRules reference(Options options) {
+    return new ShacruReferenceRules(options);
   }
 
   @Test
@@ -122,12 +122,12 @@ public class ShacruTest extends PacruContract {
   @Test
   public void onlyWhatEarlierVersionsPlayedOnGoesPastTheEnd() throws Refusal {
     var then = new MoveList();
-    layout("trails=open", "1a9N 2b8W 2*b8 2*a8 1*a7 to=2").movesPastTheEnd(then);
+    layout("trails=open", "1a9N 2b8W 2*b8 2*a8 1*a7 to=2").legacyMoves(then);
     assertTrue(then.size() > 0);
     // Nothing in reach for them either: the game was over then as it is now.
     var never = new MoveList();
     layout("trails=open", "1a1N 1*a1 1*a2 1*b2 1*b1 2*a3 2*b3 2*c3 2*c2 2*c1 2i9N 2*i9")
-        .movesPastTheEnd(never);
+        .legacyMoves(never);
     assertEquals(0, never.size());
   }
 
@@ -157,7 +157,7 @@ public class ShacruTest extends PacruContract {
         reference.play(position.format(move));
         position.play(move);
         var status = position.isOver() ? position.result().status() : "playing";
-        assertEquals("seed " + seed + "\n" + position.show(), reference.status(), status);
+        assertEquals("seed " + seed + "\n" + position.diagram(), reference.status(), status);
       }
       ends += position.ending() == PacruReason.NOTHING_IN_REACH ? 1 : 0;
     }
@@ -256,5 +256,45 @@ public class ShacruTest extends PacruContract {
   @Test
   public void noLayoutHasAFinalRound() throws Refusal {
     assertEquals(PacruReason.NO_TRIGGER, layoutRefusal("", "to=2 trigger=1 1a9N"));
+  }
+
+  @Test
+  public void territoryAndMobilityAgreeWithASimpleCount() throws Refusal {
+    for (var variant : variants()) {
+      var random = new Random(variant.hashCode());
+      var position = (ShacruPosition) start(variant);
+      var territory = new Territory(position);
+      var mobility = new ChevronMobility(position);
+      for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
+        territory.compute();
+        var expected = new TerritoryReference(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+          for (int moves = 1; moves <= Territory.STEPS; moves++) {
+            var when = variant + " ply " + ply + " seat " + seat + " moves " + moves;
+            assertEquals(when, expected.claims(seat, moves), territory.claims(seat, moves));
+          }
+          territory.select(seat);
+          var found =
+              List.of(
+                  territory.contested(),
+                  territory.safe(),
+                  territory.joined(),
+                  territory.inner(),
+                  territory.twoWays(),
+                  territory.threeWays(),
+                  territory.ahead(),
+                  territory.wellAhead());
+          var where = variant + " ply " + ply + " seat " + seat;
+          assertEquals(where, expected.look(seat), found);
+          mobility.count(seat);
+          assertEquals(
+              where, expected.mobility(seat), List.of(mobility.movable(), mobility.movableTwice()));
+        }
+        if (ply % 5 == 4) {
+          position.undo();
+        }
+        position.play(any(position, random));
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.rules.shakti;
 import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
-import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -16,11 +16,11 @@ public class ShaktiFactsTest {
   }
 
   private static boolean canTake(Position position) {
-    return Recount.moves(position).stream().anyMatch(move -> takes(position, move));
+    return FactRecount.moves(position).stream().anyMatch(move -> takes(position, move));
   }
 
   private static boolean canTakeKing(Position position) {
-    return Recount.moves(position).stream().anyMatch(ShaktiPosition::takesKing);
+    return FactRecount.moves(position).stream().anyMatch(ShaktiPosition::takesKing);
   }
 
   private static String square(Position position, int move, int place) {
@@ -28,32 +28,32 @@ public class ShaktiFactsTest {
   }
 
   private static int free(Position position, int seat) {
-    var turn = Recount.onTurn(position, seat);
+    var turn = FactRecount.onTurn(position, seat);
     return (int)
-        Recount.moves(turn).stream()
+        FactRecount.moves(turn).stream()
             .filter(move -> takes(turn, move) && !ShaktiPosition.takesKing(move))
-            .filter(move -> !canTake(Recount.after(turn, move)))
+            .filter(move -> !canTake(FactRecount.after(turn, move)))
             .map(move -> square(turn, move, 3))
             .distinct()
             .count();
   }
 
   private static int kingWays(Position position, int seat) {
-    var turn = (ShaktiPosition) Recount.onTurn(position, seat);
+    var turn = (ShaktiPosition) FactRecount.onTurn(position, seat);
     var king = turn.squares().name(turn.king(seat));
     return (int)
-        Recount.moves(turn).stream()
+        FactRecount.moves(turn).stream()
             .filter(move -> move != Position.PASS && !ShaktiPosition.takesKing(move))
             .filter(move -> square(turn, move, 0).equals(king))
-            .filter(move -> !canTakeKing(Recount.after(turn, move)))
+            .filter(move -> !canTakeKing(FactRecount.after(turn, move)))
             .count();
   }
 
   private static int mated(Position position, int seat) {
-    boolean isAttacked = canTakeKing(Recount.onTurn(position, seat ^ 1));
+    boolean isAttacked = canTakeKing(FactRecount.onTurn(position, seat ^ 1));
     boolean isLost =
-        Recount.moves(position).stream()
-            .map(move -> Recount.after(position, move))
+        FactRecount.moves(position).stream()
+            .map(move -> FactRecount.after(position, move))
             .allMatch(after -> !after.isOver() && canTakeKing(after));
     return isAttacked && isLost ? 1 : 0;
   }
@@ -61,17 +61,17 @@ public class ShaktiFactsTest {
   @Test
   public void everythingIsCountedByTheRules() throws Refusal {
     for (var rules : RULES) {
-      Recount.compare(ShaktiFacts.KING_WAYS, "shakti", rules, 6, ShaktiFactsTest::kingWays);
-      Recount.compare(ShaktiFacts.CAN_TAKE, "shakti", rules, 30, ShaktiFactsTest::free);
+      FactRecount.compare(ShaktiFacts.KING_WAYS, "shakti", rules, 6, ShaktiFactsTest::kingWays);
+      FactRecount.compare(ShaktiFacts.CAN_TAKE, "shakti", rules, 30, ShaktiFactsTest::free);
     }
-    Recount.compare(ShaktiFacts.THREATENS, "shakti", "", 30, ShaktiFactsTest::free);
-    Recount.compare(
+    FactRecount.compare(ShaktiFacts.THREATENS, "shakti", "", 30, ShaktiFactsTest::free);
+    FactRecount.compare(
         ShaktiFacts.CAN_TAKE_KING,
         "shakti",
         "",
         10,
         (position, seat) -> canTakeKing(position) ? 1 : 0);
-    Recount.compare(ShaktiFacts.MATED, "shakti", "", 40, ShaktiFactsTest::mated);
+    FactRecount.compare(ShaktiFacts.MATED, "shakti", "", 40, ShaktiFactsTest::mated);
   }
 
   @Test

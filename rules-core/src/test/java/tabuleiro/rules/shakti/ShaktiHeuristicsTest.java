@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** What the search of Shakti does not look at cannot matter. */
+/** Tests that the moves which the search of Shakti leaves out cannot matter. */
 public class ShaktiHeuristicsTest {
   private static final Shakti GAME = new Shakti();
   private static final int DEEP = 1;
@@ -39,9 +39,9 @@ public class ShaktiHeuristicsTest {
     return list(moves);
   }
 
-  private static List<Integer> noisy(ShaktiPosition position) {
+  private static List<Integer> quiescenceMoves(ShaktiPosition position) {
     var moves = new MoveList();
-    GAME.heuristics(position).noisy(moves);
+    GAME.heuristics(position).quiescenceMoves(moves);
     return list(moves);
   }
 
@@ -70,7 +70,7 @@ public class ShaktiHeuristicsTest {
     assertTrue(all.containsAll(candidates));
     if (all.stream().anyMatch(ShaktiPosition::takesKing)) {
       assertTrue(ShaktiPosition.takesKing(candidates.get(0)));
-      assertTrue(noisy(position).contains(candidates.get(0)));
+      assertTrue(quiescenceMoves(position).contains(candidates.get(0)));
       return;
     }
     for (int move : all) {
@@ -79,9 +79,9 @@ public class ShaktiHeuristicsTest {
     var captures = new ArrayList<>(all);
     captures.removeIf(
         move ->
-            move == Position.PASS || !FromToPosition.isCapture(move) || position.leavesKing(move));
-    assertEquals(captures.size(), noisy(position).size());
-    assertTrue(captures.containsAll(noisy(position)));
+            move == Position.PASS || !FromToPosition.isCapture(move) || position.exposesKing(move));
+    assertEquals(captures.size(), quiescenceMoves(position).size());
+    assertTrue(captures.containsAll(quiescenceMoves(position)));
   }
 
   @Test

@@ -21,11 +21,11 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Shakti's examples from the rule book, its numbers and its symmetries. */
+/** Tests Shakti with examples from the rule book, perft and symmetries. */
 public class ShaktiTest extends PositionContract {
   private static final String CAPTURE = "rules=capture";
   private static final String STRICT = "strict=on";
@@ -44,8 +44,8 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
-    return new ShaktiReference(options);
+  protected ReferenceRules reference(Options options) {
+    return new ShaktiReferenceRules(options);
   }
 
   private ShaktiPosition layout(String options, String layout) throws Refusal {
@@ -87,7 +87,7 @@ public class ShaktiTest extends PositionContract {
     assertPerft(STRICT, 28, 694, 16866, 408384);
     assertPerft(FREELING, 26, 660, 16535, 403471);
     for (var variant : variants()) {
-      var reference = new ShaktiReference(Options.parse(game(), variant));
+      var reference = new ShaktiReferenceRules(Options.parse(game(), variant));
       assertEquals(variant, perft(variant, 2), countSlowly(reference, 2));
     }
   }
@@ -98,7 +98,7 @@ public class ShaktiTest extends PositionContract {
     }
   }
 
-  static long countSlowly(ShaktiReference reference, int depth) {
+  static long countSlowly(ShaktiReferenceRules reference, int depth) {
     var moves = reference.moves();
     if (depth == 1) {
       return moves.size();
@@ -269,7 +269,7 @@ public class ShaktiTest extends PositionContract {
     assertEquals(CommonReason.REPETITION, position.ending());
   }
 
-  /** A layout in which only the named squares have tiles; + leaves one vacant. */
+  /** Returns a layout in which only the named squares have tiles; + leaves one vacant. */
   private static String island(String... parts) {
     var text = new StringBuilder();
     var kept = new TreeSet<String>();
@@ -351,9 +351,10 @@ public class ShaktiTest extends PositionContract {
     assertEquals(ShaktiReason.GAP, touching(middle, "c3"));
     assertEquals(ShaktiReason.ENEMY_PIECE, touching(middle, "f4"));
     assertEquals(ShaktiReason.WARRIOR_RANGE, touching(middle, "d4", "a4"));
-    assertEquals(CommonReason.CANNOT_PASS, middle.whyNot(List.of(new Touch.Pass())).reason());
-    assertEquals(CommonReason.UNREADABLE, middle.whyNot(List.of(new Touch.Tile(1))).reason());
-    assertEquals(CommonReason.OFF_THE_BOARD, middle.whyNot(List.of(new Touch.Square(49))).reason());
+    assertEquals(CommonReason.CANNOT_PASS, middle.refusalOf(List.of(new Touch.Pass())).reason());
+    assertEquals(CommonReason.UNREADABLE, middle.refusalOf(List.of(new Touch.Tile(1))).reason());
+    assertEquals(
+        CommonReason.OFF_THE_BOARD, middle.refusalOf(List.of(new Touch.Square(49))).reason());
     var boxed = layout(CAPTURE, "Ka1 Wa2 Wb1 kf7 wg6 -b2 -c3 -d4 -e5 -f6 -g7");
     assertEquals(ShaktiReason.CANNOT_MOVE, touching(boxed, "a1"));
   }
@@ -363,7 +364,7 @@ public class ShaktiTest extends PositionContract {
     for (var name : names) {
       touches.add(new Touch.Square(square(name)));
     }
-    return position.whyNot(touches).reason();
+    return position.refusalOf(touches).reason();
   }
 
   @Test

@@ -6,21 +6,23 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 
-/** Both forms of the board have to see the same. */
+/** Tests that both implementations of the board agree. */
 public class ShiBoardTest {
   @Test
   public void smallAndLargeBoardsSeeTheSame() {
     var random = new Random(4);
     for (int game = 0; game < 300; game++) {
       int side = 3 + random.nextInt(6);
-      var small = new ShiSmallBoard(side);
-      var large = new ShiLargeBoard(side);
+      var small = new ShiBitboard(side);
+      var large = new ShiArrayBoard(side);
       for (int square = 0; square < side * side; square++) {
         int owner = random.nextInt(8);
         if (owner < 2) {
-          small.flip(owner, square);
-          large.flip(owner, square);
+          small.toggle(owner, square);
+          large.toggle(owner, square);
         }
       }
       var counted = new int[2][2][9];
@@ -41,28 +43,30 @@ public class ShiBoardTest {
   }
 
   @Test
-  public void linesAreWorthWhatTheirWeightsSay() {
+  public void linesAreWorthWhatTheirWeightsSay() throws Refusal {
     var random = new Random(5);
-    for (int side = 3; side <= ShiSmallBoard.LARGEST; side++) {
-      var board = new ShiSmallBoard(side);
+    for (int side = 3; side <= ShiBitboard.MAX_SIDE; side++) {
+      var board = new ShiBitboard(side);
       for (int step = 0; step < 200; step++) {
         int square = random.nextInt(side * side);
-        board.flip(Math.max(0, board.owner(square)), square);
+        board.toggle(Math.max(0, board.owner(square)), square);
         if (random.nextBoolean() && board.owner(square) < 0) {
-          board.flip(1, square);
+          board.toggle(1, square);
         }
         assertWorth(board, side);
       }
     }
   }
 
-  /** Turned upside down or with seats exchanged a board is worth the same or the opposite. */
-  private static void assertWorth(ShiSmallBoard board, int side) {
+  /** Asserts that a board turned upside down with exchanged seats has the negated value. */
+  private static void assertWorth(ShiBitboard board, int side) throws Refusal {
     var counts = new int[2][9];
     board.count(counts);
-    var learned = ShiPatterns.learned();
+    var table = new ShiPatternTable();
+    var learned = table.weights();
     var used = new int[learned.length / 2];
-    board.countLearned(used);
+    var options = Options.parse(new Shi(), "size=" + side);
+    table.count(new ShiPosition(options, board, new int[2], 0), used);
     int early = 0;
     int late = 0;
     for (int i = 0; i < used.length; i++) {
@@ -71,11 +75,11 @@ public class ShiBoardTest {
     }
     assertEquals(early, counts[0][ShiHeuristics.LINES_EARLY]);
     assertEquals(late, counts[0][ShiHeuristics.LINES_LATE]);
-    var other = new ShiSmallBoard(side);
+    var other = new ShiBitboard(side);
     for (int square = 0; square < side * side; square++) {
       int owner = board.owner(square);
       if (owner >= 0) {
-        other.flip(owner ^ 1, side * side - 1 - square);
+        other.toggle(owner ^ 1, side * side - 1 - square);
       }
     }
     var exchanged = new int[2][9];

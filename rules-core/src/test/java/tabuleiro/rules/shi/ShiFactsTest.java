@@ -4,18 +4,18 @@ import static org.junit.Assert.assertEquals;
 
 import java.util.stream.IntStream;
 import org.junit.Test;
-import tabuleiro.rules.explain.Recount;
+import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 public class ShiFactsTest {
-  /** Notation tells captures: {@code d1xd7}. */
+  /** Counts captures by their notation: {@code d1xd7}. */
   private static int free(Position position, int seat) {
-    var turn = Recount.onTurn(position, seat);
+    var turn = FactRecount.onTurn(position, seat);
     return (int)
-        Recount.moves(turn).stream()
+        FactRecount.moves(turn).stream()
             .filter(move -> turn.format(move).contains("x"))
             .filter(move -> !isTakenBack(turn, move))
             .map(move -> target(turn.format(move)))
@@ -24,9 +24,9 @@ public class ShiFactsTest {
   }
 
   private static boolean isTakenBack(Position turn, int move) {
-    var after = Recount.after(turn, move);
+    var after = FactRecount.after(turn, move);
     var square = target(turn.format(move));
-    return Recount.moves(after).stream()
+    return FactRecount.moves(after).stream()
         .anyMatch(each -> after.format(each).endsWith("x" + square));
   }
 
@@ -37,14 +37,14 @@ public class ShiFactsTest {
   @Test
   public void whatCanBeTakenIsCountedByTheRules() throws Refusal {
     for (var options : new String[] {"", "size=5", "size=9"}) {
-      Recount.compare(ShiFacts.CAN_TAKE, "shi", options, 4, ShiFactsTest::free);
-      Recount.compare(ShiFacts.THREATENS, "shi", options, 4, ShiFactsTest::free);
+      FactRecount.compare(ShiFacts.CAN_TAKE, "shi", options, 4, ShiFactsTest::free);
+      FactRecount.compare(ShiFacts.THREATENS, "shi", options, 4, ShiFactsTest::free);
     }
   }
 
   @Test
   public void missingPiecesAreTaken() throws Refusal {
-    Recount.compare(
+    FactRecount.compare(
         ShiFacts.TAKEN,
         "shi",
         "",

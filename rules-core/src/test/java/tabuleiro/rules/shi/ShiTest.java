@@ -24,11 +24,11 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Reference;
+import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Shi's examples from the rule book, its numbers and its symmetries. */
+/** Tests Shi with examples from the rule book, perft and symmetries. */
 public class ShiTest extends PositionContract {
   private static final String THREE = "size=3";
 
@@ -53,8 +53,8 @@ public class ShiTest extends PositionContract {
   }
 
   @Override
-  protected Reference reference(Options options) {
-    return new ShiReference(options);
+  protected ReferenceRules reference(Options options) {
+    return new ShiReferenceRules(options);
   }
 
   @Override
@@ -66,7 +66,7 @@ public class ShiTest extends PositionContract {
     return new Shi().layout(Options.parse(game(), options), layout);
   }
 
-  /** An 8x8 board with only these pieces on it, Samurai to move, nothing taken. */
+  /** Returns an 8x8 board with only some pieces, Samurai to move, nothing taken. */
   private ShiPosition board(String samurai, String ninja) throws Refusal {
     var squares = new Squares(8);
     var rows = new StringBuilder();
@@ -106,7 +106,7 @@ public class ShiTest extends PositionContract {
     assertEquals(3, pieces(position, 0));
     assertEquals(List.of("a2-a1", "a2-a3", "a2-b3", "c1-c2"), legal(position));
     var drawn = layout(THREE, "..S/NS./.SN to=2");
-    assertEquals(position.show(), drawn.show());
+    assertEquals(position.diagram(), drawn.diagram());
     assertEquals(position.hash(), drawn.hash());
     assertEquals(1, drawn.score(0));
     assertEquals(legal(position), legal(drawn));
@@ -150,13 +150,13 @@ public class ShiTest extends PositionContract {
     var depths = Map.of(3, 7, 4, 4, 5, 3, 6, 3, 7, 2, 8, 2, 9, 2, 12, 2);
     for (var depth : depths.entrySet()) {
       var options = "size=" + depth.getKey();
-      var reference = new ShiReference(Options.parse(game(), options));
+      var reference = new ShiReferenceRules(Options.parse(game(), options));
       assertEquals(
           options, perft(options, depth.getValue()), countSlowly(reference, depth.getValue()));
     }
   }
 
-  private static long countSlowly(ShiReference reference, int depth) {
+  private static long countSlowly(ShiReferenceRules reference, int depth) {
     var moves = reference.moves();
     if (depth == 1) {
       return moves.size();
@@ -210,7 +210,7 @@ public class ShiTest extends PositionContract {
     assertFalse(canWin(start(THREE), 10, known));
   }
 
-  /** Whether Samurai can force a win within so many plies. */
+  /** Returns whether Samurai can force a win within some plies. */
   private static boolean canWin(Position position, int plies, Map<Long, Boolean> known) {
     if (position.isOver() || plies == 0) {
       return position.winners() == 1;
@@ -239,7 +239,7 @@ public class ShiTest extends PositionContract {
     assertEquals(List.of("pass"), legal(position));
     assertEquals(List.of(new Touch.Pass()), position.touches(position.parse("Pass")));
     assertEquals(CommonReason.MUST_PASS, refusal(position, "a3-a2"));
-    assertEquals(CommonReason.MUST_PASS, position.whyNot(List.of(new Touch.Square(6))).reason());
+    assertEquals(CommonReason.MUST_PASS, position.refusalOf(List.of(new Touch.Square(6))).reason());
     play(position, "pass");
     assertEquals(1, position.turn());
     assertNotEquals(layout(THREE, "SSS/NNN/... to=2").hash(), position.hash());
@@ -296,12 +296,12 @@ public class ShiTest extends PositionContract {
     assertEquals(CommonReason.OFF_THE_BOARD, refusal(position, "a1-a9"));
     assertEquals(CommonReason.CANNOT_PASS, refusal(position, "pass"));
     assertEquals(position.parse("a1xa6"), position.parse("A1 - A6"));
-    var touched = position.whyNot(List.of(new Touch.Square(0), new Touch.Square(32)));
+    var touched = position.refusalOf(List.of(new Touch.Square(0), new Touch.Square(32)));
     assertEquals(ShiReason.NOTHING_TO_CAPTURE, touched.reason());
-    assertEquals(ShiReason.ENEMY_PIECE, position.whyNot(touch(position, "d7")).reason());
-    assertEquals(ShiReason.NO_PIECE, position.whyNot(touch(position, "b2")).reason());
+    assertEquals(ShiReason.ENEMY_PIECE, position.refusalOf(touch(position, "d7")).reason());
+    assertEquals(ShiReason.NO_PIECE, position.refusalOf(touch(position, "b2")).reason());
     var shut = layout(THREE, "SS./NNS/N.. to=1");
-    assertEquals(ShiReason.CANNOT_MOVE, shut.whyNot(touch(shut, "a3")).reason());
+    assertEquals(ShiReason.CANNOT_MOVE, shut.refusalOf(touch(shut, "a3")).reason());
   }
 
   private static List<Touch> touch(ShiPosition position, String name) {
@@ -352,7 +352,7 @@ public class ShiTest extends PositionContract {
     }
   }
 
-  /** The move on the board turned by half, which mirrors it both ways and swaps the sides. */
+  /** Returns the move on the board rotated by half a turn. */
   private static String turned(String move, int size) {
     if (move.equals("pass")) {
       return move;

@@ -1,0 +1,12 @@
+package tabuleiro.rules.console;
+
+import tabuleiro.rules.game.Position;
+
+/** Solver of a game: knows the outcome of every position with perfect play. */
+public interface Solver {
+  /**
+   * Returns the plies to a win of the seat to move, negative for a loss, if the winner hurries and
+   * the loser delays; 0 if neither can force a win.
+   */
+  int winsIn(Position position);
+}

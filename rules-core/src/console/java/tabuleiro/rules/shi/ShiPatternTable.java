@@ -1,0 +1,39 @@
+package tabuleiro.rules.shi;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import tabuleiro.rules.console.PatternTable;
+import tabuleiro.rules.game.Position;
+
+/** Learned weights of {@link ShiLinePatterns}, counted line by line for training. */
+public final class ShiPatternTable implements PatternTable {
+  /** The largest board whose lines have weights. */
+  public static final int MAX_SIDE = ShiBitboard.MAX_SIDE;
+
+  @Override
+  public byte[] weights() {
+    try (var stream = ShiLinePatterns.class.getResourceAsStream(ShiLinePatterns.RESOURCE)) {
+      return stream.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void count(Position position, int[] counts) {
+    var shi = (ShiPosition) position;
+    var index = ShiLineIndex.of(shi.squares().side());
+    var lines = index.empty();
+    for (int square = 0; square < shi.squares().count(); square++) {
+      index.add(lines, square, shi.owner(square) + 1);
+    }
+    Arrays.fill(counts, 0);
+    for (int line : lines) {
+      int weight = ShiLinePatterns.weight(line);
+      if (weight != 0) {
+        counts[Math.abs(weight) - 1] += Integer.signum(weight);
+      }
+    }
+  }
+}

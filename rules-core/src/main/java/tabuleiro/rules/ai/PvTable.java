@@ -1,0 +1,38 @@
+package tabuleiro.rules.ai;
+
+/**
+ * Triangular table of principal variations: the best line found below every ply of the current
+ * path.
+ */
+final class PvTable {
+  private final int[][] moves;
+  private final int[] ends;
+
+  PvTable(int plies) {
+    moves = new int[plies + 1][plies + 1];
+    ends = new int[plies + 1];
+  }
+
+  /** Clears the line from a ply on. */
+  void clear(int ply) {
+    ends[ply] = ply;
+  }
+
+  /** Sets the line of a ply to a move followed by the line of the next ply. */
+  void update(int ply, int move) {
+    moves[ply][ply] = move;
+    int last = ends[ply + 1];
+    for (int i = ply + 1; i < last; i++) {
+      moves[ply][i] = moves[ply + 1][i];
+    }
+    ends[ply] = Math.max(last, ply + 1);
+  }
+
+  /** Returns a move followed by the line of a ply. */
+  int[] line(int ply, int move) {
+    var result = new int[ends[ply] - ply + 1];
+    result[0] = move;
+    System.arraycopy(moves[ply], ply, result, 1, result.length - 1);
+    return result;
+  }
+}

@@ -1,0 +1,13 @@
+package tabuleiro.rules.game;
+
+/** Strength of the historic bots, the computer players of the games' first programs. */
+public enum HistoricBotLevel {
+  /** Plays any legal move; every game has this bot. */
+  RANDOM,
+  /** Plays what looks best at once. */
+  GREEDY,
+  /** Defends sometimes. */
+  MEDIUM,
+  /** Always defends. */
+  HARD
+}

@@ -1,0 +1,45 @@
+package tabuleiro.rules.game;
+
+/** Sanitizer of names and comments that people type or paste. */
+public final class TextSanitizer {
+  /** The replacement for unpaired surrogates, which no file and no database can store. */
+  private static final char NO_LETTER = '\uFFFD';
+
+  private TextSanitizer() {}
+
+  /**
+   * Returns a text on one line with a maximum length; runs of blanks and control characters become
+   * one blank.
+   */
+  public static String singleLine(String text, int longest) {
+    var line = new StringBuilder();
+    boolean blank = false;
+    int letters = 0;
+    for (int i = 0; i < text.length() && letters < longest; ) {
+      int letter = text.codePointAt(i);
+      i += Character.charCount(letter);
+      if (isBlank(letter)) {
+        blank = letters > 0;
+        continue;
+      }
+      if (blank && letters + 1 == longest) {
+        break; // no room for more than the blank
+      }
+      if (blank) {
+        line.append(' ');
+        letters++;
+        blank = false;
+      }
+      boolean isHalf = letter >= Character.MIN_SURROGATE && letter <= Character.MAX_SURROGATE;
+      line.appendCodePoint(isHalf ? NO_LETTER : letter);
+      letters++;
+    }
+    return line.toString();
+  }
+
+  private static boolean isBlank(int letter) {
+    return Character.isWhitespace(letter)
+        || Character.isSpaceChar(letter)
+        || Character.isISOControl(letter);
+  }
+}

@@ -1,0 +1,95 @@
+package tabuleiro.rules.niju;
+
+import java.util.List;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
+
+/**
+ * Validator of moves from notation, layouts and touches, which refuses an illegal one with the
+ * exact reason.
+ */
+final class NiJuMoveValidator {
+  private NiJuMoveValidator() {}
+
+  /** Validates and packs a move with the fewest turns for its orientation. */
+  static int move(NiJuPosition position, int seat, int tile, int turns, int x, int y)
+      throws Refusal {
+    tile(position, seat, tile);
+    turns(turns);
+    cell(position.table(), x, y);
+    return NiJuMove.of(tile, Tiles.fewestTurns(tile, turns), NiJuGrid.cell(x, y));
+  }
+
+  /** Returns why no legal move begins with these touches. */
+  static Refusal refusalOf(NiJuPosition position, List<Touch> touches) {
+    try {
+      if (position.isOver()) {
+        return new Refusal(CommonReason.GAME_OVER);
+      }
+      Touch.Tile tile = null;
+      Touch.Turn turn = null;
+      for (var touch : touches) {
+        if (touch instanceof Touch.Tile touched && tile == null) {
+          tile(position, position.turn(), touched.id());
+          tile = touched;
+        } else if (touch instanceof Touch.Turn touched && turn == null) {
+          turns(touched.turns());
+          turn = touched;
+        } else if (touch instanceof Touch.Cell touched) {
+          cell(position.table(), touched.x(), touched.y());
+        } else if (touch instanceof Touch.Pass) {
+          return new Refusal(CommonReason.CANNOT_PASS);
+        }
+      }
+      if (tile != null && turn != null && turn.turns() >= Tiles.turns(tile.id())) {
+        int fewest = Tiles.fewestTurns(tile.id(), turn.turns());
+        return new Refusal(NiJuReason.SAME_ORIENTATION, tile.id(), turn.turns(), fewest);
+      }
+      return new Refusal(NiJuReason.ONE_OF_EACH);
+    } catch (Refusal refusal) {
+      return refusal;
+    }
+  }
+
+  private static void tile(NiJuPosition position, int seat, int tile) throws Refusal {
+    int most = position.options().number(NiJu.TILES);
+    if (tile < 1 || tile > most) {
+      throw new Refusal(NiJuReason.NO_SUCH_TILE, tile, most);
+    }
+    if ((position.table().hand(seat) >> tile & 1) == 0) {
+      throw new Refusal(NiJuReason.TILE_LAID, tile);
+    }
+  }
+
+  private static void turns(int turns) throws Refusal {
+    if (turns < 0 || turns > 3) {
+      throw new Refusal(NiJuReason.NO_SUCH_TURN, turns);
+    }
+  }
+
+  private static void cell(NiJuTable table, int x, int y) throws Refusal {
+    int cell = NiJuGrid.cell(x, y);
+    if (cell >= 0 && table.isFrontier(cell)) {
+      return;
+    }
+    var name = NiJuGrid.name(x, y);
+    if (table.laid() == 0) {
+      throw new Refusal(NiJuReason.FIRST_AT_ORIGIN, name);
+    }
+    if (table.at(x, y) >= 0) {
+      throw new Refusal(NiJuReason.CELL_OCCUPIED, name);
+    }
+    throw new Refusal(
+        touchesACorner(table, cell) ? NiJuReason.ONLY_A_CORNER : NiJuReason.NO_NEIGHBOUR, name);
+  }
+
+  private static boolean touchesACorner(NiJuTable table, int cell) {
+    for (int heading = 1; cell >= 0 && heading < 8; heading += 2) {
+      if (table.at(cell + NiJuGrid.step(heading)) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+package tabuleiro.rules.pacru;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.game.LayoutAttribute;
+import tabuleiro.rules.game.LayoutDraft;
+import tabuleiro.rules.game.LayoutEditor;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
+
+/**
+ * Layout editor of Shacru and Azacru, whose items are chevrons, as {@code 1NE}, and markers, as
+ * {@code 1*}.
+ */
+final class PacruLayoutEditor extends LayoutEditor {
+  private static final String MARKER = "*";
+
+  private final int seats;
+  private final boolean hasFinalRound;
+
+  PacruLayoutEditor(Options options, boolean hasFinalRound) {
+    super(options);
+    this.hasFinalRound = hasFinalRound;
+    seats = options.game().seats(options);
+  }
+
+  @Override
+  public List<String> palette() {
+    var items = new ArrayList<String>();
+    for (int seat = 1; seat <= seats; seat++) {
+      items.add(seat + Heading.N.name());
+    }
+    for (int seat = 1; seat <= seats; seat++) {
+      items.add(seat + MARKER);
+    }
+    return items;
+  }
+
+  private static boolean isMarker(String item) {
+    return item.endsWith(MARKER);
+  }
+
+  @Override
+  public String rotated(String item) {
+    return isMarker(item)
+        ? item
+        : kind(item) + Heading.of(Heading.valueOf(item.substring(1)).ordinal() + 1);
+  }
+
+  @Override
+  protected String kind(String item) {
+    return isMarker(item) ? item : item.substring(0, 1);
+  }
+
+  /** Returns whether the items are a chevron and a marker of the same seat. */
+  @Override
+  protected boolean canShare(String one, String other) {
+    return isMarker(one) != isMarker(other) && one.charAt(0) == other.charAt(0);
+  }
+
+  @Override
+  protected LayoutDraft read(Position position) {
+    var pacru = (PacruPosition) position;
+    var draft = new LayoutDraft();
+    for (int field = 0; field < Fields.COUNT; field++) {
+      var spot = new Touch.Square(field);
+      if (pacru.chevronOwner(field) >= 0) {
+        draft.put(spot, (pacru.chevronOwner(field) + 1) + pacru.chevronHeading(field).name());
+      }
+      if (pacru.markerOwner(field) >= 0) {
+        draft.put(spot, (pacru.markerOwner(field) + 1) + MARKER);
+      }
+    }
+    draft.attributes().add(LayoutAttribute.toMove(pacru.turn(), seats));
+    for (int seat = 0; seat < seats && seats > 2; seat++) {
+      draft
+          .attributes()
+          .add(LayoutAttribute.flag(LayoutAttribute.Kind.RESIGNED, seat, pacru.hasResigned(seat)));
+    }
+    if (hasFinalRound) {
+      int trigger = pacru.trigger();
+      draft
+          .attributes()
+          .add(
+              new LayoutAttribute(
+                  LayoutAttribute.Kind.TRIGGER,
+                  LayoutAttribute.NOBODY,
+                  trigger,
+                  LayoutAttribute.NOBODY,
+                  seats - 1));
+    }
+    return draft;
+  }
+
+  @Override
+  protected String write(LayoutDraft draft) {
+    var words = new ArrayList<String>();
+    draft.attributes().forEach(attribute -> words.add(word(attribute)));
+    draft
+        .contents()
+        .forEach(
+            (spot, items) -> {
+              var field = Fields.name(((Touch.Square) spot).index());
+              items.forEach(item -> words.add(word(item, field)));
+            });
+    return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
+  }
+
+  private static String word(String item, String field) {
+    return isMarker(item) ? item + field : item.charAt(0) + field + item.substring(1);
+  }
+
+  private static String word(LayoutAttribute attribute) {
+    return switch (attribute.kind()) {
+      case TO_MOVE -> "to=" + (attribute.value() + 1);
+      case RESIGNED -> attribute.value() == 0 ? "" : "resigned=" + (attribute.seat() + 1);
+      case TRIGGER ->
+          attribute.value() == LayoutAttribute.NOBODY ? "" : "trigger=" + (attribute.value() + 1);
+      case TAKEN, PASSED -> "";
+    };
+  }
+}

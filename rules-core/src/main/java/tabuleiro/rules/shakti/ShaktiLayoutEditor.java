@@ -1,0 +1,76 @@
+package tabuleiro.rules.shakti;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.rules.game.LayoutAttribute;
+import tabuleiro.rules.game.LayoutDraft;
+import tabuleiro.rules.game.LayoutEditor;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
+
+/** Layout editor of Shakti, whose items are kings, warriors and gaps. */
+final class ShaktiLayoutEditor extends LayoutEditor {
+  private static final String GAP = "-";
+
+  /** The tiles at the start of a game. */
+  private final long floor;
+
+  ShaktiLayoutEditor(Options options) {
+    super(options);
+    floor = Shakti.emptyBoard(options).tiles;
+  }
+
+  @Override
+  public List<String> palette() {
+    return List.of("K", "W", "k", "w", GAP);
+  }
+
+  @Override
+  protected boolean isUnique(String item) {
+    return item.equalsIgnoreCase("K");
+  }
+
+  @Override
+  protected LayoutDraft read(Position position) {
+    var shakti = (ShaktiPosition) position;
+    var draft = new LayoutDraft();
+    for (int square = 0; square < ShaktiRays.COUNT; square++) {
+      int owner = shakti.owner(square);
+      if (owner >= 0) {
+        draft.put(
+            new Touch.Square(square),
+            (shakti.isKing(square) ? "Kk" : "Ww").substring(owner, owner + 1));
+      } else if (shakti.isGap(square) && (floor >>> square & 1) != 0) {
+        draft.put(new Touch.Square(square), GAP);
+      }
+    }
+    draft.attributes().add(LayoutAttribute.toMove(shakti.turn(), 2));
+    draft
+        .attributes()
+        .add(
+            LayoutAttribute.flag(
+                LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shakti.isAfterPass()));
+    return draft;
+  }
+
+  @Override
+  protected String write(LayoutDraft draft) {
+    var words = new ArrayList<String>();
+    draft
+        .contents()
+        .forEach(
+            (spot, items) -> {
+              int square = ((Touch.Square) spot).index();
+              words.add(items.get(0) + ShaktiRays.SQUARES.name(square));
+            });
+    for (var attribute : draft.attributes()) {
+      if (attribute.kind() == LayoutAttribute.Kind.TO_MOVE) {
+        words.add("to=" + (attribute.value() + 1));
+      } else if (attribute.value() != 0) {
+        words.add(ShaktiLayoutCodec.PASSED);
+      }
+    }
+    return String.join(" ", words);
+  }
+}
