@@ -10,7 +10,11 @@ import java.util.Comparator;
 import java.util.Properties;
 import org.junit.runner.JUnitCore;
 
-/** Runs a script in one or more lives of the app: after {@code kill}, {@code crash} and {@code reinstall} the next {@link Life} begins with the files of the one before. All lives share this JVM, in which Robolectric has loaded Android once, unless each gets a process of its own. */
+/**
+ * Runs a script in one or more lives of the app: after {@code kill}, {@code crash} and {@code
+ * reinstall} the next {@link Life} begins with the files of the one before. All lives share this
+ * JVM, in which Robolectric has loaded Android once, unless each gets a process of its own.
+ */
 public final class Journey {
   private final Path data;
   private final int sdk;

@@ -22,7 +22,10 @@ public abstract class Journeys {
   /** First version on which the system stores an app's language: Android 13. */
   private static final int APP_LANGUAGES = 33;
 
-  /** On older versions AppCompat stores it, also in a static field, which lasts as long as the process. */
+  /**
+   * On older versions AppCompat stores it, also in a static field, which lasts as long as the
+   * process.
+   */
   private static final String CHOOSES_LANGUAGE = "language.txt";
 
   @Rule public final TemporaryFolder data = new TemporaryFolder();
@@ -36,7 +39,10 @@ public abstract class Journeys {
     this.sdk = sdk;
   }
 
-  /** Returns the journeys that the system property {@code journeys.SDK} names, or all; in alphabetical order or, given a seed in {@code journeys.seed}, shuffled. */
+  /**
+   * Returns the journeys that the system property {@code journeys.SDK} names, or all; in
+   * alphabetical order or, given a seed in {@code journeys.seed}, shuffled.
+   */
   static List<String> on(int sdk) throws IOException {
     var chosen = System.getProperty("journeys." + sdk, "");
     var seed = Long.getLong("journeys.seed");

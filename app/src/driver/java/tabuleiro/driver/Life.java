@@ -14,7 +14,10 @@ import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.annotation.experimental.LazyApplication;
 import org.robolectric.annotation.experimental.LazyApplication.LazyLoad;
 
-/** One life of the app in a {@link Journey}, from its start to its end. A test only in form, because Robolectric needs a test runner, which creates a new application for every life. */
+/**
+ * One life of the app in a {@link Journey}, from its start to its end. A test only in form, because
+ * Robolectric needs a test runner, which creates a new application for every life.
+ */
 @RunWith(RobolectricTestRunner.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LazyApplication(LazyLoad.ON)

@@ -258,7 +258,9 @@ public final class Phone implements AutoCloseable {
     controller.close();
   }
 
-  /** Closes the activity and resets everything that could affect the app's next start in this JVM. */
+  /**
+   * Closes the activity and resets everything that could affect the app's next start in this JVM.
+   */
   @Override
   public void close() {
     if (controller != null) {

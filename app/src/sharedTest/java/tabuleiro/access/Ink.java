@@ -47,7 +47,8 @@ final class Ink {
     }
     int[] pixels = new int[area.width() * area.height()];
     picture.getPixels(pixels, 0, area.width(), area.left, area.top, area.width(), area.height());
-    Arrays.sort(pixels); // sorted, so that equal colours are adjacent: there are few, each with many pixels
+    Arrays.sort(
+        pixels); // sorted, so that equal colours are adjacent: there are few, each with many pixels
     int ground = mostFrequent(pixels);
     double least = isLarge(view) ? 3 : 4.5;
     double contrast = contrast(view, pixels, ground, least);

@@ -15,7 +15,8 @@ public final class MemoryPreferences implements SharedPreferences {
     return new HashMap<>(stored);
   }
 
-  @SuppressWarnings("unchecked") // As in Android, a value of another type throws a ClassCastException.
+  @SuppressWarnings(
+      "unchecked") // As in Android, a value of another type throws a ClassCastException.
   private <T> T get(String key, T otherwise) {
     return (T) stored.getOrDefault(key, otherwise);
   }

@@ -211,7 +211,10 @@ public class PackagesTest {
           .orShould()
           .callMethodWhere(target(owner(type(SavedGames.class))).and(target(name("open"))));
 
-  /** View models and their packages do not use Android's main looper or clock, so that plain tests control both. */
+  /**
+   * View models and their packages do not use Android's main looper or clock, so that plain tests
+   * control both.
+   */
   @ArchTest
   public static final ArchRule viewModelsKnowNeitherThreadsNorClocksOfAndroid =
       noClasses()

@@ -22,7 +22,11 @@ import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.FakeScheduler;
 import tabuleiro.app.tips.TipMemory;
 
-/** The app's services without Android: games and preferences in memory, a CPU that the test releases, and a main thread and a clock that the test advances. Waiting does not depend on real time: once all threads are idle, what has not happened never will. */
+/**
+ * The app's services without Android: games and preferences in memory, a CPU that the test
+ * releases, and a main thread and a clock that the test advances. Waiting does not depend on real
+ * time: once all threads are idle, what has not happened never will.
+ */
 public final class PlainApp implements TestRule {
   private static final long PATIENCE_MILLIS = TimeUnit.MINUTES.toMillis(10);
 

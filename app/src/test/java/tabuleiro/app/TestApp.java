@@ -7,7 +7,10 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.di.AppContainer;
 
-/** The application under test. Robolectric creates an application per test and closes its container afterwards. */
+/**
+ * The application under test. Robolectric creates an application per test and closes its container
+ * afterwards.
+ */
 public final class TestApp {
   private TestApp() {}
 

@@ -31,7 +31,7 @@ record AnalysisState(
     boolean isChanged) {
   /** Returns the child nodes of the current node, the main line first. */
   List<Integer> next() {
-    return tree.next(place);
+    return tree.children(place);
   }
 
   /** Returns the part of the state that the board shows. */
@@ -51,7 +51,7 @@ record AnalysisState(
   int variation() {
     int at = place;
     while (at > 0 && !tree.isVariation(at)) {
-      at = tree.before(at);
+      at = tree.parent(at);
     }
     return at;
   }

@@ -7,7 +7,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Explanations;
 import tabuleiro.app.ui.Names;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.MoveTree;
 
@@ -69,7 +69,7 @@ final class AnalysisTexts {
   String spoken(MoveTree tree, int place) {
     var move = listed(tree, place);
     var variations = new ArrayDeque<String>();
-    for (int at = place; at > 0; at = tree.before(at)) {
+    for (int at = place; at > 0; at = tree.parent(at)) {
       var name = tree.name(at);
       if (!name.isEmpty()) {
         variations.push(name);
@@ -86,7 +86,7 @@ final class AnalysisTexts {
   }
 
   /** Returns the score of a line from the point of view of the seat to move. */
-  String worth(Position position, Thought line) {
+  String worth(Position position, SearchResult line) {
     if (line.winsIn() == 0) {
       return context.getString(R.string.analysis_chance, line.chance());
     }
@@ -97,7 +97,7 @@ final class AnalysisTexts {
   }
 
   /** Returns the moves of a line. */
-  String moves(Position from, Thought line) {
+  String moves(Position from, SearchResult line) {
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int move : line.line()) {
@@ -108,7 +108,7 @@ final class AnalysisTexts {
   }
 
   /** Returns a line, counted from 0, as spoken. */
-  String spoken(Position from, Thought line, int index) {
+  String spoken(Position from, SearchResult line, int index) {
     var look = GameLooks.of(from.options().game());
     var position = from.copy();
     var moves = new ArrayList<String>();

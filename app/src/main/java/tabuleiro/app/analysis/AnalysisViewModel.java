@@ -20,8 +20,8 @@ import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SavedGames;
 import tabuleiro.app.files.KeptText;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.DamagedRecord;
@@ -34,7 +34,7 @@ public final class AnalysisViewModel extends ViewModel {
   private static final int LINES = 3;
 
   /** Search time per position; a deeper search would take longer than people wait. */
-  private static final Limits LIMITS = Limits.millis(20_000);
+  private static final SearchLimits LIMITS = SearchLimits.millis(20_000);
 
   private static final String SAVED_ID = "savedId";
   private static final String RECORD = "record";
@@ -162,14 +162,14 @@ public final class AnalysisViewModel extends ViewModel {
   /** Goes to a node of the tree. */
   void goTo(int place) {
     if (place != walk.place()) {
-      jumps += walk.tree().before(place) == walk.place() ? 0 : 1;
+      jumps += walk.tree().parent(place) == walk.place() ? 0 : 1;
       walk.goTo(place);
       arrived();
     }
   }
 
   void goBack() {
-    goTo(walk.tree().before(walk.place()));
+    goTo(walk.tree().parent(walk.place()));
   }
 
   void goToEnd() {
@@ -185,7 +185,7 @@ public final class AnalysisViewModel extends ViewModel {
   /** Promotes the current line to the main line; returns false if the other lines did not fit. */
   boolean promote() {
     var tree = walk.tree();
-    var promoted = tree.along(tree.movesTo(walk.end()));
+    var promoted = tree.withMainLine(tree.movesTo(walk.end()));
     if (promoted.isTooDeep()) {
       return false;
     }
@@ -283,7 +283,7 @@ public final class AnalysisViewModel extends ViewModel {
     }
   }
 
-  private void found(int place, List<Thought> best, boolean isDone) {
+  private void found(int place, List<SearchResult> best, boolean isDone) {
     known.put(place, lines().with(best, isDone));
     publish();
   }

@@ -43,8 +43,8 @@ final class TreeLines {
     while (!pile.isEmpty()) {
       var line = pile.pop();
       int at = line.first();
-      while (!tree.next(at).isEmpty() && !hasVariations(at)) {
-        at = tree.next(at).get(0);
+      while (!tree.children(at).isEmpty() && !hasVariations(at)) {
+        at = tree.children(at).get(0);
         line.places().add(at);
       }
       lines.add(line);
@@ -57,17 +57,17 @@ final class TreeLines {
 
   /** Returns whether the move to a node has alternatives, which are shown below it. */
   private boolean hasVariations(int place) {
-    return !tree.isVariation(place) && tree.next(tree.before(place)).size() > 1;
+    return !tree.isVariation(place) && tree.children(tree.parent(place)).size() > 1;
   }
 
   private void pushMain(Deque<Line> pile, int at, int depth) {
-    if (!tree.next(at).isEmpty()) {
-      pile.push(begin(depth, tree.next(at).get(0)));
+    if (!tree.children(at).isEmpty()) {
+      pile.push(begin(depth, tree.children(at).get(0)));
     }
   }
 
   private void pushVariations(Deque<Line> pile, int beside, int depth) {
-    var moves = tree.next(tree.before(beside));
+    var moves = tree.children(tree.parent(beside));
     for (int i = moves.size() - 1; i > 0; i--) {
       pile.push(begin(depth, moves.get(i)));
     }

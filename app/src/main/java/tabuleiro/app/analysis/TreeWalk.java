@@ -39,7 +39,7 @@ final class TreeWalk {
       return false;
     }
     tree = grown;
-    goTo(tree.next(place, notation));
+    goTo(tree.child(place, notation));
     return true;
   }
 
@@ -53,7 +53,7 @@ final class TreeWalk {
   void change(MoveTree other) {
     int at = 0;
     for (var move : tree.movesTo(place)) {
-      int next = other.next(at, move);
+      int next = other.child(at, move);
       if (next < 0) {
         break;
       }
@@ -82,8 +82,8 @@ final class TreeWalk {
   /** Returns the last node of the line that continues here. */
   int end() {
     int at = place;
-    while (!tree.next(at).isEmpty()) {
-      at = tree.next(at).get(0);
+    while (!tree.children(at).isEmpty()) {
+      at = tree.children(at).get(0);
     }
     return at;
   }
@@ -93,10 +93,10 @@ final class TreeWalk {
    */
   Match mainLine() {
     var main = new TreeWalk(match.branch(), tree);
-    main.goTo(tree.end());
+    main.goTo(tree.mainLineEnd());
     var line = main.match.branch();
     int shared = tree.ply(place);
-    for (int at = place; at > 0; at = tree.before(at)) {
+    for (int at = place; at > 0; at = tree.parent(at)) {
       shared = tree.isVariation(at) ? tree.ply(at) - 1 : shared;
     }
     line.goTo(shared);

@@ -1,7 +1,7 @@
 package tabuleiro.app.cpu;
 
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -13,23 +13,24 @@ import tabuleiro.rules.game.Position;
  * @param seed seeds the random choices of the weaker levels
  * @param limits how long to search
  */
-public record CpuQuestion(Position position, Level level, int move, long seed, Limits limits) {
+public record CpuQuestion(
+    Position position, Level level, int move, long seed, SearchLimits limits) {
   /** No particular move. */
   public static final int ANY = -1;
 
   /** Requests the move that a CPU of this level plays. */
   public static CpuQuestion move(Position position, Level level, long seed) {
-    return new CpuQuestion(position.copy(), level, ANY, seed, Limits.of(level));
+    return new CpuQuestion(position.copy(), level, ANY, seed, SearchLimits.of(level));
   }
 
   /** Requests the best move, for hints and verdicts. */
   public static CpuQuestion best(Position position, long millis) {
-    return new CpuQuestion(position.copy(), null, ANY, 0, Limits.millis(millis));
+    return new CpuQuestion(position.copy(), null, ANY, 0, SearchLimits.millis(millis));
   }
 
   /** Requests the value of a move for the seat that makes it. */
   public static CpuQuestion worth(Position position, int move, long millis) {
-    return new CpuQuestion(position.copy(), null, move, 0, Limits.millis(millis));
+    return new CpuQuestion(position.copy(), null, move, 0, SearchLimits.millis(millis));
   }
 
   /** Returns whether the request is for a CPU's move, for which a person waits. */

@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.app.time.MainScheduler;
-import tabuleiro.rules.ai.Cancel;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.CancelFlag;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -28,9 +28,9 @@ public final class CpuWorker {
   private final MainScheduler main;
   private final Supplier<Thinker> maker;
   private final AtomicInteger waitingMoves = new AtomicInteger();
-  private volatile Cancel seeking = new Cancel();
-  private volatile Cancel pondering = new Cancel();
-  private volatile Cancel answering = new Cancel();
+  private volatile CancelFlag seeking = new CancelFlag();
+  private volatile CancelFlag pondering = new CancelFlag();
+  private volatile CancelFlag answering = new CancelFlag();
   // Created by the worker thread, since allocating its tables takes a moment.
   private Thinker thinker;
 
@@ -79,9 +79,9 @@ public final class CpuWorker {
    * request ends it, and so does the returned flag.
    */
   @MainThread
-  public Cancel ponder(Position position, int seat) {
+  public CancelFlag ponder(Position position, int seat) {
     var own = position.copy();
-    var cancel = new Cancel();
+    var cancel = new CancelFlag();
     if (!thread.isShutdown()) {
       execute(
           () -> {
@@ -133,7 +133,7 @@ public final class CpuWorker {
    */
   @MainThread
   public LinesTicket findLines(
-      Position position, int count, Limits limits, LinesListener listener) {
+      Position position, int count, SearchLimits limits, LinesListener listener) {
     var own = position.copy();
     var ticket = new LinesTicket(listener);
     patiently(
@@ -153,11 +153,11 @@ public final class CpuWorker {
    * Runs a task at low priority: a request for a CPU's move interrupts it and it starts again. The
    * task's result runs on the main thread.
    */
-  private void patiently(Function<Cancel, Runnable> task) {
+  private void patiently(Function<CancelFlag, Runnable> task) {
     if (!thread.isShutdown()) {
       execute(
           () -> {
-            var cancel = new Cancel();
+            var cancel = new CancelFlag();
             seeking = cancel; // before the moves are counted, so that none is overlooked
             var answer = waitingMoves.get() > 0 ? null : task.apply(cancel);
             if (waitingMoves.get() > 0) {
@@ -191,7 +191,7 @@ public final class CpuWorker {
     }
   }
 
-  private void report(Ticket ticket, Thought progress) {
+  private void report(Ticket ticket, SearchResult progress) {
     long now = main.uptimeMillis();
     if (now >= ticket.nextReport) {
       ticket.nextReport = now + PROGRESS_MILLIS;
@@ -203,15 +203,15 @@ public final class CpuWorker {
   @FunctionalInterface
   public interface Listener {
     /** Called with the final result. */
-    void onAnswer(Thought thought);
+    void onAnswer(SearchResult thought);
 
     /** Called with the best result so far. */
-    default void onProgress(Thought thought) {}
+    default void onProgress(SearchResult thought) {}
   }
 
   /** Handle of a pending request. */
   public static final class Ticket {
-    private final Cancel cancel = new Cancel();
+    private final CancelFlag cancel = new CancelFlag();
     private final Listener listener;
     private long nextReport; // used by the worker thread only
     private volatile boolean dropped;
@@ -233,13 +233,13 @@ public final class CpuWorker {
       cancel.cancel();
     }
 
-    private void progress(Thought thought) {
+    private void progress(SearchResult thought) {
       if (!dropped) {
         listener.onProgress(thought);
       }
     }
 
-    private void end(Thought thought) {
+    private void end(SearchResult thought) {
       if (!dropped) {
         dropped = true;
         listener.onAnswer(thought);
@@ -251,14 +251,14 @@ public final class CpuWorker {
   @FunctionalInterface
   public interface LinesListener {
     /** Called with the lines, best first, and whether they are final. */
-    void onLines(List<Thought> lines, boolean isDone);
+    void onLines(List<SearchResult> lines, boolean isDone);
   }
 
   /** Handle of a pending request for lines. */
   public static final class LinesTicket {
-    private final AtomicReference<List<Thought>> untold = new AtomicReference<>();
+    private final AtomicReference<List<SearchResult>> untold = new AtomicReference<>();
     private final LinesListener listener;
-    private volatile Cancel search = new Cancel();
+    private volatile CancelFlag search = new CancelFlag();
     private volatile boolean dropped;
 
     private LinesTicket(LinesListener listener) {
@@ -275,7 +275,7 @@ public final class CpuWorker {
     /**
      * Delivers the latest lines after a short delay, which merges the first, very quick results.
      */
-    private Consumer<List<Thought>> latest(MainScheduler main) {
+    private Consumer<List<SearchResult>> latest(MainScheduler main) {
       return lines -> {
         if (untold.getAndSet(lines) == null) {
           main.postDelayed(() -> tell(untold.getAndSet(null), false), PROGRESS_MILLIS);
@@ -283,7 +283,7 @@ public final class CpuWorker {
       };
     }
 
-    private void tell(List<Thought> lines, boolean isDone) {
+    private void tell(List<SearchResult> lines, boolean isDone) {
       if (!dropped) {
         dropped = isDone;
         listener.onLines(lines, isDone);

@@ -3,10 +3,10 @@ package tabuleiro.app.cpu;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -20,7 +20,7 @@ final class EngineThinker implements Thinker {
   private static final long PUZZLE_NODES = 10_000;
 
   /** Pondering limit; a person who takes longer has probably put the phone down. */
-  private static final Limits PONDERING = Limits.millis(30_000);
+  private static final SearchLimits PONDERING = SearchLimits.millis(30_000);
 
   private final Engine engine;
   private final IntSupplier threads;
@@ -31,12 +31,13 @@ final class EngineThinker implements Thinker {
   }
 
   @Override
-  public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
+  public SearchResult answer(
+      CpuQuestion question, CancelFlag cancel, Consumer<SearchResult> progress) {
     engine.useThreads(threads.getAsInt());
     var position = question.position();
     var limits = question.limits();
     if (question.move() != CpuQuestion.ANY) {
-      return engine.weigh(position, question.move(), limits, cancel);
+      return engine.evaluateMove(position, question.move(), limits, cancel);
     }
     return question.level() == null
         ? engine.think(position, limits, cancel, progress)
@@ -44,24 +45,24 @@ final class EngineThinker implements Thinker {
   }
 
   @Override
-  public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
+  public Puzzle puzzle(ReadableMatch match, int ply, CancelFlag cancel) {
     engine.useThreads(1); // with one thread the same place always yields the same puzzle
     return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);
   }
 
   @Override
-  public List<Thought> lines(
+  public List<SearchResult> lines(
       Position position,
       int count,
-      Limits limits,
-      Cancel cancel,
-      Consumer<List<Thought>> progress) {
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<List<SearchResult>> progress) {
     engine.useThreads(threads.getAsInt());
     return engine.lines(position, count, limits, cancel, progress);
   }
 
   @Override
-  public void ponder(Position position, int seat, Cancel cancel) {
+  public void ponder(Position position, int seat, CancelFlag cancel) {
     engine.ponder(position, seat, PONDERING, cancel);
   }
 }

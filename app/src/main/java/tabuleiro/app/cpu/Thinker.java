@@ -4,9 +4,9 @@ import androidx.annotation.Nullable;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import tabuleiro.rules.ai.Cancel;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.CancelFlag;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -15,26 +15,26 @@ import tabuleiro.rules.puzzle.Puzzle;
 @FunctionalInterface
 public interface Thinker {
   /** Searches until the result is certain, a limit is reached or it is cancelled. */
-  Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress);
+  SearchResult answer(CpuQuestion question, CancelFlag cancel, Consumer<SearchResult> progress);
 
   /** Returns the puzzle at a ply of a match, or null if there is none. */
   @Nullable
-  default Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
+  default Puzzle puzzle(ReadableMatch match, int ply, CancelFlag cancel) {
     return null;
   }
 
   /** Returns the best lines, best first; {@code progress} receives intermediate results. */
-  default List<Thought> lines(
+  default List<SearchResult> lines(
       Position position,
       int count,
-      Limits limits,
-      Cancel cancel,
-      Consumer<List<Thought>> progress) {
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<List<SearchResult>> progress) {
     return Collections.emptyList();
   }
 
   /** Ponders for a CPU that waits at a seat, until it is cancelled. */
-  default void ponder(Position position, int seat, Cancel cancel) {}
+  default void ponder(Position position, int seat, CancelFlag cancel) {}
 
   /** Returns an engine with tables of this size that uses only the calling thread. */
   static Thinker engine(int megabytes) {

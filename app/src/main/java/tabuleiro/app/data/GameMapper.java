@@ -7,7 +7,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tabuleiro.rules.game.OneLine;
+import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
@@ -43,7 +43,7 @@ final class GameMapper {
 
   /** Returns a new row with variations and comments. */
   static StoredGame of(Match match, MoveTree tree, boolean practice, long now) {
-    if (!tree.movesTo(tree.end()).equals(match.notation())) {
+    if (!tree.movesTo(tree.mainLineEnd()).equals(match.notation())) {
       throw new IllegalArgumentException(tree + " is about another match");
     }
     var row = of(match, practice, now);
@@ -54,7 +54,7 @@ final class GameMapper {
 
   /** Returns the column for a tree; empty if the tree contains no more than the moves. */
   static String column(MoveTree tree, Match match) {
-    return tree.hasMore() ? RecordWriter.moves(tree, match.players().size()) : "";
+    return tree.hasVariationsOrComments() ? RecordWriter.moves(tree, match.players().size()) : "";
   }
 
   /** Returns the variations of a row after the game has continued: the new moves join the tree. */
@@ -118,10 +118,10 @@ final class GameMapper {
     }
     var text = text(row, row.variations);
     try {
-      return RecordReader.read(text).tree().along(match.notation());
+      return RecordReader.read(text).tree().withMainLine(match.notation());
     } catch (DamagedRecord damage) {
       var tree = damage.readable() == null ? MoveTree.EMPTY : damage.readable().tree();
-      return tree.along(match.notation());
+      return tree.withMainLine(match.notation());
     }
   }
 
@@ -193,7 +193,7 @@ final class GameMapper {
 
   /** Returns a name on one line, cut to a length that fits on a screen. */
   static String tidy(String name) {
-    return OneLine.of(name, LONGEST_NAME);
+    return TextSanitizer.singleLine(name, LONGEST_NAME);
   }
 
   static String day(long time) {

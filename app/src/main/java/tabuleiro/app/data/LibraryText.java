@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TimeZone;
 import tabuleiro.rules.record.DamagedRecord;
-import tabuleiro.rules.record.ReadRecord;
+import tabuleiro.rules.record.ParsedRecord;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 import tabuleiro.rules.review.ReviewNotes;
@@ -151,7 +151,7 @@ final class LibraryText {
   }
 
   /** Returns the row of a parsed game, including the tags that only the library uses. */
-  private static StoredGame row(ReadRecord read) {
+  private static StoredGame row(ParsedRecord read) {
     var match = read.match();
     match.goTo(place(read.tag(PLACE), match.length()));
     var row = GameMapper.of(match, read.tag(PRACTICE).equals(YES), UNKNOWN_TIME);

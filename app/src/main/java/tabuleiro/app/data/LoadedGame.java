@@ -27,7 +27,7 @@ public sealed interface LoadedGame {
       implements LoadedGame {
     /** Returns whether the tree has variations or comments. */
     public boolean isStudy() {
-      return tree.hasMore();
+      return tree.hasVariationsOrComments();
     }
   }
 

@@ -21,7 +21,10 @@ import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.tips.TipMemory;
 
-/** Container of the services that screens share. Creates each service on first use. The application owns the only instance; {@link #of} returns it. Main thread only. */
+/**
+ * Container of the services that screens share. Creates each service on first use. The application
+ * owns the only instance; {@link #of} returns it. Main thread only.
+ */
 @MainThread
 public final class AppContainer {
   private static final int MOST_MEGABYTES = 32;
@@ -159,7 +162,10 @@ public final class AppContainer {
     cpu = other;
   }
 
-  /** Closes all services as the end of the process would: pending tasks never run, and no result is delivered. Later calls of a service have no effect. */
+  /**
+   * Closes all services as the end of the process would: pending tasks never run, and no result is
+   * delivered. Later calls of a service have no effect.
+   */
   public void close() {
     if (cpu != null) {
       cpu.close();

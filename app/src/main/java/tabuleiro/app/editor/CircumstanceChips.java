@@ -9,15 +9,15 @@ import com.google.android.material.chip.ChipGroup;
 import java.util.function.Consumer;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
-import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.LayoutAttribute;
 
 /** Chips for what a layout contains besides the board, one each; a tap changes its value. */
 final class CircumstanceChips {
   private final ChipGroup group;
   private final GameLook look;
-  private final Consumer<Circumstance> touched;
+  private final Consumer<LayoutAttribute> touched;
 
-  CircumstanceChips(ChipGroup group, GameLook look, Consumer<Circumstance> touched) {
+  CircumstanceChips(ChipGroup group, GameLook look, Consumer<LayoutAttribute> touched) {
     this.group = group;
     this.look = look;
     this.touched = touched;
@@ -35,11 +35,11 @@ final class CircumstanceChips {
     }
   }
 
-  private void show(Chip chip, Circumstance circumstance, int before) {
+  private void show(Chip chip, LayoutAttribute circumstance, int before) {
     var context = chip.getContext();
     chip.setText(text(context, circumstance, before));
     chip.setOnClickListener(tapped -> touched.accept(circumstance));
-    if (circumstance.kind() == Circumstance.Kind.TO_MOVE) {
+    if (circumstance.kind() == LayoutAttribute.Kind.TO_MOVE) {
       chip.setChipIcon(look.seatSign(context, circumstance.value()));
     }
     ViewCompat.replaceAccessibilityAction(
@@ -49,7 +49,7 @@ final class CircumstanceChips {
         null);
   }
 
-  private String text(Context context, Circumstance circumstance, int before) {
+  private String text(Context context, LayoutAttribute circumstance, int before) {
     boolean holds = circumstance.value() > 0;
     return switch (circumstance.kind()) {
       case TO_MOVE ->
@@ -66,7 +66,7 @@ final class CircumstanceChips {
               ? context.getString(R.string.editor_passed, seat(context, before))
               : context.getString(R.string.editor_not_passed);
       case TRIGGER ->
-          circumstance.value() == Circumstance.NOBODY
+          circumstance.value() == LayoutAttribute.NOBODY
               ? context.getString(R.string.editor_no_trigger)
               : context.getString(R.string.editor_trigger, seat(context, circumstance.value()));
     };

@@ -2,7 +2,7 @@ package tabuleiro.app.editor;
 
 import androidx.annotation.Nullable;
 import java.util.List;
-import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.LayoutAttribute;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Refusal;
  */
 record EditorState(
     Position position,
-    List<Circumstance> circumstances,
+    List<LayoutAttribute> circumstances,
     String tool,
     String placed,
     @Nullable Refusal missing,

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import tabuleiro.rules.game.Circumstance;
+import tabuleiro.rules.game.LayoutAttribute;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -131,18 +131,18 @@ public final class EditorViewModel extends ViewModel {
 
   /** Returns every item that can be placed. */
   List<String> things() {
-    return editor.things();
+    return editor.palette();
   }
 
   /** Returns whether items can be turned. */
   boolean canTurn() {
-    return editor.things().stream().anyMatch(thing -> !editor.turned(thing).equals(thing));
+    return editor.palette().stream().anyMatch(thing -> !editor.rotated(thing).equals(thing));
   }
 
   /** Selects a tool; an item that is already selected is turned. */
   void choose(String chosen) {
     boolean again = chosen.equals(tool) && things().contains(tool);
-    placed = again ? editor.turned(placed) : chosen;
+    placed = again ? editor.rotated(placed) : chosen;
     tool = chosen;
     publish(null);
   }
@@ -150,7 +150,7 @@ public final class EditorViewModel extends ViewModel {
   void touch(Touch spot) {
     switch (tool) {
       case EditorState.ERASE -> remove(spot);
-      case EditorState.TURN -> change(layout -> editor.turn(layout, spot));
+      case EditorState.TURN -> change(layout -> editor.rotate(layout, spot));
       default -> change(layout -> editor.place(layout, placed, spot));
     }
   }
@@ -164,18 +164,17 @@ public final class EditorViewModel extends ViewModel {
   }
 
   /** Sets the next possible value of a circumstance, or reports why there is no other. */
-  void tellNext(Circumstance circumstance) {
+  void tellNext(LayoutAttribute circumstance) {
     change(layout -> withNext(layout, circumstance));
   }
 
-  private String withNext(String layout, Circumstance circumstance) throws Refusal {
+  private String withNext(String layout, LayoutAttribute circumstance) throws Refusal {
     Refusal first = null;
-    int values = circumstance.most() - circumstance.least() + 1;
+    int values = circumstance.max() - circumstance.min() + 1;
     for (int i = 1; i < values; i++) {
       try {
-        int value =
-            circumstance.least() + (circumstance.value() - circumstance.least() + i) % values;
-        return editor.tell(layout, circumstance.with(value));
+        int value = circumstance.min() + (circumstance.value() - circumstance.min() + i) % values;
+        return editor.setAttribute(layout, circumstance.withValue(value));
       } catch (Refusal refusal) {
         first = first == null ? refusal : first;
       }
@@ -268,9 +267,9 @@ public final class EditorViewModel extends ViewModel {
     }
   }
 
-  private List<Circumstance> circumstances(String layout) {
+  private List<LayoutAttribute> circumstances(String layout) {
     try {
-      return editor.circumstances(layout);
+      return editor.attributes(layout);
     } catch (Refusal refusal) {
       throw new IllegalStateException("an editor's layouts can be shown", refusal);
     }

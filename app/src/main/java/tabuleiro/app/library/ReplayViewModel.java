@@ -296,7 +296,7 @@ public final class ReplayViewModel extends ViewModel {
     int place = 0;
     for (var move : shown().notation()) {
       whole = whole.add(at, move);
-      at = whole.next(at, move);
+      at = whole.child(at, move);
       place = whole.ply(at) == place() ? at : place;
     }
     navigator.analyse(match, whole, place);

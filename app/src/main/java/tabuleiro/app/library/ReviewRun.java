@@ -3,7 +3,7 @@ package tabuleiro.app.library;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.review.Review;
 
 /**
@@ -52,7 +52,7 @@ final class ReviewRun {
         : CpuQuestion.worth(question.position(), question.move(), millis);
   }
 
-  private void answered(Thought thought) {
+  private void answered(SearchResult thought) {
     asked = null;
     int judged = review.answer(thought);
     start();

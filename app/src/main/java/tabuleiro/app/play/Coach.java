@@ -3,7 +3,7 @@ package tabuleiro.app.play;
 import java.util.function.IntFunction;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
@@ -147,18 +147,18 @@ final class Coach {
   private static CpuWorker.Listener hearing(Hearer hearer) {
     return new CpuWorker.Listener() {
       @Override
-      public void onProgress(Thought thought) {
+      public void onProgress(SearchResult thought) {
         hearer.hear(thought, false);
       }
 
       @Override
-      public void onAnswer(Thought thought) {
+      public void onAnswer(SearchResult thought) {
         hearer.hear(thought, true);
       }
     };
   }
 
   private interface Hearer {
-    void hear(Thought thought, boolean done);
+    void hear(SearchResult thought, boolean done);
   }
 }

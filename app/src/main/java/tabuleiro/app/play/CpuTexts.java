@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameLook;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 
@@ -22,7 +22,7 @@ final class CpuTexts {
   }
 
   /** Returns the progress of a search. */
-  String thought(Thought thought) {
+  String thought(SearchResult thought) {
     var depth =
         context
             .getResources()
@@ -47,7 +47,7 @@ final class CpuTexts {
     return String.join(" ", sentences);
   }
 
-  private String prospect(Thought best, int seats) {
+  private String prospect(SearchResult best, int seats) {
     if (best.winsIn() == 0) {
       return context.getString(R.string.play_hint_chance, best.chance());
     }
@@ -59,7 +59,7 @@ final class CpuTexts {
   }
 
   /** Returns the moves expected after the best one. */
-  private List<String> line(Position from, Thought best) {
+  private List<String> line(Position from, SearchResult best) {
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {

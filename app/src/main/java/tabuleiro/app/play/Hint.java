@@ -1,7 +1,7 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 
 /**
  * A hint for the person to move.
@@ -9,4 +9,4 @@ import tabuleiro.rules.ai.Thought;
  * @param best the best move so far; null at the beginning of the search
  * @param done whether the search has ended
  */
-record Hint(@Nullable Thought best, boolean done) {}
+record Hint(@Nullable SearchResult best, boolean done) {}

@@ -5,9 +5,9 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.time.MainScheduler;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
@@ -27,9 +27,9 @@ final class Opponent implements CpuWorker.Listener {
   private final Random seeds = new Random();
   private boolean waiting;
   private CpuWorker.Ticket ticket;
-  private Cancel pondering;
+  private CancelFlag pondering;
   private int ponderedAt;
-  private Thought thought;
+  private SearchResult thought;
 
   /** Plays the CPUs of a match; the listener is called after every change. */
   Opponent(
@@ -51,7 +51,7 @@ final class Opponent implements CpuWorker.Listener {
   }
 
   /** Returns the best result so far, or null. */
-  Thought thought() {
+  SearchResult thought() {
     return thought;
   }
 
@@ -139,13 +139,13 @@ final class Opponent implements CpuWorker.Listener {
   }
 
   @Override
-  public void onProgress(Thought progress) {
+  public void onProgress(SearchResult progress) {
     thought = progress;
     listener.run();
   }
 
   @Override
-  public void onAnswer(Thought answer) {
+  public void onAnswer(SearchResult answer) {
     ticket = null;
     thought = null;
     player.accept(answer.move());

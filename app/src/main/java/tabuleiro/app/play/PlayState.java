@@ -4,7 +4,7 @@ import androidx.annotation.Nullable;
 import java.util.stream.IntStream;
 import tabuleiro.app.data.Problem;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
@@ -31,7 +31,7 @@ record PlayState(
     BoardSnapshot board,
     boolean canPlay,
     boolean thinking,
-    @Nullable Thought thought,
+    @Nullable SearchResult thought,
     @Nullable Hint hint,
     @Nullable Judgement judgement,
     @Nullable CpuPlayback playback,

@@ -10,7 +10,7 @@ import java.util.Objects;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.puzzlebook.PuzzleBook;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -101,7 +101,7 @@ public final class PuzzleViewModel extends ViewModel {
   }
 
   /** Accepts any move that keeps the winning chance, even if it is not the expected one. */
-  private void weighed(int wanted, Thought thought) {
+  private void weighed(int wanted, SearchResult thought) {
     if (Verdict.of(wanted, thought.chance()) == Verdict.GOOD) {
       run.accept();
       publish();

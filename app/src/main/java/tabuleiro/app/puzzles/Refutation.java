@@ -2,7 +2,7 @@ package tabuleiro.app.puzzles;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 
 /**
  * Refutation of a wrong move.
@@ -19,12 +19,12 @@ record Refutation(List<Integer> line, int winsIn, int chance) {
   private static final int LONGEST = 5;
 
   /** Creates a refutation from a search of the position after the move. */
-  static Refutation of(Thought thought) {
+  static Refutation of(SearchResult thought) {
     return of(thought.line(), 0, thought.winsIn(), 100 - thought.chance());
   }
 
   /** Creates a refutation from a search of the move itself, with which its line begins. */
-  static Refutation ofWeighed(Thought thought) {
+  static Refutation ofWeighed(SearchResult thought) {
     int winsIn = thought.winsIn() < 0 ? -thought.winsIn() - 1 : 0;
     return of(thought.line(), 1, winsIn, thought.chance());
   }

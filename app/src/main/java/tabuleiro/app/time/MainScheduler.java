@@ -2,7 +2,9 @@ package tabuleiro.app.time;
 
 /** Runs tasks on the main thread, now or later, and returns its clock's time. */
 public interface MainScheduler {
-  /** Runs a task on the main thread, after all tasks posted before. May be called from any thread. */
+  /**
+   * Runs a task on the main thread, after all tasks posted before. May be called from any thread.
+   */
   void post(Runnable task);
 
   /** Runs a task on the main thread after a delay. */

@@ -10,7 +10,10 @@ import tabuleiro.app.TestScale;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** Tests that every game can be played through accessibility actions alone; in {@code check} a single game. */
+/**
+ * Tests that every game can be played through accessibility actions alone; in {@code check} a
+ * single game.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class ScreenReaderTest {
   private static final int MOVES = 4;

@@ -4,10 +4,10 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Spots;
 import tabuleiro.app.play.PlayProbe;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -64,9 +64,10 @@ final class Table {
     awaitTurn();
     for (int i = 0; i < moves && !position().isOver(); i++) {
       var position = position();
-      var limits = Limits.nodes(NODES);
+      var limits = SearchLimits.nodes(NODES);
       var thought =
-          engine.choose(position, Level.CLUB, position.ply(), limits, new Cancel(), progress -> {});
+          engine.choose(
+              position, Level.CLUB, position.ply(), limits, new CancelFlag(), progress -> {});
       make(thought.move());
       if (hands.ask(PlayProbe::isWarned)) {
         way.answer(R.string.play_warning_play);

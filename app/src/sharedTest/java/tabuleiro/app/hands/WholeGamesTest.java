@@ -20,7 +20,10 @@ import tabuleiro.app.board.GameLook;
 import tabuleiro.app.data.FreshApp;
 import tabuleiro.app.games.GameLooks;
 
-/** Tests a whole game of each kind, from the home screen to the result; in {@code check} only the one that no other test of this package plays there. */
+/**
+ * Tests a whole game of each kind, from the home screen to the result; in {@code check} only the
+ * one that no other test of this package plays there.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class WholeGamesTest {
   private static final int MOST_MOVES = 1000;

@@ -191,7 +191,7 @@ public final class AnalysisFragmentTest {
 
   private static List<String> mainLine(AnalysisScreen screen) {
     var tree = screen.state().tree();
-    return tree.movesTo(tree.end());
+    return tree.movesTo(tree.mainLineEnd());
   }
 
   @Test

@@ -11,10 +11,10 @@ import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.ui.Waiting;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.RecordReader;
@@ -46,18 +46,19 @@ public class AnalysisScreenshots extends Screenshots {
     private final Engine engine = new Engine(4);
 
     @Override
-    public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
+    public SearchResult answer(
+        CpuQuestion question, CancelFlag cancel, Consumer<SearchResult> progress) {
       throw new AssertionError("nobody asks");
     }
 
     @Override
-    public List<Thought> lines(
+    public List<SearchResult> lines(
         Position position,
         int count,
-        Limits limits,
-        Cancel cancel,
-        Consumer<List<Thought>> progress) {
-      return engine.lines(position, count, Limits.nodes(60_000), cancel, progress);
+        SearchLimits limits,
+        CancelFlag cancel,
+        Consumer<List<SearchResult>> progress) {
+      return engine.lines(position, count, SearchLimits.nodes(60_000), cancel, progress);
     }
   }
 

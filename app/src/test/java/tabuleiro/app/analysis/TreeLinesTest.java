@@ -22,7 +22,7 @@ public final class TreeLinesTest {
     int at = 0;
     for (var move : moves.split("")) {
       tree = tree.add(at, move);
-      at = tree.next(at, move);
+      at = tree.child(at, move);
     }
     return tree;
   }

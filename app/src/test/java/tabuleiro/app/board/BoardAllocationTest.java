@@ -65,7 +65,10 @@ public final class BoardAllocationTest {
     return least;
   }
 
-  /** Checks that one of several measurements is no larger than that of a bare view; the first ones warm up. */
+  /**
+   * Checks that one of several measurements is no larger than that of a bare view; the first ones
+   * warm up.
+   */
   private void assertAllocates(String what, long bare, View view)
       throws ReflectiveOperationException {
     long bytes = bytesPerFrame(view);

@@ -14,8 +14,8 @@ import tabuleiro.app.PlainApp;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -30,7 +30,7 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   private final Thread main = Thread.currentThread();
   private final HeldThinker thinker = app.thinker;
   private final CpuWorker worker = app.cpu();
-  private final List<Thought> answers = new ArrayList<>();
+  private final List<SearchResult> answers = new ArrayList<>();
   private int progress;
   private Position position;
 
@@ -113,10 +113,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void linesMakeWayForTheMoveOfACpuAndAreToldLaterAndSoFar() {
-    var told = new ArrayList<List<Thought>>();
-    var done = new ArrayList<List<Thought>>();
+    var told = new ArrayList<List<SearchResult>>();
+    var done = new ArrayList<List<SearchResult>>();
     worker.findLines(
-        position, 3, Limits.millis(1000), (lines, isDone) -> (isDone ? done : told).add(lines));
+        position,
+        3,
+        SearchLimits.millis(1000),
+        (lines, isDone) -> (isDone ? done : told).add(lines));
     app.until("some are told while it thinks", () -> told.size() == 1);
     assertEquals(3, told.get(0).size());
     worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
@@ -130,11 +133,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void nothingIsHeardOfLinesThatNobodyWantsAnyMore() {
-    var told = new ArrayList<List<Thought>>();
+    var told = new ArrayList<List<SearchResult>>();
     var first =
-        worker.findLines(position, 3, Limits.millis(1000), (lines, isDone) -> told.add(lines));
+        worker.findLines(
+            position, 3, SearchLimits.millis(1000), (lines, isDone) -> told.add(lines));
     var second =
-        worker.findLines(position, 3, Limits.millis(1000), (lines, isDone) -> told.add(lines));
+        worker.findLines(
+            position, 3, SearchLimits.millis(1000), (lines, isDone) -> told.add(lines));
     app.until("it thinks", () -> thinker.lineSearches.get() == 1);
     second.cancel();
     first.cancel();
@@ -199,13 +204,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   }
 
   @Override
-  public void onProgress(Thought thought) {
+  public void onProgress(SearchResult thought) {
     assertSame(main, Thread.currentThread());
     progress++;
   }
 
   @Override
-  public void onAnswer(Thought thought) {
+  public void onAnswer(SearchResult thought) {
     assertSame(main, Thread.currentThread());
     answers.add(thought);
   }

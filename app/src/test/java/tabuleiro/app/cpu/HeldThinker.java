@@ -7,9 +7,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.app.TestApp;
-import tabuleiro.rules.ai.Cancel;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.CancelFlag;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
@@ -21,7 +21,7 @@ public final class HeldThinker implements Thinker {
   public final List<CpuQuestion> questions = new CopyOnWriteArrayList<>();
 
   /** The answers, whether delivered or not. */
-  public final List<Thought> answers = new CopyOnWriteArrayList<>();
+  public final List<SearchResult> answers = new CopyOnWriteArrayList<>();
 
   /** The winning chance that it returns. */
   public volatile int chance = 50;
@@ -45,7 +45,7 @@ public final class HeldThinker implements Thinker {
   public volatile Puzzle puzzle;
 
   private int permits;
-  private Cancel holding;
+  private CancelFlag holding;
 
   /** Installs this as the backend of the application under test. */
   public CpuWorker install() {
@@ -59,13 +59,14 @@ public final class HeldThinker implements Thinker {
   }
 
   @Override
-  public Thought answer(CpuQuestion question, Cancel cancel, Consumer<Thought> progress) {
+  public SearchResult answer(
+      CpuQuestion question, CancelFlag cancel, Consumer<SearchResult> progress) {
     questions.add(question);
     var moves = new MoveList();
     question.position().moves(moves);
     int move = moves.get(0);
     boolean isBest = question.move() == CpuQuestion.ANY || question.move() == move;
-    var thought = new Thought(move, isBest ? chance : worth, 0, 3, 1000, new int[] {move});
+    var thought = new SearchResult(move, isBest ? chance : worth, 0, 3, 1000, new int[] {move});
     progress.accept(thought);
     hold(cancel);
     answers.add(thought);
@@ -74,7 +75,7 @@ public final class HeldThinker implements Thinker {
 
   @Nullable
   @Override
-  public Puzzle puzzle(ReadableMatch match, int ply, Cancel cancel) {
+  public Puzzle puzzle(ReadableMatch match, int ply, CancelFlag cancel) {
     searches.incrementAndGet();
     hold(cancel);
     return cancel.isCancelled() ? null : puzzle;
@@ -82,19 +83,19 @@ public final class HeldThinker implements Thinker {
 
   /** Reports the first legal moves, then waits. */
   @Override
-  public List<Thought> lines(
+  public List<SearchResult> lines(
       Position position,
       int count,
-      Limits limits,
-      Cancel cancel,
-      Consumer<List<Thought>> progress) {
+      SearchLimits limits,
+      CancelFlag cancel,
+      Consumer<List<SearchResult>> progress) {
     lineSearches.incrementAndGet();
     var moves = new MoveList();
     position.moves(moves);
-    var lines = new ArrayList<Thought>();
+    var lines = new ArrayList<SearchResult>();
     for (int i = 0; i < Math.min(count, moves.size()); i++) {
       int move = moves.get(i);
-      lines.add(new Thought(move, chance - i, 0, 3, 1000, new int[] {move}));
+      lines.add(new SearchResult(move, chance - i, 0, 3, 1000, new int[] {move}));
     }
     progress.accept(lines);
     hold(cancel);
@@ -102,7 +103,7 @@ public final class HeldThinker implements Thinker {
   }
 
   @Override
-  public void ponder(Position position, int seat, Cancel cancel) {
+  public void ponder(Position position, int seat, CancelFlag cancel) {
     isPondering = true;
     pondered.add(seat);
     hold(cancel);
@@ -114,7 +115,7 @@ public final class HeldThinker implements Thinker {
     return holding != null && permits == 0 && !holding.isCancelled();
   }
 
-  private synchronized void hold(Cancel cancel) {
+  private synchronized void hold(CancelFlag cancel) {
     holding = cancel;
     try {
       while (permits == 0 && !cancel.isCancelled()) {

@@ -124,7 +124,9 @@ public final class KillTest {
     }
   }
 
-  /** Sends all signals through one shell, since a process per signal would take most of the time. */
+  /**
+   * Sends all signals through one shell, since a process per signal would take most of the time.
+   */
   private static void tell(Process shell, String command) throws IOException {
     shell.getOutputStream().write((command + "\n").getBytes(StandardCharsets.UTF_8));
     shell.getOutputStream().flush();

@@ -7,7 +7,11 @@ import org.robolectric.annotation.RealObject;
 import org.robolectric.shadow.api.Shadow;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
-/** Removes a delay of half a second in AndroidX before it opens a corrupt file a second time: the thread is interrupted, which ends that sleep and nothing else. {@code robolectric.properties} names this class. */
+/**
+ * Removes a delay of half a second in AndroidX before it opens a corrupt file a second time: the
+ * thread is interrupted, which ends that sleep and nothing else. {@code robolectric.properties}
+ * names this class.
+ */
 @Implements(className = RetryAtOnce.OPEN_HELPER, isInAndroidSdk = false)
 public final class RetryAtOnce {
   static final String OPEN_HELPER =

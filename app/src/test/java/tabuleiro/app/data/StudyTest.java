@@ -130,12 +130,12 @@ public final class StudyTest {
     long id = create(match, tree);
     match.play("b2-a2");
     var saved = save(row(id).version()).value();
-    assertEquals(tree.along(match.notation()), playable(id).tree());
+    assertEquals(tree.withMainLine(match.notation()), playable(id).tree());
     match.goTo(0);
     match.play("a2-a1");
     assertFalse(save(saved.version()).value().refused());
     var now = playable(id).tree();
-    assertEquals(List.of("a2-a1"), now.movesTo(now.end()));
+    assertEquals(List.of("a2-a1"), now.movesTo(now.mainLineEnd()));
     assertEquals("what was the game stands beside it", 2, now.ply(now.find(moves("a2-a3 b2-a2"))));
     assertEquals("why not", now.comment(now.find(moves("c1-c2"))));
   }
@@ -161,7 +161,7 @@ public final class StudyTest {
       test.tables().update(damaged);
       SavedGamesContract.assertSame(match, playable(id).match());
       var there = playable(id).tree();
-      assertEquals(bad, match.notation(), there.movesTo(there.end()));
+      assertEquals(bad, match.notation(), there.movesTo(there.mainLineEnd()));
     }
     var row = row(id);
     row.id = 9;

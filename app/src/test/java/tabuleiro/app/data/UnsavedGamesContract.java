@@ -134,7 +134,7 @@ public abstract class UnsavedGamesContract {
     study.play("b2-a2");
     test.setReadOnly(true);
     test.games().save(base.get(), study, false, saved -> assertFalse(saved.isDone()));
-    assertEquals(tree.along(study.notation()), playable(base.get().id()).tree());
+    assertEquals(tree.withMainLine(study.notation()), playable(base.get().id()).tree());
     var own = MoveTree.of(study, List.of("", "bold"));
     test.games().save(base.get(), study, own, false, saved -> assertFalse(saved.isDone()));
     test.games().save(GameVersion.begun(7), study, own, false, saved -> {});

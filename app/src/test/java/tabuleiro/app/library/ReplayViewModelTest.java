@@ -14,10 +14,10 @@ import org.junit.Test;
 import tabuleiro.app.PlainApp;
 import tabuleiro.app.cpu.CpuQuestion;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -42,11 +42,11 @@ public final class ReplayViewModelTest {
     app.games().create(match, false, saved -> assertEquals(1L, (long) saved.value()));
   }
 
-  private Thought think(CpuQuestion question, Cancel cancel) {
-    var limits = Limits.nodes(3000);
+  private SearchResult think(CpuQuestion question, CancelFlag cancel) {
+    var limits = SearchLimits.nodes(3000);
     return question.move() == CpuQuestion.ANY
         ? engine.think(question.position(), limits, cancel, told -> {})
-        : engine.weigh(question.position(), question.move(), limits, cancel);
+        : engine.evaluateMove(question.position(), question.move(), limits, cancel);
   }
 
   private ReplayViewModel open() {

@@ -17,10 +17,10 @@ import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.data.AppGames;
 import tabuleiro.app.ui.MainTasks;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
@@ -73,10 +73,10 @@ public final class ReviewMeasurements {
     var match = new Match(Options.standard(game), players);
     while (!match.isOver() && match.ply() < LONGEST) {
       var level = match.position().turn() == 0 ? Level.EXPERT : Level.CASUAL;
-      var limits = Limits.nodes(5000).share(level);
+      var limits = SearchLimits.nodes(5000).share(level);
       match.play(
           engine
-              .choose(match.position(), level, match.ply(), limits, new Cancel(), told -> {})
+              .choose(match.position(), level, match.ply(), limits, new CancelFlag(), told -> {})
               .move());
     }
     return match;

@@ -33,11 +33,11 @@ import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.Waiting;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchLimits;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
@@ -55,11 +55,11 @@ public final class ReviewScreenTest {
     TestApp.useThinker(() -> (question, cancel, progress) -> think(question, cancel));
   }
 
-  private Thought think(CpuQuestion question, Cancel cancel) {
-    var limits = Limits.nodes(3000);
+  private SearchResult think(CpuQuestion question, CancelFlag cancel) {
+    var limits = SearchLimits.nodes(3000);
     return question.move() == CpuQuestion.ANY
         ? engine.think(question.position(), limits, cancel, told -> {})
-        : engine.weigh(question.position(), question.move(), limits, cancel);
+        : engine.evaluateMove(question.position(), question.move(), limits, cancel);
   }
 
   private static void in(Consumer<MainActivity> steps) throws Refusal {

@@ -12,10 +12,10 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameLooks;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 
 /** Tests a whole game for three by touch; games for two are covered by the shared tests. */
 @RunWith(AndroidJUnit4.class)
@@ -46,8 +46,8 @@ public final class GameForThreeTest {
                 position,
                 Level.CLUB,
                 position.ply(),
-                Limits.nodes(300),
-                new Cancel(),
+                SearchLimits.nodes(300),
+                new CancelFlag(),
                 progress -> {});
         screen.touchMove(thought.move());
       }

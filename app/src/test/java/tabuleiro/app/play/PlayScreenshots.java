@@ -18,10 +18,10 @@ import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.games.GameLooks;
 import tabuleiro.app.ui.Waiting;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -100,8 +100,8 @@ public class PlayScreenshots extends Screenshots {
               match.position(),
               Level.CLUB,
               match.ply(),
-              Limits.nodes(400),
-              new Cancel(),
+              SearchLimits.nodes(400),
+              new CancelFlag(),
               progress -> {});
       match.play(thought.move());
     }

@@ -15,7 +15,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.ai.Thought;
+import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -131,7 +131,7 @@ public class PuzzleViewModelTest {
         () ->
             (question, cancel, progress) -> {
               int move = question.move();
-              return new Thought(move, chanceOfOthers, 0, 1, 1, new int[] {move});
+              return new SearchResult(move, chanceOfOthers, 0, 1, 1, new int[] {move});
             });
     var task =
         new Puzzle(

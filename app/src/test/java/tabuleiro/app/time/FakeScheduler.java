@@ -31,7 +31,9 @@ public final class FakeScheduler implements MainScheduler {
     return now;
   }
 
-  /** Runs all tasks that are due, including those that they post; returns whether there were any. */
+  /**
+   * Runs all tasks that are due, including those that they post; returns whether there were any.
+   */
   public boolean runDue() {
     boolean any = false;
     for (var task = next(); task != null; task = next()) {
@@ -51,7 +53,10 @@ public final class FakeScheduler implements MainScheduler {
     return null;
   }
 
-  /** Advances to the time of the next task unless that is after the end; returns whether there is such a task. */
+  /**
+   * Advances to the time of the next task unless that is after the end; returns whether there is
+   * such a task.
+   */
   public synchronized boolean goOn(long end) {
     var first = waiting.stream().min(Comparator.comparingLong(Due::time)).orElse(null);
     if (first == null || first.time() > end) {

@@ -6,7 +6,10 @@ import android.os.Looper;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Waits for other threads and for the tasks that they post to the main thread. Its limits are steps and the main thread's clock, so that they do not depend on the machine's load. */
+/**
+ * Waits for other threads and for the tasks that they post to the main thread. Its limits are steps
+ * and the main thread's clock, so that they do not depend on the machine's load.
+ */
 public final class Waiting {
   private static final int MOST_STEPS = 20_000;
   private static final int STEP_MILLIS = 10;
@@ -21,7 +24,10 @@ public final class Waiting {
     until(what, condition, STEP_MILLIS);
   }
 
-  /** Runs the main thread until a condition holds, with its clock stopped, so that animations do not advance. */
+  /**
+   * Runs the main thread until a condition holds, with its clock stopped, so that animations do not
+   * advance.
+   */
   public static void untilAtOnce(String what, BooleanSupplier condition) {
     until(what, condition, 0);
   }

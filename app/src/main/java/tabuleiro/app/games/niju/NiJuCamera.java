@@ -1,6 +1,6 @@
 package tabuleiro.app.games.niju;
 
-import tabuleiro.rules.niju.NiJuBox;
+import tabuleiro.rules.niju.NiJuBounds;
 
 /**
  * Viewport: which part of the unbounded grid is visible, and at which scale. Columns grow to the
@@ -17,7 +17,7 @@ final class NiJuCamera {
   private float leastFitted;
   private float mostFitted;
   private int side = 1;
-  private NiJuBox box = new NiJuBox(0, 0, 0, 0);
+  private NiJuBounds box = new NiJuBounds(0, 0, 0, 0);
 
   private float cell = 1;
   private float middleX;
@@ -54,11 +54,11 @@ final class NiJuCamera {
   }
 
   /** Sets the cells that should be visible. */
-  void setBox(NiJuBox newBox) {
+  void setBox(NiJuBounds newBox) {
     box = newBox;
   }
 
-  NiJuBox box() {
+  NiJuBounds box() {
     return box;
   }
 

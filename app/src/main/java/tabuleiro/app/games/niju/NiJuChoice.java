@@ -138,7 +138,7 @@ final class NiJuChoice {
     }
     if (!canTurn()) {
       var useless = List.<Touch>of(new Touch.Tile(tile), new Touch.Turn(1));
-      picking.refuse(position.whyNot(useless));
+      picking.refuse(position.refusalOf(useless));
       return;
     }
     turns[position.turn()][tile] = turned(quarters);

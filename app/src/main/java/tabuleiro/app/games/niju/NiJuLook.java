@@ -81,7 +81,7 @@ public final class NiJuLook extends GameLook {
     var table = ((NiJuPosition) position).table();
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
-      if (table.waitingFor(cell, 0) > 0 || table.waitingFor(cell, 1) > 0) {
+      if (table.completions(cell, 0) > 0 || table.completions(cell, 1) > 0) {
         return R.string.niju_learn_patterns;
       }
     }

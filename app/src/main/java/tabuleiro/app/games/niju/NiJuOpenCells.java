@@ -53,9 +53,9 @@ final class NiJuOpenCells {
       int turns = view.choice().turns(seat, tile);
       gains[i] =
           tile == 0
-              ? table.waitingFor(cell, seat)
+              ? table.completions(cell, seat)
               : table.gain(NiJuMove.of(tile, turns, cell), seat);
-      threats[i] = table.waitingFor(cell, 1 - seat);
+      threats[i] = table.completions(cell, 1 - seat);
     }
   }
 

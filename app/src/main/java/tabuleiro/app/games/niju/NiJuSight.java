@@ -3,7 +3,7 @@ package tabuleiro.app.games.niju;
 import android.animation.ValueAnimator;
 import android.view.accessibility.AccessibilityManager;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
-import tabuleiro.rules.niju.NiJuBox;
+import tabuleiro.rules.niju.NiJuBounds;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
@@ -78,10 +78,10 @@ final class NiJuSight {
 
   /** Shows a position reached by placing a tile on a cell; -1 for none. */
   void lookAt(NiJuPosition position, int cell) {
-    var box = position.table().box();
+    var box = position.table().bounds();
     int margin = view.isPicture() || position.isOver() ? 0 : 1;
     var wider =
-        new NiJuBox(
+        new NiJuBounds(
             box.left() - margin, box.bottom() - margin, box.right() + margin, box.top() + margin);
     boolean same = wider.equals(camera.box());
     camera.setBox(wider);

@@ -34,7 +34,7 @@ final class NiJuWords {
       says.add(text(turned(NiJuMove.turns(move))));
     }
     says.add(text(R.string.niju_says_to, number(NiJuGrid.x(cell)), number(NiJuGrid.y(cell))));
-    addEffect(says, seat, from.table().gain(move, seat), from.table().waitingFor(cell, 1 - seat));
+    addEffect(says, seat, from.table().gain(move, seat), from.table().completions(cell, 1 - seat));
     return String.join(", ", says);
   }
 
@@ -117,14 +117,14 @@ final class NiJuWords {
     int tile = choice.tile();
     int gain =
         tile == 0
-            ? table.waitingFor(cell, seat)
+            ? table.completions(cell, seat)
             : table.gain(NiJuMove.of(tile, choice.turns(seat, tile), cell), seat);
     if (tile != 0 && choice.cell() == cell) {
       says.add(text(R.string.niju_says_waits, tile));
     } else if (tile != 0) {
       says.add(text(R.string.niju_says_lay, tile));
     }
-    addEffect(says, seat, gain, table.waitingFor(cell, 1 - seat));
+    addEffect(says, seat, gain, table.completions(cell, 1 - seat));
     return says;
   }
 

@@ -15,10 +15,10 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.Waiting;
-import tabuleiro.rules.ai.Cancel;
+import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.ai.Limits;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.match.Player;
@@ -107,10 +107,11 @@ public final class NiJuRoomTest {
     var position = NiJuTestTable.start("");
     for (int stage : STAGES) {
       while (position.ply() < stage) {
-        var limits = Limits.nodes(400);
+        var limits = SearchLimits.nodes(400);
         position.play(
             engine
-                .choose(position, Level.CLUB, position.ply(), limits, new Cancel(), progress -> {})
+                .choose(
+                    position, Level.CLUB, position.ply(), limits, new CancelFlag(), progress -> {})
                 .move());
       }
       positions.add(position.copy());

@@ -126,7 +126,7 @@ public final class NiJuTestTable implements BoardView.Listener {
       int enemy = NiJuMove.marks(move) & table.around(cell, 1 - seat);
       double value =
           6 * table.gain(move, seat)
-              + 4 * table.waitingFor(cell, 1 - seat)
+              + 4 * table.completions(cell, 1 - seat)
               + Integer.bitCount(table.around(cell, seat)) * 0.3
               + Integer.bitCount(own)
               - 2 * Integer.bitCount(enemy)

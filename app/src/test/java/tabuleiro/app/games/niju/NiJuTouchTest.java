@@ -381,6 +381,6 @@ public final class NiJuTouchTest {
     table.tapTile(1);
     table.tapCell(9, 9);
     assertEquals(List.of(), table.refusals);
-    assertEquals(CommonReason.GAME_OVER, table.position.whyNot(List.of()).reason());
+    assertEquals(CommonReason.GAME_OVER, table.position.refusalOf(List.of()).reason());
   }
 }
