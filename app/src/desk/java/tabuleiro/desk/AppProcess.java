@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.TabuleiroApp;
-import tabuleiro.app.cpu.Thinker;
+import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.AppThreads;
 import tabuleiro.driver.Phone;
@@ -25,7 +25,7 @@ final class AppProcess {
   private static final long STACK_BYTES = 2 << 20;
 
   private final Phone phone;
-  private final Supplier<Thinker> thinker;
+  private final Supplier<CpuBackend> cpuBackend;
   private final Function<String, ExecutorService> maker;
   private final List<ExecutorService> threads = new ArrayList<>();
   private Runnable onBegin = () -> {};
@@ -33,7 +33,7 @@ final class AppProcess {
 
   /** Creates a process with real threads and the app's CPU. */
   AppProcess(Phone phone) {
-    this(phone, () -> Thinker.engine(MEGABYTES), AppProcess::thread);
+    this(phone, () -> CpuBackend.engine(MEGABYTES), AppProcess::thread);
   }
 
   /**
@@ -41,9 +41,10 @@ final class AppProcess {
    *
    * @param maker creates a thread by name; after its end it ignores tasks
    */
-  AppProcess(Phone phone, Supplier<Thinker> thinker, Function<String, ExecutorService> maker) {
+  AppProcess(
+      Phone phone, Supplier<CpuBackend> cpuBackend, Function<String, ExecutorService> maker) {
     this.phone = phone;
-    this.thinker = thinker;
+    this.cpuBackend = cpuBackend;
     this.maker = maker;
     begin();
   }
@@ -83,7 +84,7 @@ final class AppProcess {
       threads.add(maker.apply(name));
     }
     var used = new AppThreads(threads.get(0), threads.get(1), threads.get(2), threads.get(3));
-    app().setContainer(new AppContainer(app(), used, this::now, thinker));
+    app().setContainer(new AppContainer(app(), used, this::now, cpuBackend));
     ListThread.use(threads.get(4));
     onBegin.run();
   }

@@ -3,8 +3,8 @@ package tabuleiro.desk;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.Test;
+import tabuleiro.driver.AppLifetime;
 import tabuleiro.driver.Journey;
-import tabuleiro.driver.Life;
 
 /**
  * Runs a script on the app. A test only in form, because Robolectric needs a test runner; started
@@ -16,9 +16,9 @@ public class DeskScript {
   public void run() throws IOException {
     int sdk = Integer.getInteger("robolectric.enabledSdks");
     new Journey(path("desk.script"), sdk, path("desk.data"), path("desk.pictures"))
-        .with(Life.DEVICE, System.getProperty("desk.device"))
-        .with(Life.LANGUAGE, System.getProperty("desk.locale"))
-        .with(Life.NIGHT, System.getProperty("desk.night"))
+        .with(AppLifetime.DEVICE, System.getProperty("desk.device"))
+        .with(AppLifetime.LANGUAGE, System.getProperty("desk.locale"))
+        .with(AppLifetime.NIGHT, System.getProperty("desk.night"))
         .go();
   }
 

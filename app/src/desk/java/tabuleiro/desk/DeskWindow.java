@@ -55,7 +55,7 @@ final class DeskWindow {
     double desktop = Toolkit.getDefaultToolkit().getScreenSize().getHeight() * OF_DESKTOP;
     scale = Math.min(1, desktop / (device.height() * pixels));
     glass.setPreferredSize(size(device));
-    var hands = new DeskHands(phone, deeds::add, scale);
+    var hands = new DeskMouse(phone, deeds::add, scale);
     var keys = new DeskKeys(phone, process, deeds::add, () -> savePicture(pictures));
     glass.addMouseListener(hands);
     glass.addMouseMotionListener(hands);

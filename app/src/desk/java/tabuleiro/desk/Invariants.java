@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.analysis.AnalysisProbe;
 import tabuleiro.app.board.BoardProbe;
-import tabuleiro.app.data.Answer;
 import tabuleiro.app.data.DataProbe;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.di.AppContainer;
@@ -26,14 +26,14 @@ final class Invariants {
   private static final Duration REST = Duration.ofMillis(480);
 
   private final Phone phone;
-  private final Errands errands;
-  private final Tally tally;
-  private final Ledger ledger = new Ledger();
+  private final DeterministicExecutor errands;
+  private final WalkCounts tally;
+  private final ConfirmedGamesChecker ledger = new ConfirmedGamesChecker();
   private boolean diskFails;
   private long rememberedId;
   private String remembered;
 
-  Invariants(Phone phone, Errands errands, Tally tally) {
+  Invariants(Phone phone, DeterministicExecutor errands, WalkCounts tally) {
     this.phone = phone;
     this.errands = errands;
     this.tally = tally;
@@ -154,7 +154,7 @@ final class Invariants {
   }
 
   private Match stored(long id) {
-    var answer = new AtomicReference<Answer<LoadedGame>>();
+    var answer = new AtomicReference<DataResult<LoadedGame>>();
     AppContainer.of(RuntimeEnvironment.getApplication()).games().load(id, answer::set);
     errands.finish();
     return playable(answer.get().value());

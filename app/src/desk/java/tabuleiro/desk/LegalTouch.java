@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Random;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardProbe;
-import tabuleiro.app.board.Spots;
+import tabuleiro.app.board.BoardSpots;
 import tabuleiro.app.play.PlayProbe;
 import tabuleiro.driver.Driver;
 import tabuleiro.driver.Screen;
@@ -28,7 +28,7 @@ final class LegalTouch {
     if (Screen.reachable().size() == 1 && tapShown(R.id.confirm)) {
       return true;
     }
-    var targets = new ArrayList<Spots.Spot>();
+    var targets = new ArrayList<BoardSpots.Spot>();
     for (var window : Screen.reachable()) {
       targets.addAll(BoardProbe.targets(window));
     }

@@ -41,18 +41,18 @@ final class Monkey {
 
   private final Phone phone;
   private final Driver driver;
-  private final Errands errands;
+  private final DeterministicExecutor errands;
   private final Invariants invariants;
-  private final Tally tally = new Tally();
+  private final WalkCounts tally = new WalkCounts();
   private final Random dice;
   private final AppProcess process;
   private final LegalTouch mover;
   private final RandomTouch touch;
   private final LibraryVisit visit;
-  private final Strangers strangers;
+  private final RandomOtherApps strangers;
   private final long seed;
   private final List<String> diary = new ArrayList<>();
-  private Deed.Mood mood = Deed.Mood.ROAMING;
+  private MonkeyAction.Mood mood = MonkeyAction.Mood.ROAMING;
   private int stepsWithoutDisk;
   private volatile Throwable onOtherThread;
 
@@ -64,10 +64,10 @@ final class Monkey {
     mover = new LegalTouch(driver, dice);
     touch = new RandomTouch(driver, dice, this::note);
     visit = new LibraryVisit(driver, dice, touch, mover);
-    strangers = new Strangers(phone, dice, tally);
-    errands = new Errands(phone, dice);
+    strangers = new RandomOtherApps(phone, dice, tally);
+    errands = new DeterministicExecutor(phone, dice);
     invariants = new Invariants(phone, errands, tally);
-    process = new AppProcess(phone, SteadyMind::new, errands::thread);
+    process = new AppProcess(phone, DeterministicCpuBackend::new, errands::thread);
     // Stored games must be compared before the CPUs of the new process play on.
     process.onBegin(
         () -> {
@@ -97,7 +97,7 @@ final class Monkey {
 
   private void step(int step) {
     mood = mood.next(dice);
-    var deed = Deed.any(mood, dice);
+    var deed = MonkeyAction.any(mood, dice);
     note(deed.name());
     tally.did(deed.name());
     act(deed);
@@ -123,7 +123,7 @@ final class Monkey {
     tally.wasOn(screenName());
   }
 
-  private void act(Deed deed) {
+  private void act(MonkeyAction deed) {
     var device = phone.device();
     switch (deed) {
       case MOVE -> move();

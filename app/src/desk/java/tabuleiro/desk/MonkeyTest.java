@@ -25,8 +25,8 @@ public class MonkeyTest {
   }
 
   private static List<String> walk(File folder) throws IOException {
-    Runs.run(
-        Walk.class,
+    EntryRunner.run(
+        MonkeyWalk.class,
         Map.of("monkey.steps", STEPS, "monkey.seed", SEED, "monkey.folder", folder.getPath()));
     return Files.readAllLines(folder.toPath().resolve("diary-" + SEED + ".txt"));
   }

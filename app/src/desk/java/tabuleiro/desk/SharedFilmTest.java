@@ -12,7 +12,7 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import javax.imageio.metadata.IIOMetadataNode;
 import org.junit.Test;
-import tabuleiro.app.share.FilmProbe;
+import tabuleiro.app.share.FilmExporterProbe;
 
 /** Tests that an independent decoder reads the app's animated GIFs. */
 public class SharedFilmTest {
@@ -47,17 +47,17 @@ public class SharedFilmTest {
     small[WIDTH * 71 + 35] = colour(10);
     pictures.add(small);
     pictures.add(small.clone()); // nothing changes for a while
-    var film = FilmProbe.film(WIDTH, HEIGHT, pictures);
+    var film = FilmExporterProbe.film(WIDTH, HEIGHT, pictures);
     assertPictures(pictures, film);
   }
 
   @Test
   public void whatStaysTheSameCostsNothing() throws IOException {
     var noise = picture(new Random(5), 250);
-    int one = FilmProbe.film(WIDTH, HEIGHT, List.of(noise)).length;
+    int one = FilmExporterProbe.film(WIDTH, HEIGHT, List.of(noise)).length;
     int[] other = noise.clone();
     other[77] = colour(1);
-    int both = FilmProbe.film(WIDTH, HEIGHT, List.of(noise, other)).length;
+    int both = FilmExporterProbe.film(WIDTH, HEIGHT, List.of(noise, other)).length;
     assertTrue(both + " and " + one, both - one < 100);
   }
 

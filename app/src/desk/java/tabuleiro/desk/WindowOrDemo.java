@@ -15,7 +15,7 @@ public class WindowOrDemo {
   public static final class Choice extends Suite {
     /** Detects a display. */
     public Choice(Class<?> suite) throws InitializationError, IOException {
-      super(suite, new Class<?>[] {Display.isThere() ? Desk.class : Demo.class});
+      super(suite, new Class<?>[] {Display.isThere() ? Desk.class : DemoScript.class});
     }
   }
 }

@@ -29,7 +29,7 @@ public final class DataFolder {
           copy(folder, RuntimeEnvironment.getTempDirectory().createIfNotExists(name));
         }
       }
-      SystemMemory.recall(kept);
+      SystemAppState.recall(kept);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -39,7 +39,7 @@ public final class DataFolder {
   void forget() {
     try {
       deleteFiles(mine());
-      SystemMemory.forget(kept);
+      SystemAppState.forget(kept);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -66,7 +66,7 @@ public final class DataFolder {
           copy(live.resolve(folder), mine.resolve(folder));
         }
       }
-      SystemMemory.keep(kept);
+      SystemAppState.keep(kept);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

@@ -13,7 +13,7 @@ import android.view.WindowManager.LayoutParams;
 import android.view.inputmethod.EditorInfo;
 import android.widget.TextView;
 import java.time.Duration;
-import tabuleiro.access.Windows;
+import tabuleiro.access.AppWindows;
 
 /** Simulates fingers, wheel and keys: in pixels of the screen, in the app's time. */
 public final class Fingers {
@@ -87,7 +87,7 @@ public final class Fingers {
     var windows = Screen.windows();
     for (int i = windows.size() - 1; i >= 0; i--) {
       var window = windows.get(i);
-      if (Windows.has(window, LayoutParams.FLAG_NOT_TOUCHABLE)) {
+      if (AppWindows.has(window, LayoutParams.FLAG_NOT_TOUCHABLE)) {
         continue;
       }
       var corner = Screen.corner(window);
@@ -96,10 +96,10 @@ public final class Fingers {
               && y >= corner[1]
               && x < corner[0] + window.getWidth()
               && y < corner[1] + window.getHeight();
-      if (inside || Windows.isModal(window)) {
+      if (inside || AppWindows.isModal(window)) {
         return window;
       }
-      if (Windows.has(window, LayoutParams.FLAG_WATCH_OUTSIDE_TOUCH)) {
+      if (AppWindows.has(window, LayoutParams.FLAG_WATCH_OUTSIDE_TOUCH)) {
         long now = SystemClock.uptimeMillis();
         send(window, MotionEvent.obtain(now, now, MotionEvent.ACTION_OUTSIDE, x, y, 0));
       }

@@ -21,11 +21,11 @@ final class GifWriter {
   private static final int CLEAR = 255;
   private static final int COARSE = 0xfcfcfc;
 
-  private final List<Film.Still> stills;
+  private final List<FilmRecorder.Still> stills;
   private final int[] palette = new int[CLEAR];
   private final Map<Integer, Integer> nearest = new HashMap<>();
 
-  GifWriter(List<Film.Still> stills) {
+  GifWriter(List<FilmRecorder.Still> stills) {
     this.stills = stills;
     choosePalette();
   }
@@ -52,7 +52,7 @@ final class GifWriter {
     try (var out = ImageIO.createImageOutputStream(file)) {
       writer.setOutput(out);
       writer.prepareWriteSequence(null);
-      Film.Still before = null;
+      FilmRecorder.Still before = null;
       for (var still : stills) {
         var changed = before == null ? whole(still) : changed(before, still);
         var image = image(before, still, changed);
@@ -69,11 +69,11 @@ final class GifWriter {
     }
   }
 
-  private static Rectangle whole(Film.Still still) {
+  private static Rectangle whole(FilmRecorder.Still still) {
     return new Rectangle(still.width(), still.height());
   }
 
-  private static Rectangle changed(Film.Still before, Film.Still now) {
+  private static Rectangle changed(FilmRecorder.Still before, FilmRecorder.Still now) {
     if (before.pixels().length != now.pixels().length) {
       throw new IllegalStateException("a film cannot change its size: do not rotate in it");
     }
@@ -87,7 +87,7 @@ final class GifWriter {
     return changed;
   }
 
-  private BufferedImage image(Film.Still before, Film.Still now, Rectangle part) {
+  private BufferedImage image(FilmRecorder.Still before, FilmRecorder.Still now, Rectangle part) {
     var image =
         new BufferedImage(part.width, part.height, BufferedImage.TYPE_BYTE_INDEXED, colours());
     byte[] indices = new byte[part.width * part.height];

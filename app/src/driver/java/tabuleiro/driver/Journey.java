@@ -12,8 +12,8 @@ import org.junit.runner.JUnitCore;
 
 /**
  * Runs a script in one or more lives of the app: after {@code kill}, {@code crash} and {@code
- * reinstall} the next {@link Life} begins with the files of the one before. All lives share this
- * JVM, in which Robolectric has loaded Android once, unless each gets a process of its own.
+ * reinstall} the next {@link AppLifetime} begins with the files of the one before. All lives share
+ * this JVM, in which Robolectric has loaded Android once, unless each gets a process of its own.
  */
 public final class Journey {
   private final Path data;
@@ -31,12 +31,12 @@ public final class Journey {
   public Journey(Path script, int sdk, Path data, Path pictures) {
     this.data = data;
     this.sdk = sdk;
-    orders.setProperty(Life.SCRIPT, script.toString());
-    orders.setProperty(Life.PICTURES, pictures.toString());
-    orders.setProperty(Life.LINE, "0");
+    orders.setProperty(AppLifetime.SCRIPT, script.toString());
+    orders.setProperty(AppLifetime.PICTURES, pictures.toString());
+    orders.setProperty(AppLifetime.LINE, "0");
   }
 
-  /** Sets a property of {@link Life}. */
+  /** Sets a property of {@link AppLifetime}. */
   public Journey with(String name, String value) {
     orders.setProperty(name, value);
     return this;
@@ -53,20 +53,20 @@ public final class Journey {
     Files.createDirectories(data);
     var told = orders;
     do {
-      Life.tell(told, data);
+      AppLifetime.tell(told, data);
       if (ownProcesses) {
         liveInOwnProcess();
       } else {
         live();
       }
-      told = Life.told(data);
-    } while (told.containsKey(Life.LINE));
+      told = AppLifetime.told(data);
+    } while (told.containsKey(AppLifetime.LINE));
   }
 
   private void live() {
-    System.setProperty(Life.DATA, data.toString());
+    System.setProperty(AppLifetime.DATA, data.toString());
     try {
-      var result = JUnitCore.runClasses(Life.on(sdk));
+      var result = JUnitCore.runClasses(AppLifetime.on(sdk));
       for (var failure : result.getFailures()) {
         throw new AssertionError(failure.getMessage(), failure.getException());
       }
@@ -74,12 +74,13 @@ public final class Journey {
         throw new AssertionError("API " + sdk + " is not among robolectric.enabledSdks");
       }
     } finally {
-      System.clearProperty(Life.DATA);
+      System.clearProperty(AppLifetime.DATA);
     }
   }
 
   private void liveInOwnProcess() throws IOException {
-    Files.deleteIfExists(data.resolve(Life.FAILURE)); // an earlier failure, if the data is kept
+    Files.deleteIfExists(
+        data.resolve(AppLifetime.FAILURE)); // an earlier failure, if the data is kept
     // The app dies without cleaning up, and Robolectric's temporary files are large.
     var passing = Files.createTempDirectory("life");
     try {
@@ -95,12 +96,12 @@ public final class Journey {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.add("-Djava.io.tmpdir=" + passing);
-    command.add("-D" + Life.DATA + "=" + data);
-    command.add("-D" + Life.OWN_PROCESS + "=true");
+    command.add("-D" + AppLifetime.DATA + "=" + data);
+    command.add("-D" + AppLifetime.OWN_PROCESS + "=true");
     command.add(JUnitCore.class.getName());
-    command.add(Life.on(sdk).getName());
+    command.add(AppLifetime.on(sdk).getName());
     int result = run(command, output);
-    var failure = data.resolve(Life.FAILURE);
+    var failure = data.resolve(AppLifetime.FAILURE);
     if (Files.exists(failure)) {
       throw new AssertionError(Files.readString(failure));
     } else if (result != 0) {

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.robolectric.util.ReflectionHelpers;
-import tabuleiro.access.Windows;
+import tabuleiro.access.AppWindows;
 
 /** Draws all windows of the app (activity, dialogs, menus) into one picture. */
 public final class Screen {
@@ -23,7 +23,7 @@ public final class Screen {
 
   /** Returns the visible windows, lowest first. */
   public static List<View> windows() {
-    return Windows.shown(all());
+    return AppWindows.shown(all());
   }
 
   private static List<View> all() {
@@ -44,7 +44,7 @@ public final class Screen {
   public static View focused() {
     View focused = null;
     for (var window : windows()) {
-      if (!Windows.has(window, LayoutParams.FLAG_NOT_FOCUSABLE)) {
+      if (!AppWindows.has(window, LayoutParams.FLAG_NOT_FOCUSABLE)) {
         focused = window;
       }
     }
@@ -53,7 +53,7 @@ public final class Screen {
 
   /** Returns the windows that can be touched: none below a dialog. */
   public static List<View> reachable() {
-    return Windows.reachable(all());
+    return AppWindows.reachable(all());
   }
 
   /** Closes menus that a destroyed activity has left open, as the system does. */
@@ -93,7 +93,7 @@ public final class Screen {
     canvas.scale((float) scale, (float) scale);
     for (var window : windows()) {
       if (window.getLayoutParams() instanceof LayoutParams params
-          && Windows.has(window, LayoutParams.FLAG_DIM_BEHIND)) {
+          && AppWindows.has(window, LayoutParams.FLAG_DIM_BEHIND)) {
         canvas.drawColor(Math.round(params.dimAmount * 255) << 24);
       }
       var corner = corner(window);

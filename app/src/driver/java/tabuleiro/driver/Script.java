@@ -28,8 +28,8 @@ final class Script {
   private final File pictures;
   private Driver driver;
   private OtherApps others;
-  private final AccessWatch access;
-  private Film film;
+  private final AccessibilityWatch access;
+  private FilmRecorder film;
   private String death = "";
   private int next;
 
@@ -43,7 +43,7 @@ final class Script {
     this.lines = Files.readAllLines(file);
     this.made = made;
     this.pictures = pictures;
-    this.access = new AccessWatch(file.getFileName().toString());
+    this.access = new AccessibilityWatch(file.getFileName().toString());
   }
 
   /** Runs the steps from a line on until the end or a kill. */
@@ -148,7 +148,7 @@ final class Script {
   /** Plays the same moves in every run. */
   private void play(String moves) {
     int count = moves.equals("out") ? MOST_MOVES : Integer.parseInt(moves);
-    new Mover(driver, new Random(count)).play(count);
+    new LegalMovePlayer(driver, new Random(count)).play(count);
   }
 
   private void shared(String wanted) {
@@ -158,7 +158,7 @@ final class Script {
   }
 
   private void film(File file) {
-    film = new Film(driver, file);
+    film = new FilmRecorder(driver, file);
     driver.phone().onFrame(film::frame);
   }
 

@@ -16,7 +16,7 @@ import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
 import java.util.List;
 import tabuleiro.app.analysis.AnalysisFragment;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.di.AppContainer;
@@ -30,14 +30,14 @@ import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzlesFragment;
-import tabuleiro.app.settings.Appearance;
 import tabuleiro.app.settings.SettingsFragment;
+import tabuleiro.app.settings.ThemeApplier;
 import tabuleiro.app.setup.FirstGame;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
-import tabuleiro.app.ui.KeyCommands;
+import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -48,7 +48,7 @@ import tabuleiro.rules.record.MoveTree;
 public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
   protected void onCreate(Bundle state) {
-    Appearance.applyTo(this, AppContainer.of(this).settings());
+    ThemeApplier.applyTo(this, AppContainer.of(this).settings());
     EdgeToEdge.enable(this);
     super.onCreate(state);
     var binding = ActivityMainBinding.inflate(getLayoutInflater());
@@ -68,7 +68,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   protected void onStop() {
     super.onStop();
     if (!isChangingConfigurations()) {
-      Shortcuts.update(this, () -> {});
+      LauncherShortcuts.update(this, () -> {});
     }
   }
 
@@ -85,18 +85,19 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     var action = intent.getAction();
     if (handedOver != null) {
       open(handedOver);
-    } else if (Shortcuts.CONTINUE.equals(action)) {
-      AppContainer.of(this).games().findLatest(this::goOnWith);
-    } else if (Shortcuts.NEW_GAME.equals(action) && Shortcuts.game(intent) != null) {
-      setup(Shortcuts.game(intent));
-    } else if (Shortcuts.DAILY_PUZZLE.equals(action)) {
+    } else if (LauncherShortcuts.CONTINUE.equals(action)) {
+      AppContainer.of(this).games().findLatest(this::openLatest);
+    } else if (LauncherShortcuts.NEW_GAME.equals(action)
+        && LauncherShortcuts.game(intent) != null) {
+      setup(LauncherShortcuts.game(intent));
+    } else if (LauncherShortcuts.DAILY_PUZZLE.equals(action)) {
       var puzzle = AppContainer.of(this).puzzles().today();
       puzzle(puzzle.game().id(), puzzle);
     }
   }
 
   /** Opens the latest game unless it is already open or the activity has gone to the background. */
-  private void goOnWith(Answer<LoadedGame.Playable> latest) {
+  private void openLatest(DataResult<LoadedGame.Playable> latest) {
     var screens = getSupportFragmentManager();
     if (latest.value() == null || screens.isStateSaved() || isDestroyed()) {
       return; // if nothing could be read, the home screen reports it
@@ -175,7 +176,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
       List<KeyboardShortcutGroup> groups, @Nullable Menu menu, int device) {
     super.onProvideKeyboardShortcuts(groups, menu, device);
     var screen = getSupportFragmentManager().findFragmentById(R.id.screen);
-    if (screen instanceof KeyCommands.Owner owner) {
+    if (screen instanceof KeyboardShortcuts.Owner owner) {
       groups.add(owner.keys().group(this));
     }
   }
@@ -236,7 +237,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   private void open(Fragment screen) {
-    Notice.end(this);
+    SnackbarNotice.end(this);
     getSupportFragmentManager()
         .beginTransaction()
         .setReorderingAllowed(true)

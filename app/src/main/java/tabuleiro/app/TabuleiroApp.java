@@ -3,7 +3,7 @@ package tabuleiro.app;
 import android.app.Application;
 import androidx.annotation.VisibleForTesting;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.settings.Appearance;
+import tabuleiro.app.settings.ThemeApplier;
 
 /** Application class: sets up what must exist before the first screen. */
 public final class TabuleiroApp extends Application implements AppContainer.Owner {
@@ -13,7 +13,7 @@ public final class TabuleiroApp extends Application implements AppContainer.Owne
   public void onCreate() {
     super.onCreate();
     container = new AppContainer(this);
-    Appearance.install(this, container.settings());
+    ThemeApplier.install(this, container.settings());
   }
 
   @Override

@@ -17,7 +17,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 
 /** Tests that the app starts on the oldest and on the newest Android version. */
 @RunWith(AndroidJUnit4.class)
@@ -29,8 +29,8 @@ public class MainActivityTest {
 
   @Test
   public void namesEveryGame() {
-    for (var look : GameLooks.all()) {
-      onView(allOf(withText(look.game().name()), hasSibling(withText(look.summary()))))
+    for (var gameUi : GameUiRegistry.all()) {
+      onView(allOf(withText(gameUi.game().name()), hasSibling(withText(gameUi.summary()))))
           .check(matches(withEffectiveVisibility(Visibility.VISIBLE)));
     }
   }

@@ -34,14 +34,14 @@ import java.util.ArrayList;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.files.KeptText;
-import tabuleiro.app.files.TextFiles;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.data.GameRepository;
+import tabuleiro.app.files.SavedStateText;
+import tabuleiro.app.files.TextDocumentAccess;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.HandlerScheduler;
-import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.rules.game.Game;
 
 /** Tests the allowed dependencies between packages; ARCHITECTURE.md has the reasons. */
@@ -113,14 +113,14 @@ public class PackagesTest {
   /** Checks that only the registry names games; it also finds new games for this test. */
   @ArchTest
   public static void onlyTheRegisterNamesGames(JavaClasses classes) {
-    for (var look : GameLooks.all()) {
-      String own = look.getClass().getPackageName();
-      assertTrue(own, own.startsWith(GameLooks.class.getPackageName() + "."));
+    for (var gameUi : GameUiRegistry.all()) {
+      String own = gameUi.getClass().getPackageName();
+      assertTrue(own, own.startsWith(GameUiRegistry.class.getPackageName() + "."));
       noClasses()
           .that()
           .resideOutsideOfPackage(own + "..")
           .and()
-          .doNotHaveFullyQualifiedName(GameLooks.class.getName())
+          .doNotHaveFullyQualifiedName(GameUiRegistry.class.getName())
           .should()
           .dependOnClassesThat(resideInAPackage(own + ".."))
           .check(classes);
@@ -128,7 +128,7 @@ public class PackagesTest {
           .that()
           .resideOutsideOfPackage(own + "..")
           .should()
-          .dependOnClassesThat(resideInAnyPackage(rulesOf(look.game())))
+          .dependOnClassesThat(resideInAnyPackage(rulesOf(gameUi.game())))
           .check(classes);
     }
   }
@@ -174,7 +174,7 @@ public class PackagesTest {
       noClasses()
           .that()
           .resideInAPackage(named("data"))
-          .and(not(simpleName("StorageDamage").or(simpleName("RawRow"))))
+          .and(not(simpleName("StorageDamageReport").or(simpleName("RawRowParser"))))
           .should()
           .dependOnClassesThat()
           .resideInAPackage("java.util.regex..")
@@ -191,13 +191,13 @@ public class PackagesTest {
 
   /** Shared services are passed in by the container; other packages do not create them. */
   private static final DescribedPredicate<JavaClass> SERVICES =
-      type(SavedGames.class)
+      type(GameRepository.class)
           .or(type(CpuWorker.class))
           .or(type(Settings.class))
           .or(type(PuzzleBook.class))
-          .or(type(TipMemory.class))
-          .or(type(TextFiles.class))
-          .or(type(KeptText.class))
+          .or(type(BeginnerTipStore.class))
+          .or(type(TextDocumentAccess.class))
+          .or(type(SavedStateText.class))
           .or(type(HandlerScheduler.class));
 
   @ArchTest
@@ -205,11 +205,11 @@ public class PackagesTest {
       noClasses()
           .that()
           .resideOutsideOfPackage(named("di"))
-          .and(not(type(SavedGames.class)))
+          .and(not(type(GameRepository.class)))
           .should()
           .callConstructorWhere(target(owner(SERVICES)))
           .orShould()
-          .callMethodWhere(target(owner(type(SavedGames.class))).and(target(name("open"))));
+          .callMethodWhere(target(owner(type(GameRepository.class))).and(target(name("open"))));
 
   /**
    * View models and their packages do not use Android's main looper or clock, so that plain tests

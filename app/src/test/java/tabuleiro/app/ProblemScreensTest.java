@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.data.StorageFaults;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 
 /** Tests that every screen distinguishes an unavailable storage from a missing game. */
 @RunWith(AndroidJUnit4.class)
@@ -63,7 +63,7 @@ public final class ProblemScreensTest {
           activity -> {
             go.accept(activity);
             var wanted = activity.getString(problem);
-            Waiting.until("it says: " + wanted, () -> wanted.contentEquals(shown.apply(activity)));
+            TestWait.until("it says: " + wanted, () -> wanted.contentEquals(shown.apply(activity)));
           });
     }
   }

@@ -22,7 +22,7 @@ public final class ResourceTextsTest {
     assertTrue(all.get(0).isEnglish());
     for (var texts : all) {
       var tag = texts.get(R.string.settings_language_tag);
-      var resources = Languages.speak(app, Locale.forLanguageTag(tag)).getResources();
+      var resources = Languages.localizedContext(app, Locale.forLanguageTag(tag)).getResources();
       assertTrue(tag, texts.byId().size() > 100);
       texts.byId().forEach((id, text) -> assertEquals(resources.getString(id), text));
     }

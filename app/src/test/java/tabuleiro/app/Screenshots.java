@@ -71,7 +71,7 @@ public abstract class Screenshots {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(way::accept);
       InstrumentationRegistry.getInstrumentation().waitForIdleSync();
-      scenario.onActivity(activity -> Pictures.save(Pictures.of(activity), file(name)));
+      scenario.onActivity(activity -> ScreenPictures.save(ScreenPictures.of(activity), file(name)));
     }
   }
 

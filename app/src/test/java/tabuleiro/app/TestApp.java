@@ -3,8 +3,8 @@ package tabuleiro.app;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
+import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Thinker;
 import tabuleiro.app.di.AppContainer;
 
 /**
@@ -20,7 +20,7 @@ public final class TestApp {
   }
 
   /** Replaces the application's CPU worker by one with another backend. */
-  public static CpuWorker useThinker(Supplier<Thinker> maker) {
+  public static CpuWorker useCpuBackend(Supplier<CpuBackend> maker) {
     var worker = new CpuWorker(maker, Executors.newSingleThreadExecutor(), container().scheduler());
     container().setCpu(worker);
     return worker;

@@ -54,7 +54,7 @@ public class TranslationsTest {
     var known = knownToTheSystem();
     assertEquals(folders().size(), known.size());
     for (var language : known) {
-      var texts = Languages.speak(app, Locale.forLanguageTag(language));
+      var texts = Languages.localizedContext(app, Locale.forLanguageTag(language));
       var tag = texts.getString(R.string.settings_language_tag);
       assertTrue(tag, tag.startsWith(language));
       assertTrue(tag, offered.contains(Locale.forLanguageTag(tag)));
@@ -102,7 +102,7 @@ public class TranslationsTest {
 
   @Test
   public void nothingEuropeanReachesABrazilianReader() throws IllegalAccessException {
-    var resources = Languages.speak(app, Locale.forLanguageTag("pt-BR")).getResources();
+    var resources = Languages.localizedContext(app, Locale.forLanguageTag("pt-BR")).getResources();
     var texts = new ArrayList<CharSequence>();
     for (var string : R.string.class.getFields()) {
       texts.add(resources.getText(string.getInt(null)));

@@ -50,7 +50,8 @@ public final class DataProbe {
   }
 
   private static SupportSQLiteDatabase file() {
-    return ((GamesFile) AppContainer.of(RuntimeEnvironment.getApplication()).games().store())
+    return ((RecoverableDatabase)
+            AppContainer.of(RuntimeEnvironment.getApplication()).games().store())
         .database()
         .getOpenHelper()
         .getWritableDatabase();

@@ -12,19 +12,19 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentAnalysisBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.KeyCommands;
-import tabuleiro.app.ui.MoveStage;
-import tabuleiro.app.ui.Names;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
-import tabuleiro.app.ui.TaskBoard;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.KeyboardShortcuts;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
+import tabuleiro.app.ui.TaskBoardFactory;
+import tabuleiro.app.ui.TaskBoardPresenter;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -34,15 +34,15 @@ import tabuleiro.rules.record.MoveTree;
 
 /** Fragment with the analysis board: moves for all sides, and the CPU's best lines. */
 public final class AnalysisFragment extends Fragment
-    implements BoardView.Listener, KeyCommands.Owner {
+    implements BoardView.Listener, KeyboardShortcuts.Owner {
   private AnalysisViewModel model;
   private FragmentAnalysisBinding views;
   private AnalysisTexts texts;
-  private LinesPanel lines;
+  private CpuLinesPanel lines;
   private AnalysisMenu menu;
-  private GameLook look;
+  private GameUi gameUi;
   private BoardView board;
-  private MoveStage stage;
+  private TaskBoardPresenter boardPresenter;
   private AnalysisState state;
   private final OnBackPressedCallback leaving =
       new OnBackPressedCallback(false) {
@@ -76,14 +76,14 @@ public final class AnalysisFragment extends Fragment
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this,
             AnalysisViewModel.class,
             (app, handle) ->
                 new AnalysisViewModel(handle, app.games(), app.cpu(), app::keptText, app.clock()));
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
-    lines = new LinesPanel(views, texts, this::play);
+    lines = new CpuLinesPanel(views, texts, this::play);
     menu = new AnalysisMenu(this, model);
     view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
@@ -91,7 +91,7 @@ public final class AnalysisFragment extends Fragment
     views.steps.run.setVisibility(View.GONE);
     views.steps.first.setOnClickListener(button -> model.goTo(0));
     views.steps.previous.setOnClickListener(button -> model.goBack());
-    views.steps.next.setOnClickListener(button -> goOn());
+    views.steps.next.setOnClickListener(button -> goForward());
     views.steps.last.setOnClickListener(button -> model.goToEnd());
     views.pass.setOnClickListener(button -> play(Position.PASS));
     views.confirm.setOnClickListener(button -> board.confirm());
@@ -104,30 +104,30 @@ public final class AnalysisFragment extends Fragment
   }
 
   @Override
-  public KeyCommands keys() {
+  public KeyboardShortcuts keys() {
     if (state == null) {
-      return new KeyCommands();
+      return new KeyboardShortcuts();
     }
     var back = requireActivity().getOnBackPressedDispatcher();
-    return new KeyCommands()
+    return new KeyboardShortcuts()
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.replay_previous, model::goBack)
-        .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.replay_next, this::goOn)
+        .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.replay_next, this::goForward)
         .on(KeyEvent.KEYCODE_MOVE_HOME, 0, R.string.replay_first, () -> model.goTo(0))
         .on(KeyEvent.KEYCODE_MOVE_END, 0, R.string.replay_last, model::goToEnd)
         .on(KeyEvent.KEYCODE_H, 0, menu.thinkingTitle(), menu::toggleThinking)
         .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, back::onBackPressed);
   }
 
-  private void showUnreadable(Answer<LoadedGame> game) {
+  private void showUnreadable(DataResult<LoadedGame> game) {
     views.bar.setTitle(
         game.isDone()
             ? getString(R.string.library_damaged)
-            : ProblemTexts.text(requireContext(), game.problem()));
+            : StorageProblemTexts.text(requireContext(), game.problem()));
     views.bar.getMenu().clear();
   }
 
   /** Goes to the next move; asks which one if there are several. */
-  private void goOn() {
+  private void goForward() {
     var next = state.next();
     if (next.size() == 1) {
       model.goTo(next.get(0));
@@ -152,7 +152,7 @@ public final class AnalysisFragment extends Fragment
     }
     boolean isElsewhere = isFirst || state.place() != shown.place();
     state = shown;
-    stage.show(shown.scene());
+    boardPresenter.show(shown.boardState());
     if (isElsewhere) {
       say(isFirst ? texts.opening(shown) : texts.status(shown));
       var facts = texts.facts(shown);
@@ -175,24 +175,25 @@ public final class AnalysisFragment extends Fragment
   /** Creates the views that depend on the game. */
   private void build(AnalysisState shown) {
     var match = shown.match();
-    look = GameLooks.of(match.options().game());
-    board = TaskBoard.lay(views.table, look, -1, look.nearSide(match), this);
-    stage = new MoveStage(board, AppContainer.of(requireContext()).scheduler(), this::rest);
+    gameUi = GameUiRegistry.of(match.options().game());
+    board = TaskBoardFactory.lay(views.table, gameUi, -1, gameUi.nearSide(match), this);
+    boardPresenter =
+        new TaskBoardPresenter(board, AppContainer.of(requireContext()).scheduler(), this::rest);
     views.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId(), state));
     views.content.setVisibility(View.VISIBLE);
     views.steps.getRoot().setVisibility(View.VISIBLE);
-    var players = Names.players(requireContext(), match);
-    views.bar.setSubtitle(getString(R.string.analysis_players, look.game().name(), players));
+    var players = DisplayNames.players(requireContext(), match);
+    views.bar.setSubtitle(getString(R.string.analysis_players, gameUi.game().name(), players));
   }
 
   /** Updates the texts about the position once the animation of the move has ended. */
   private void rest() {
-    boolean isAtRest = stage.isAtRest();
+    boolean isAtRest = boardPresenter.isAtRest();
     if (isAtRest && board.hint() != state.advised()) {
       board.setHint(state.advised());
     }
-    boolean mustPass = isAtRest && stage.mustPass();
+    boolean mustPass = isAtRest && boardPresenter.mustPass();
     boolean mustConfirm = isAtRest && board.hasPending();
     visible(views.pass, mustPass);
     visible(views.confirm, mustConfirm);
@@ -215,13 +216,13 @@ public final class AnalysisFragment extends Fragment
 
   private void play(int move) {
     if (!model.play(move)) {
-      Notice.show(this, getString(R.string.analysis_too_deep));
+      SnackbarNotice.show(this, getString(R.string.analysis_too_deep));
     }
   }
 
   /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
-    return stage != null && stage.isAtRest();
+    return boardPresenter != null && boardPresenter.isAtRest();
   }
 
   /** Returns what is shown. */
@@ -236,19 +237,19 @@ public final class AnalysisFragment extends Fragment
 
   @Override
   public void onRefused(Refusal why) {
-    say(look.reason(requireContext(), why.reason(), why.details()));
+    say(gameUi.reason(requireContext(), why.reason(), why.details()));
   }
 
   @Override
   public void onIdleTouch() {
-    if (stage.isAtRest()) {
+    if (boardPresenter.isAtRest()) {
       say(texts.status(state)); // explains that the game is over
     }
   }
 
   @Override
   public void onPickChanged(MovePicker picker) {
-    if (state == null || !stage.isAtRest()) {
+    if (state == null || !boardPresenter.isAtRest()) {
       return;
     }
     rest();
@@ -273,10 +274,10 @@ public final class AnalysisFragment extends Fragment
   @Override
   public void onDestroyView() {
     super.onDestroyView();
-    if (stage != null) {
-      stage.stop();
+    if (boardPresenter != null) {
+      boardPresenter.stop();
     }
-    stage = null;
+    boardPresenter = null;
     menu = null;
     board = null;
     lines = null;

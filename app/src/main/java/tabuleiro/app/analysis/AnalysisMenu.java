@@ -4,28 +4,28 @@ import android.view.Menu;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
-import tabuleiro.app.ui.TextDialog;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
+import tabuleiro.app.ui.TextInputDialog;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
 /** Menu of the analysis screen: everything except moving through the tree. */
 final class AnalysisMenu {
-  private static final TextDialog.Question NAMING =
-      new TextDialog.Question(
+  private static final TextInputDialog.Question NAMING =
+      new TextInputDialog.Question(
           "variation",
           R.string.analysis_name_variation,
           R.string.library_name,
           R.string.library_ok,
           1);
-  private static final TextDialog.Question SAVING =
-      new TextDialog.Question(
+  private static final TextInputDialog.Question SAVING =
+      new TextInputDialog.Question(
           "study", R.string.analysis_save, R.string.library_name, R.string.library_ok, 1);
 
   private final Fragment screen;
@@ -82,7 +82,8 @@ final class AnalysisMenu {
       }
     } else if (id == R.id.delete) {
       var undo = model.delete();
-      Notice.show(screen, screen.getString(R.string.analysis_deleted), R.string.library_undo, undo);
+      SnackbarNotice.show(
+          screen, screen.getString(R.string.analysis_deleted), R.string.library_undo, undo);
     } else if (id == R.id.branch) {
       playOn(model.line());
     } else if (id == R.id.edit_position) {
@@ -118,20 +119,20 @@ final class AnalysisMenu {
   }
 
   private void say(@StringRes int text) {
-    Notice.show(screen, screen.getString(text));
+    SnackbarNotice.show(screen, screen.getString(text));
   }
 
-  private void sayStored(Answer<?> answer) {
+  private void sayStored(DataResult<?> answer) {
     sayStored(screen, answer);
   }
 
-  private static void sayStored(Fragment shown, Answer<?> answer) {
+  private static void sayStored(Fragment shown, DataResult<?> answer) {
     if (shown != null && shown.isAdded()) {
-      Notice.show(
+      SnackbarNotice.show(
           shown,
           answer.isDone()
               ? shown.getString(R.string.analysis_saved)
-              : ProblemTexts.text(shown.requireContext(), answer.problem()));
+              : StorageProblemTexts.text(shown.requireContext(), answer.problem()));
     }
   }
 
@@ -139,7 +140,7 @@ final class AnalysisMenu {
   void offerToSave() {
     var screens = screen.getParentFragmentManager(); // this fragment will be detached by then
     var name = model.state().getValue().name();
-    Notice.show(
+    SnackbarNotice.show(
         screen,
         screen.getString(R.string.analysis_left),
         R.string.analysis_save,

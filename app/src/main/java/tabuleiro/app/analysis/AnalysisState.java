@@ -2,7 +2,7 @@ package tabuleiro.app.analysis;
 
 import java.util.List;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.ui.Scene;
+import tabuleiro.app.ui.BoardState;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.record.MoveTree;
 
@@ -24,7 +24,7 @@ record AnalysisState(
     MoveTree tree,
     int place,
     int jumps,
-    Lines lines,
+    CpuLines lines,
     boolean isThinking,
     boolean hasArrow,
     String name,
@@ -35,9 +35,9 @@ record AnalysisState(
   }
 
   /** Returns the part of the state that the board shows. */
-  Scene scene() {
+  BoardState boardState() {
     var moves = match.moves().subList(0, match.ply());
-    return new Scene(jumps, match.positionAt(0), moves, !match.isOver(), BoardView.NO_MOVE, 0);
+    return new BoardState(jumps, match.positionAt(0), moves, !match.isOver(), BoardView.NO_MOVE, 0);
   }
 
   /** Returns the best move to show, or {@code BoardView.NO_MOVE}. */

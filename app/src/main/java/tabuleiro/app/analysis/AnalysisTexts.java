@@ -4,9 +4,9 @@ import android.content.Context;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import tabuleiro.app.R;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Explanations;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.ExplanationTexts;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.MoveTree;
@@ -37,22 +37,22 @@ final class AnalysisTexts {
   String status(AnalysisState state) {
     var match = state.match();
     if (!match.isOver()) {
-      return Names.turn(context, match, match.seatAt(match.ply()));
+      return DisplayNames.turn(context, match, match.seatAt(match.ply()));
     }
     return context.getString(
         R.string.replay_ended,
-        Names.outcome(context, match, match.result()),
-        Names.reason(context, match, match.result()));
+        DisplayNames.outcome(context, match, match.result()),
+        DisplayNames.reason(context, match, match.result()));
   }
 
   /** Returns the most important countable facts of the position, or an empty text. */
   String facts(AnalysisState state) {
     var match = state.match();
-    return match.isOver() ? "" : Explanations.of(context, match.position());
+    return match.isOver() ? "" : ExplanationTexts.of(context, match.position());
   }
 
   /** Returns what the scores mean and the search depth, or that the search has just begun. */
-  String depth(Lines lines) {
+  String depth(CpuLines lines) {
     if (lines.best().isEmpty()) {
       return lines.isDone() ? "" : context.getString(R.string.analysis_thinking);
     }
@@ -62,7 +62,7 @@ final class AnalysisTexts {
   /** Returns a move of the tree as listed. */
   String listed(MoveTree tree, int place) {
     return context.getString(
-        R.string.replay_move, tree.ply(place), Names.move(context, tree.move(place)));
+        R.string.replay_move, tree.ply(place), DisplayNames.move(context, tree.move(place)));
   }
 
   /** Returns a move as spoken; a move outside the main line is announced with its variations. */
@@ -101,7 +101,7 @@ final class AnalysisTexts {
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int move : line.line()) {
-      moves.add(Names.move(context, position.format(move)));
+      moves.add(DisplayNames.move(context, position.format(move)));
       position.play(move);
     }
     return String.join("  ", moves);
@@ -109,11 +109,11 @@ final class AnalysisTexts {
 
   /** Returns a line, counted from 0, as spoken. */
   String spoken(Position from, SearchResult line, int index) {
-    var look = GameLooks.of(from.options().game());
+    var gameUi = GameUiRegistry.of(from.options().game());
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int i = 0; i < Math.min(MOST_SPOKEN, line.line().length); i++) {
-      moves.add(look.sayMove(context, position, line.line()[i]));
+      moves.add(gameUi.describeMove(context, position, line.line()[i]));
       position.play(line.line()[i]);
     }
     return context.getString(

@@ -16,10 +16,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.files.KeptText;
+import tabuleiro.app.files.SavedStateText;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.match.Match;
@@ -46,12 +46,12 @@ public final class AnalysisViewModel extends ViewModel {
 
   private final SavedStateHandle handle;
   private final CpuWorker cpu;
-  private final KeptText kept;
+  private final SavedStateText kept;
   private final StudySaver saver;
-  private final MutableLiveData<Answer<LoadedGame>> unreadable = new MutableLiveData<>();
+  private final MutableLiveData<DataResult<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
-  private final Map<Integer, Lines> known = new HashMap<>(); // lines by node
-  private TreeWalk walk; // null until the game has been loaded
+  private final Map<Integer, CpuLines> known = new HashMap<>(); // lines by node
+  private MoveTreeCursor walk; // null until the game has been loaded
   private CpuWorker.LinesTicket asked;
   private boolean visible;
   private int jumps;
@@ -59,9 +59,9 @@ public final class AnalysisViewModel extends ViewModel {
   /** Restores the saved state, or begins with the arguments of the screen. */
   AnalysisViewModel(
       SavedStateHandle handle,
-      SavedGames games,
+      GameRepository games,
       CpuWorker cpu,
-      Function<String, KeptText> texts,
+      Function<String, SavedStateText> texts,
       LongSupplier clock) {
     this.handle = handle;
     this.cpu = cpu;
@@ -105,16 +105,16 @@ public final class AnalysisViewModel extends ViewModel {
   private void begin(String record, List<String> path) {
     try {
       var read = RecordReader.read(record);
-      walk = new TreeWalk(read.match(), read.tree());
+      walk = new MoveTreeCursor(read.match(), read.tree());
       walk.goTo(Math.max(0, walk.tree().find(path)));
     } catch (DamagedRecord impossible) {
       throw new IllegalStateException("the screen is handed whole records", impossible);
     }
   }
 
-  private void loaded(Answer<LoadedGame> loaded) {
+  private void loaded(DataResult<LoadedGame> loaded) {
     if (loaded.value() instanceof LoadedGame.Playable game) {
-      walk = new TreeWalk(game.match(), game.tree());
+      walk = new MoveTreeCursor(game.match(), game.tree());
       saver.open(game);
       arrived();
     } else {
@@ -144,7 +144,7 @@ public final class AnalysisViewModel extends ViewModel {
   }
 
   /** Returns the error to show if the game cannot be analysed. */
-  LiveData<Answer<LoadedGame>> unreadable() {
+  LiveData<DataResult<LoadedGame>> unreadable() {
     return unreadable;
   }
 
@@ -213,7 +213,7 @@ public final class AnalysisViewModel extends ViewModel {
   }
 
   /** Saves the study under a name, which may be empty. */
-  void store(String name, Consumer<Answer<?>> done) {
+  void store(String name, Consumer<DataResult<?>> done) {
     saver.store(
         walk,
         name,
@@ -288,8 +288,8 @@ public final class AnalysisViewModel extends ViewModel {
     publish();
   }
 
-  private Lines lines() {
-    return known.getOrDefault(walk.place(), Lines.NONE);
+  private CpuLines lines() {
+    return known.getOrDefault(walk.place(), CpuLines.NONE);
   }
 
   private void publish() {

@@ -67,7 +67,7 @@ public final class MoveTreeView extends NestedScrollView {
     lines.removeAllViews();
     moves.clear();
     var inflater = LayoutInflater.from(getContext());
-    for (var line : TreeLines.of(shown)) {
+    for (var line : MoveTreeLines.of(shown)) {
       var row = (ChipGroup) inflater.inflate(R.layout.item_analysis_line, lines, false);
       int depth = Math.min(line.depth(), MOST_INDENTED);
       row.setPaddingRelative(depth * indent, 0, 0, 0);

@@ -3,11 +3,11 @@ package tabuleiro.app.analysis;
 import android.os.Bundle;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.Saved;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.SaveResult;
 import tabuleiro.rules.record.MoveTree;
 
 /** Saves an analysis as a study and tracks which state of it is saved. */
@@ -18,20 +18,20 @@ final class StudySaver {
   private static final String NAME = "study name";
   private static final String CHANGED = "changed";
 
-  private final SavedGames games;
+  private final GameRepository games;
   private final LongSupplier clock;
   private GameVersion version;
   private String name = "";
   private MoveTree stored; // or the tree that the screen was opened with; null if that is outdated
 
-  StudySaver(SavedGames games, LongSupplier clock) {
+  StudySaver(GameRepository games, LongSupplier clock) {
     this.games = games;
     this.clock = clock;
     version = begun();
   }
 
   private GameVersion begun() {
-    return GameVersion.begun(clock.getAsLong());
+    return GameVersion.unsaved(clock.getAsLong());
   }
 
   /** Begins with a tree that need not be saved. */
@@ -79,14 +79,18 @@ final class StudySaver {
   }
 
   /** Saves the study under a name, which may be empty; studies count in no statistics. */
-  void store(TreeWalk walk, String called, Consumer<Answer<?>> done) {
+  void store(MoveTreeCursor walk, String called, Consumer<DataResult<?>> done) {
     var tree = walk.tree();
     games.save(
         version, walk.mainLine(), tree, true, answer -> stored(answer, tree, walk, called, done));
   }
 
   private void stored(
-      Answer<Saved> answer, MoveTree tree, TreeWalk walk, String called, Consumer<Answer<?>> done) {
+      DataResult<SaveResult> answer,
+      MoveTree tree,
+      MoveTreeCursor walk,
+      String called,
+      Consumer<DataResult<?>> done) {
     if (!answer.isDone()) {
       done.accept(answer);
       return;

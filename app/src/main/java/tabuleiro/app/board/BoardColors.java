@@ -9,7 +9,7 @@ import tabuleiro.app.R;
 
 /**
  * Colours shared by all boards, read from the board's theme (light or dark). A context has such a
- * theme after {@link GameLook#themed}.
+ * theme after {@link GameUi#themed}.
  */
 public final class BoardColors {
   @ColorInt public final int frame;

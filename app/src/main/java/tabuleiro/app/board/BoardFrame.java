@@ -60,13 +60,13 @@ final class BoardFrame {
 
   /**
    * Returns the largest grid that fits inside, centred. {@code share} is the width of the gap after
-   * every block, in cells; {@code isFooted} adds a gap below the last block.
+   * every block, in cells; {@code hasBottomGap} adds a gap below the last block.
    */
-  SquareGrid fit(Squares squares, int quarters, int block, float share, boolean isFooted) {
+  SquareGrid fit(Squares squares, int quarters, int block, float share, boolean hasBottomGap) {
     int side = squares.side();
     int gaps = (side - 1) / block;
     float gap = gaps == 0 ? 0 : share * roughCell(side);
-    foot = isFooted ? gap : 0;
+    foot = hasBottomGap ? gap : 0;
     float room = Math.min(width, height - foot) - 2 * rim - gutter - gaps * gap;
     float cell = (float) Math.floor(room / side);
     float span = cell * side + gaps * gap;

@@ -19,7 +19,7 @@ public final class BoardGestures {
   private static final float SURE_DP = 32;
 
   private final BoardView view;
-  private final Picking picking;
+  private final MoveInput moveInput;
   private final Rect bounds = new Rect();
   private final int slop;
   private final float sure;
@@ -35,9 +35,9 @@ public final class BoardGestures {
   private long downTime;
   private final Runnable hold = this::hold;
 
-  BoardGestures(BoardView view, Picking picking) {
+  BoardGestures(BoardView view, MoveInput moveInput) {
     this.view = view;
-    this.picking = picking;
+    this.moveInput = moveInput;
     slop = ViewConfiguration.get(view.getContext()).getScaledTouchSlop();
     sure = SURE_DP * view.getResources().getDisplayMetrics().density;
   }
@@ -54,7 +54,7 @@ public final class BoardGestures {
 
   /** Returns the spot from which an item is dragged in the editor, or none. */
   public int lifted() {
-    return dragging && view.isLaidOut() ? downSpot : BoardView.NO_SPOT;
+    return dragging && view.isEditing() ? downSpot : BoardView.NO_SPOT;
   }
 
   /**
@@ -95,7 +95,7 @@ public final class BoardGestures {
   }
 
   public boolean onTouchEvent(MotionEvent event) {
-    boolean picture = picking.picker() == null && !view.hasListener();
+    boolean picture = moveInput.picker() == null && !view.hasListener();
     boolean opensMenu = event.isButtonPressed(MotionEvent.BUTTON_SECONDARY);
     if (picture || opensMenu || !view.isEnabled()) {
       return false;
@@ -114,7 +114,7 @@ public final class BoardGestures {
 
   /** Handles a hovering mouse, which aims without touching. */
   boolean onHoverEvent(MotionEvent event) {
-    if (picking.picker() == null || down) {
+    if (moveInput.picker() == null || down) {
       return false;
     }
     boolean left = event.getActionMasked() == MotionEvent.ACTION_HOVER_EXIT;
@@ -140,7 +140,7 @@ public final class BoardGestures {
     downY = atY;
     downSpot = view.fingerSpotAt(atX, atY);
     follow(atX, atY);
-    if (view.isLaidOut()) {
+    if (view.isEditing()) {
       view.postDelayed(hold, ViewConfiguration.getLongPressTimeout());
     }
   }
@@ -150,7 +150,7 @@ public final class BoardGestures {
     if (down && !dragging && aim == downSpot && aim != BoardView.NO_SPOT) {
       cancel();
       view.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS);
-      view.removeThing(downSpot);
+      view.removeItem(downSpot);
     }
   }
 
@@ -162,8 +162,8 @@ public final class BoardGestures {
     if (!dragging && Math.hypot(atX - downX, atY - downY) > slop && canDrag(downSpot)) {
       dragging = true;
       view.getParent().requestDisallowInterceptTouchEvent(true);
-      if (!view.isLaidOut()) {
-        picking.lift(view.touchOf(downSpot));
+      if (!view.isEditing()) {
+        moveInput.lift(view.touchOf(downSpot));
       }
     }
   }
@@ -172,7 +172,9 @@ public final class BoardGestures {
     if (spot == BoardView.NO_SPOT) {
       return false;
     }
-    return view.isLaidOut() ? view.isLoose(spot) : picking.firsts().contains(view.touchOf(spot));
+    return view.isEditing()
+        ? view.isDraggable(spot)
+        : moveInput.firsts().contains(view.touchOf(spot));
   }
 
   private void follow(float atX, float atY) {
@@ -197,11 +199,11 @@ public final class BoardGestures {
     }
     view.performClick();
     if (spot == BoardView.NO_SPOT) {
-      picking.clear();
+      moveInput.clear();
     } else {
-      picking.setUnsure(!looked && isSmall(spot));
+      moveInput.setUncertain(!looked && isSmall(spot));
       view.touchSpot(spot);
-      picking.setUnsure(false);
+      moveInput.setUncertain(false);
     }
   }
 
@@ -214,16 +216,16 @@ public final class BoardGestures {
     if (spot == downSpot) {
       return;
     }
-    if (view.isLaidOut()) {
-      view.moveThing(downSpot, spot);
+    if (view.isEditing()) {
+      view.moveItem(downSpot, spot);
       return;
     }
     if (spot == BoardView.NO_SPOT) {
-      picking.clear();
+      moveInput.clear();
       return;
     }
     Touch touch = view.touchOf(spot);
-    dropped = picking.offers().contains(touch);
-    picking.drop(touch);
+    dropped = moveInput.offers().contains(touch);
+    moveInput.drop(touch);
   }
 }

@@ -47,9 +47,9 @@ public abstract class BoardView extends SpotsView {
     default void onEnding(float counted) {}
   }
 
-  private final Picking picking =
-      new Picking(
-          new Picking.Outcome() {
+  private final MoveInput moveInput =
+      new MoveInput(
+          new MoveInput.Outcome() {
             @Override
             public void changed() {
               pickChanged();
@@ -76,12 +76,13 @@ public abstract class BoardView extends SpotsView {
               }
             }
           });
-  private final BoardGestures gestures = new BoardGestures(this, picking);
-  private final Showing motion = new Showing(new FastOutSlowInInterpolator(), new Motion());
-  private final Showing ending = new Showing(new LinearInterpolator(), new Ending());
+  private final BoardGestures gestures = new BoardGestures(this, moveInput);
+  private final BoardAnimator motion =
+      new BoardAnimator(new FastOutSlowInInterpolator(), new Motion());
+  private final BoardAnimator ending = new BoardAnimator(new LinearInterpolator(), new Ending());
 
   private Listener listener;
-  private SpotListener spotListener;
+  private BoardEditListener editListener;
   private BoardStyle style = BoardStyle.STANDARD;
   private Position position;
   private int lastMove = NO_MOVE;
@@ -90,7 +91,7 @@ public abstract class BoardView extends SpotsView {
   private int[] earlier = {};
   private boolean glowing;
   private boolean untouched;
-  private MoveWarning warning = (at, move) -> MoveWarning.NONE;
+  private MoveWarningProvider warning = (at, move) -> MoveWarningProvider.NONE;
 
   private int moving = NO_MOVE;
   private Position next;
@@ -110,8 +111,8 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Sets the listener for edits; while it is set, touches edit the position. Null ends that. */
-  public final void setSpotListener(@Nullable SpotListener spotListener) {
-    this.spotListener = spotListener;
+  public final void setEditListener(@Nullable BoardEditListener editListener) {
+    this.editListener = editListener;
     spotsChanged();
   }
 
@@ -147,8 +148,8 @@ public abstract class BoardView extends SpotsView {
     afterwards = done;
     hint = NO_MOVE;
     better = BetterMove.NONE;
-    animationStarts();
-    motion.start(Math.round(style.animationMillis() * pace()));
+    onMoveStart();
+    motion.start(Math.round(style.animationMillis() * durationFactor()));
     invalidate();
   }
 
@@ -163,7 +164,7 @@ public abstract class BoardView extends SpotsView {
     return move == Position.RESIGN ? Position.PASS : move;
   }
 
-  private final class Motion implements Showing.Steps {
+  private final class Motion implements BoardAnimator.Callback {
     @Override
     public void shown() {
       invalidate();
@@ -184,7 +185,7 @@ public abstract class BoardView extends SpotsView {
   public final void playEnding(Runnable done) {
     finishAnimation();
     boolean still = style.animationMillis() == 0 || getWidth() == 0 || !isAttachedToWindow();
-    if (still || !endingStarts()) {
+    if (still || !onEndingStart()) {
       done.run();
       return;
     }
@@ -193,16 +194,16 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Replays the last move slowly as the ending of a game; for {@link #endingStarts}. */
+  /** Replays the last move slowly as the ending of a game; for {@link #onEndingStart}. */
   protected final void replayLastMove() {
     next = position;
     moving = lastMove;
     position = next.copy();
     position.undo();
-    animationStarts();
+    onMoveStart();
   }
 
-  private final class Ending implements Showing.Steps {
+  private final class Ending implements BoardAnimator.Callback {
     @Override
     public void shown() {
       if (listener != null) {
@@ -227,12 +228,12 @@ public abstract class BoardView extends SpotsView {
    */
   public final void setPicker(@Nullable MovePicker picker) {
     gestures.cancel();
-    picking.use(picker);
+    moveInput.use(picker);
   }
 
   /** Handles a touch that comes from elsewhere: the hand, the pass button or a test. */
   public final void touch(Touch touch) {
-    picking.touch(touch);
+    moveInput.touch(touch);
   }
 
   /** Sets the seat of the only person who plays on this board; negative for none. */
@@ -246,7 +247,7 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Compares the last move with a better one, until another position is shown. */
-  public final void setBetter(BetterMove compared) {
+  public final void setBetterMove(BetterMove compared) {
     if (!compared.equals(better)) {
       better = compared;
       describeBoard();
@@ -256,7 +257,7 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Marks moves before the last one that a person may have missed, oldest first. */
-  public final void setEarlier(int[] moves) {
+  public final void setEarlierMoves(int[] moves) {
     earlier = moves;
     invalidate();
   }
@@ -270,19 +271,19 @@ public abstract class BoardView extends SpotsView {
 
   /** Returns a description of the piece or field touched first, or null if there is none. */
   @Nullable
-  public CharSequence sayHeld() {
+  public CharSequence describeSelection() {
     return null;
   }
 
   /** Sets the provider of warnings about moves; none by default. */
-  public final void setWarning(MoveWarning warning) {
+  public final void setWarning(MoveWarningProvider warning) {
     this.warning = warning;
   }
 
   /** Applies display and input settings. */
   public final void setStyle(BoardStyle style) {
     this.style = style;
-    picking.setConfirm(style.confirm());
+    moveInput.setConfirm(style.confirm());
     layoutBoard();
     spotsChanged();
     invalidate();
@@ -290,17 +291,17 @@ public abstract class BoardView extends SpotsView {
 
   /** Plays the move that waits for confirmation, if any. */
   public final void confirm() {
-    picking.confirm();
+    moveInput.confirm();
   }
 
   /** Returns whether a move waits for confirmation. */
   public final boolean hasPending() {
-    return picking.isPending();
+    return moveInput.isPending();
   }
 
   /** Returns whether a move waits for confirmation only because its spot is small. */
-  public final boolean isUnsure() {
-    return picking.isDoubted();
+  public final boolean isUncertain() {
+    return moveInput.isUncertain();
   }
 
   // Methods for subclasses to implement or override.
@@ -326,19 +327,19 @@ public abstract class BoardView extends SpotsView {
   protected abstract String content(int spot);
 
   /** Returns whether the item on a spot can be dragged in the editor. */
-  protected boolean isLoose(int spot) {
+  protected boolean isDraggable(int spot) {
     return false;
   }
 
   /** Handles a touch on a spot during a game. */
   protected void pick(int spot) {
-    picking.touch(touchOf(spot));
+    moveInput.touch(touchOf(spot));
   }
 
   @Override
   protected final void touchSpot(int spot) {
-    if (isLaidOut()) {
-      spotListener.onTouched(touchOf(spot));
+    if (isEditing()) {
+      editListener.onTouched(touchOf(spot));
       spotChanged(spot);
     } else {
       pick(spot);
@@ -346,54 +347,54 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Handles an item dragged from one spot to another, or off the board, in the editor. */
-  final void moveThing(int from, int to) {
+  final void moveItem(int from, int to) {
     if (to == NO_SPOT) {
-      removeThing(from);
+      removeItem(from);
     } else {
-      spotListener.onMoved(touchOf(from), touchOf(to));
+      editListener.onMoved(touchOf(from), touchOf(to));
     }
   }
 
-  final void removeThing(int spot) {
-    spotListener.onRemoved(touchOf(spot));
+  final void removeItem(int spot) {
+    editListener.onRemoved(touchOf(spot));
     spotChanged(spot);
   }
 
   @Override
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
     super.describeNode(spot, node);
-    if (isLaidOut()) {
+    if (isEditing()) {
       node.setClickable(true);
       node.addAction(
           new AccessibilityActionCompat(
-              AccessibilityNodeInfoCompat.ACTION_CLICK, spotListener.sayTouch()));
+              AccessibilityNodeInfoCompat.ACTION_CLICK, editListener.describeTouch()));
     }
   }
 
   @Override
   protected boolean act(int spot, int action) {
-    boolean isKnown = isLaidOut() && action == AccessibilityNodeInfoCompat.ACTION_CLICK;
+    boolean isKnown = isEditing() && action == AccessibilityNodeInfoCompat.ACTION_CLICK;
     return super.act(spot, action) || isKnown;
   }
 
   /** Called when an animation starts; see {@link #position}, {@link #moving} and {@link #next}. */
-  protected void animationStarts() {}
+  protected void onMoveStart() {}
 
   /** Called when a game has ended on this board; returns whether there is an ending to animate. */
-  protected boolean endingStarts() {
+  protected boolean onEndingStart() {
     return false;
   }
 
   /** Returns the duration of the next move's animation, as a multiple of a plain move's. */
-  protected float pace() {
+  protected float durationFactor() {
     return 1;
   }
 
   /** Called when the held or offered touches have changed; overriding methods must call super. */
   protected void pickChanged() {
-    untouched = picking.picker() != null && picking.held().isEmpty();
-    if (listener != null && picking.picker() != null) {
-      listener.onPickChanged(picking.picker());
+    untouched = moveInput.picker() != null && moveInput.held().isEmpty();
+    if (listener != null && moveInput.picker() != null) {
+      listener.onPickChanged(moveInput.picker());
     }
     spotsChanged();
     invalidate();
@@ -461,7 +462,9 @@ public abstract class BoardView extends SpotsView {
     return glowing && untouched && moving == NO_MOVE;
   }
 
-  /** Returns the warning about a move of the shown position, or {@link MoveWarning#NONE}. */
+  /**
+   * Returns the warning about a move of the shown position, or {@link MoveWarningProvider#NONE}.
+   */
   protected final int warningOf(int move) {
     return warning.of(position, move);
   }
@@ -473,17 +476,17 @@ public abstract class BoardView extends SpotsView {
 
   /** Returns whether the board reacts to touches; without a listener it is a picture. */
   public final boolean hasListener() {
-    return listener != null || isLaidOut();
+    return listener != null || isEditing();
   }
 
   /** Returns whether the board is used as an editor. */
-  public final boolean isLaidOut() {
-    return spotListener != null;
+  public final boolean isEditing() {
+    return editListener != null;
   }
 
   @Override
-  public final Picking picking() {
-    return picking;
+  public final MoveInput moveInput() {
+    return moveInput;
   }
 
   /** Returns the touch handler. */
@@ -508,8 +511,8 @@ public abstract class BoardView extends SpotsView {
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     boolean removes = keyCode == KeyEvent.KEYCODE_DEL || keyCode == KeyEvent.KEYCODE_FORWARD_DEL;
-    if (removes && isLaidOut() && focusedSpot() != NO_SPOT) {
-      removeThing(focusedSpot());
+    if (removes && isEditing() && focusedSpot() != NO_SPOT) {
+      removeItem(focusedSpot());
       return true;
     }
     return super.onKeyDown(keyCode, event);

@@ -34,17 +34,17 @@ public record Lesson(String id, @StringRes int title, List<Step> steps) {
    * @param otherwise the text for any other legal move; {@link #NEVER} if there is none
    * @param reply the opponent's reply in notation; empty for none
    */
-  public record Task(@StringRes int text, Goal goal, @StringRes int otherwise, String reply) {
+  public record Task(@StringRes int text, LessonGoal goal, @StringRes int otherwise, String reply) {
     /** No text is needed, since every legal move is right. */
     public static final int NEVER = 0;
 
     /** Creates a task that every legal move completes. */
-    public static Task of(@StringRes int text, Goal goal) {
+    public static Task of(@StringRes int text, LessonGoal goal) {
       return new Task(text, goal, NEVER, "");
     }
 
     /** Creates a task that only some legal moves complete. */
-    public static Task of(@StringRes int text, Goal goal, @StringRes int otherwise) {
+    public static Task of(@StringRes int text, LessonGoal goal, @StringRes int otherwise) {
       return new Task(text, goal, otherwise, "");
     }
 

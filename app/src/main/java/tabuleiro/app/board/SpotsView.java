@@ -21,7 +21,7 @@ public abstract class SpotsView extends View {
   /** No spot. */
   public static final int NO_SPOT = -1;
 
-  private final SpotsAccess access = new SpotsAccess(this);
+  private final SpotsAccessibilityHelper access = new SpotsAccessibilityHelper(this);
 
   protected SpotsView(Context context) {
     super(context);
@@ -32,7 +32,7 @@ public abstract class SpotsView extends View {
   // Methods for subclasses to implement or override.
 
   /** Returns the held and offered touches. */
-  public abstract Picking picking();
+  public abstract MoveInput moveInput();
 
   /** Adds every spot in reading order; none while nothing is shown. */
   protected abstract void listSpots(List<Integer> spots);
@@ -63,7 +63,7 @@ public abstract class SpotsView extends View {
     if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return false;
     }
-    boolean taken = picking().picker() != null; // a complete move removes the picker
+    boolean taken = moveInput().picker() != null; // a complete move removes the picker
     touchSpot(spot);
     return taken;
   }
@@ -74,8 +74,8 @@ public abstract class SpotsView extends View {
   /** Adds information about a spot to its accessibility node, besides description and bounds. */
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
     node.setClassName(Button.class.getName());
-    node.setSelected(picking().held().contains(touchOf(spot)));
-    if (picking().picker() != null) {
+    node.setSelected(moveInput().held().contains(touchOf(spot)));
+    if (moveInput().picker() != null) {
       node.setClickable(true);
       node.addAction(AccessibilityActionCompat.ACTION_CLICK);
     }
@@ -85,7 +85,7 @@ public abstract class SpotsView extends View {
 
   /** Drops the held touches; returns false if there are none. */
   public final boolean clearPick() {
-    return picking().clear();
+    return moveInput().clear();
   }
 
   /** Returns the spot with the keyboard focus, or {@link #NO_SPOT}. */

@@ -18,7 +18,7 @@ import tabuleiro.rules.game.Touch;
  * piece. Subclasses draw squares and pieces.
  */
 public abstract class SquareBoardView extends BoardView {
-  private static final int NONE = SquareChoice.NONE;
+  private static final int NONE = SquareSelection.NONE;
   private static final float LEAST_TARGET_DP = 48;
   private static final float LOUPE_DP = 44;
 
@@ -29,16 +29,17 @@ public abstract class SquareBoardView extends BoardView {
   protected final BoardColors colors;
 
   /** Draws the marks over the board. */
-  protected final BoardMarks marks;
+  protected final BoardMarkPainter marks;
 
   private final BoardFrame frame;
-  private final Loupe loupe;
-  private final SquareSpeech speech = new SquareSpeech(this);
-  private final SquareChoice choice = new SquareChoice(picking(), this::to, this::warningOf);
-  private final MovingPiece mover = new MovingPiece(this);
-  private final PastMoves past = new PastMoves(this);
-  private final MoveArrows arrows = new MoveArrows(this);
-  private final Backdrop backdrop = new Backdrop(this::drawBackdrop);
+  private final BoardMagnifier loupe;
+  private final SquareDescriber speech = new SquareDescriber(this);
+  private final SquareSelection choice =
+      new SquareSelection(moveInput(), this::to, this::warningOf);
+  private final MovingPiecePainter mover = new MovingPiecePainter(this);
+  private final PastMovePainter past = new PastMovePainter(this);
+  private final MoveArrowPainter arrows = new MoveArrowPainter(this);
+  private final BackgroundCache backdrop = new BackgroundCache(this::drawBackdrop);
   private final RectF box = new RectF();
   private final float dp;
   private final String pass;
@@ -47,10 +48,10 @@ public abstract class SquareBoardView extends BoardView {
   protected SquareBoardView(Context context) {
     super(context);
     colors = new BoardColors(context);
-    marks = new BoardMarks(colors);
+    marks = new BoardMarkPainter(colors);
     dp = getResources().getDisplayMetrics().density;
     frame = new BoardFrame(colors, dp);
-    loupe = new Loupe(colors, dp);
+    loupe = new BoardMagnifier(colors, dp);
     pass = getResources().getString(R.string.board_passes);
   }
 
@@ -75,12 +76,12 @@ public abstract class SquareBoardView extends BoardView {
   protected abstract void drawSquare(Canvas canvas, int square, float x, float y);
 
   /** Returns the empty square that is being animated, or -1. */
-  protected int changing() {
+  protected int changingSquare() {
     return NONE;
   }
 
   /** Draws what lies on the squares beneath the pieces. */
-  protected void drawLaid(Canvas canvas) {}
+  protected void drawSquareContents(Canvas canvas) {}
 
   /** Draws the piece of a square of {@link #position}, possibly at another place. */
   protected abstract void drawPiece(Canvas canvas, int square, float x, float y);
@@ -98,13 +99,13 @@ public abstract class SquareBoardView extends BoardView {
   protected void addConsequences(int move, List<String> words) {}
 
   /** Draws the game's own marks beneath the pieces. */
-  protected void drawBeneath(Canvas canvas) {}
+  protected void drawMarksUnderPieces(Canvas canvas) {}
 
   /** Draws the game's own marks over the pieces. */
-  protected void drawConsequences(Canvas canvas) {}
+  protected void drawMarksOverPieces(Canvas canvas) {}
 
   /** Draws at the tip of a hint's arrow what the arrow cannot show of the move. */
-  protected void drawDetail(Canvas canvas, int move, float x, float y) {}
+  protected void drawArrowDetail(Canvas canvas, int move, float x, float y) {}
 
   /** Draws the piece that is being animated. */
   protected void drawMover(Canvas canvas, int square, float x, float y) {
@@ -112,7 +113,7 @@ public abstract class SquareBoardView extends BoardView {
   }
 
   /** Returns the fraction of a move's animation after which the piece has landed. */
-  protected float landing() {
+  protected float landingFraction() {
     return isOccupied(to(moving())) ? CAPTURE_LANDS : 1;
   }
 
@@ -122,7 +123,7 @@ public abstract class SquareBoardView extends BoardView {
   }
 
   /** Returns whether there is a gap below the last block too. */
-  protected boolean isFooted() {
+  protected boolean hasBottomGap() {
     return false;
   }
 
@@ -140,7 +141,7 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Returns whether a person may move the pieces of a seat now. */
   protected final boolean isToMove(int seat) {
-    return picking().picker() != null && seat == position().turn();
+    return moveInput().picker() != null && seat == position().turn();
   }
 
   /** Returns the first selected square, or -1. */
@@ -175,19 +176,19 @@ public abstract class SquareBoardView extends BoardView {
   }
 
   /** Returns whether the effects of a move to a square are shown. */
-  protected final boolean isLit(int square, int considered) {
+  protected final boolean isHighlighted(int square, int considered) {
     boolean shown = square == considered || chosen() == NONE && style().targets();
     return shown && choice.isTarget(square) && moving() == NO_MOVE;
   }
 
   /** Returns the fraction of its way that the animated piece has made, from 0 to 1. */
-  protected final float travelled() {
-    return Math.min(1, progress() / landing());
+  protected final float travelFraction() {
+    return Math.min(1, progress() / landingFraction());
   }
 
   /** Returns the progress of what follows the landing in an animation, from 0 to 1. */
-  protected final float afterLanding() {
-    return Math.max(0, Math.min(1, (progress() - landing()) / (1 - landing())));
+  protected final float afterLandingFraction() {
+    return Math.max(0, Math.min(1, (progress() - landingFraction()) / (1 - landingFraction())));
   }
 
   // Layout.
@@ -209,7 +210,7 @@ public abstract class SquareBoardView extends BoardView {
       return;
     }
     frame.resize(getWidth(), getHeight(), squares().side(), style().coordinates());
-    grid = frame.fit(squares(), style().quarters(), block(), gap(), isFooted());
+    grid = frame.fit(squares(), style().quarters(), block(), gap(), hasBottomGap());
     marks.resize(grid.cell);
     resize(grid.cell);
     backdrop.change();
@@ -229,12 +230,12 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Overriding methods must call super. */
   @Override
-  protected void animationStarts() {
+  protected void onMoveStart() {
     backdrop.change();
   }
 
   @Override
-  protected float pace() {
+  protected float durationFactor() {
     return moving() != Position.PASS && isOccupied(to(moving())) ? 1.7f : 1;
   }
 
@@ -273,22 +274,22 @@ public abstract class SquareBoardView extends BoardView {
 
   private void drawBoard(Canvas canvas) {
     int count = grid.squares().count();
-    int changing = changing();
-    if (changing != NONE) {
-      drawSquare(canvas, changing, grid.x(changing), grid.y(changing));
+    int changingSquare = changingSquare();
+    if (changingSquare != NONE) {
+      drawSquare(canvas, changingSquare, grid.x(changingSquare), grid.y(changingSquare));
     }
     past.drawSquares(canvas);
     if (selected() != NONE) {
       marks.selected(canvas, grid.x(selected()), grid.y(selected()));
     }
-    drawLaid(canvas);
+    drawSquareContents(canvas);
     boolean glowing = isGlowing();
     for (int square = 0; square < count; square++) {
       if (glowing && choice.isFirst(square)) {
         marks.glow(canvas, grid.x(square), grid.y(square));
       }
     }
-    drawBeneath(canvas);
+    drawMarksUnderPieces(canvas);
     int away = mover.square();
     for (int square = 0; square < count; square++) {
       if (square != away && isOccupied(square)) {
@@ -300,7 +301,7 @@ public abstract class SquareBoardView extends BoardView {
       mover.draw(canvas);
     }
     drawTargets(canvas);
-    drawConsequences(canvas);
+    drawMarksOverPieces(canvas);
     if (!home) {
       mover.draw(canvas);
     }
@@ -311,13 +312,13 @@ public abstract class SquareBoardView extends BoardView {
   private void drawTargets(Canvas canvas) {
     int considered = considered();
     for (int square = 0; square < grid.squares().count(); square++) {
-      if (isLit(square, considered)) {
+      if (isHighlighted(square, considered)) {
         if (isOccupied(square)) {
-          marks.prey(canvas, grid.x(square), grid.y(square), square == considered);
+          marks.captureTarget(canvas, grid.x(square), grid.y(square), square == considered);
         } else if (square != chosen()) {
           marks.target(canvas, grid.x(square), grid.y(square), square == considered);
         }
-        if (choice.warning(square) != MoveWarning.NONE) {
+        if (choice.warning(square) != MoveWarningProvider.NONE) {
           marks.warning(canvas, grid.x(square), grid.y(square));
         }
       }
@@ -348,8 +349,8 @@ public abstract class SquareBoardView extends BoardView {
 
   @Nullable
   @Override
-  public CharSequence sayHeld() {
-    var held = picking().held();
+  public CharSequence describeSelection() {
+    var held = moveInput().held();
     boolean isSquare = !held.isEmpty() && held.get(0) instanceof Touch.Square;
     return isSquare ? speech.name(((Touch.Square) held.get(0)).index()) : null;
   }
@@ -380,7 +381,7 @@ public abstract class SquareBoardView extends BoardView {
   }
 
   @Override
-  protected boolean isLoose(int spot) {
+  protected boolean isDraggable(int spot) {
     return isOccupied(spot);
   }
 
@@ -405,7 +406,7 @@ public abstract class SquareBoardView extends BoardView {
   }
 
   private boolean isUseful(int spot) {
-    return spot != NO_SPOT && picking().isUseful(touchOf(spot));
+    return spot != NO_SPOT && moveInput().isUseful(touchOf(spot));
   }
 
   @Override

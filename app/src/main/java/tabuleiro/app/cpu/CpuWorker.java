@@ -26,17 +26,18 @@ public final class CpuWorker {
 
   private final ExecutorService thread;
   private final MainScheduler main;
-  private final Supplier<Thinker> maker;
+  private final Supplier<CpuBackend> backendSupplier;
   private final AtomicInteger waitingMoves = new AtomicInteger();
-  private volatile CancelFlag seeking = new CancelFlag();
+  private volatile CancelFlag lowPrioritySearch = new CancelFlag();
   private volatile CancelFlag pondering = new CancelFlag();
   private volatile CancelFlag answering = new CancelFlag();
   // Created by the worker thread, since allocating its tables takes a moment.
-  private Thinker thinker;
+  private CpuBackend cpuBackend;
 
   /** Creates a worker that creates its backend on the given thread. */
-  public CpuWorker(Supplier<Thinker> maker, ExecutorService thread, MainScheduler main) {
-    this.maker = maker;
+  public CpuWorker(
+      Supplier<CpuBackend> backendSupplier, ExecutorService thread, MainScheduler main) {
+    this.backendSupplier = backendSupplier;
     this.thread = thread;
     this.main = main;
   }
@@ -45,33 +46,33 @@ public final class CpuWorker {
   public void close() {
     thread.shutdownNow();
     pondering.cancel();
-    seeking.cancel();
+    lowPrioritySearch.cancel();
     answering.cancel();
   }
 
   /** Sends a request; the answer comes later unless the ticket is cancelled. */
   @MainThread
-  public Ticket ask(CpuQuestion question, Listener listener) {
+  public Ticket ask(CpuRequest request, Listener listener) {
     var ticket = new Ticket(listener);
     if (!thread.isShutdown()) {
-      if (question.isMove()) {
-        askForMove(question, ticket);
+      if (request.isMove()) {
+        askForMove(request, ticket);
       } else {
-        execute(() -> answer(question, ticket));
+        execute(() -> answer(request, ticket));
       }
     }
     return ticket;
   }
 
   /** Gives a CPU's move priority over the search for puzzles and lines. */
-  private void askForMove(CpuQuestion question, Ticket ticket) {
+  private void askForMove(CpuRequest request, Ticket ticket) {
     waitingMoves.incrementAndGet();
     execute(
         () -> {
           waitingMoves.decrementAndGet();
-          answer(question, ticket);
+          answer(request, ticket);
         });
-    seeking.cancel();
+    lowPrioritySearch.cancel();
   }
 
   /**
@@ -87,8 +88,8 @@ public final class CpuWorker {
           () -> {
             if (!cancel.isCancelled()) {
               think(
-                  thinker -> {
-                    thinker.ponder(own, seat, cancel);
+                  cpuBackend -> {
+                    cpuBackend.ponder(own, seat, cancel);
                     return null;
                   });
             }
@@ -103,15 +104,15 @@ public final class CpuWorker {
     thread.execute(task);
   }
 
-  private void answer(CpuQuestion question, Ticket ticket) {
+  private void answer(CpuRequest request, Ticket ticket) {
     answering = ticket.cancel; // set before the check, so that close() cancels it in any case
     if (ticket.dropped || thread.isShutdown()) {
       return;
     }
     var thought =
         think(
-            thinker ->
-                thinker.answer(question, ticket.cancel, progress -> report(ticket, progress)));
+            cpuBackend ->
+                cpuBackend.answer(request, ticket.cancel, progress -> report(ticket, progress)));
     tell(() -> ticket.end(thought));
   }
 
@@ -120,9 +121,9 @@ public final class CpuWorker {
    * CPU's move has priority; the search restarts after it.
    */
   public void findPuzzle(MatchSnapshot match, int ply, Consumer<Puzzle> listener) {
-    patiently(
+    runAtLowPriority(
         cancel -> {
-          var puzzle = thinker().puzzle(match, ply, cancel);
+          var puzzle = cpuBackend().puzzle(match, ply, cancel);
           return puzzle == null ? () -> {} : () -> listener.accept(puzzle);
         });
   }
@@ -136,14 +137,15 @@ public final class CpuWorker {
       Position position, int count, SearchLimits limits, LinesListener listener) {
     var own = position.copy();
     var ticket = new LinesTicket(listener);
-    patiently(
+    runAtLowPriority(
         cancel -> {
           ticket.search = cancel;
           if (ticket.dropped) {
             return () -> {};
           }
           var lines =
-              think(thinker -> thinker.lines(own, count, limits, cancel, ticket.latest(main)));
+              think(
+                  cpuBackend -> cpuBackend.lines(own, count, limits, cancel, ticket.latest(main)));
           return () -> ticket.tell(lines, true);
         });
     return ticket;
@@ -153,15 +155,15 @@ public final class CpuWorker {
    * Runs a task at low priority: a request for a CPU's move interrupts it and it starts again. The
    * task's result runs on the main thread.
    */
-  private void patiently(Function<CancelFlag, Runnable> task) {
+  private void runAtLowPriority(Function<CancelFlag, Runnable> task) {
     if (!thread.isShutdown()) {
       execute(
           () -> {
             var cancel = new CancelFlag();
-            seeking = cancel; // before the moves are counted, so that none is overlooked
+            lowPrioritySearch = cancel; // before the moves are counted, so that none is overlooked
             var answer = waitingMoves.get() > 0 ? null : task.apply(cancel);
             if (waitingMoves.get() > 0) {
-              patiently(task);
+              runAtLowPriority(task);
             } else {
               tell(answer);
             }
@@ -175,19 +177,19 @@ public final class CpuWorker {
     }
   }
 
-  private Thinker thinker() {
-    if (thinker == null) {
-      thinker = maker.get();
+  private CpuBackend cpuBackend() {
+    if (cpuBackend == null) {
+      cpuBackend = backendSupplier.get();
     }
-    return thinker;
+    return cpuBackend;
   }
 
-  private <T> T think(Function<Thinker, T> task) {
+  private <T> T think(Function<CpuBackend, T> task) {
     try {
-      return task.apply(thinker());
+      return task.apply(cpuBackend());
     } catch (OutOfMemoryError full) {
-      thinker = Thinker.engine(LEAST_MEGABYTES); // plays a little worse, but the game goes on
-      return task.apply(thinker);
+      cpuBackend = CpuBackend.engine(LEAST_MEGABYTES); // plays a little worse, but the game goes on
+      return task.apply(cpuBackend);
     }
   }
 

@@ -22,8 +22,8 @@ final class GameMapper {
   private GameMapper() {}
 
   /** Returns a new row with the whole state of a match. */
-  static StoredGame of(Match match, boolean practice, long now) {
-    var row = new StoredGame();
+  static GameEntity of(Match match, boolean practice, long now) {
+    var row = new GameEntity();
     row.game = match.options().game().id();
     row.options = match.options().toString();
     row.layout = match.layout();
@@ -42,7 +42,7 @@ final class GameMapper {
   }
 
   /** Returns a new row with variations and comments. */
-  static StoredGame of(Match match, MoveTree tree, boolean practice, long now) {
+  static GameEntity of(Match match, MoveTree tree, boolean practice, long now) {
     if (!tree.movesTo(tree.mainLineEnd()).equals(match.notation())) {
       throw new IllegalArgumentException(tree + " is about another match");
     }
@@ -58,7 +58,7 @@ final class GameMapper {
   }
 
   /** Returns the variations of a row after the game has continued: the new moves join the tree. */
-  static String follow(StoredGame row, StoredGame next) {
+  static String follow(GameEntity row, GameEntity next) {
     boolean isSame = row.variations.isEmpty() || row.moves.equals(next.moves);
     if (!isSame && load(next) instanceof LoadedGame.Playable game) {
       return column(tree(row, game.match()), game.match());
@@ -99,7 +99,7 @@ final class GameMapper {
   }
 
   /** Returns the game of a row at its current ply, or what is wrong with the row. */
-  static LoadedGame load(StoredGame row) {
+  static LoadedGame load(GameEntity row) {
     var details = new GameDetails(row.version(), row.name, row.practice, row.pinned, row.changed);
     var text = text(row);
     try {
@@ -112,7 +112,7 @@ final class GameMapper {
   }
 
   /** Returns a row's variations around the moves of a match, without the damaged ones. */
-  private static MoveTree tree(StoredGame row, Match match) {
+  private static MoveTree tree(GameEntity row, Match match) {
     if (row.variations.isEmpty()) {
       return MoveTree.of(match, Collections.emptyList());
     }
@@ -126,7 +126,7 @@ final class GameMapper {
   }
 
   /** Returns a review's note on each move; empty if there is no review. */
-  static List<String> notes(StoredGame row) {
+  static List<String> notes(GameEntity row) {
     return lines(row.review);
   }
 
@@ -149,7 +149,7 @@ final class GameMapper {
   }
 
   /** Returns the row as a record, unchanged, so that a damaged row shows what is stored. */
-  static String text(StoredGame row) {
+  static String text(GameEntity row) {
     return text(row, row.moves);
   }
 
@@ -157,11 +157,11 @@ final class GameMapper {
    * Returns the row as a record with its variations, since it is unknown which part is damaged and
    * they contain the moves too.
    */
-  static String wholeText(StoredGame row) {
+  static String wholeText(GameEntity row) {
     return text(row, row.variations.isEmpty() ? row.moves : row.variations.strip());
   }
 
-  private static String text(StoredGame row, String moves) {
+  private static String text(GameEntity row, String moves) {
     var text = new StringBuilder();
     var writer = new RecordWriter(text);
     writer.tag("Game", row.game);

@@ -28,7 +28,7 @@ import tabuleiro.rules.review.Review;
  */
 public record GameStatistics(
     String game,
-    List<LevelResults> levels,
+    List<LevelStatistics> levels,
     List<Integer> ratings,
     List<Integer> accuracies,
     Rules rules,
@@ -54,14 +54,14 @@ public record GameStatistics(
 
   /** Returns the results of all games. */
   public Tally tally() {
-    return levels.stream().map(LevelResults::tally).reduce(Tally.NONE, Tally::plus);
+    return levels.stream().map(LevelStatistics::tally).reduce(Tally.NONE, Tally::plus);
   }
 
   /** Accumulates the games of one kind in the order in which they were played. */
   static final class Count {
     private final String id;
     private final Game game;
-    private final Map<String, LevelResults> levels = new LinkedHashMap<>();
+    private final Map<String, LevelStatistics> levels = new LinkedHashMap<>();
     private final Map<String, String> rulesOf = new HashMap<>();
     private final Map<String, Integer> rules = new LinkedHashMap<>();
     private final Map<List<String>, Tally> openings = new LinkedHashMap<>();
@@ -74,8 +74,8 @@ public record GameStatistics(
       game = Games.all().stream().filter(each -> each.id().equals(id)).findFirst().orElse(null);
     }
 
-    void add(FinishedGame played) {
-      var before = levels.getOrDefault(played.level, LevelResults.none(played.level));
+    void add(FinishedGameRow played) {
+      var before = levels.getOrDefault(played.level, LevelStatistics.none(played.level));
       levels.put(played.level, before.with(played));
       rules.merge(rulesOf.computeIfAbsent(played.options, this::rules), 1, Integer::sum);
       var first = played.firstMoves();
@@ -108,7 +108,7 @@ public record GameStatistics(
      * Updates the rating. Games with more than two seats or against historic bots are not rated:
      * their expected score is unknown.
      */
-    private void rate(FinishedGame played) {
+    private void rate(FinishedGameRow played) {
       var level = Level.byId(played.level);
       if (game == null || level == null || level.isHistoric() || played.seats > 2) {
         return;
@@ -121,7 +121,7 @@ public record GameStatistics(
       ratings.add((int) Math.round(rating.points()));
     }
 
-    void add(ReviewedGame reviewed) {
+    void add(ReviewedGameRow reviewed) {
       int accuracy = reviewed.accuracy();
       if (accuracy != Review.UNKNOWN) {
         accuracies.add(accuracy);

@@ -9,7 +9,7 @@ package tabuleiro.app.data;
  */
 public record GameVersion(long id, long revision, long created) {
   /** Returns the version of a game that was never stored. */
-  public static GameVersion begun(long created) {
+  public static GameVersion unsaved(long created) {
     return new GameVersion(0, 0, created);
   }
 

@@ -22,18 +22,18 @@ abstract class GamesDao {
           + " AND changed > :since";
 
   @Insert
-  abstract long insert(StoredGame game);
+  abstract long insert(GameEntity game);
 
   /** Inserts imported games; they keep their dates and are ordered after all games played here. */
   @Insert
-  abstract List<Long> insert(List<StoredGame> games);
+  abstract List<Long> insert(List<GameEntity> games);
 
-  @Update(entity = StoredGame.class)
-  abstract int update(ProgressColumns progress);
+  @Update(entity = GameEntity.class)
+  abstract int update(GameProgressUpdate progress);
 
   /** Adds a game as the most recently changed one. */
   @Transaction
-  long add(StoredGame game) {
+  long add(GameEntity game) {
     game.revision = nextRevision();
     return insert(game);
   }
@@ -43,11 +43,12 @@ abstract class GamesDao {
    * on; recreates a row that is gone.
    */
   @Transaction
-  Saved save(GameVersion base, StoredGame game) {
-    var there = base.id() == 0 ? begun(game.created, game.game, game.players) : row(base.id());
+  SaveResult save(GameVersion base, GameEntity game) {
+    var there =
+        base.id() == 0 ? findUnconfirmed(game.created, game.game, game.players) : row(base.id());
     if (there != null && there.revision != base.revision()) {
       boolean done = there.isSameState(game) && there.deleted == 0;
-      return new Saved(there.version(), !done);
+      return new SaveResult(there.version(), !done);
     }
     game.id = base.id();
     if (there == null) {
@@ -59,9 +60,9 @@ abstract class GamesDao {
       if (!game.hasOwnVariations) {
         game.variations = GameMapper.follow(there, game);
       }
-      update(ProgressColumns.of(game));
+      update(GameProgressUpdate.of(game));
     }
-    return new Saved(game.version(), false);
+    return new SaveResult(game.version(), false);
   }
 
   /** Returns the next revision. A counter grows even if the clock is set back. */
@@ -73,7 +74,7 @@ abstract class GamesDao {
 
   /** Inserts the rows of another file unchanged. */
   @Transaction
-  void takeOver(List<StoredGame> games) {
+  void insertUnchanged(List<GameEntity> games) {
     insert(games);
     long last = revision();
     for (var game : games) {
@@ -83,7 +84,7 @@ abstract class GamesDao {
   }
 
   void setRevision(long revision) {
-    put(StoredSetting.of(REVISION, Long.toString(revision)));
+    put(SettingEntity.of(REVISION, Long.toString(revision)));
   }
 
   /** Returns the revision of the last change to any game. */
@@ -100,43 +101,43 @@ abstract class GamesDao {
 
   @Nullable
   @Query("SELECT * FROM games WHERE id = :id")
-  abstract StoredGame row(long id);
+  abstract GameEntity row(long id);
 
   /** Finds the row of a game whose first save was never confirmed. */
   @Nullable
   @Query(
       "SELECT * FROM games WHERE created = :created AND game = :game AND players = :players LIMIT"
           + " 1")
-  abstract StoredGame begun(long created, String game, String players);
+  abstract GameEntity findUnconfirmed(long created, String game, String players);
 
   @Nullable
   @Query("SELECT * FROM games WHERE id = :id AND deleted = 0")
-  abstract StoredGame game(long id);
+  abstract GameEntity game(long id);
 
   @Query("SELECT * FROM games WHERE id IN (:ids)")
-  abstract List<StoredGame> games(List<Long> ids);
+  abstract List<GameEntity> games(List<Long> ids);
 
   /** Returns all games as of one moment, read in pages that fit into a cursor window. */
   @Transaction
-  List<StoredGame> all() {
-    var all = new ArrayList<StoredGame>();
+  List<GameEntity> all() {
+    var all = new ArrayList<GameEntity>();
     for (var page = after(0, PAGE); !page.isEmpty(); page = after(last(all), PAGE)) {
       all.addAll(page);
     }
     return all;
   }
 
-  private static long last(List<StoredGame> rows) {
+  private static long last(List<GameEntity> rows) {
     return rows.get(rows.size() - 1).id;
   }
 
   @Query("SELECT * FROM games WHERE deleted = 0 AND id > :id ORDER BY id LIMIT :most")
-  abstract List<StoredGame> after(long id, int most);
+  abstract List<GameEntity> after(long id, int most);
 
   /** Returns some games as of one moment, in the order of the ids. */
   @Transaction
-  List<StoredGame> some(List<Long> ids) {
-    var some = new ArrayList<StoredGame>();
+  List<GameEntity> some(List<Long> ids) {
+    var some = new ArrayList<GameEntity>();
     for (long id : ids) {
       var row = game(id);
       if (row != null) {
@@ -150,7 +151,7 @@ abstract class GamesDao {
   @Query(
       "SELECT * FROM games WHERE deleted = 0 AND finished = 0 AND variations = ''"
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
-  abstract List<StoredGame> latest(int most);
+  abstract List<GameEntity> latest(int most);
 
   /**
    * Returns the list. {@code finished} is 0, 1 or -1 for both; an empty game or text matches all.
@@ -163,7 +164,7 @@ abstract class GamesDao {
           + " 'LONGEST' THEN -ply WHEN 'NAME' THEN name = '' ELSE -revision END, CASE :sort WHEN"
           + " 'NAME' THEN name ELSE '' END COLLATE NOCASE, CASE :sort WHEN 'OLDEST' THEN changed"
           + " ELSE -revision END, changed DESC, id DESC")
-  abstract List<ListedGame> list(String game, int finished, String text, String sort);
+  abstract List<GameListEntry> list(String game, int finished, String text, String sort);
 
   @Query("UPDATE games SET name = :name WHERE id = :id")
   abstract void rename(long id, String name);
@@ -187,14 +188,14 @@ abstract class GamesDao {
           + " length(players) - length(replace(players, char(10), '')) + 1 AS seats"
           + COUNTED
           + " ORDER BY revision, changed, id")
-  abstract List<FinishedGame> finishedSince(long since);
+  abstract List<FinishedGameRow> finishedSince(long since);
 
   /** Returns those of them that were reviewed, most recent first. */
   @Query(
       "SELECT game, options, players, review"
           + COUNTED
           + " AND review != '' ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
-  abstract List<ReviewedGame> reviewedSince(long since, int most);
+  abstract List<ReviewedGameRow> reviewedSince(long since, int most);
 
   /**
    * Returns outcomes of games of one person against one CPU of a level that were played to the end,
@@ -227,5 +228,5 @@ abstract class GamesDao {
   abstract String setting(String key);
 
   @Insert(onConflict = OnConflictStrategy.REPLACE)
-  abstract void put(StoredSetting setting);
+  abstract void put(SettingEntity setting);
 }

@@ -10,7 +10,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 
 /** Room database of all games; each version's schema is in app/schemas. */
 @Database(
-    entities = {StoredGame.class, StoredSetting.class},
+    entities = {GameEntity.class, SettingEntity.class},
     version = 4)
 abstract class GamesDatabase extends RoomDatabase {
   /** The file name; the backup rules refer to it too. */
@@ -19,15 +19,16 @@ abstract class GamesDatabase extends RoomDatabase {
   abstract GamesDao games();
 
   /** Opens the file with the app's games. */
-  static GamesFile open(Context context, String file) {
-    return new GamesFile(context.getDatabasePath(file), path -> builder(context, path).build());
+  static RecoverableDatabase open(Context context, String file) {
+    return new RecoverableDatabase(
+        context.getDatabasePath(file), path -> builder(context, path).build());
   }
 
   /** Returns the builder that the app and its tests use. */
   static Builder<GamesDatabase> builder(Context context, String file) {
     return Room.databaseBuilder(context, GamesDatabase.class, file)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
-        .openHelperFactory(new KeepDamagedFile(context))
+        .openHelperFactory(new NonDeletingOpenHelperFactory(context))
         .addMigrations(new CountChanges(), new KeepReviews(), new KeepStudies())
         .addCallback(new Durable());
   }

@@ -29,7 +29,7 @@ public record ImportPlan(
   }
 
   /** Returns whether nothing in the text even names a game. */
-  public boolean isAboutNothing() {
+  public boolean isUnrelatedText() {
     for (var game : damaged) {
       if (game.damage().why().reason() != RecordReason.NO_GAME) {
         return false;

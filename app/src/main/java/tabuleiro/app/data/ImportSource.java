@@ -18,7 +18,7 @@ public enum ImportSource {
   }
 
   /** Returns whether a preview must be confirmed before the import. */
-  public boolean isAskedFirst() {
+  public boolean needsConfirmation() {
     return this == HANDED_OVER;
   }
 }

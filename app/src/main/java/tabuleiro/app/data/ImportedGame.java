@@ -6,7 +6,7 @@ import tabuleiro.rules.record.DamagedRecord;
 /** One record of an imported text. */
 public final class ImportedGame {
   private final int line;
-  private final StoredGame row;
+  private final GameEntity row;
   private final DamagedRecord damage;
 
   /**
@@ -16,7 +16,7 @@ public final class ImportedGame {
    * @param row the game as far as it can be read; null if not even its kind is known
    * @param damage the damage, with lines counted within the record, or null
    */
-  ImportedGame(int line, @Nullable StoredGame row, @Nullable DamagedRecord damage) {
+  ImportedGame(int line, @Nullable GameEntity row, @Nullable DamagedRecord damage) {
     this.line = line;
     this.row = row;
     this.damage = damage;
@@ -39,7 +39,7 @@ public final class ImportedGame {
   }
 
   /** Returns the row to insert; unknown times are set to the far future. */
-  StoredGame row() {
+  GameEntity row() {
     return row;
   }
 }

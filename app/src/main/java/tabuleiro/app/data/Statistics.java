@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 public record Statistics(List<GameStatistics> games) {
   /** Computes the statistics from games and reviews in the order in which they were played. */
-  static Statistics of(List<FinishedGame> finished, List<ReviewedGame> reviewed) {
+  static Statistics of(List<FinishedGameRow> finished, List<ReviewedGameRow> reviewed) {
     // Ordered by the last game: the kind that was played last ends up last.
     var counts = new LinkedHashMap<String, GameStatistics.Count>(16, 0.75f, true);
     for (var game : finished) {

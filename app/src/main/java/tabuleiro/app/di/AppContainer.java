@@ -9,17 +9,17 @@ import androidx.preference.PreferenceManager;
 import java.io.File;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import tabuleiro.app.cpu.CpuThreads;
+import tabuleiro.app.cpu.CpuBackend;
+import tabuleiro.app.cpu.CpuThreadCount;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.cpu.Thinker;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.files.KeptText;
-import tabuleiro.app.files.TextFiles;
+import tabuleiro.app.data.GameRepository;
+import tabuleiro.app.files.SavedStateText;
+import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.time.MainScheduler;
-import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.tips.BeginnerTipStore;
 
 /**
  * Container of the services that screens share. Creates each service on first use. The application
@@ -33,14 +33,14 @@ public final class AppContainer {
   private final Context app;
   private final AppThreads threads;
   private final LongSupplier clock;
-  private final Supplier<Thinker> thinker;
+  private final Supplier<CpuBackend> cpuBackend;
   private final MainScheduler scheduler = new HandlerScheduler();
-  private SavedGames games;
+  private GameRepository games;
   private CpuWorker cpu;
   private Settings settings;
   private PuzzleBook puzzles;
-  private TipMemory tips;
-  private TextFiles files;
+  private BeginnerTipStore tips;
+  private TextDocumentAccess files;
 
   /** Owner of the container: the application. */
   public interface Owner {
@@ -55,19 +55,19 @@ public final class AppContainer {
 
   /** Creates a container with given threads, clock and CPU backend. */
   public AppContainer(
-      Context app, AppThreads threads, LongSupplier clock, Supplier<Thinker> thinker) {
+      Context app, AppThreads threads, LongSupplier clock, Supplier<CpuBackend> cpuBackend) {
     this.app = app;
     this.threads = threads;
     this.clock = clock;
-    this.thinker = thinker;
+    this.cpuBackend = cpuBackend;
   }
 
-  private static Supplier<Thinker> engine(Context app) {
+  private static Supplier<CpuBackend> engine(Context app) {
     long eighth = Runtime.getRuntime().maxMemory() >> 23;
     int megabytes = (int) Math.max(LEAST_MEGABYTES, Math.min(MOST_MEGABYTES, eighth));
     return () -> {
       var power = (PowerManager) app.getSystemService(Context.POWER_SERVICE);
-      return Thinker.engine(megabytes, new CpuThreads(power::isPowerSaveMode));
+      return CpuBackend.engine(megabytes, new CpuThreadCount(power::isPowerSaveMode));
     };
   }
 
@@ -77,9 +77,9 @@ public final class AppContainer {
   }
 
   /** Returns the saved games. */
-  public SavedGames games() {
+  public GameRepository games() {
     if (games == null) {
-      games = SavedGames.open(app, threads.games(), threads.imports(), clock);
+      games = GameRepository.open(app, threads.games(), threads.imports(), clock);
     }
     return games;
   }
@@ -87,7 +87,7 @@ public final class AppContainer {
   /** Returns the worker on whose thread the CPUs search. */
   public CpuWorker cpu() {
     if (cpu == null) {
-      cpu = new CpuWorker(thinker, threads.cpu(), scheduler);
+      cpu = new CpuWorker(cpuBackend, threads.cpu(), scheduler);
     }
     return cpu;
   }
@@ -109,24 +109,24 @@ public final class AppContainer {
   }
 
   /** Returns the store of what beginners were offered and shown. */
-  public TipMemory tips() {
+  public BeginnerTipStore tips() {
     if (tips == null) {
-      tips = new TipMemory(preferences("tips"));
+      tips = new BeginnerTipStore(preferences("tips"));
     }
     return tips;
   }
 
   /** Returns the access to text files of other apps. */
-  public TextFiles files() {
+  public TextDocumentAccess files() {
     if (files == null) {
-      files = new TextFiles(app.getContentResolver(), threads.files(), scheduler);
+      files = new TextDocumentAccess(app.getContentResolver(), threads.files(), scheduler);
     }
     return files;
   }
 
   /** Returns a text with a unique name that survives the process. */
-  public KeptText keptText(String name) {
-    return new KeptText(new File(app.getNoBackupFilesDir(), "kept"), name);
+  public SavedStateText keptText(String name) {
+    return new SavedStateText(new File(app.getNoBackupFilesDir(), "kept"), name);
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */
@@ -146,9 +146,9 @@ public final class AppContainer {
 
   /** Replaces the saved games and shuts the old ones down. */
   @VisibleForTesting
-  public void setGames(SavedGames others) {
+  public void setGames(GameRepository others) {
     if (games != null) {
-      games.cutOff();
+      games.simulateKill();
     }
     games = others;
   }
@@ -171,7 +171,7 @@ public final class AppContainer {
       cpu.close();
     }
     if (games != null) {
-      games.cutOff();
+      games.simulateKill();
     }
     threads.close();
   }

@@ -10,17 +10,17 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardEditListener;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.board.SpotListener;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentEditorBinding;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.KeyCommands;
-import tabuleiro.app.ui.LargeLetters;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.KeyboardShortcuts;
+import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Refusal;
@@ -28,17 +28,18 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
 /** Fragment that edits a position by hand, to be played or analysed. */
-public final class EditorFragment extends Fragment implements SpotListener, KeyCommands.Owner {
+public final class EditorFragment extends Fragment
+    implements BoardEditListener, KeyboardShortcuts.Owner {
   /** In windows lower than this, in dp, there is room for a sentence or two only. */
   private static final int LOW_WINDOW = 600;
 
   private EditorViewModel model;
   private FragmentEditorBinding views;
-  private GameLook look;
+  private GameUi gameUi;
   private TaskPanel words;
   private BoardView board;
-  private Palette palette;
-  private CircumstanceChips circumstances;
+  private PiecePalette palette;
+  private LayoutAttributeChips circumstances;
   private EditorState state;
 
   /** Asks before a position that was edited but not used is left. */
@@ -79,14 +80,15 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model =
-        ScreenModels.of(this, EditorViewModel.class, (app, handle) -> new EditorViewModel(handle));
+        ScreenViewModels.of(
+            this, EditorViewModel.class, (app, handle) -> new EditorViewModel(handle));
     views = FragmentEditorBinding.bind(view);
     var game = model.options().game();
-    look = GameLooks.of(game);
+    gameUi = GameUiRegistry.of(game);
     words = new TaskPanel(views.words);
     TopBar.withBack(this, views.bar);
     views.bar.setTitle(game.name());
-    if (LargeLetters.areOn(getResources())) {
+    if (LargeFontSupport.isOn(getResources())) {
       views.bar.setSubtitle(null); // it would take the room of the texts
     }
     TopBar.hear(this, views.bar, item -> choose(item.getItemId()));
@@ -94,7 +96,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
     views.play.setOnClickListener(tapped -> chooseRules());
     views.analyse.setOnClickListener(tapped -> analyse());
-    circumstances = new CircumstanceChips(views.circumstances, look, model::tellNext);
+    circumstances = new LayoutAttributeChips(views.circumstances, gameUi, model::cycleValue);
     getParentFragmentManager()
         .setFragmentResultListener(Navigator.SET_UP, getViewLifecycleOwner(), this::follow);
     model.state().observe(getViewLifecycleOwner(), this::show);
@@ -104,10 +106,10 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   private void build() {
     views.circumstances.removeAllViews();
     views.things.removeAllViews();
-    palette = new Palette(views.things, look, model);
-    board = look.createBoard(requireContext());
+    palette = new PiecePalette(views.things, gameUi, model);
+    board = gameUi.createBoard(requireContext());
     board.setId(R.id.board);
-    board.setSpotListener(this);
+    board.setEditListener(this);
     board.setStyle(new BoardStyle(true, true, false, false, 0));
     views.table.removeAllViews();
     views.table.addView(board);
@@ -132,7 +134,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
     try {
       model.follow(chosen.getString(key));
     } catch (Refusal refusal) {
-      Notice.show(this, getString(R.string.editor_rules_kept, reason(refusal)));
+      SnackbarNotice.show(this, getString(R.string.editor_rules_kept, reason(refusal)));
     }
   }
 
@@ -178,7 +180,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
             : getString(R.string.editor_not_yet, reason(shown.missing()));
     var help = getString(model.canTurn() ? R.string.editor_help_turn : R.string.editor_help);
     boolean isLow =
-        LargeLetters.areOn(getResources())
+        LargeFontSupport.isOn(getResources())
             || getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
     boolean isHelped = first && (shown.isDone() || !isLow);
     boolean isRefused = shown.refused() != null;
@@ -188,7 +190,7 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   }
 
   private String reason(Refusal refusal) {
-    return look.reason(requireContext(), refusal.reason(), refusal.details());
+    return gameUi.reason(requireContext(), refusal.reason(), refusal.details());
   }
 
   @Override
@@ -207,13 +209,13 @@ public final class EditorFragment extends Fragment implements SpotListener, KeyC
   }
 
   @Override
-  public String sayTouch() {
+  public String describeTouch() {
     return palette.say(state);
   }
 
   @Override
-  public KeyCommands keys() {
-    return new KeyCommands()
+  public KeyboardShortcuts keys() {
+    return new KeyboardShortcuts()
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.play_undo, model::undo)
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.play_redo, model::redo);
   }

@@ -164,7 +164,7 @@ public final class EditorViewModel extends ViewModel {
   }
 
   /** Sets the next possible value of a circumstance, or reports why there is no other. */
-  void tellNext(LayoutAttribute circumstance) {
+  void cycleValue(LayoutAttribute circumstance) {
     change(layout -> withNext(layout, circumstance));
   }
 

@@ -10,24 +10,24 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentHomeBinding;
 import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.LargeLetters;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 
 /** Fragment of the home screen: the latest game to continue, and all games to begin. */
 public final class HomeFragment extends Fragment {
-  private final StorageCard storage = new StorageCard(this);
+  private final StorageProblemCard storage = new StorageProblemCard(this);
   private FragmentHomeBinding binding;
 
   /** Created by the activity and by the system. */
@@ -39,15 +39,15 @@ public final class HomeFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     binding = FragmentHomeBinding.bind(view);
     TopBar.hear(this, binding.bar, item -> open(item.getItemId()));
-    for (var look : GameLooks.all()) {
-      addCard(look);
+    for (var gameUi : GameUiRegistry.all()) {
+      addCard(gameUi);
     }
     storage.setCard(binding.storage);
-    add(DailyCard.create(this, binding.games), dailyPlace());
+    add(DailyPuzzleCard.create(this, binding.games), dailyPlace());
     AppContainer.of(requireContext())
         .games()
         .latest()
-        .observe(getViewLifecycleOwner(), this::offerToGoOn);
+        .observe(getViewLifecycleOwner(), this::showLatestGame);
   }
 
   @Override
@@ -80,25 +80,25 @@ public final class HomeFragment extends Fragment {
     var memory = AppContainer.of(requireContext()).tips();
     if (memory.isNew(gameId)) {
       memory.setOffered(gameId);
-      FirstTimeDialog.of(gameId).show(getChildFragmentManager(), "first time");
+      GameIntroDialog.of(gameId).show(getChildFragmentManager(), "first time");
     } else {
       Navigator.of(this).setup(gameId);
     }
   }
 
-  private void addCard(GameLook look) {
-    var game = look.game();
+  private void addCard(GameUi gameUi) {
+    var game = gameUi.game();
     var card = ItemGameBinding.inflate(getLayoutInflater(), binding.games, false);
-    card.picture.show(look, look.cover().toPosition());
+    card.picture.show(gameUi, gameUi.cover().toPosition());
     card.name.setText(game.name());
-    card.summary.setText(look.summary());
-    LargeLetters.keepModest(card.name);
-    LargeLetters.giveRoom(card.below, card.summary);
+    card.summary.setText(gameUi.summary());
+    LargeFontSupport.limitHeadlineSize(card.name);
+    LargeFontSupport.moveBelow(card.below, card.summary);
     card.rules.setContentDescription(getString(R.string.home_rules_of, game.name()));
     TooltipCompat.setTooltipText(card.rules, getString(R.string.home_rules));
     card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
     card.getRoot().setOnClickListener(tapped -> open(game.id()));
-    sayWhatATapDoes(card.getRoot(), R.string.home_new_game);
+    setClickLabel(card.getRoot(), R.string.home_new_game);
     add(card.getRoot(), binding.games.getChildCount());
   }
 
@@ -107,7 +107,8 @@ public final class HomeFragment extends Fragment {
    */
   private int dailyPlace() {
     var memory = AppContainer.of(requireContext()).tips();
-    boolean isNew = GameLooks.all().stream().allMatch(look -> memory.isNew(look.game().id()));
+    boolean isNew =
+        GameUiRegistry.all().stream().allMatch(gameUi -> memory.isNew(gameUi.game().id()));
     return isNew ? binding.games.getChildCount() : 0;
   }
 
@@ -119,16 +120,16 @@ public final class HomeFragment extends Fragment {
     binding.games.addView(card, index);
   }
 
-  private void sayWhatATapDoes(View card, int action) {
+  private void setClickLabel(View card, int action) {
     ViewCompat.replaceAccessibilityAction(
         card, AccessibilityActionCompat.ACTION_CLICK, getString(action), null);
   }
 
-  private void offerToGoOn(Answer<LoadedGame.Playable> answer) {
+  private void showLatestGame(DataResult<LoadedGame.Playable> answer) {
     storage.update();
     binding.games.removeView(binding.games.findViewById(R.id.latest));
     if (!answer.isDone()) {
-      Notice.show(this, ProblemTexts.text(requireContext(), answer.problem()));
+      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer.problem()));
       return;
     }
     var latest = answer.value();
@@ -137,20 +138,20 @@ public final class HomeFragment extends Fragment {
     }
     var card = ItemLatestBinding.inflate(getLayoutInflater(), binding.games, false);
     var match = latest.match();
-    var look = GameLooks.of(match.options().game());
-    card.picture.show(look, match.position());
+    var gameUi = GameUiRegistry.of(match.options().game());
+    card.picture.show(gameUi, match.position());
     var name = latest.details().name();
-    card.name.setText(name.isEmpty() ? look.game().name() : name);
-    card.players.setText(Names.players(requireContext(), match));
+    card.name.setText(name.isEmpty() ? gameUi.game().name() : name);
+    card.players.setText(DisplayNames.players(requireContext(), match));
     card.state.setText(
         getString(
             R.string.home_state,
-            Names.turn(requireContext(), match, match.position().turn()),
+            DisplayNames.turn(requireContext(), match, match.position().turn()),
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
-    LargeLetters.keepModest(card.name);
-    LargeLetters.giveRoom(card.below, card.players, card.state);
+    LargeFontSupport.limitHeadlineSize(card.name);
+    LargeFontSupport.moveBelow(card.below, card.players, card.state);
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));
-    sayWhatATapDoes(card.getRoot(), R.string.home_continue);
+    setClickLabel(card.getRoot(), R.string.home_continue);
     add(card.getRoot(), 0);
   }
 }

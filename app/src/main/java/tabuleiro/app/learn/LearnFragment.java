@@ -14,13 +14,13 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.chip.Chip;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.databinding.FragmentLearnBinding;
 import tabuleiro.app.databinding.ItemFigureBinding;
 import tabuleiro.app.databinding.ItemLearnOptionBinding;
 import tabuleiro.app.databinding.ItemSectionBinding;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 
@@ -51,7 +51,7 @@ public final class LearnFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     binding = FragmentLearnBinding.bind(view);
-    var look = GameLooks.byId(requireArguments().getString(GAME, ""));
+    var look = GameUiRegistry.byId(requireArguments().getString(GAME, ""));
     var page = look.rulesPage();
     TopBar.withBack(this, binding.bar);
     binding.bar.setTitle(getString(R.string.learn_title, look.game().name()));
@@ -105,7 +105,7 @@ public final class LearnFragment extends Fragment {
     }
   }
 
-  private void addOptions(RulesPage page, GameLook look) {
+  private void addOptions(RulesPage page, GameUi look) {
     var part = addPart(R.string.learn_options);
     part.text.setVisibility(View.GONE);
     for (var option : look.game().options()) {

@@ -9,15 +9,15 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.Accessibilit
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.databinding.FragmentLessonBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.MoveStage;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.TaskBoard;
+import tabuleiro.app.ui.TaskBoardFactory;
+import tabuleiro.app.ui.TaskBoardPresenter;
 import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
@@ -30,9 +30,9 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   private LessonViewModel model;
   private FragmentLessonBinding views;
-  private GameLook look;
+  private GameUi gameUi;
   private BoardView board;
-  private MoveStage stage;
+  private TaskBoardPresenter boardPresenter;
   private TaskPanel words;
   private LessonState state;
 
@@ -53,32 +53,34 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   /** Returns the screen's view model. */
   static LessonViewModel model(Fragment screen) {
-    return ScreenModels.of(
+    return ScreenViewModels.of(
         screen,
         LessonViewModel.class,
-        (app, handle) -> new LessonViewModel(handle, LessonProgress.of(app)));
+        (app, handle) -> new LessonViewModel(handle, LessonProgressStore.of(app)));
   }
 
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model = model(this);
     views = FragmentLessonBinding.bind(view);
-    look = GameLooks.byId(model.gameId());
+    gameUi = GameUiRegistry.byId(model.gameId());
     view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     words = new TaskPanel(views.words);
     buildBar();
-    board = TaskBoard.lay(views.table, look, Lesson.LEARNER, 0, this);
-    stage = new MoveStage(board, AppContainer.of(requireContext()).scheduler(), this::showWords);
+    board = TaskBoardFactory.lay(views.table, gameUi, Lesson.LEARNER, 0, this);
+    boardPresenter =
+        new TaskBoardPresenter(
+            board, AppContainer.of(requireContext()).scheduler(), this::showWords);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
 
   private void buildBar() {
     TopBar.withBack(this, views.bar);
-    var lessons = look.lessons();
+    var lessons = gameUi.lessons();
     views.bar.setTitle(
         model.number() == 0
-            ? getString(R.string.lesson_title, look.game().name())
+            ? getString(R.string.lesson_title, gameUi.game().name())
             : getString(lessons.get(model.number()).title()));
     for (int i = 0; i < lessons.size(); i++) {
       if (i != model.number()) {
@@ -106,7 +108,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
         getString(R.string.lesson_steps),
         null);
     views.where.setOnClickListener(
-        tapped -> new StepsDialog().show(getChildFragmentManager(), "steps"));
+        tapped -> new LessonStepsDialog().show(getChildFragmentManager(), "steps"));
     views.show.setOnClickListener(tapped -> model.showMe());
     views.skip.setOnClickListener(tapped -> model.goTo(state.step() + 1));
     views.next.setOnClickListener(tapped -> model.goTo(state.step() + 1));
@@ -134,8 +136,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     var where = getString(R.string.lesson_where, shown.step() + 1, steps.size());
     views.where.setText(where);
     views.where.setContentDescription(where + ", " + getString(shown.now().title()));
-    stage.show(shown.scene());
-    if (stage.isAtRest()) {
+    boardPresenter.show(shown.boardState());
+    if (boardPresenter.isAtRest()) {
       showWords();
     } else {
       words.clearAnswer();
@@ -170,7 +172,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     boolean finished = done && state.isLast();
     visible(views.show, !done);
     visible(views.skip, !done && !state.isLast());
-    visible(views.pass, !done && stage.isAtRest() && stage.mustPass());
+    visible(views.pass, !done && boardPresenter.isAtRest() && boardPresenter.mustPass());
     visible(views.confirm, !done && board.hasPending());
     visible(views.next, done && !finished);
     visible(views.play, finished);
@@ -184,7 +186,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
-    return stage != null && stage.isAtRest();
+    return boardPresenter != null && boardPresenter.isAtRest();
   }
 
   /** Returns the state shown. */
@@ -200,7 +202,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   @Override
   public void onRefused(Refusal why) {
     model.refused();
-    words.answer(look.reason(requireContext(), why.reason(), why.details()), true);
+    words.answer(gameUi.reason(requireContext(), why.reason(), why.details()), true);
   }
 
   @Override
@@ -224,8 +226,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   @Override
   public void onDestroyView() {
     super.onDestroyView();
-    stage.stop();
-    stage = null;
+    boardPresenter.stop();
+    boardPresenter = null;
     words = null;
     board = null;
     views = null;

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Lesson;
-import tabuleiro.app.ui.Scene;
+import tabuleiro.app.ui.BoardState;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -31,7 +31,7 @@ record LessonState(
     boolean stepDone,
     boolean failed,
     int tries,
-    DoneSteps done) {
+    CompletedSteps done) {
   private static final int TRIES_BEFORE_HELP = 2;
 
   /** Returns the current step. */
@@ -46,16 +46,17 @@ record LessonState(
 
   /** Returns the current position. */
   Position position() {
-    return scene().position();
+    return boardState().position();
   }
 
   /** Returns the part of the state that the board shows. */
-  Scene scene() {
+  BoardState boardState() {
     var start = now().diagram().toPosition();
-    var scene = new Scene(step, start, moves, !stepDone, BoardView.NO_MOVE, tries);
+    var boardState = new BoardState(step, start, moves, !stepDone, BoardView.NO_MOVE, tries);
     return helps()
-        ? new Scene(step, start, moves, true, asked().goal().solution(scene.position()), tries)
-        : scene;
+        ? new BoardState(
+            step, start, moves, true, asked().goal().solution(boardState.position()), tries)
+        : boardState;
   }
 
   /** Returns whether the piece to move is selected as a help. */

@@ -6,7 +6,7 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import tabuleiro.app.board.Lesson;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 
 /** View model of the lesson screen. Main thread only. */
 public final class LessonViewModel extends ViewModel {
@@ -16,19 +16,19 @@ public final class LessonViewModel extends ViewModel {
   private static final String MOVES = "moves";
 
   private final SavedStateHandle handle;
-  private final LessonProgress progress;
+  private final LessonProgressStore progress;
   private final Lesson lesson;
-  private final LessonRun run;
+  private final LessonSession run;
   private final MutableLiveData<LessonState> state = new MutableLiveData<>();
-  private DoneSteps done;
+  private CompletedSteps done;
 
   /** Restores the lesson that the arguments name at the stored place. */
-  LessonViewModel(SavedStateHandle handle, LessonProgress progress) {
+  LessonViewModel(SavedStateHandle handle, LessonProgressStore progress) {
     this.handle = handle;
     this.progress = progress;
-    lesson = GameLooks.byId(gameId()).lessons().get(number());
+    lesson = GameUiRegistry.byId(gameId()).lessons().get(number());
     done = progress.done(lesson);
-    run = new LessonRun(lesson);
+    run = new LessonSession(lesson);
     ArrayList<String> moves = handle.get(MOVES);
     Integer step = handle.get(STEP);
     if (step == null || moves == null) {

@@ -31,7 +31,7 @@ public final class DamagedGameDialog extends DialogFragment {
   public Dialog onCreateDialog(@Nullable Bundle state) {
     var text = requireArguments().getString(TEXT, "");
     var damage = damage(text);
-    var texts = new DamageTexts(requireContext());
+    var texts = new DamagedRecordTexts(requireContext());
     var binding = DialogDamagedBinding.inflate(getLayoutInflater());
     binding.why.setText(texts.damage(damage, damage.line()));
     binding.recovered.setText(texts.recovered(damage));

@@ -5,26 +5,26 @@ import androidx.appcompat.widget.PopupMenu;
 import androidx.fragment.app.Fragment;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameRepository;
+import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.data.Transfer;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
-import tabuleiro.app.ui.TextDialog;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
+import tabuleiro.app.ui.TextInputDialog;
 
 /** Actions on games of the library; every deletion can be undone. */
 final class GameActions {
-  private static final TextDialog.Question RENAMING =
-      new TextDialog.Question(
+  private static final TextInputDialog.Question RENAMING =
+      new TextInputDialog.Question(
           "rename", R.string.library_rename, R.string.library_name, R.string.library_ok, 1);
 
   private final Fragment screen;
-  private final SavedGames games;
+  private final GameRepository games;
 
-  GameActions(Fragment screen, SavedGames games) {
+  GameActions(Fragment screen, GameRepository games) {
     this.screen = screen;
     this.games = games;
     RENAMING.hear(screen, (id, name) -> games.rename(id, name, this::sayProblem));
@@ -81,9 +81,9 @@ final class GameActions {
     } else if (item == R.id.duplicate) {
       duplicate(game);
     } else if (item == R.id.share) {
-      Sharing.send(screen.requireContext(), Transfer.text(game));
+      Sharing.send(screen.requireContext(), ImportExport.text(game));
     } else if (item == R.id.copy) {
-      copy(Transfer.text(game));
+      copy(ImportExport.text(game));
     } else if (item == R.id.delete) {
       delete(List.of(id));
     }
@@ -115,7 +115,7 @@ final class GameActions {
               screen
                   .getResources()
                   .getQuantityString(R.plurals.library_deleted, ids.size(), ids.size());
-          Notice.show(
+          SnackbarNotice.show(
               screen, said, R.string.library_undo, () -> games.restore(ids, this::sayProblem));
         });
   }
@@ -129,13 +129,13 @@ final class GameActions {
     games.duplicate(game.id(), copy, this::sayProblem);
   }
 
-  void sayProblem(Answer<?> answer) {
+  void sayProblem(DataResult<?> answer) {
     if (answer.problem() != null && screen.isAdded()) {
-      say(ProblemTexts.text(screen.requireContext(), answer.problem()));
+      say(StorageProblemTexts.text(screen.requireContext(), answer.problem()));
     }
   }
 
   void say(String text) {
-    Notice.show(screen, text);
+    SnackbarNotice.show(screen, text);
   }
 }

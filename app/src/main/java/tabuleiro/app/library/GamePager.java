@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tabuleiro.app.data.Answer;
-import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
 
 /**
  * Loads the games of the list in pages as they come into view and caches recent ones, so that
@@ -25,16 +25,16 @@ final class GamePager {
     void onLoaded(int from, int count);
 
     /** Called when games could not be loaded; they are tried again when shown again. */
-    void onProblem(Answer<?> answer);
+    void onProblem(DataResult<?> answer);
   }
 
-  private final SavedGames games;
+  private final GameRepository games;
   private final LruCache<Long, LoadedGame> cache = new LruCache<>(KEPT);
   private final Set<Integer> underWay = new HashSet<>();
-  private List<ListedGame> list = List.of();
+  private List<GameListEntry> list = List.of();
   private Listener listener;
 
-  GamePager(SavedGames games) {
+  GamePager(GameRepository games) {
     this.games = games;
   }
 
@@ -43,7 +43,7 @@ final class GamePager {
   }
 
   /** Sets another list and clears the cache, since games may have changed. */
-  void show(List<ListedGame> other) {
+  void show(List<GameListEntry> other) {
     list = other;
     cache.evictAll();
     underWay.clear();
@@ -51,7 +51,7 @@ final class GamePager {
 
   /** Returns the game of an entry, or null if it is being loaded. */
   @Nullable
-  LoadedGame get(ListedGame entry, int index) {
+  LoadedGame get(GameListEntry entry, int index) {
     var game = cache.get(entry.id);
     int page = index / PAGE;
     // A new list is laid out a moment later; until then indices refer to the old one.
@@ -79,7 +79,7 @@ final class GamePager {
         });
   }
 
-  private void loaded(int page, int start, int count, Answer<List<LoadedGame>> answer) {
+  private void loaded(int page, int start, int count, DataResult<List<LoadedGame>> answer) {
     underWay.remove(page);
     if (answer.isDone()) {
       for (var game : answer.value()) {

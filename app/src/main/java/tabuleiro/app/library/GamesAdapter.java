@@ -4,21 +4,21 @@ import android.view.LayoutInflater;
 import android.view.ViewGroup;
 import androidx.annotation.NonNull;
 import androidx.recyclerview.widget.ListAdapter;
-import tabuleiro.app.data.ListedGame;
+import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.KeyedDiff;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.KeyedDiffCallback;
 
 /** Adapter of the list's cards; cards whose page is not loaded yet are blank. */
-final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
+final class GamesAdapter extends ListAdapter<GameListEntry, GameCardViewHolder> {
   /** View type of a game that this version does not know. */
   private static final int UNKNOWN_GAME = -1;
 
   private final GamePager pager;
-  private final GameCard.Listener listener;
+  private final GameCardViewHolder.Listener listener;
 
-  GamesAdapter(GamePager pager, GameCard.Listener listener) {
-    super(new KeyedDiff<>(game -> game.id));
+  GamesAdapter(GamePager pager, GameCardViewHolder.Listener listener) {
+    super(new KeyedDiffCallback<>(game -> game.id));
     this.pager = pager;
     this.listener = listener;
     setHasStableIds(true);
@@ -32,7 +32,7 @@ final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
   /** Returns a view type per game, since a card keeps its board. */
   @Override
   public int getItemViewType(int index) {
-    var looks = GameLooks.all();
+    var looks = GameUiRegistry.all();
     for (int i = 0; i < looks.size(); i++) {
       if (looks.get(i).game().id().equals(getItem(index).game)) {
         return i;
@@ -43,15 +43,15 @@ final class GamesAdapter extends ListAdapter<ListedGame, GameCard> {
 
   @NonNull
   @Override
-  public GameCard onCreateViewHolder(@NonNull ViewGroup parent, int type) {
+  public GameCardViewHolder onCreateViewHolder(@NonNull ViewGroup parent, int type) {
     var binding =
         ItemLibraryGameBinding.inflate(LayoutInflater.from(parent.getContext()), parent, false);
-    var look = type == UNKNOWN_GAME ? null : GameLooks.all().get(type);
-    return new GameCard(binding, look, listener);
+    var gameUi = type == UNKNOWN_GAME ? null : GameUiRegistry.all().get(type);
+    return new GameCardViewHolder(binding, gameUi, listener);
   }
 
   @Override
-  public void onBindViewHolder(@NonNull GameCard card, int index) {
+  public void onBindViewHolder(@NonNull GameCardViewHolder card, int index) {
     var entry = getItem(index);
     card.show(entry, pager.get(entry, index));
   }

@@ -9,22 +9,22 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.databinding.DialogImportBinding;
-import tabuleiro.app.ui.Names;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
-import tabuleiro.app.ui.TextDialog;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
+import tabuleiro.app.ui.TextInputDialog;
 
 /** Dialogs of an import: ask for a text, show a preview with damaged records, import. */
 final class ImportDialogs {
   /** Number of damaged records that are described; the others are only counted. */
   private static final int DESCRIBED = 20;
 
-  private static final TextDialog.Question PASTING =
-      new TextDialog.Question(
+  private static final TextInputDialog.Question PASTING =
+      new TextInputDialog.Question(
           "paste", R.string.import_paste, R.string.import_hint, R.string.import_read, 4);
 
   private final Fragment screen;
@@ -46,7 +46,7 @@ final class ImportDialogs {
    * Shows the problem, or asks if records are damaged or shared by another app. Otherwise imports
    * the games at once.
    */
-  void show(@Nullable Importing.Step step) {
+  void show(@Nullable ImportSession.Step step) {
     if (step == null) {
       return;
     }
@@ -56,9 +56,9 @@ final class ImportDialogs {
       say(
           step.storage() == null
               ? screen.getString(step.problem())
-              : ProblemTexts.text(screen.requireContext(), step.storage()));
+              : StorageProblemTexts.text(screen.requireContext(), step.storage()));
     } else if (!plan.damaged().isEmpty()
-        || plan.source().isAskedFirst() && !plan.fresh().isEmpty()) {
+        || plan.source().needsConfirmation() && !plan.fresh().isEmpty()) {
       ask(plan);
     } else {
       carryOut(plan, false);
@@ -118,7 +118,7 @@ final class ImportDialogs {
     var all = new StringBuilder();
     for (var match : plan.first()) {
       var game = match.options().game().name();
-      var players = Names.players(screen.requireContext(), match);
+      var players = DisplayNames.players(screen.requireContext(), match);
       all.append(screen.getString(R.string.import_game, game, players, texts.status(match)))
           .append('\n');
     }
@@ -127,7 +127,7 @@ final class ImportDialogs {
   }
 
   private String damages(ImportPlan plan) {
-    var texts = new DamageTexts(screen.requireContext());
+    var texts = new DamagedRecordTexts(screen.requireContext());
     var all = new StringBuilder();
     int described = Math.min(DESCRIBED, plan.damaged().size());
     for (var game : plan.damaged().subList(0, described)) {
@@ -154,7 +154,7 @@ final class ImportDialogs {
                 return;
               }
               if (answer.problem() != null) {
-                say(ProblemTexts.text(screen.requireContext(), answer.problem()));
+                say(StorageProblemTexts.text(screen.requireContext(), answer.problem()));
               } else if (answer.value().isEmpty() && plan.known() > 0) {
                 say(plural(R.plurals.import_known, plan.known()));
               } else if (answer.value().isEmpty()) {
@@ -166,16 +166,16 @@ final class ImportDialogs {
   }
 
   private void sayImported(List<Long> ids) {
-    Notice.show(
+    SnackbarNotice.show(
         screen,
         plural(R.plurals.import_done, ids.size()),
         R.string.library_undo,
         () -> model.games().delete(ids, this::sayProblem));
   }
 
-  private void sayProblem(Answer<?> answer) {
+  private void sayProblem(DataResult<?> answer) {
     if (answer.problem() != null && screen.isAdded()) {
-      say(ProblemTexts.text(screen.requireContext(), answer.problem()));
+      say(StorageProblemTexts.text(screen.requireContext(), answer.problem()));
     }
   }
 
@@ -184,6 +184,6 @@ final class ImportDialogs {
   }
 
   private void say(String text) {
-    Notice.show(screen, text);
+    SnackbarNotice.show(screen, text);
   }
 }

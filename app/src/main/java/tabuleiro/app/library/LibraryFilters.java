@@ -11,7 +11,7 @@ import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LibraryQuery.Sort;
 import tabuleiro.app.data.LibraryQuery.State;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 
 /** Filter chips, search field and sort menu of the library. */
 final class LibraryFilters {
@@ -66,9 +66,9 @@ final class LibraryFilters {
   }
 
   private void addGames() {
-    for (var look : GameLooks.all()) {
-      var chip = chip(binding.kinds, look.game().name(), look.game().id());
-      chip.setChecked(look.game().id().equals(model.query().game()));
+    for (var gameUi : GameUiRegistry.all()) {
+      var chip = chip(binding.kinds, gameUi.game().name(), gameUi.game().id());
+      chip.setChecked(gameUi.game().id().equals(model.query().game()));
     }
     binding.kinds.setOnCheckedStateChangeListener(
         (group, ids) ->

@@ -18,18 +18,18 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.data.ImportSource;
-import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.files.TextFiles;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.Games;
 
@@ -46,7 +46,7 @@ public final class LibraryFragment extends Fragment {
   private GamesAdapter adapter;
   private GameActions actions;
   private ImportDialogs imports;
-  private TextFiles files;
+  private TextDocumentAccess files;
   private OnBackPressedCallback endSearch;
   private OnBackPressedCallback endSelection;
   private ActivityResultLauncher<String> create;
@@ -60,7 +60,7 @@ public final class LibraryFragment extends Fragment {
   /** Creates the screen that imports an intent's content, or returns null if there is none. */
   @Nullable
   public static LibraryFragment importing(Intent intent) {
-    var handedOver = HandedOver.of(intent);
+    var handedOver = SharedContent.of(intent);
     if (handedOver == null) {
       return null;
     }
@@ -73,7 +73,7 @@ public final class LibraryFragment extends Fragment {
   public void onCreate(@Nullable Bundle state) {
     super.onCreate(state);
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this,
             LibraryViewModel.class,
             (app, handle) -> new LibraryViewModel(handle, app.games(), app.files(), app::keptText));
@@ -161,10 +161,10 @@ public final class LibraryFragment extends Fragment {
       return;
     }
     setArguments(null); // import shared content only once
-    HandedOver.of(arguments).read(model.importing());
+    SharedContent.of(arguments).read(model.importing());
   }
 
-  private void show(List<ListedGame> list) {
+  private void show(List<GameListEntry> list) {
     var shown = binding;
     adapter.submitList(
         list,
@@ -181,7 +181,7 @@ public final class LibraryFragment extends Fragment {
     var problem = model.problem().getValue();
     binding.emptyTitle.setText(filtered ? R.string.library_nothing_found : R.string.library_empty);
     if (problem != null) {
-      binding.emptyText.setText(ProblemTexts.text(requireContext(), problem));
+      binding.emptyText.setText(StorageProblemTexts.text(requireContext(), problem));
     } else {
       binding.emptyText.setText(
           filtered ? R.string.library_nothing_found_help : R.string.library_empty_help);
@@ -301,7 +301,7 @@ public final class LibraryFragment extends Fragment {
 
   private void say(int text) {
     if (binding != null) {
-      Notice.show(this, getString(text));
+      SnackbarNotice.show(this, getString(text));
     }
   }
 
@@ -312,12 +312,12 @@ public final class LibraryFragment extends Fragment {
     }
 
     @Override
-    public void onProblem(Answer<?> answer) {
+    public void onProblem(DataResult<?> answer) {
       actions.sayProblem(answer);
     }
   }
 
-  private final class Cards implements GameCard.Listener {
+  private final class Cards implements GameCardViewHolder.Listener {
     @Override
     public void onOpen(LoadedGame game) {
       actions.open(game);

@@ -11,13 +11,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LibraryQuery;
-import tabuleiro.app.data.ListedGame;
-import tabuleiro.app.data.Problem;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.files.KeptText;
-import tabuleiro.app.files.TextFiles;
+import tabuleiro.app.data.StorageProblem;
+import tabuleiro.app.files.SavedStateText;
+import tabuleiro.app.files.TextDocumentAccess;
 
 /** View model of the library: query, selection and a running import. */
 public final class LibraryViewModel extends ViewModel {
@@ -27,23 +27,23 @@ public final class LibraryViewModel extends ViewModel {
   private static final String QUERY_SORT = "sort";
 
   private final SavedStateHandle handle;
-  private final SavedGames games;
+  private final GameRepository games;
   private final GamePager pager;
-  private final MutableLiveData<List<ListedGame>> list = new MutableLiveData<>();
+  private final MutableLiveData<List<GameListEntry>> list = new MutableLiveData<>();
   private final MutableLiveData<Set<Long>> selection = new MutableLiveData<>(Set.of());
-  private final MutableLiveData<Problem> problem = new MutableLiveData<>();
+  private final MutableLiveData<StorageProblem> problem = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> refresh();
-  private final Importing importing;
+  private final ImportSession importing;
 
   LibraryViewModel(
       SavedStateHandle handle,
-      SavedGames games,
-      TextFiles files,
-      Function<String, KeptText> texts) {
+      GameRepository games,
+      TextDocumentAccess files,
+      Function<String, SavedStateText> texts) {
     this.handle = handle;
     this.games = games;
     pager = new GamePager(games);
-    importing = new Importing(handle, games.transfer(), files, texts);
+    importing = new ImportSession(handle, games.transfer(), files, texts);
     games.changes().observeForever(onChange);
   }
 
@@ -80,9 +80,9 @@ public final class LibraryViewModel extends ViewModel {
     games.list(query(), this::listed);
   }
 
-  private void listed(Answer<List<ListedGame>> answer) {
+  private void listed(DataResult<List<GameListEntry>> answer) {
     problem.setValue(answer.problem());
-    var found = answer.problem() == null ? answer.value() : List.<ListedGame>of();
+    var found = answer.problem() == null ? answer.value() : List.<GameListEntry>of();
     pager.show(found);
     list.setValue(found);
     var there = new LinkedHashSet<Long>();
@@ -95,17 +95,17 @@ public final class LibraryViewModel extends ViewModel {
   }
 
   /** Returns the list; null until it is loaded. */
-  LiveData<List<ListedGame>> list() {
+  LiveData<List<GameListEntry>> list() {
     return list;
   }
 
   /** Returns why the list cannot be loaded, or null. */
-  LiveData<Problem> problem() {
+  LiveData<StorageProblem> problem() {
     return problem;
   }
 
   /** Returns the running import. */
-  Importing importing() {
+  ImportSession importing() {
     return importing;
   }
 
@@ -113,7 +113,7 @@ public final class LibraryViewModel extends ViewModel {
     return pager;
   }
 
-  SavedGames games() {
+  GameRepository games() {
     return games;
   }
 
@@ -163,7 +163,7 @@ public final class LibraryViewModel extends ViewModel {
     selection.setValue(Set.of());
   }
 
-  private List<ListedGame> listed() {
+  private List<GameListEntry> listed() {
     @Nullable var known = list.getValue();
     return known == null ? List.of() : known;
   }

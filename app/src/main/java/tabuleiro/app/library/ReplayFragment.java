@@ -14,19 +14,19 @@ import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 
@@ -37,7 +37,7 @@ public final class ReplayFragment extends Fragment {
   private ReplayTexts texts;
   private GameActions actions;
   private BoardView board;
-  private ReplayMoves moves;
+  private ReplayMoveList moves;
   private ReviewPanel panel;
   private GameSharing sharing;
   private final OnBackPressedCallback leavingLine =
@@ -68,7 +68,7 @@ public final class ReplayFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this,
             ReplayViewModel.class,
             (app, handle) ->
@@ -79,7 +79,7 @@ public final class ReplayFragment extends Fragment {
     actions = new GameActions(this, AppContainer.of(requireContext()).games());
     TopBar.withBack(this, binding.bar);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // enabled once there is a game
-    moves = new ReplayMoves(requireContext(), this::jump);
+    moves = new ReplayMoveList(requireContext(), this::jump);
     binding.moves.setLayoutManager(
         new LinearLayoutManager(requireContext(), LinearLayoutManager.HORIZONTAL, false));
     binding.moves.setItemAnimator(null);
@@ -103,8 +103,8 @@ public final class ReplayFragment extends Fragment {
     requireActivity()
         .getOnBackPressedDispatcher()
         .addCallback(getViewLifecycleOwner(), leavingLine);
-    model.puzzles().observe(getViewLifecycleOwner(), this::tellOfPuzzles);
-    model.reviewLost().observe(getViewLifecycleOwner(), this::tellOfLostReview);
+    model.puzzles().observe(getViewLifecycleOwner(), this::showPuzzleCount);
+    model.reviewNotSaved().observe(getViewLifecycleOwner(), this::showReviewNotSaved);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
   }
 
@@ -122,10 +122,10 @@ public final class ReplayFragment extends Fragment {
     super.onDestroyView();
   }
 
-  private void tellOfPuzzles(int made) {
+  private void showPuzzleCount(int made) {
     if (model.isNews(made)) {
       var navigator = Navigator.of(this); // the snackbar may outlive this screen
-      Notice.show(
+      SnackbarNotice.show(
           this,
           getResources().getQuantityString(R.plurals.puzzles_made, made, made),
           R.string.puzzles_solve,
@@ -133,9 +133,9 @@ public final class ReplayFragment extends Fragment {
     }
   }
 
-  private void tellOfLostReview(boolean isLost) {
+  private void showReviewNotSaved(boolean isLost) {
     if (isLost) {
-      model.saidReviewLost();
+      model.confirmReviewNotSaved();
       actions.say(getString(R.string.review_not_kept));
     }
   }
@@ -151,32 +151,32 @@ public final class ReplayFragment extends Fragment {
     model.goTo(place);
   }
 
-  private void loaded(Answer<LoadedGame> answer) {
+  private void loaded(DataResult<LoadedGame> answer) {
     var game = answer.value();
     if (!(game instanceof LoadedGame.Playable playable)) {
       binding.bar.setTitle(
           answer.isDone()
               ? getString(R.string.library_damaged)
-              : ProblemTexts.text(requireContext(), answer.problem()));
+              : StorageProblemTexts.text(requireContext(), answer.problem()));
       binding.bar.getMenu().clear();
       return;
     }
     var match = playable.match();
     var rules = match.options().game();
-    var look = GameLooks.of(rules);
-    board = look.createBoard(requireContext());
+    var gameUi = GameUiRegistry.of(rules);
+    board = gameUi.createBoard(requireContext());
     var settings = AppContainer.of(requireContext()).settings();
     board.setStyle(
         new BoardStyle(
             settings.coordinates(),
             false,
-            look.nearSide(match),
+            gameUi.nearSide(match),
             false,
             settings.animationMillis()));
     binding.table.addView(board);
     var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
-    binding.bar.setSubtitle(Names.players(requireContext(), match));
+    binding.bar.setSubtitle(DisplayNames.players(requireContext(), match));
     TopBar.hear(this, binding.bar, this::chosen);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     binding.slider.setEnabled(match.length() > 0);
@@ -258,7 +258,7 @@ public final class ReplayFragment extends Fragment {
   /** Shows the better move once the animation has ended. */
   private void compare() {
     if (board != null && board.moving() == BoardView.NO_MOVE) {
-      board.setBetter(texts.better(state()));
+      board.setBetterMove(texts.better(state()));
     }
   }
 

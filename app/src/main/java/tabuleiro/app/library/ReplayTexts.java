@@ -3,8 +3,8 @@ package tabuleiro.app.library;
 import android.content.Context;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BetterMove;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -27,7 +27,7 @@ final class ReplayTexts {
     var match = state.match();
     int last = state.place() - 1;
     if (last >= 0 && state.isUnplayed(last)) {
-      var move = Names.move(context, match, last);
+      var move = DisplayNames.move(context, match, last);
       var player = game.player(match, match.seatAt(last));
       var unplayed = context.getString(R.string.review_line, state.place(), player, move);
       return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
@@ -39,7 +39,8 @@ final class ReplayTexts {
     if (last < 0) {
       return start(match, summary);
     }
-    var move = review.written(place(state, Names.move(context, match, last)), state.reviewed());
+    var move =
+        review.written(place(state, DisplayNames.move(context, match, last)), state.reviewed());
     boolean isEnd = state.place() == match.length() && !summary.isEmpty();
     return isEnd ? move + "\n" + summary : move;
   }
@@ -56,8 +57,8 @@ final class ReplayTexts {
   private String end(Match match) {
     return context.getString(
         R.string.replay_ended,
-        Names.outcome(context, match, match.result()),
-        Names.reason(context, match, match.result()));
+        DisplayNames.outcome(context, match, match.result()),
+        DisplayNames.reason(context, match, match.result()));
   }
 
   private String place(ReplayState state, String move) {
@@ -91,14 +92,14 @@ final class ReplayTexts {
 
   /** Returns the last move in words. */
   String playedMove(ReplayState state) {
-    return sayMove(state, state.match().moveAt(state.place() - 1));
+    return describeMove(state, state.match().moveAt(state.place() - 1));
   }
 
   /** Returns an alternative to the last move in words. */
-  private String sayMove(ReplayState state, int move) {
+  private String describeMove(ReplayState state, int move) {
     var match = state.match();
-    var look = GameLooks.of(match.options().game());
-    return look.sayMove(context, match.positionAt(state.place() - 1), move);
+    var gameUi = GameUiRegistry.of(match.options().game());
+    return gameUi.describeMove(context, match.positionAt(state.place() - 1), move);
   }
 
   /** Returns the better move than the last mistake, if it is revealed. */
@@ -109,7 +110,8 @@ final class ReplayTexts {
     var notation = state.mistake().better().get(0);
     try {
       int move = state.match().positionAt(state.place() - 1).parse(notation);
-      return new BetterMove(move, context.getString(R.string.review_better, sayMove(state, move)));
+      return new BetterMove(
+          move, context.getString(R.string.review_better, describeMove(state, move)));
     } catch (Refusal refusal) {
       throw new IllegalStateException("a review tells of legal moves only", refusal);
     }

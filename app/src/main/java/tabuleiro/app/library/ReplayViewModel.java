@@ -5,12 +5,12 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameRepository;
+import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.data.Transfer;
-import tabuleiro.app.puzzlebook.OwnPuzzles;
+import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.match.Match;
@@ -30,30 +30,30 @@ public final class ReplayViewModel extends ViewModel {
   private static final long STEP_MILLIS = 1000;
 
   private final SavedStateHandle handle;
-  private final SavedGames games;
+  private final GameRepository games;
   private final CpuWorker cpu;
-  private final OwnPuzzles own;
+  private final OwnPuzzleStore own;
   private final MainScheduler scheduler;
   private final Runnable step = this::step;
-  private final MutableLiveData<Answer<LoadedGame>> game = new MutableLiveData<>();
+  private final MutableLiveData<DataResult<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
   private final MutableLiveData<Integer> puzzles = new MutableLiveData<>();
-  private final MutableLiveData<Boolean> reviewLost = new MutableLiveData<>(false);
+  private final MutableLiveData<Boolean> reviewNotSaved = new MutableLiveData<>(false);
   private int made;
   private int told;
   private GameDetails details;
   private Match match;
   private MoveTree tree;
   private ReviewLine line; // the review's line that is shown, if any
-  private ReviewRun review;
+  private ReviewRunner review;
   private boolean running;
 
   /** Opens the game that the screen's arguments name. */
   ReplayViewModel(
       SavedStateHandle handle,
-      SavedGames games,
+      GameRepository games,
       CpuWorker cpu,
-      OwnPuzzles own,
+      OwnPuzzleStore own,
       MainScheduler scheduler) {
     this.handle = handle;
     this.games = games;
@@ -64,7 +64,7 @@ public final class ReplayViewModel extends ViewModel {
     games.load(id == null ? 0 : id, this::loaded);
   }
 
-  private void loaded(Answer<LoadedGame> loaded) {
+  private void loaded(DataResult<LoadedGame> loaded) {
     if (loaded.value() instanceof LoadedGame.Playable playable) {
       match = playable.match();
       tree = playable.tree();
@@ -76,7 +76,7 @@ public final class ReplayViewModel extends ViewModel {
       var snapshot = match.snapshot();
       var kept = ReviewNotes.read(snapshot, playable.notes());
       var begun = kept == null ? new Review(snapshot) : kept;
-      review = new ReviewRun(cpu, begun, this::judged);
+      review = new ReviewRunner(cpu, begun, this::judged);
       if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
         handle.set(REVIEW, false); // a review that was stopped does not start again
         review.start();
@@ -96,7 +96,7 @@ public final class ReplayViewModel extends ViewModel {
   }
 
   /** Returns the loaded game, also if it cannot be replayed. */
-  LiveData<Answer<LoadedGame>> game() {
+  LiveData<DataResult<LoadedGame>> game() {
     return game;
   }
 
@@ -239,23 +239,23 @@ public final class ReplayViewModel extends ViewModel {
   /** Saves the complete review with the game; if that fails it can be repeated. */
   private void keepReview() {
     var notes = ReviewNotes.write(review.review());
-    games.keepReview(details.version(), notes, kept -> reviewLost.setValue(!kept.isDone()));
+    games.keepReview(details.version(), notes, kept -> reviewNotSaved.setValue(!kept.isDone()));
   }
 
   /** Returns whether the review could not be saved and the person must be told. */
-  LiveData<Boolean> reviewLost() {
-    return reviewLost;
+  LiveData<Boolean> reviewNotSaved() {
+    return reviewNotSaved;
   }
 
   /** Called when the failed save has been shown. */
-  void saidReviewLost() {
-    reviewLost.setValue(false);
+  void confirmReviewNotSaved() {
+    reviewNotSaved.setValue(false);
   }
 
   /** Returns the game as text, with the review. */
   String text() {
     var notes = ReviewNotes.write(review.review());
-    return Transfer.text(new LoadedGame.Playable(details, match, tree, notes));
+    return ImportExport.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
   /** Returns how many puzzles were made of mistakes in this game. */

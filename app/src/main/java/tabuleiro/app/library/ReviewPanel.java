@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentReplayBinding;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.review.ReviewedMove;
 
@@ -51,12 +51,12 @@ final class ReviewPanel {
     show(views.graph, isReviewed);
     show(views.slider, !isReviewed);
     if (isReviewed) {
-      var look = GameLooks.of(state.match().options().game());
+      var gameUi = GameUiRegistry.of(state.match().options().game());
       var graph = context.getString(R.string.review_graph);
       // Before the review is complete most mistakes are unknown.
       boolean isDone = state.review().next() == null;
       var summary = isDone ? "\n" + texts.summary(state.match(), state.review()) : "";
-      views.graph.show(look, state, graph + summary);
+      views.graph.show(gameUi, state, graph + summary);
     }
   }
 

@@ -7,8 +7,8 @@ import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.ui.Explanations;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.ExplanationTexts;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Position;
@@ -50,7 +50,7 @@ final class ReviewTexts {
     try {
       var told = Explanation.of(from, mistake.refutation(), mistake.better());
       var better = withBetter ? mistake.better().get(0) : "";
-      return new Explanations(context, from.options().game()).say(told, better);
+      return new ExplanationTexts(context, from.options().game()).say(told, better);
     } catch (Refusal refusal) {
       throw new IllegalStateException("a review tells of legal moves only", refusal);
     }
@@ -74,7 +74,7 @@ final class ReviewTexts {
         told.add(
             context.getString(
                 R.string.review_accuracy_of,
-                Names.player(context, match, seat),
+                DisplayNames.player(context, match, seat),
                 review.accuracy(seat)));
       }
     }
@@ -92,7 +92,7 @@ final class ReviewTexts {
         var line =
             context.getString(
                 R.string.review_accuracy_words,
-                Names.player(context, match, seat),
+                DisplayNames.player(context, match, seat),
                 accuracy,
                 context.getString(word(accuracy)));
         var counts = counts(review, seat);

@@ -1,7 +1,7 @@
 package tabuleiro.app.play;
 
 import java.util.function.IntFunction;
-import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
@@ -15,8 +15,8 @@ final class Coach {
 
   private final CpuWorker worker;
   private final Runnable listener;
-  private CpuWorker.Ticket seeking;
-  private CpuWorker.Ticket judging;
+  private CpuWorker.Ticket hintTicket;
+  private CpuWorker.Ticket judgeTicket;
   private Hint hint;
   private Judgement judgement;
   private Judgement.Judged judged;
@@ -45,28 +45,28 @@ final class Coach {
   /** Cancels the searches for the current position. */
   private void leave() {
     dropHint();
-    if (judging != null) {
-      judging.cancel();
-      judging = null;
+    if (judgeTicket != null) {
+      judgeTicket.cancel();
+      judgeTicket = null;
     }
     judgement = null;
   }
 
   void dropHint() {
-    if (seeking != null) {
-      seeking.cancel();
-      seeking = null;
+    if (hintTicket != null) {
+      hintTicket.cancel();
+      hintTicket = null;
     }
     hint = null;
   }
 
   /** Searches for the best move. */
-  void seekHint(Position place) {
+  void findHint(Position place) {
     dropHint();
     hint = new Hint(null, false);
-    seeking =
+    hintTicket =
         worker.ask(
-            CpuQuestion.best(place, HINT_MILLIS),
+            CpuRequest.best(place, HINT_MILLIS),
             hearing(
                 (thought, done) -> {
                   hint = new Hint(thought, done);
@@ -111,9 +111,9 @@ final class Coach {
   private void weigh(Match match, Position from, int move, int before) {
     int ply = match.ply();
     judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
-    judging =
+    judgeTicket =
         worker.ask(
-            CpuQuestion.worth(from, move, JUDGE_MILLIS),
+            CpuRequest.worth(from, move, JUDGE_MILLIS),
             thought -> {
               judged = judged(ply, before, thought.chance());
               judge(match);
@@ -132,9 +132,9 @@ final class Coach {
       return;
     }
     judgement = new Judgement(seat, Judgement.UNKNOWN, judged);
-    judging =
+    judgeTicket =
         worker.ask(
-            CpuQuestion.best(position, JUDGE_MILLIS),
+            CpuRequest.best(position, JUDGE_MILLIS),
             hearing(
                 (thought, done) -> {
                   int chance = thought.chance();

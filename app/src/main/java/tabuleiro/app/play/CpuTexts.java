@@ -4,7 +4,7 @@ import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -14,11 +14,11 @@ final class CpuTexts {
   private static final int LONGEST_LINE = 4;
 
   private final Context context;
-  private final GameLook look;
+  private final GameUi gameUi;
 
-  CpuTexts(Context context, GameLook look) {
+  CpuTexts(Context context, GameUi gameUi) {
     this.context = context;
-    this.look = look;
+    this.gameUi = gameUi;
   }
 
   /** Returns the progress of a search. */
@@ -38,7 +38,8 @@ final class CpuTexts {
     }
     var sentences = new ArrayList<String>();
     sentences.add(
-        context.getString(R.string.play_hint_move, look.sayMove(context, from, best.move())));
+        context.getString(
+            R.string.play_hint_move, gameUi.describeMove(context, from, best.move())));
     var line = line(from, best);
     if (!line.isEmpty()) {
       sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
@@ -64,7 +65,7 @@ final class CpuTexts {
     var moves = new ArrayList<String>();
     for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
       if (i > 0) {
-        moves.add(look.sayMove(context, position, best.line()[i]));
+        moves.add(gameUi.describeMove(context, position, best.line()[i]));
       }
       position.play(best.line()[i]);
     }

@@ -8,8 +8,8 @@ import android.view.View;
 import androidx.annotation.NonNull;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.ui.DisplayNames;
 
 /**
  * View with a bar of winning chances: two seats share it; with more seats it shows the one to move.
@@ -27,7 +27,7 @@ public final class EvaluationBar extends View {
     super(context, attributes);
   }
 
-  void show(GameLook look, PlayState state) {
+  void show(GameUi gameUi, PlayState state) {
     var judgement = state.judgement();
     if (judgement == null) {
       setVisibility(GONE);
@@ -41,10 +41,10 @@ public final class EvaluationBar extends View {
     int seat = seats == 2 ? 0 : judgement.seat();
     int chance = judgement.chanceOf(seat, seats);
     share = chance / 100f;
-    startColor = look.seatColor(getContext(), seat);
+    startColor = gameUi.seatColor(getContext(), seat);
     endColor =
         seats == 2
-            ? look.seatColor(getContext(), 1)
+            ? gameUi.seatColor(getContext(), 1)
             : MaterialColors.getColor(
                 this, com.google.android.material.R.attr.colorSurfaceContainerHighest);
     setContentDescription(
@@ -53,7 +53,7 @@ public final class EvaluationBar extends View {
             : getContext()
                 .getString(
                     R.string.play_evaluation,
-                    Names.playerOf(getContext(), state.match(), seat),
+                    DisplayNames.playerOf(getContext(), state.match(), seat),
                     chance));
     invalidate();
   }

@@ -9,11 +9,11 @@ import androidx.annotation.StyleRes;
 import androidx.core.widget.TextViewCompat;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.board.Tip;
-import tabuleiro.app.data.Problem;
+import tabuleiro.app.board.BeginnerTip;
+import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.databinding.PlayInfoBinding;
-import tabuleiro.app.ui.LargeLetters;
-import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.LargeFontSupport;
+import tabuleiro.app.ui.StorageProblemTexts;
 
 /** Panel with the status of the game and the buttons for the current situation. */
 final class InfoPanel {
@@ -40,8 +40,8 @@ final class InfoPanel {
     this.texts = texts;
     var window = resources().getConfiguration();
     boolean isPhone = window.smallestScreenWidthDp < PlayLayout.LARGE_WINDOW;
-    low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeLetters.areOn(resources());
-    cramped = isPhone && LargeLetters.areOn(resources());
+    low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeFontSupport.isOn(resources());
+    cramped = isPhone && LargeFontSupport.isOn(resources());
   }
 
   private Resources resources() {
@@ -67,7 +67,7 @@ final class InfoPanel {
   }
 
   /** Clears the texts during the animation of an ending; the result is shown after it. */
-  void fallSilent() {
+  void hideTexts() {
     setText(views.status, "");
     showReason("", "");
     visible(views.pass, false);
@@ -84,7 +84,7 @@ final class InfoPanel {
   }
 
   /** Shows a tip and scrolls to a new one if there is little room. */
-  private void showTip(@Nullable Tip tip) {
+  private void showTip(@Nullable BeginnerTip tip) {
     boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;
     visible(views.tipCard, tip != null);
     setText(views.tip, tip == null ? "" : views.getRoot().getContext().getString(tip.text()));
@@ -127,12 +127,12 @@ final class InfoPanel {
       return null;
     }
     var context = views.getRoot().getContext();
-    var why = ProblemTexts.text(context, state.problem());
+    var why = StorageProblemTexts.text(context, state.problem());
     return isUnsaved() ? context.getString(R.string.play_not_saved, why) : why;
   }
 
   private boolean isUnsaved() {
-    return state.problem() != null && state.problem() != Problem.OUTDATED;
+    return state.problem() != null && state.problem() != StorageProblem.OUTDATED;
   }
 
   /** Sets what a begun move still needs: a confirmation, or a direction for a piece. */
@@ -158,7 +158,7 @@ final class InfoPanel {
   /** Enlarges the headline, most at the end of the game, as far as the buttons keep their room. */
   @StyleRes
   private int headline(boolean over) {
-    if (LargeLetters.areOn(resources()) || low && !over) {
+    if (LargeFontSupport.isOn(resources()) || low && !over) {
       return com.google.android.material.R.style.TextAppearance_Material3_TitleMedium;
     }
     return over && !low

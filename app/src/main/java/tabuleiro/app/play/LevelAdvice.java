@@ -1,7 +1,7 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -15,13 +15,13 @@ final class LevelAdvice {
   /** Number of games after which a level counts as too easy or too hard. */
   private static final int GAMES = 2;
 
-  private final SavedGames games;
+  private final GameRepository games;
   private final Match match;
   private final Runnable changed;
   private boolean asked;
   private Level advised;
 
-  LevelAdvice(SavedGames games, Match match, Runnable changed) {
+  LevelAdvice(GameRepository games, Match match, Runnable changed) {
     this.games = games;
     this.match = match;
     this.changed = changed;

@@ -1,11 +1,11 @@
 package tabuleiro.app.play;
 
 import java.util.function.LongSupplier;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.GameVersion;
-import tabuleiro.app.data.Problem;
-import tabuleiro.app.data.Saved;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.SaveResult;
+import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.match.Match;
 
@@ -18,7 +18,7 @@ final class MatchSaver {
   private static final long FIRST_PAUSE_MILLIS = 1_000;
   private static final long LONGEST_PAUSE_MILLIS = 60_000;
 
-  private final SavedGames games;
+  private final GameRepository games;
   private final PlayArguments arguments;
   private final Match match;
   private final Runnable listener;
@@ -29,11 +29,11 @@ final class MatchSaver {
   private boolean changed; // since the write began
   private boolean refused;
   private Runnable waiting;
-  private Problem problem;
+  private StorageProblem problem;
 
   /** Creates a saver; the listener is called after every successful or failed save. */
   MatchSaver(
-      SavedGames games,
+      GameRepository games,
       PlayArguments arguments,
       Match match,
       MainScheduler scheduler,
@@ -46,7 +46,7 @@ final class MatchSaver {
     this.listener = listener;
     problem = arguments.problem();
     if (arguments.savedId() == 0 && arguments.version().created() == 0) {
-      arguments.setVersion(GameVersion.begun(clock.getAsLong()));
+      arguments.setVersion(GameVersion.unsaved(clock.getAsLong()));
     }
   }
 
@@ -75,7 +75,7 @@ final class MatchSaver {
   }
 
   /** Returns why the match is not saved, or null. */
-  Problem problem() {
+  StorageProblem problem() {
     return problem;
   }
 
@@ -119,7 +119,7 @@ final class MatchSaver {
     games.save(arguments.version(), match, arguments.practice(), this::written);
   }
 
-  private void written(Answer<Saved> answer) {
+  private void written(DataResult<SaveResult> answer) {
     writing = false;
     problem = answer.problem();
     if (!answer.isDone()) {

@@ -94,7 +94,7 @@ final class MovePresenter {
       return;
     }
     current = waiting.remove();
-    board.setEarlier(state.earlierMoves());
+    board.setEarlierMoves(state.earlierMoves());
     if (before != null && before.board().equals(state.board())) {
       finish(before.canPlay(), false);
     } else if (moved) {

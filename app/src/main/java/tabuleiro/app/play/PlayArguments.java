@@ -4,7 +4,7 @@ import android.os.Bundle;
 import androidx.annotation.Nullable;
 import androidx.lifecycle.SavedStateHandle;
 import tabuleiro.app.data.GameVersion;
-import tabuleiro.app.data.Problem;
+import tabuleiro.app.data.StorageProblem;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
@@ -100,12 +100,12 @@ public final class PlayArguments {
 
   /** Returns why the {@link #unsaved} match could not be saved; null if that was not tried. */
   @Nullable
-  Problem problem() {
+  StorageProblem problem() {
     String name = handle.get(PROBLEM);
-    return name == null ? null : Problem.valueOf(name);
+    return name == null ? null : StorageProblem.valueOf(name);
   }
 
-  void setProblem(Problem problem) {
+  void setProblem(StorageProblem problem) {
     handle.set(PROBLEM, problem.name());
   }
 

@@ -9,21 +9,21 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardHandLayout;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.BoardWithHand;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.board.MoveWarning;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.board.MoveWarningProvider;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.settings.Settings;
-import tabuleiro.app.ui.KeyCommands;
+import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -31,7 +31,7 @@ import tabuleiro.rules.match.MovePicker;
 
 /** Fragment on which a game is played. */
 public final class PlayFragment extends Fragment
-    implements BoardView.Listener, MovePresenter.Listener, KeyCommands.Owner {
+    implements BoardView.Listener, MovePresenter.Listener, KeyboardShortcuts.Owner {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
   private static final String SMALL = "small";
@@ -42,7 +42,7 @@ public final class PlayFragment extends Fragment
   private PlayViewModel model;
   private Settings settings;
   private FragmentPlayBinding views;
-  private Feedback feedback;
+  private SoundAndHaptics feedback;
   private boolean turned;
   private int question;
 
@@ -68,14 +68,14 @@ public final class PlayFragment extends Fragment
       };
 
   // Set once the match is loaded, which takes a moment for a saved game.
-  private GameLook look;
+  private GameUi gameUi;
   private PlayTexts texts;
   private BoardView board;
   private MovePresenter presenter;
   private InfoPanel info;
-  private PlayedMoves moves;
+  private PlayMoveList moves;
   private PlayMenu menu;
-  private PlayCommands commands;
+  private PlayKeyboardShortcuts commands;
   private BoardStyle style;
   private PlayState shown;
   private PlayState presented;
@@ -99,7 +99,7 @@ public final class PlayFragment extends Fragment
     question = state == null ? PlayMenu.NO_QUESTION : state.getInt(QUESTION);
     settings = AppContainer.of(requireContext()).settings();
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this,
             PlayViewModel.class,
             (app, handle) ->
@@ -115,7 +115,7 @@ public final class PlayFragment extends Fragment
     views = FragmentPlayBinding.bind(view);
     view.setKeepScreenOn(settings.keepScreenOn());
     views.getRoot().setLeftHanded(settings.leftHanded());
-    feedback = new Feedback(view, settings);
+    feedback = new SoundAndHaptics(view, settings);
     TopBar.withBack(this, views.bar);
     requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
     dropChoice.setEnabled(false);
@@ -149,50 +149,50 @@ public final class PlayFragment extends Fragment
     about.tryLevel.setOnClickListener(
         button -> Navigator.of(this).playNew(Rematch.against(shown.nextLevel(), shown.match())));
     about.closeTip.setOnClickListener(button -> model.dismissTip());
-    about.newGame.setOnClickListener(button -> Navigator.of(this).setup(look.game().id()));
+    about.newGame.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
   }
 
   @Override
-  public KeyCommands keys() {
-    return commands == null ? new KeyCommands() : commands.keys();
+  public KeyboardShortcuts keys() {
+    return commands == null ? new KeyboardShortcuts() : commands.keys();
   }
 
-  private void showUnplayable(Answer<LoadedGame> game) {
+  private void showUnplayable(DataResult<LoadedGame> game) {
     views.about.status.setText(
         game.isDone()
             ? getString(R.string.play_unplayable)
-            : ProblemTexts.text(requireContext(), game.problem()));
+            : StorageProblemTexts.text(requireContext(), game.problem()));
     views.about.savedGames.setVisibility(View.VISIBLE);
   }
 
   /** Creates the views that depend on the game. */
   private void build(PlayState state) {
-    look = GameLooks.of(state.match().options().game());
-    texts = new PlayTexts(requireContext(), look);
-    board = look.createBoard(requireContext());
+    gameUi = GameUiRegistry.of(state.match().options().game());
+    texts = new PlayTexts(requireContext(), gameUi);
+    board = gameUi.createBoard(requireContext());
     board.setId(R.id.board);
     board.setListener(this);
     board.setViewer(state.match().onlyPerson());
     if (settings.warnings()) {
-      board.setWarning(look::warning);
+      board.setWarning(gameUi::warning);
     }
     if (state.tips().goal()) {
-      views.goal.setText(look.tips(state.match().options()).goal());
+      views.goal.setText(gameUi.tips(state.match().options()).goal());
       views.goal.setVisibility(View.VISIBLE);
     }
     views.table.addView(
-        new BoardWithHand(board, look.createHand(board)),
+        new BoardHandLayout(board, gameUi.createHand(board)),
         ViewGroup.LayoutParams.WRAP_CONTENT,
         ViewGroup.LayoutParams.WRAP_CONTENT);
     presenter = new MovePresenter(board, this);
     presenter.setBreath(settings.cpuBreathMillis());
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn, this::leave);
-    commands = new PlayCommands(this, views, menu);
+    commands = new PlayKeyboardShortcuts(this, views, menu);
     board.setOnContextClickListener(commands::offer);
-    views.bar.setTitle(look.game().name());
+    views.bar.setTitle(gameUi.game().name());
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId()));
-    moves = new PlayedMoves(views.moves, texts, state.match().players().size(), model::look);
+    moves = new PlayMoveList(views.moves, texts, state.match().players().size(), model::look);
   }
 
   private void show(PlayState state) {
@@ -240,7 +240,7 @@ public final class PlayFragment extends Fragment
   private int nearSide(PlayState state) {
     var match = state.match();
     boolean turns = match.onlyPerson() < 0 && settings.turnBoard() && state.personInCharge() >= 0;
-    return turns ? look.side(match.options(), state.personInCharge()) : look.nearSide(match);
+    return turns ? gameUi.side(match.options(), state.personInCharge()) : gameUi.nearSide(match);
   }
 
   /** Returns whether this saved game is played here. */
@@ -261,11 +261,11 @@ public final class PlayFragment extends Fragment
   @Override
   public void onMove(int move) {
     var position = shown.board().position();
-    int warning = settings.warnings() ? look.warning(position, move) : MoveWarning.NONE;
-    if (warning == MoveWarning.NONE) {
+    int warning = settings.warnings() ? gameUi.warning(position, move) : MoveWarningProvider.NONE;
+    if (warning == MoveWarningProvider.NONE) {
       model.play(move);
     } else {
-      WarningDialog.of(warning, move, shown.board().ply())
+      MoveWarningDialog.of(warning, move, shown.board().ply())
           .show(getChildFragmentManager(), "warning");
     }
   }
@@ -296,7 +296,7 @@ public final class PlayFragment extends Fragment
   public void onPickChanged(MovePicker picker) {
     info.setPick(board.hasPending(), picker.isTurnLeft());
     info.clearMessage();
-    if (board.isUnsure()) {
+    if (board.isUncertain()) {
       explainOnce();
     }
     boolean held = !picker.held().isEmpty();
@@ -309,8 +309,8 @@ public final class PlayFragment extends Fragment
   /** Explains, the first time, why a move on a small spot waits for confirmation. */
   private void explainOnce() {
     var memory = AppContainer.of(requireContext()).tips();
-    if (!memory.isTold(look.game().id(), SMALL)) {
-      memory.setTold(look.game().id(), SMALL);
+    if (!memory.wasShown(gameUi.game().id(), SMALL)) {
+      memory.setShown(gameUi.game().id(), SMALL);
       info.refuse(getString(R.string.play_small));
     }
   }
@@ -326,7 +326,7 @@ public final class PlayFragment extends Fragment
       feedback.moved();
     }
     if (board.isEnding()) {
-      info.fallSilent();
+      info.hideTexts();
       views.hint.setEnabled(false);
     } else {
       tell();
@@ -347,8 +347,8 @@ public final class PlayFragment extends Fragment
     }
     var state = presented;
     board.setGlowing(state.tips().glow());
-    views.seats.show(look, state);
-    views.evaluation.show(look, state);
+    views.seats.show(gameUi, state);
+    views.evaluation.show(gameUi, state);
     info.show(state);
     views.getRoot().setOver(state.isEndShown());
     menu.show(views.bar.getMenu(), state);

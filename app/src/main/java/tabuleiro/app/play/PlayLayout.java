@@ -5,7 +5,7 @@ import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
 import tabuleiro.app.R;
-import tabuleiro.app.ui.LargeLetters;
+import tabuleiro.app.ui.LargeFontSupport;
 
 /**
  * Layout of the play screen for any window: the board below the players or, if it is larger there,
@@ -48,7 +48,7 @@ public final class PlayLayout extends ViewGroup {
     int button = getResources().getDimensionPixelSize(R.dimen.play_button);
     var window = getResources().getConfiguration();
     boolean isLong =
-        window.smallestScreenWidthDp >= LARGE_WINDOW || LargeLetters.areOn(getResources());
+        window.smallestScreenWidthDp >= LARGE_WINDOW || LargeFontSupport.isOn(getResources());
     leastInfo = Math.round(line * (isLong ? LONG_HEADLINE : HEADLINE)) + button;
     leastAtEnd = Math.round(line * ENDING) + 2 * button;
     mostInfo = Math.round(line * MOST_LINES);

@@ -5,7 +5,7 @@ import android.view.Menu;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
@@ -54,7 +54,8 @@ final class PlayMenu {
       ask(id);
     } else if (id == R.id.rules) {
       var game = state.match().options().game();
-      Navigator.of(screen).learn(game.id(), GameLooks.of(game).topic(state.board().position()));
+      Navigator.of(screen)
+          .learn(game.id(), GameUiRegistry.of(game).topic(state.board().position()));
     } else if (id == R.id.practice) {
       model.setPractice(state.judgement() == null);
     } else if (id == R.id.turn) {

@@ -2,7 +2,7 @@ package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
 import java.util.stream.IntStream;
-import tabuleiro.app.data.Problem;
+import tabuleiro.app.data.StorageProblem;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
@@ -35,8 +35,8 @@ record PlayState(
     @Nullable Hint hint,
     @Nullable Judgement judgement,
     @Nullable CpuPlayback playback,
-    @Nullable Problem problem,
-    TipState tips,
+    @Nullable StorageProblem problem,
+    BeginnerTipState tips,
     @Nullable Level advised) {
   /** Returns whether the board shows another ply than the current one. */
   boolean looking() {
@@ -101,12 +101,12 @@ record PlayState(
 
   /** Returns whether undo is possible. */
   boolean canUndo() {
-    return !looking() && (match.isClosed() || UndoStops.back(match) != UndoStops.NONE);
+    return !looking() && (match.isClosed() || UndoTargets.back(match) != UndoTargets.NONE);
   }
 
   /** Returns whether redo is possible. */
   boolean canRedo() {
-    return !looking() && UndoStops.ahead(match) != UndoStops.NONE;
+    return !looking() && UndoTargets.ahead(match) != UndoTargets.NONE;
   }
 
   /**

@@ -6,8 +6,8 @@ import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
@@ -16,13 +16,13 @@ import tabuleiro.rules.match.ReadableMatch;
 /** Formats the texts of the play screen. */
 final class PlayTexts {
   private final Context context;
-  private final GameLook look;
+  private final GameUi gameUi;
   private final CpuTexts cpu;
 
-  PlayTexts(Context context, GameLook look) {
+  PlayTexts(Context context, GameUi gameUi) {
     this.context = context;
-    this.look = look;
-    cpu = new CpuTexts(context, look);
+    this.gameUi = gameUi;
+    cpu = new CpuTexts(context, gameUi);
   }
 
   /** Returns the status line: the result, the ply under preview, or whose turn it is. */
@@ -76,7 +76,7 @@ final class PlayTexts {
 
   private void addRemark(PlayState state, List<String> sentences) {
     boolean goesOn = !state.looking() && state.result() == null;
-    var remark = goesOn ? look.remark(context, state.board().position()) : null;
+    var remark = goesOn ? gameUi.remark(context, state.board().position()) : null;
     if (remark != null) {
       sentences.add(remark);
     }
@@ -88,7 +88,7 @@ final class PlayTexts {
       return "";
     }
     if (state.result() != null) {
-      return Names.reason(context, state.match(), state.result());
+      return DisplayNames.reason(context, state.match(), state.result());
     }
     return state.isMistake() ? verdict(state) : "";
   }
@@ -125,7 +125,7 @@ final class PlayTexts {
     var judged = state.judgement().judged();
     int ply = judged.ply() - 1;
     var match = state.match();
-    var move = look.sayMove(context, match.positionAt(ply), match.moveAt(ply));
+    var move = gameUi.describeMove(context, match.positionAt(ply), match.moveAt(ply));
     return cpu.verdict(judged.verdict(), move);
   }
 
@@ -133,7 +133,8 @@ final class PlayTexts {
   String tryLevel(PlayState state) {
     boolean won = state.result().favours(state.match().onlyPerson());
     return context.getString(
-        won ? R.string.play_harder : R.string.play_easier, Names.level(context, state.nextLevel()));
+        won ? R.string.play_harder : R.string.play_easier,
+        DisplayNames.level(context, state.nextLevel()));
   }
 
   /** Adds the winning margin if points have decided between two seats. */
@@ -185,7 +186,7 @@ final class PlayTexts {
           context.getString(R.string.play_count, name(match, seat), match.position().score(seat)));
     }
     return context.getString(
-        R.string.play_final, look.scoreLabel(context), String.join(" – ", scores));
+        R.string.play_final, gameUi.scoreLabel(context), String.join(" – ", scores));
   }
 
   private String lastMove(PlayState state) {
@@ -205,13 +206,13 @@ final class PlayTexts {
           context.getString(
               R.string.play_last_move,
               name(match, mover),
-              look.sayMove(context, match.positionAt(last), move));
+              gameUi.describeMove(context, match.positionAt(last), move));
     };
   }
 
   /** Returns why a touch was impossible. */
   String refusal(Refusal why) {
-    return look.reason(context, why.reason(), why.details());
+    return gameUi.reason(context, why.reason(), why.details());
   }
 
   /** Returns why nobody may move on the board now, or null during a short wait. */
@@ -231,7 +232,8 @@ final class PlayTexts {
 
   /** Returns a move as listed. */
   String numbered(ReadableMatch match, int ply) {
-    return context.getString(R.string.play_move_number, ply + 1, Names.move(context, match, ply));
+    return context.getString(
+        R.string.play_move_number, ply + 1, DisplayNames.move(context, match, ply));
   }
 
   /** Returns a move of the list as spoken. */
@@ -240,7 +242,7 @@ final class PlayTexts {
         R.string.play_move_description,
         ply + 1,
         name(match, match.seatAt(ply)),
-        Names.move(context, match, ply));
+        DisplayNames.move(context, match, ply));
   }
 
   /** Returns the question whether a player wants to resign. */
@@ -261,15 +263,15 @@ final class PlayTexts {
 
   /** Returns the player's name in the possessive. */
   private String nameOf(ReadableMatch match, int seat) {
-    return Names.of(context, match.players().get(seat), name(match, seat));
+    return DisplayNames.of(context, match.players().get(seat), name(match, seat));
   }
 
   /** Returns the player's name, with the seat's name if several players have the same. */
   String name(ReadableMatch match, int seat) {
-    var name = Names.player(context, match, seat);
+    var name = DisplayNames.player(context, match, seat);
     for (int other = 0; other < match.players().size(); other++) {
-      if (other != seat && Names.player(context, match, other).equals(name)) {
-        return context.getString(R.string.play_name_and_seat, name, look.seatName(context, seat));
+      if (other != seat && DisplayNames.player(context, match, other).equals(name)) {
+        return context.getString(R.string.play_name_and_seat, name, gameUi.seatName(context, seat));
       }
     }
     return name;

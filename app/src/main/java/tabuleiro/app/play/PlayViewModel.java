@@ -8,15 +8,15 @@ import androidx.lifecycle.ViewModel;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameRepository;
+import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.data.Problem;
-import tabuleiro.app.data.SavedGames;
-import tabuleiro.app.data.Transfer;
-import tabuleiro.app.puzzlebook.OwnPuzzles;
+import tabuleiro.app.data.StorageProblem;
+import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.MainScheduler;
-import tabuleiro.app.tips.TipMemory;
+import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
@@ -30,34 +30,34 @@ public final class PlayViewModel extends ViewModel {
   private static final int NOT_LOOKING = -1;
 
   private final PlayArguments arguments;
-  private final SavedGames games;
+  private final GameRepository games;
   private final CpuWorker worker;
   private final Settings settings;
-  private final TipMemory memory;
+  private final BeginnerTipStore memory;
   private final MainScheduler scheduler;
   private final LongSupplier clock;
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
-  private final MutableLiveData<Answer<LoadedGame>> unplayable = new MutableLiveData<>();
+  private final MutableLiveData<DataResult<LoadedGame>> unplayable = new MutableLiveData<>();
   private final Coach coach;
-  private final MistakeWatch mistakes;
+  private final MistakePuzzleMaker mistakes;
   private Match match;
   private MatchSaver saver;
-  private Opponent opponent;
+  private CpuOpponent opponent;
   private CpuPlayback playback;
-  private TipTeller tips;
+  private BeginnerTipController tips;
   private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
   private boolean visible;
-  private boolean overtaken;
+  private boolean isOutdated;
 
   /** Restores the match that the arguments or the saved state name. */
   PlayViewModel(
       SavedStateHandle handle,
-      SavedGames games,
+      GameRepository games,
       CpuWorker worker,
       Settings settings,
-      TipMemory memory,
-      OwnPuzzles puzzles,
+      BeginnerTipStore memory,
+      OwnPuzzleStore puzzles,
       MainScheduler scheduler,
       LongSupplier clock) {
     this.games = games;
@@ -68,7 +68,7 @@ public final class PlayViewModel extends ViewModel {
     this.clock = clock;
     arguments = new PlayArguments(handle);
     coach = new Coach(worker, this::publish);
-    mistakes = new MistakeWatch(puzzles, worker);
+    mistakes = new MistakePuzzleMaker(puzzles, worker);
     var unsaved = arguments.unsaved();
     if (unsaved == null) {
       games.load(arguments.savedId(), this::loaded);
@@ -80,13 +80,13 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  private void loaded(Answer<LoadedGame> game) {
+  private void loaded(DataResult<LoadedGame> game) {
     if (game.value() instanceof LoadedGame.Playable playable) {
       arguments.setSaved(playable.details().version());
       arguments.setPractice(playable.details().practice());
       if (isKept()) {
         arguments.setUnsaved(playable.match());
-        arguments.setProblem(Problem.OTHER);
+        arguments.setProblem(StorageProblem.OTHER);
       }
       begin(playable.match());
     } else {
@@ -106,18 +106,18 @@ public final class PlayViewModel extends ViewModel {
 
   /** Called after a save; loads the newer state if the match was continued elsewhere. */
   private void saved() {
-    overtaken = saver.isRefused() || overtaken && saver.problem() != null;
+    isOutdated = saver.isRefused() || isOutdated && saver.problem() != null;
     if (saver.isRefused()) {
       stop();
       games.load(arguments.savedId(), this::loaded);
       publish();
     } else {
-      goOn();
+      continueGame();
     }
   }
 
   /** Reloads the match if another screen has continued it while this one was hidden. */
-  private void lookAgain() {
+  private void checkForNewerState() {
     games.load(
         arguments.savedId(),
         game -> {
@@ -138,9 +138,9 @@ public final class PlayViewModel extends ViewModel {
     match = started;
     saver = new MatchSaver(games, arguments, match, scheduler, clock, this::saved);
     saver.retry();
-    opponent = new Opponent(worker, match, scheduler, this::publish, this::answered);
+    opponent = new CpuOpponent(worker, match, scheduler, this::publish, this::answered);
     playback = match.hasPerson() ? null : arguments.playback();
-    tips = new TipTeller(settings, memory, arguments, match);
+    tips = new BeginnerTipController(settings, memory, arguments, match);
     advice = new LevelAdvice(games, match, this::publish);
     showPlace();
   }
@@ -163,7 +163,7 @@ public final class PlayViewModel extends ViewModel {
         game ->
             reader.accept(
                 game.value() instanceof LoadedGame.Playable playable
-                    ? Transfer.text(playable)
+                    ? ImportExport.text(playable)
                     : RecordWriter.write(match, "")));
   }
 
@@ -173,7 +173,7 @@ public final class PlayViewModel extends ViewModel {
   }
 
   /** Returns a saved game that cannot be played, or why it could not be loaded. */
-  LiveData<Answer<LoadedGame>> unplayable() {
+  LiveData<DataResult<LoadedGame>> unplayable() {
     return unplayable;
   }
 
@@ -190,7 +190,7 @@ public final class PlayViewModel extends ViewModel {
             coach.hint(),
             coach.judgement(),
             playback,
-            overtaken ? Problem.OUTDATED : saver.problem(),
+            isOutdated ? StorageProblem.OUTDATED : saver.problem(),
             tips.state(),
             advice.advised());
     if (!next.equals(state.getValue())) {
@@ -203,10 +203,10 @@ public final class PlayViewModel extends ViewModel {
     this.visible = visible;
     if (match != null) {
       if (visible && arguments.savedId() != 0) {
-        lookAgain();
+        checkForNewerState();
       }
       saver.retry();
-      goOn();
+      continueGame();
     }
   }
 
@@ -243,7 +243,7 @@ public final class PlayViewModel extends ViewModel {
     if (arguments.practice()) {
       judge(from, move, isPerson);
     }
-    goOn();
+    continueGame();
   }
 
   private void judge(Position from, int move, boolean isPerson) {
@@ -255,7 +255,7 @@ public final class PlayViewModel extends ViewModel {
   }
 
   /** Requests a CPU's move if needed and publishes the state. */
-  private void goOn() {
+  private void continueGame() {
     boolean paused = playback != null && playback.paused();
     if (visible && !paused) {
       prompt(delay());
@@ -286,7 +286,7 @@ public final class PlayViewModel extends ViewModel {
     if (arguments.practice()) {
       coach.judge(match);
     }
-    goOn();
+    continueGame();
   }
 
   /** Undoes the last move, or before that an ending chosen by the players. */
@@ -297,16 +297,16 @@ public final class PlayViewModel extends ViewModel {
       saver.saveAgain();
       showPlace();
     } else {
-      goTo(UndoStops.back(match));
+      goTo(UndoTargets.back(match));
     }
   }
 
   void redo() {
-    goTo(UndoStops.ahead(match));
+    goTo(UndoTargets.ahead(match));
   }
 
   private void goTo(int ply) {
-    if (ply != UndoStops.NONE) {
+    if (ply != UndoTargets.NONE) {
       stopCpus();
       match.goTo(ply);
       saver.saveAgain();
@@ -351,7 +351,7 @@ public final class PlayViewModel extends ViewModel {
 
   void hint() {
     if (canPlay()) {
-      coach.seekHint(match.position());
+      coach.findHint(match.position());
       publish();
     }
   }
@@ -413,7 +413,7 @@ public final class PlayViewModel extends ViewModel {
     if (playback.paused()) {
       opponent.drop();
     }
-    goOn();
+    continueGame();
   }
 
   void nextPace() {

@@ -10,10 +10,10 @@ import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemSeatBinding;
-import tabuleiro.app.ui.LargeLetters;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
@@ -47,19 +47,19 @@ public final class SeatsView extends LinearLayout {
     setOrientation(VERTICAL);
   }
 
-  void show(GameLook look, PlayState state) {
+  void show(GameUi gameUi, PlayState state) {
     var match = state.match();
     while (seats.size() < match.players().size()) {
-      addSeat(look, match.options());
+      addSeat(gameUi, match.options());
     }
     var position = state.board().position();
     roles.clear();
     shortRoles.clear();
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
-      var name = Names.player(getContext(), match, seat);
+      var name = DisplayNames.player(getContext(), match, seat);
       boolean resigned = position.hasResigned(seat);
-      var role = role(look, seat, resigned);
+      var role = role(gameUi, seat, resigned);
       int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
@@ -67,14 +67,14 @@ public final class SeatsView extends LinearLayout {
       roles.add(role(judgement, role, seat));
       shortRoles.add(resigned ? role : chance(judgement, seat));
       view.score.setText(NumberFormat.getInstance().format(score));
-      view.scoreLabel.setText(look.scoreLabel(getContext()));
+      view.scoreLabel.setText(gameUi.scoreLabel(getContext()));
       mark(view, active);
       boolean decided = !state.looking() && state.result() != null && !state.isDrawn();
       boolean won = decided && state.result().favours(seat);
       view.winner.setVisibility(won ? VISIBLE : INVISIBLE);
       var spoken =
           getContext()
-              .getString(R.string.play_seat, name, role, look.scoreLabel(getContext()), score);
+              .getString(R.string.play_seat, name, role, gameUi.scoreLabel(getContext()), score);
       view.getRoot()
           .setContentDescription(
               active ? getContext().getString(R.string.play_seat_to_move, spoken) : spoken);
@@ -150,8 +150,8 @@ public final class SeatsView extends LinearLayout {
   }
 
   /** Returns the seat's name, and whether its player resigned. */
-  private String role(GameLook look, int seat, boolean resigned) {
-    var role = look.seatName(getContext(), seat);
+  private String role(GameUi gameUi, int seat, boolean resigned) {
+    var role = gameUi.seatName(getContext(), seat);
     return resigned ? getContext().getString(R.string.play_role_resigned, role) : role;
   }
 
@@ -197,10 +197,10 @@ public final class SeatsView extends LinearLayout {
 
   /** Returns whether two lines per player would leave too little room for everything else. */
   private boolean isCramped(int players) {
-    return LargeLetters.areOn(getResources()) && (isLow() || players > SEATS_IN_A_ROW);
+    return LargeFontSupport.isOn(getResources()) && (isLow() || players > SEATS_IN_A_ROW);
   }
 
-  private void addSeat(GameLook look, Options options) {
+  private void addSeat(GameUi gameUi, Options options) {
     int seat = seats.size();
     if (seat % SEATS_IN_A_ROW == 0) {
       var row = new LinearLayout(getContext());
@@ -209,13 +209,13 @@ public final class SeatsView extends LinearLayout {
     }
     var row = (LinearLayout) getChildAt(getChildCount() - 1);
     var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
-    LargeLetters.keepModest(view.score);
+    LargeFontSupport.limitHeadlineSize(view.score);
     view.score.setMinWidth((int) Math.ceil(view.score.getPaint().measureText(WIDEST_SCORE)));
-    if (isCramped(look.game().seats(options))) {
+    if (isCramped(gameUi.game().seats(options))) {
       view.below.setVisibility(GONE); // the icon and the content description still show it
       view.name.setMaxLines(1);
     }
-    view.sign.setImageDrawable(look.seatSign(getContext(), seat));
+    view.sign.setImageDrawable(gameUi.seatIcon(getContext(), seat));
     seats.add(view);
   }
 }

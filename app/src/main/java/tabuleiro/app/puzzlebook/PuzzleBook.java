@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -31,14 +31,14 @@ public final class PuzzleBook {
 
   private final SharedPreferences solved;
   private final LongSupplier clock;
-  private final OwnPuzzles own;
+  private final OwnPuzzleStore own;
   private long day;
   private Puzzle daily;
 
   /** Creates a book that stores the solved puzzles and the person's own puzzles in preferences. */
   public PuzzleBook(SharedPreferences solved, SharedPreferences own, LongSupplier clock) {
     this.solved = solved;
-    this.own = new OwnPuzzles(own);
+    this.own = new OwnPuzzleStore(own);
     this.clock = clock;
   }
 
@@ -51,11 +51,11 @@ public final class PuzzleBook {
   }
 
   private static List<Puzzle> read(String gameId) {
-    return Puzzles.of(GameLooks.byId(gameId).game());
+    return Puzzles.of(GameUiRegistry.byId(gameId).game());
   }
 
   /** Returns the puzzles from a person's own games. */
-  public OwnPuzzles own() {
+  public OwnPuzzleStore own() {
     return own;
   }
 

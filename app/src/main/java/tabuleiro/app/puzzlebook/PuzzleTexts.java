@@ -2,8 +2,8 @@ package tabuleiro.app.puzzlebook;
 
 import android.content.Context;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -18,21 +18,22 @@ public final class PuzzleTexts {
 
   /** Returns the task with the seat that has to solve it. */
   public String task(Puzzle puzzle, Position position) {
-    var look = GameLooks.of(puzzle.game());
+    var gameUi = GameUiRegistry.of(puzzle.game());
     return context.getString(
-        R.string.puzzles_task, look.seatName(context, position.turn()), aim(puzzle, look));
+        R.string.puzzles_task, gameUi.seatName(context, position.turn()), aim(puzzle, gameUi));
   }
 
   /** Returns the task in a few words. */
   public String aim(Puzzle puzzle) {
-    return aim(puzzle, GameLooks.of(puzzle.game()));
+    return aim(puzzle, GameUiRegistry.of(puzzle.game()));
   }
 
-  private String aim(Puzzle puzzle, GameLook look) {
+  private String aim(Puzzle puzzle, GameUi gameUi) {
     return switch (puzzle.aim()) {
       case WIN -> win((puzzle.amount() + 1) / 2);
       case SAVE -> context.getString(R.string.puzzles_save);
-      case GAIN -> context.getString(R.string.puzzles_gain, look.points(context, puzzle.amount()));
+      case GAIN ->
+          context.getString(R.string.puzzles_gain, gameUi.points(context, puzzle.amount()));
       case BETTER -> context.getString(R.string.puzzles_better);
     };
   }

@@ -9,13 +9,13 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.databinding.FragmentPuzzleBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
-import tabuleiro.app.ui.MoveStage;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.TaskBoard;
+import tabuleiro.app.ui.TaskBoardFactory;
+import tabuleiro.app.ui.TaskBoardPresenter;
 import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
@@ -27,10 +27,10 @@ import tabuleiro.rules.puzzle.Puzzle;
 public final class PuzzleFragment extends Fragment implements BoardView.Listener {
   private PuzzleViewModel model;
   private FragmentPuzzleBinding views;
-  private PuzzleWords texts;
+  private PuzzleFeedbackTexts texts;
   private TaskPanel words;
   private BoardView board;
-  private MoveStage stage;
+  private TaskBoardPresenter boardPresenter;
   private PuzzleState state;
 
   /** Called by the system; use {@link #of} instead. */
@@ -51,12 +51,12 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this,
             PuzzleViewModel.class,
             (app, handle) -> new PuzzleViewModel(handle, app.puzzles(), app.cpu()));
     views = FragmentPuzzleBinding.bind(view);
-    texts = new PuzzleWords(requireContext());
+    texts = new PuzzleFeedbackTexts(requireContext());
     words = new TaskPanel(views.words);
     view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
@@ -93,8 +93,8 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
       build(shown);
     }
     state = shown;
-    stage.show(shown.scene());
-    if (stage.isAtRest()) {
+    boardPresenter.show(shown.boardState());
+    if (boardPresenter.isAtRest()) {
       showWords();
     } else {
       words.clearAnswer();
@@ -104,16 +104,18 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
 
   /** Creates the views that depend on the puzzle; another one may be seen from the other side. */
   private void build(PuzzleState shown) {
-    if (stage != null) {
-      stage.stop();
+    if (boardPresenter != null) {
+      boardPresenter.stop();
     }
     views.table.removeAllViews();
     var puzzle = shown.puzzle();
-    var look = GameLooks.of(puzzle.game());
+    var gameUi = GameUiRegistry.of(puzzle.game());
     int solver = shown.solver();
-    int quarters = look.side(puzzle.options(), solver);
-    board = TaskBoard.lay(views.table, look, solver, quarters, this);
-    stage = new MoveStage(board, AppContainer.of(requireContext()).scheduler(), this::showWords);
+    int quarters = gameUi.side(puzzle.options(), solver);
+    board = TaskBoardFactory.lay(views.table, gameUi, solver, quarters, this);
+    boardPresenter =
+        new TaskBoardPresenter(
+            board, AppContainer.of(requireContext()).scheduler(), this::showWords);
     views.bar.setTitle(title(puzzle));
     views.bar.setSubtitle(puzzle.game().name());
     views.list.setText(model.isTriedOnce() ? R.string.review_leave : R.string.puzzles_all);
@@ -134,7 +136,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   /** Shows the task and the feedback once the animation of the board has ended. */
   private void showWords() {
     words.ask(texts.task(state));
-    words.answer(texts.answer(state, board.sayHeld()), isWrong());
+    words.answer(texts.answer(state, board.describeSelection()), isWrong());
     board.setHint(state.hints() > 1 ? state.next() : BoardView.NO_MOVE);
     showButtons();
     if (!views.next.isInTouchMode()) {
@@ -157,12 +159,12 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   }
 
   private void showButtons() {
-    boolean rest = stage.isAtRest();
+    boolean rest = boardPresenter.isAtRest();
     boolean open = rest && state.isOpen();
     boolean finished = rest && state.isFinished();
     visible(views.hint, open && state.hints() < 2);
     visible(views.solution, open || rest && isWrong());
-    visible(views.pass, open && stage.mustPass());
+    visible(views.pass, open && boardPresenter.mustPass());
     visible(views.confirm, open && board.hasPending());
     visible(views.retry, rest && isWrong());
     visible(views.step, state.phase() == Phase.SHOWING);
@@ -179,7 +181,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
 
   /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
-    return stage != null && stage.isAtRest();
+    return boardPresenter != null && boardPresenter.isAtRest();
   }
 
   /** Returns the state shown. */
@@ -194,8 +196,8 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
 
   @Override
   public void onRefused(Refusal why) {
-    var look = GameLooks.of(state.puzzle().game());
-    words.answer(look.reason(requireContext(), why.reason(), why.details()), true);
+    var gameUi = GameUiRegistry.of(state.puzzle().game());
+    words.answer(gameUi.reason(requireContext(), why.reason(), why.details()), true);
   }
 
   /** A touch on the board under a refutation means to try again. */
@@ -208,7 +210,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
 
   @Override
   public void onPickChanged(MovePicker picker) {
-    if (state == null || !state.isOpen() || !stage.isAtRest()) {
+    if (state == null || !state.isOpen() || !boardPresenter.isAtRest()) {
       return;
     }
     showButtons();
@@ -222,8 +224,8 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   @Override
   public void onDestroyView() {
     super.onDestroyView();
-    stage.stop();
-    stage = null;
+    boardPresenter.stop();
+    boardPresenter = null;
     board = null;
     words = null;
     views = null;

@@ -3,7 +3,7 @@ package tabuleiro.app.puzzles;
 import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.ui.Scene;
+import tabuleiro.app.ui.BoardState;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -67,13 +67,13 @@ record PuzzleState(
 
   /** Returns the position after some of the moves. */
   Position positionAt(int ply) {
-    return scene().positionAt(ply);
+    return boardState().positionAt(ply);
   }
 
   /** Returns the part of the state that the board shows. */
-  Scene scene() {
+  BoardState boardState() {
     int help = hints > 0 ? next : BoardView.NO_MOVE;
-    return new Scene(puzzle, start, moves, isOpen(), help, 0);
+    return new BoardState(puzzle, start, moves, isOpen(), help, 0);
   }
 
   /** Returns the game that the puzzle comes from with the moves made, at the start position. */

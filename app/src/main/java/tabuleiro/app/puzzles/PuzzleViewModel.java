@@ -7,7 +7,7 @@ import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.ai.SearchResult;
@@ -28,7 +28,7 @@ public final class PuzzleViewModel extends ViewModel {
   private final PuzzleBook book;
   private final CpuWorker cpu;
   private final MutableLiveData<PuzzleState> state = new MutableLiveData<>();
-  private PuzzleRun run;
+  private PuzzleSession run;
   private CpuWorker.Ticket asked;
 
   /** Restores the puzzle that the arguments name at the stored place. */
@@ -36,7 +36,7 @@ public final class PuzzleViewModel extends ViewModel {
     this.handle = handle;
     this.book = book;
     this.cpu = cpu;
-    run = new PuzzleRun(Objects.requireNonNull(Puzzle.parse(handle.get(PUZZLE))));
+    run = new PuzzleSession(Objects.requireNonNull(Puzzle.parse(handle.get(PUZZLE))));
     List<String> moves = handle.get(MOVES);
     if (moves != null) {
       run.resume(moves, isKept(WRONG), kept(HINTS), isKept(SHOWN));
@@ -90,18 +90,17 @@ public final class PuzzleViewModel extends ViewModel {
     } else if (puzzle.aim() == Puzzle.Aim.BETTER) {
       asked =
           cpu.ask(
-              CpuQuestion.worth(run.position(), run.wrong(), REFUTE_MILLIS),
-              thought -> weighed(puzzle.amount(), thought));
+              CpuRequest.worth(run.position(), run.wrong(), REFUTE_MILLIS),
+              thought -> onMoveEvaluated(puzzle.amount(), thought));
     } else {
       asked =
           cpu.ask(
-              CpuQuestion.best(position, REFUTE_MILLIS),
-              thought -> refuted(Refutation.of(thought)));
+              CpuRequest.best(position, REFUTE_MILLIS), thought -> refuted(Refutation.of(thought)));
     }
   }
 
   /** Accepts any move that keeps the winning chance, even if it is not the expected one. */
-  private void weighed(int wanted, SearchResult thought) {
+  private void onMoveEvaluated(int wanted, SearchResult thought) {
     if (Verdict.of(wanted, thought.chance()) == Verdict.GOOD) {
       run.accept();
       publish();
@@ -160,7 +159,7 @@ public final class PuzzleViewModel extends ViewModel {
     if (next != null) {
       stopAsking();
       handle.set(PUZZLE, next.format());
-      run = new PuzzleRun(next);
+      run = new PuzzleSession(next);
       publish();
     }
   }

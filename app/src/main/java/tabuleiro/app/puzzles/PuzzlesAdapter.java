@@ -10,18 +10,18 @@ import androidx.recyclerview.widget.ListAdapter;
 import androidx.recyclerview.widget.RecyclerView;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.ItemPuzzleBinding;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
-import tabuleiro.app.ui.KeyedDiff;
+import tabuleiro.app.ui.KeyedDiffCallback;
 
 /** Adapter of the cards of a chapter, under headings by difficulty. */
 final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolder> {
   private static final int HEADING = -1;
 
-  private final PuzzleCard.Listener listener;
+  private final PuzzleCardViewHolder.Listener listener;
 
-  PuzzlesAdapter(PuzzleCard.Listener listener) {
-    super(new KeyedDiff<>(PuzzleRow::key));
+  PuzzlesAdapter(PuzzleCardViewHolder.Listener listener) {
+    super(new KeyedDiffCallback<>(PuzzleRow::key));
     this.listener = listener;
     setStateRestorationPolicy(StateRestorationPolicy.PREVENT_WHEN_EMPTY);
   }
@@ -30,7 +30,7 @@ final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolde
   @Override
   public int getItemViewType(int index) {
     return getItem(index) instanceof PuzzleRow.Entry entry
-        ? GameLooks.all().indexOf(GameLooks.of(entry.puzzle().game()))
+        ? GameUiRegistry.all().indexOf(GameUiRegistry.of(entry.puzzle().game()))
         : HEADING;
   }
 
@@ -43,14 +43,14 @@ final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolde
       ViewCompat.setAccessibilityHeading(heading, true);
       return new HeadingHolder(heading);
     }
-    return new PuzzleCard(ItemPuzzleBinding.inflate(inflater, parent, false), listener);
+    return new PuzzleCardViewHolder(ItemPuzzleBinding.inflate(inflater, parent, false), listener);
   }
 
   @Override
   public void onBindViewHolder(@NonNull RecyclerView.ViewHolder holder, int index) {
     var row = getItem(index);
     if (row instanceof PuzzleRow.Entry entry) {
-      ((PuzzleCard) holder).show(entry);
+      ((PuzzleCardViewHolder) holder).show(entry);
     } else if (row instanceof PuzzleRow.Heading heading) {
       ((HeadingHolder) holder).show(heading);
     }

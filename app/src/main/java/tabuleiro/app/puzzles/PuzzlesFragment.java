@@ -12,16 +12,16 @@ import com.google.android.material.chip.Chip;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentPuzzlesBinding;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Fragment with the lists of puzzles: by game, the easiest first, and the person's own. */
-public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listener {
+public final class PuzzlesFragment extends Fragment implements PuzzleCardViewHolder.Listener {
   private PuzzlesViewModel model;
   private FragmentPuzzlesBinding views;
   private PuzzlesAdapter adapter;
@@ -44,14 +44,14 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this,
             PuzzlesViewModel.class,
             (app, handle) -> new PuzzlesViewModel(handle, app.puzzles()));
     views = FragmentPuzzlesBinding.bind(view);
     TopBar.withBack(this, views.bar);
-    for (var look : GameLooks.all()) {
-      addChapter(look.game().id(), look.game().name());
+    for (var gameUi : GameUiRegistry.all()) {
+      addChapter(gameUi.game().id(), gameUi.game().name());
     }
     addChapter(PuzzleBook.OWN, getString(R.string.puzzles_own));
     buildList();
@@ -122,7 +122,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzleCard.Listen
   @Override
   public void onDelete(Puzzle puzzle) {
     int place = model.delete(puzzle);
-    Notice.show(
+    SnackbarNotice.show(
         this,
         getString(R.string.puzzles_deleted),
         R.string.library_undo,

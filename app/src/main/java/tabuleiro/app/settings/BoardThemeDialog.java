@@ -12,8 +12,8 @@ import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.databinding.DialogBoardThemeBinding;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.BoardPicture;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.BoardPreview;
 
 /** Dialog that selects a board theme, with a preview of every game. */
 public final class BoardThemeDialog extends DialogFragment {
@@ -38,7 +38,8 @@ public final class BoardThemeDialog extends DialogFragment {
         .setView(views.getRoot())
         .setNegativeButton(android.R.string.cancel, null)
         .setPositiveButton(
-            android.R.string.ok, (dialog, button) -> ChoiceDialog.choose(setting, chosen().key()))
+            android.R.string.ok,
+            (dialog, button) -> SettingChoiceDialog.choose(setting, chosen().key()))
         .create();
   }
 
@@ -51,9 +52,9 @@ public final class BoardThemeDialog extends DialogFragment {
     views.preview.removeAllViews();
     var themed = new ContextThemeWrapper(requireContext(), chosen().overlay());
     int gap = Math.round(GAP_DP * getResources().getDisplayMetrics().density);
-    for (var look : GameLooks.all()) {
-      var picture = new BoardPicture(themed, null);
-      picture.show(look, look.cover().toPosition());
+    for (var gameUi : GameUiRegistry.all()) {
+      var picture = new BoardPreview(themed, null);
+      picture.show(gameUi, gameUi.cover().toPosition());
       var share = new GridLayout.LayoutParams();
       share.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, 1f);
       share.width = 0;

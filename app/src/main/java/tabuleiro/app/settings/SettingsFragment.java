@@ -16,7 +16,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.Languages;
-import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TopBar;
 
 /** Fragment with the settings; changes apply at once. */
@@ -43,8 +43,8 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     preference("tips_again")
         .setOnPreferenceClickListener(
             tapped -> {
-              AppContainer.of(requireContext()).tips().tellAgain();
-              Notice.show(this, getString(R.string.settings_tips_again_done));
+              AppContainer.of(requireContext()).tips().resetShown();
+              SnackbarNotice.show(this, getString(R.string.settings_tips_again_done));
               return true;
             });
     preference("version").setTitle(getString(R.string.settings_version, version()));
@@ -100,7 +100,8 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     if (preference.getKey().equals(Settings.BOARD_THEME)) {
       new BoardThemeDialog().show(getChildFragmentManager(), Settings.BOARD_THEME);
     } else if (preference instanceof ListPreference) {
-      ChoiceDialog.of(preference.getKey()).show(getChildFragmentManager(), preference.getKey());
+      SettingChoiceDialog.of(preference.getKey())
+          .show(getChildFragmentManager(), preference.getKey());
     } else {
       super.onDisplayPreferenceDialog(preference);
     }

@@ -12,8 +12,8 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogEntrantBinding;
 import tabuleiro.app.databinding.SetupHistoricBinding;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
@@ -69,7 +69,7 @@ public final class EntrantDialog extends DialogFragment {
       return getString(R.string.player_default, index + 1);
     }
     int seat = setup.seatOf(index, setup.beginner());
-    return GameLooks.of(setup.options().game()).seatName(requireContext(), seat);
+    return GameUiRegistry.of(setup.options().game()).seatName(requireContext(), seat);
   }
 
   private Entrant entrant() {
@@ -107,9 +107,9 @@ public final class EntrantDialog extends DialogFragment {
   }
 
   private void addLevel(Level level) {
-    var name = Names.player(requireContext(), Player.cpu(level), false);
+    var name = DisplayNames.player(requireContext(), Player.cpu(level), false);
     var help = LevelTexts.help(requireContext(), model.now(), level);
-    var button = DescribedButton.add(binding.choices, name, help);
+    var button = DescribedRadioButton.add(binding.choices, name, help);
     button.setChecked(!entrant().person() && entrant().level() == level);
     button.setOnClickListener(
         tapped -> {

@@ -5,26 +5,26 @@ import android.view.View;
 import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemEntrantBinding;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.DisplayNames;
 
 /** Row of the list of participants: name, level and seat. */
 final class EntrantRow {
   private final ItemEntrantBinding row;
-  private final GameLook look;
+  private final GameUi gameUi;
 
-  private EntrantRow(ItemEntrantBinding row, GameLook look) {
+  private EntrantRow(ItemEntrantBinding row, GameUi gameUi) {
     this.row = row;
-    this.look = look;
+    this.gameUi = gameUi;
   }
 
-  static EntrantRow add(ViewGroup list, GameLook look, View.OnClickListener tapped) {
+  static EntrantRow add(ViewGroup list, GameUi gameUi, View.OnClickListener tapped) {
     var inflater = LayoutInflater.from(list.getContext());
     var row = ItemEntrantBinding.inflate(inflater, list, false);
     row.getRoot().setOnClickListener(tapped);
     list.addView(row.getRoot());
-    return new EntrantRow(row, look);
+    return new EntrantRow(row, gameUi);
   }
 
   /** Shows a participant; hidden if the setup is null. */
@@ -36,10 +36,11 @@ final class EntrantRow {
     var context = row.getRoot().getContext();
     var entrant = setup.entrants().get(index);
     row.icon.setImageResource(entrant.person() ? R.drawable.ic_person : R.drawable.ic_cpu);
-    row.name.setText(Names.player(context, entrant.toPlayer(nameless), setup.isAlone(index)));
+    row.name.setText(
+        DisplayNames.player(context, entrant.toPlayer(nameless), setup.isAlone(index)));
     boolean byLot = setup.beginner() == GameSetup.BY_LOT;
     int seat = byLot ? 0 : setup.seatOf(index, setup.beginner());
-    var seatName = look.seatName(context, seat);
+    var seatName = gameUi.seatName(context, seat);
     row.seat.setText(
         byLot
             ? context.getString(R.string.setup_seat_by_lot)
@@ -49,6 +50,6 @@ final class EntrantRow {
     row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);
     row.help.setText(LevelTexts.help(context, setup, entrant.level()));
     row.seat.setCompoundDrawablesRelativeWithIntrinsicBounds(
-        byLot ? null : look.seatSign(context, seat), null, null, null);
+        byLot ? null : gameUi.seatIcon(context, seat), null, null, null);
   }
 }

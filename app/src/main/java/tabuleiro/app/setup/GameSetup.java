@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
-import tabuleiro.app.board.Preset;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.board.RulesPreset;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
@@ -101,12 +101,12 @@ record GameSetup(
 
   /** Returns the setup with a changed option; options that this disables are reset. */
   GameSetup with(Option changed, String value) {
-    boolean settled = GameLooks.of(options.game()).isSettledByPresets(changed);
+    boolean settled = GameUiRegistry.of(options.game()).isSetByPresets(changed);
     return with(Map.of(changed.key(), value), ownRules || settled);
   }
 
   /** Returns the setup with a preset; options that it does not fix stay. */
-  GameSetup with(Preset preset) {
+  GameSetup with(RulesPreset preset) {
     return with(preset.settled(), false);
   }
 

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemOptionBinding;
 import tabuleiro.rules.game.Option;
 
@@ -18,27 +18,27 @@ final class OptionControl {
   private static final int MOST_CHIPS = 4;
 
   private final Option option;
-  private final GameLook look;
+  private final GameUi gameUi;
   private final ItemOptionBinding view;
   private final Map<String, Chip> chips = new LinkedHashMap<>();
 
-  private OptionControl(Option option, GameLook look, ItemOptionBinding view) {
+  private OptionControl(Option option, GameUi gameUi, ItemOptionBinding view) {
     this.option = option;
-    this.look = look;
+    this.gameUi = gameUi;
     this.view = view;
   }
 
   /** Adds an option to a list; {@code chosen} is called when a person changes it. */
   static OptionControl add(
-      ViewGroup list, GameLook look, Option option, BiConsumer<Option, String> chosen) {
+      ViewGroup list, GameUi gameUi, Option option, BiConsumer<Option, String> chosen) {
     var context = list.getContext();
     var view = ItemOptionBinding.inflate(LayoutInflater.from(context), list, false);
     list.addView(view.getRoot());
     // The view model holds the selection; views that share ids would restore each other's state.
     view.getRoot().setSaveFromParentEnabled(false);
-    view.name.setText(look.optionName(context, option));
-    view.help.setText(look.optionHelp(context, option));
-    var control = new OptionControl(option, look, view);
+    view.name.setText(gameUi.optionName(context, option));
+    view.help.setText(gameUi.optionHelp(context, option));
+    var control = new OptionControl(option, gameUi, view);
     if (option.values().size() > MOST_CHIPS) {
       control.useSlider(chosen);
     } else {
@@ -60,7 +60,7 @@ final class OptionControl {
     view.value.setVisibility(View.GONE);
     for (var value : option.values()) {
       var chip = chip(view.values);
-      chip.setText(look.optionValue(chip.getContext(), option, value));
+      chip.setText(gameUi.optionValue(chip.getContext(), option, value));
       chip.setOnClickListener(tapped -> chosen.accept(option, value));
       chips.put(value, chip);
     }
@@ -69,8 +69,8 @@ final class OptionControl {
   private void useSlider(BiConsumer<Option, String> chosen) {
     var context = view.getRoot().getContext();
     view.values.setVisibility(View.GONE);
-    view.slider.setLabelFormatter(place -> look.optionValue(context, option, valueAt(place)));
-    view.slider.setContentDescription(look.optionName(context, option));
+    view.slider.setLabelFormatter(place -> gameUi.optionValue(context, option, valueAt(place)));
+    view.slider.setContentDescription(gameUi.optionName(context, option));
     view.slider.addOnChangeListener(
         (slider, place, byPerson) -> {
           if (byPerson) {
@@ -87,14 +87,14 @@ final class OptionControl {
   /** Shows the value; hidden if another option disables this one or a preset fixes it. */
   void show(GameSetup setup) {
     var options = setup.options();
-    boolean settled = look.isSettledByPresets(option) && !setup.ownRules();
+    boolean settled = gameUi.isSetByPresets(option) && !setup.ownRules();
     view.getRoot().setVisibility(options.isOpen(option) && !settled ? View.VISIBLE : View.GONE);
     var value = options.get(option.key());
     if (chips.isEmpty()) {
       int place = option.values().indexOf(value);
       endSliderAt(Math.max(place, options.game().offered(option, options).size() - 1));
       view.slider.setValue(place);
-      view.value.setText(look.optionValue(view.getRoot().getContext(), option, value));
+      view.value.setText(gameUi.optionValue(view.getRoot().getContext(), option, value));
     }
     chips.forEach((each, chip) -> chip.setChecked(each.equals(value)));
   }

@@ -15,11 +15,11 @@ import java.util.Random;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentSetupBinding;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Option;
@@ -31,14 +31,14 @@ public final class SetupFragment extends Fragment {
   private final List<EntrantRow> rows = new ArrayList<>();
   private final List<Beginner> beginners = new ArrayList<>();
   private final List<OptionControl> options = new ArrayList<>();
-  private PresetControl presets;
+  private RulesPresetControl presets;
 
   /** The option that sets which seat goes first; most games have none. */
   @Nullable private Option first;
 
   private FragmentSetupBinding binding;
   private SetupViewModel model;
-  private GameLook look;
+  private GameUi gameUi;
 
   /** A choice of the first player: a participant or chance, in some games with their side. */
   private record Beginner(Chip chip, int entrant, @Nullable String side) {}
@@ -67,10 +67,10 @@ public final class SetupFragment extends Fragment {
 
   /** Returns the screen's view model. */
   static SetupViewModel model(Fragment screen) {
-    return ScreenModels.of(
+    return ScreenViewModels.of(
         screen,
         SetupViewModel.class,
-        (app, handle) -> new SetupViewModel(handle, LastSetups.of(app), app.games()));
+        (app, handle) -> new SetupViewModel(handle, LastSetupStore.of(app), app.games()));
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class SetupFragment extends Fragment {
     binding = FragmentSetupBinding.bind(view);
     model = model(this);
     var game = model.now().options().game();
-    look = GameLooks.of(game);
+    gameUi = GameUiRegistry.of(game);
     TopBar.withBack(this, binding.bar);
     binding.bar.setTitle(game.name());
     TopBar.hear(
@@ -109,15 +109,15 @@ public final class SetupFragment extends Fragment {
     addEntrants();
     first = game.options().stream().filter(model.now()::decidesFirst).findFirst().orElse(null);
     addBeginners();
-    presets = new PresetControl(binding.body.presets, look, this::change);
+    presets = new RulesPresetControl(binding.body.presets, gameUi, this::change);
     presets.show(model.now()); // before the screen is visible, so that no radio button is animated
     for (var option : game.options()) {
       if (!option.equals(first)) {
         var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
-        options.add(OptionControl.add(place, look, option, this::choose));
+        options.add(OptionControl.add(place, gameUi, option, this::choose));
       }
     }
-    boolean hasRules = binding.body.options.getChildCount() > 0 || !look.presets().isEmpty();
+    boolean hasRules = binding.body.options.getChildCount() > 0 || !gameUi.presets().isEmpty();
     binding.body.optionsTitle.setVisibility(hasRules ? View.VISIBLE : View.GONE);
     ViewCompat.setAccessibilityHeading(quick.title, true);
     ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);
@@ -140,7 +140,7 @@ public final class SetupFragment extends Fragment {
       rows.add(
           EntrantRow.add(
               binding.body.players,
-              look,
+              gameUi,
               tapped ->
                   EntrantDialog.of(index).show(getChildFragmentManager(), "entrant " + index)));
     }
@@ -168,7 +168,7 @@ public final class SetupFragment extends Fragment {
   }
 
   private void show(GameSetup setup) {
-    binding.head.picture.show(look, setup.position());
+    binding.head.picture.show(gameUi, setup.position());
     binding.quick.cpu.setText(getString(R.string.setup_against_cpu, levels(setup.againstCpus())));
     binding.quick.watch.setText(getString(R.string.setup_watch, levels(setup.watchCpus())));
     showFit(setup);
@@ -190,7 +190,7 @@ public final class SetupFragment extends Fragment {
   private String levels(GameSetup setup) {
     return setup.entrants().subList(0, setup.seats()).stream()
         .filter(entrant -> !entrant.person())
-        .map(entrant -> Names.level(requireContext(), entrant.level()))
+        .map(entrant -> DisplayNames.level(requireContext(), entrant.level()))
         .distinct()
         .collect(Collectors.joining(", "));
   }
@@ -200,12 +200,12 @@ public final class SetupFragment extends Fragment {
     var missing = setup.missing();
     binding.head.summary.setText(
         setup.isFromStart()
-            ? getString(look.summary())
+            ? getString(gameUi.summary())
             : missing == null
                 ? getString(R.string.editor_ready)
                 : getString(
                     R.string.editor_not_yet,
-                    look.reason(requireContext(), missing.reason(), missing.details())));
+                    gameUi.reason(requireContext(), missing.reason(), missing.details())));
     binding.start.setEnabled(missing == null);
     if (!setup.isFromStart()) {
       var chosen = new Bundle();
@@ -233,7 +233,9 @@ public final class SetupFragment extends Fragment {
     return chosen == null
         ? name
         : getString(
-            R.string.setup_beginner_side, name, look.optionValue(requireContext(), first, chosen));
+            R.string.setup_beginner_side,
+            name,
+            gameUi.optionValue(requireContext(), first, chosen));
   }
 
   /** Returns the players' names, with a number where two would be the same. */
@@ -241,7 +243,7 @@ public final class SetupFragment extends Fragment {
     var plain = new ArrayList<String>();
     for (int i = 0; i < setup.seats(); i++) {
       var player = setup.entrants().get(i).toPlayer(nameless(i));
-      plain.add(Names.player(requireContext(), player, setup.isAlone(i)));
+      plain.add(DisplayNames.player(requireContext(), player, setup.isAlone(i)));
     }
     var names = new ArrayList<String>();
     for (int i = 0; i < plain.size(); i++) {

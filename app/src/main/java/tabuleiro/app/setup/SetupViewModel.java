@@ -5,7 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.Objects;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -21,11 +21,11 @@ public final class SetupViewModel extends ViewModel {
   static final String LAYOUT = "layout";
 
   private final SavedStateHandle arguments;
-  private final LastSetups last;
+  private final LastSetupStore last;
   private final MutableLiveData<GameSetup> setup;
 
   /** Reads the game from the screen's arguments. */
-  SetupViewModel(SavedStateHandle arguments, LastSetups last, SavedGames games) {
+  SetupViewModel(SavedStateHandle arguments, LastSetupStore last, GameRepository games) {
     this.arguments = arguments;
     this.last = last;
     try {

@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.ui.Notice;
+import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
@@ -46,7 +46,7 @@ public final class GameSharing {
   private void sendPicture(Match match) {
     var context = screen.requireContext();
     var file = Sharing.file(context, match.options().game().id() + ".png");
-    var picture = new GamePicture(context, match, PICTURE_SIDE).draw();
+    var picture = new MatchImageRenderer(context, match, PICTURE_SIDE).draw();
     var main = ContextCompat.getMainExecutor(context);
     WORKER.execute(
         () -> {
@@ -65,13 +65,14 @@ public final class GameSharing {
   }
 
   private void sendFilm(Match match) {
-    Notice.show(screen, screen.getString(R.string.share_film_made));
+    SnackbarNotice.show(screen, screen.getString(R.string.share_film_made));
     var context = screen.requireContext();
     var file = Sharing.file(context, match.options().game().id() + ".gif");
     var own = GameRecord.of(match, "").toMatch();
-    var picture = new GamePicture(context, own, FILM_SIDE);
+    var picture = new MatchImageRenderer(context, own, FILM_SIDE);
     var main = AppContainer.of(context).scheduler();
-    new Film(own, picture, file, WORKER, main, made -> answer(made, file, "image/gif")).begin();
+    new FilmExporter(own, picture, file, WORKER, main, made -> answer(made, file, "image/gif"))
+        .begin();
   }
 
   private void answer(boolean made, File file, String type) {
@@ -81,7 +82,7 @@ public final class GameSharing {
     if (made) {
       Sharing.send(screen.requireContext(), file, type);
     } else {
-      Notice.show(screen, screen.getString(R.string.share_failed));
+      SnackbarNotice.show(screen, screen.getString(R.string.share_failed));
     }
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.app.stats;
 import android.view.LayoutInflater;
 import android.view.View;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.data.GameStatistics;
 import tabuleiro.app.databinding.ItemStatsOpeningBinding;
 import tabuleiro.app.databinding.StatsHabitsBinding;
@@ -14,17 +14,17 @@ import tabuleiro.rules.game.Refusal;
 /** Card with the person's most frequent rules and first moves. */
 final class HabitsCard {
   private final StatsHabitsBinding card;
-  private final GameLook look;
+  private final GameUi gameUi;
   private final StatsTexts texts;
 
-  private HabitsCard(StatsHabitsBinding card, GameLook look) {
+  private HabitsCard(StatsHabitsBinding card, GameUi gameUi) {
     this.card = card;
-    this.look = look;
+    this.gameUi = gameUi;
     texts = new StatsTexts(card.getRoot().getContext());
   }
 
-  static void show(StatsHabitsBinding card, GameLook look, GameStatistics statistics) {
-    var habits = new HabitsCard(card, look);
+  static void show(StatsHabitsBinding card, GameUi gameUi, GameStatistics statistics) {
+    var habits = new HabitsCard(card, gameUi);
     habits.showRules(statistics);
     card.openings.removeAllViews();
     for (var opening : statistics.openings()) {
@@ -39,7 +39,7 @@ final class HabitsCard {
     var context = card.getRoot().getContext();
     var all = texts.games(statistics.tally().played());
     try {
-      card.rules.setText(texts.rules(look, Options.parse(look.game(), rules.options())));
+      card.rules.setText(texts.rules(gameUi, Options.parse(gameUi.game(), rules.options())));
     } catch (Refusal unknown) {
       card.rules.setText(rules.options()); // options of another version
     }
@@ -51,13 +51,13 @@ final class HabitsCard {
     var context = card.getRoot().getContext();
     var row = ItemStatsOpeningBinding.inflate(LayoutInflater.from(context), card.openings, false);
     try {
-      var position = look.game().start(Options.parse(look.game(), opening.options()));
+      var position = gameUi.game().start(Options.parse(gameUi.game(), opening.options()));
       int blank = opening.moves().indexOf(' ');
       var first = play(position, opening.moves().substring(0, blank));
       var second = play(position, opening.moves().substring(blank + 1));
       row.moves.setText(opening.moves());
       row.moves.setContentDescription(context.getString(R.string.stats_then, first, second));
-      row.picture.show(look, position);
+      row.picture.show(gameUi, position);
     } catch (Refusal damaged) {
       return;
     }
@@ -71,7 +71,7 @@ final class HabitsCard {
   /** Plays a move and returns its description. */
   private String play(Position position, String notation) throws Refusal {
     int move = position.parse(notation);
-    var words = look.sayMove(card.getRoot().getContext(), position, move);
+    var words = gameUi.describeMove(card.getRoot().getContext(), position, move);
     position.play(move);
     return words;
   }

@@ -6,9 +6,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.StatsTrendBinding;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 
@@ -17,7 +17,7 @@ final class RatingCard {
   private RatingCard() {}
 
   /** Shows the ratings before the first game and after each; hidden if no game was rated. */
-  static void show(StatsTrendBinding card, GameLook look, List<Integer> ratings) {
+  static void show(StatsTrendBinding card, GameUi gameUi, List<Integer> ratings) {
     var context = card.getRoot().getContext();
     var texts = new StatsTexts(context);
     int games = ratings.size() - 1;
@@ -35,7 +35,7 @@ final class RatingCard {
     int lately = Math.min(StatsTexts.LATELY, games);
     var change =
         String.format(Locale.ROOT, "%+d", now - ratings.get(games - lately)).replace('-', '−');
-    var standing = texts.standing(look.game(), now);
+    var standing = texts.standing(gameUi.game(), now);
     card.words.setText(
         lately == 1
             ? standing
@@ -49,7 +49,7 @@ final class RatingCard {
             String.valueOf(ratings.get(0)),
             String.valueOf(now),
             String.valueOf(Collections.max(ratings)));
-    card.chart.show(ratings, marks(card, look.game(), ratings), spoken);
+    card.chart.show(ratings, marks(card, gameUi.game(), ratings), spoken);
   }
 
   /** Returns marks for the levels near the ratings. */
@@ -62,7 +62,8 @@ final class RatingCard {
       int rating = level.rating(game);
       boolean isAbove = level.below() != null && level.below().rating(game) > highest;
       if (!isAbove && (marks.isEmpty() || marks.get(0).value() > lowest)) {
-        marks.add(0, new TrendChart.Mark(rating, Names.level(card.getRoot().getContext(), level)));
+        marks.add(
+            0, new TrendChart.Mark(rating, DisplayNames.level(card.getRoot().getContext(), level)));
       }
     }
     return marks;

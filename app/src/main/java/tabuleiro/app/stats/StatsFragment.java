@@ -8,10 +8,10 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.chip.Chip;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.data.Answer;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameStatistics;
-import tabuleiro.app.data.LevelResults;
+import tabuleiro.app.data.LevelStatistics;
 import tabuleiro.app.data.Statistics;
 import tabuleiro.app.databinding.FragmentStatsBinding;
 import tabuleiro.app.databinding.ItemStatsLevelBinding;
@@ -19,12 +19,12 @@ import tabuleiro.app.databinding.StatsHabitsBinding;
 import tabuleiro.app.databinding.StatsResultsBinding;
 import tabuleiro.app.databinding.StatsTrendBinding;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.di.ScreenModels;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.di.ScreenViewModels;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.ProblemTexts;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.ai.Level;
 
@@ -46,7 +46,7 @@ public final class StatsFragment extends Fragment {
   @Override
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     model =
-        ScreenModels.of(
+        ScreenViewModels.of(
             this, StatsViewModel.class, (app, handle) -> new StatsViewModel(handle, app.games()));
     binding = FragmentStatsBinding.bind(view);
     texts = new StatsTexts(requireContext());
@@ -92,7 +92,7 @@ public final class StatsFragment extends Fragment {
             sayProblem(answer);
             return;
           }
-          Notice.show(
+          SnackbarNotice.show(
               this,
               getString(R.string.stats_reset_done),
               R.string.library_undo,
@@ -100,13 +100,13 @@ public final class StatsFragment extends Fragment {
         });
   }
 
-  private void sayProblem(Answer<?> answer) {
+  private void sayProblem(DataResult<?> answer) {
     if (answer.problem() != null && isAdded()) {
-      Notice.show(this, ProblemTexts.text(requireContext(), answer.problem()));
+      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer.problem()));
     }
   }
 
-  private void show(Answer<Statistics> answer) {
+  private void show(DataResult<Statistics> answer) {
     if (answer.problem() != null) {
       sayProblem(answer);
       return;
@@ -123,13 +123,13 @@ public final class StatsFragment extends Fragment {
   /** Adds a chip for every game that was played and selects the last selected one. */
   private void offerGames(Statistics statistics) {
     binding.statsGames.removeAllViews();
-    for (var look : GameLooks.all()) {
-      var played = statistics.game(look.game().id());
+    for (var gameUi : GameUiRegistry.all()) {
+      var played = statistics.game(gameUi.game().id());
       if (played == null) {
         continue;
       }
       var chip = new Chip(requireContext());
-      chip.setText(look.game().name());
+      chip.setText(gameUi.game().name());
       chip.setCheckable(true);
       chip.setEnsureMinTouchTargetSize(true);
       chip.setTextStartPaddingResource(R.dimen.stats_chip_padding);
@@ -138,20 +138,20 @@ public final class StatsFragment extends Fragment {
       binding.statsGames.addView(chip);
       chip.setOnClickListener(
           tapped -> {
-            model.choose(look.game().id());
-            showGame(look, played);
+            model.choose(gameUi.game().id());
+            showGame(gameUi, played);
           });
-      if (look.game().id().equals(model.chosen(statistics))) {
+      if (gameUi.game().id().equals(model.chosen(statistics))) {
         chip.setChecked(true);
-        showGame(look, played);
+        showGame(gameUi, played);
       }
     }
   }
 
-  private void showGame(GameLook look, GameStatistics played) {
-    RatingCard.show(rating, look, played.ratings());
+  private void showGame(GameUi gameUi, GameStatistics played) {
+    RatingCard.show(rating, gameUi, played.ratings());
     AccuracyCard.show(accuracy, played.accuracies());
-    HabitsCard.show(habits, look, played);
+    HabitsCard.show(habits, gameUi, played);
     results.summary.setText(texts.summary(played.tally()));
     results.levels.removeAllViews();
     for (var level : Level.values()) {
@@ -163,10 +163,10 @@ public final class StatsFragment extends Fragment {
     }
   }
 
-  private void addLevel(Level level, LevelResults result) {
+  private void addLevel(Level level, LevelStatistics result) {
     var row = ItemStatsLevelBinding.inflate(getLayoutInflater(), results.levels, true);
     var tally = result.tally();
-    row.level.setText(getString(R.string.stats_level, Names.level(requireContext(), level)));
+    row.level.setText(getString(R.string.stats_level, DisplayNames.level(requireContext(), level)));
     row.played.setText(texts.games(tally.played()));
     row.shares.show(tally.won(), tally.drawn(), tally.lost());
     row.latest.show(result.latest(), texts.lately(result.latest()));

@@ -4,11 +4,11 @@ import android.content.Context;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.data.LevelResults;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.LevelStatistics;
 import tabuleiro.app.data.Outcome;
 import tabuleiro.app.data.Tally;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -47,7 +47,7 @@ final class StatsTexts {
   }
 
   /** Returns results, length and streaks of the games against a level. */
-  String details(LevelResults result) {
+  String details(LevelStatistics result) {
     var average =
         context.getString(
             R.string.stats_average, plural(R.plurals.library_moves, result.averageLength()));
@@ -61,7 +61,7 @@ final class StatsTexts {
     return details + "\n" + context.getString(R.string.stats_pair, longest, streaks(result));
   }
 
-  private String streaks(LevelResults result) {
+  private String streaks(LevelStatistics result) {
     var best = plural(R.plurals.stats_best_streak, result.bestStreak());
     return result.streak() > 1
         ? context.getString(R.string.stats_streaks, best, result.streak())
@@ -90,24 +90,24 @@ final class StatsTexts {
   }
 
   private String cpu(Level level) {
-    return Names.player(context, Player.cpu(level), false);
+    return DisplayNames.player(context, Player.cpu(level), false);
   }
 
   /** Returns the name of the preset and the other options. */
-  String rules(GameLook look, Options options) {
+  String rules(GameUi gameUi, Options options) {
     var words = new ArrayList<String>();
-    for (var preset : look.presets()) {
-      if (preset.holdsIn(options)) {
+    for (var preset : gameUi.presets()) {
+      if (preset.matches(options)) {
         words.add(context.getString(preset.name()));
       }
     }
     boolean named = !words.isEmpty();
-    for (var option : look.game().options()) {
-      boolean isSaid = named && look.isSettledByPresets(option) || options.decidesFirst(option);
+    for (var option : gameUi.game().options()) {
+      boolean isSaid = named && gameUi.isSetByPresets(option) || options.decidesFirst(option);
       if (options.isOpen(option) && !isSaid) {
-        var value = look.optionValue(context, option, options.get(option.key()));
+        var value = gameUi.optionValue(context, option, options.get(option.key()));
         words.add(
-            context.getString(R.string.stats_option, look.optionName(context, option), value));
+            context.getString(R.string.stats_option, gameUi.optionName(context, option), value));
       }
     }
     return String.join("\n", words);

@@ -6,8 +6,8 @@ import androidx.lifecycle.Observer;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.function.Consumer;
-import tabuleiro.app.data.Answer;
-import tabuleiro.app.data.SavedGames;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.Statistics;
 
 /** View model of the statistics; recomputes them whenever games change. */
@@ -15,11 +15,11 @@ public final class StatsViewModel extends ViewModel {
   private static final String CHOSEN = "chosen";
 
   private final SavedStateHandle state;
-  private final SavedGames games;
-  private final MutableLiveData<Answer<Statistics>> statistics = new MutableLiveData<>();
+  private final GameRepository games;
+  private final MutableLiveData<DataResult<Statistics>> statistics = new MutableLiveData<>();
   private final Observer<Integer> onChange = change -> count();
 
-  StatsViewModel(SavedStateHandle state, SavedGames games) {
+  StatsViewModel(SavedStateHandle state, GameRepository games) {
     this.state = state;
     this.games = games;
     games.changes().observeForever(onChange);
@@ -34,7 +34,7 @@ public final class StatsViewModel extends ViewModel {
     games.changes().removeObserver(onChange);
   }
 
-  LiveData<Answer<Statistics>> statistics() {
+  LiveData<DataResult<Statistics>> statistics() {
     return statistics;
   }
 
@@ -49,7 +49,7 @@ public final class StatsViewModel extends ViewModel {
   }
 
   /** Counts only games after a time; delivers the previous limit. */
-  void countFrom(long time, Consumer<Answer<Long>> done) {
+  void countFrom(long time, Consumer<DataResult<Long>> done) {
     games.countFrom(time, done);
   }
 }

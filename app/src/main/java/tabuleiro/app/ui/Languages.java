@@ -18,7 +18,7 @@ public final class Languages {
   public static List<Locale> all(Context context) {
     var all = new ArrayList<Locale>();
     for (var folder : context.getString(R.string.languages).split(" ")) {
-      var texts = speak(context, Locale.forLanguageTag(folder));
+      var texts = localizedContext(context, Locale.forLanguageTag(folder));
       all.add(Locale.forLanguageTag(texts.getString(R.string.settings_language_tag)));
     }
     all.sort(Comparator.comparing(Languages::name));
@@ -32,7 +32,7 @@ public final class Languages {
   }
 
   /** Returns a context with the resources of a language. */
-  public static Context speak(Context context, Locale language) {
+  public static Context localizedContext(Context context, Locale language) {
     var configuration = new Configuration(context.getResources().getConfiguration());
     ConfigurationCompat.setLocales(configuration, LocaleListCompat.create(language));
     return context.createConfigurationContext(configuration);

@@ -3,7 +3,7 @@ package tabuleiro.app.ui;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import java.util.List;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -75,7 +75,7 @@ public interface Navigator {
 
   /** Opens the rules of a game. */
   default void learn(String gameId) {
-    learn(gameId, GameLook.NO_TOPIC);
+    learn(gameId, GameUi.NO_TOPIC);
   }
 
   /** Opens the rules of a game with a link to the section that is relevant now. */

@@ -13,7 +13,7 @@ public final class TaskPanel {
   /** Creates the panel for these views. */
   public TaskPanel(TaskWordsBinding views) {
     this.views = views;
-    LargeLetters.keepModest(views.task);
+    LargeFontSupport.limitHeadlineSize(views.task);
   }
 
   /** Shows the instruction; an empty text hides it. */

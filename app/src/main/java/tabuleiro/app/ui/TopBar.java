@@ -19,7 +19,7 @@ public final class TopBar {
     bar.setNavigationContentDescription(R.string.go_back);
     bar.setNavigationOnClickListener(
         arrow -> screen.requireActivity().getOnBackPressedDispatcher().onBackPressed());
-    if (LargeLetters.areOn(bar.getResources())) {
+    if (LargeFontSupport.isOn(bar.getResources())) {
       wrapTitle(bar);
     }
   }

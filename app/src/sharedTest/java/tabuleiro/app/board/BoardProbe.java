@@ -11,11 +11,11 @@ public final class BoardProbe {
   private BoardProbe() {}
 
   /** Returns the visible spots that continue a legal move; empty if nobody may move. */
-  public static List<Spots.Spot> targets(View window) {
-    var targets = new ArrayList<Spots.Spot>();
+  public static List<BoardSpots.Spot> targets(View window) {
+    var targets = new ArrayList<BoardSpots.Spot>();
     for (var view : shown(window, SpotsView.class)) {
-      var offers = view.picking().offers();
-      for (var spot : Spots.of(view)) {
+      var offers = view.moveInput().offers();
+      for (var spot : BoardSpots.of(view)) {
         if (offers.contains(spot.touch()) && spot.isSeen()) {
           targets.add(spot);
         }

@@ -18,9 +18,9 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.FreshApp;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Names;
+import tabuleiro.app.data.FreshAppRule;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -28,12 +28,12 @@ import tabuleiro.rules.record.GameRecord;
 /** Tests the import of a game shared by another app: preview first, then the library. */
 @RunWith(AndroidJUnit4.class)
 public final class ImportTest {
-  @Rule public final FreshApp fresh = new FreshApp();
+  @Rule public final FreshAppRule fresh = new FreshAppRule();
 
   private final Context app = ApplicationProvider.getApplicationContext();
 
   private static GameRecord game() {
-    var options = Options.standard(GameLooks.all().get(0).game());
+    var options = Options.standard(GameUiRegistry.all().get(0).game());
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     return new GameRecord(options, players, "", List.of(), null);
   }
@@ -47,15 +47,15 @@ public final class ImportTest {
 
   @Test
   public void aGameThatIsSentIsImported() {
-    var players = Names.players(app, game().toMatch());
-    try (var hands = new Hands(sent())) {
+    var players = DisplayNames.players(app, game().toMatch());
+    try (var hands = new AppRobot(sent())) {
       hands.awaitDialog();
       onView(withId(R.id.games))
           .inRoot(isDialog())
           .check(matches(withText(containsString(players))));
       hands.answer(R.string.import_do);
       hands.tap(R.id.library_games, players);
-      var table = new Table(hands, hands);
+      var table = new BoardRobot(hands, hands);
       table.play(1);
       assertEquals(1, table.moves().size());
     }

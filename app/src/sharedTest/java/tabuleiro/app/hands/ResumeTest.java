@@ -9,8 +9,8 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.R;
 import tabuleiro.app.TestScale;
-import tabuleiro.app.data.FreshApp;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.data.FreshAppRule;
+import tabuleiro.app.games.GameUiRegistry;
 
 /**
  * Tests that games continue after a process death. Tests run in the app's process, so it cannot
@@ -22,13 +22,13 @@ import tabuleiro.app.games.GameLooks;
 public final class ResumeTest {
   private static final int MOVES = 3;
 
-  @Rule public final FreshApp fresh = new FreshApp();
+  @Rule public final FreshAppRule fresh = new FreshAppRule();
 
   @Test
   public void fromTheStateThatTheSystemKeeps() {
-    for (var look : TestScale.some(GameLooks.all(), 0)) {
-      try (var hands = new Hands()) {
-        var table = Table.begin(hands, look.game());
+    for (var gameUi : TestScale.some(GameUiRegistry.all(), 0)) {
+      try (var hands = new AppRobot()) {
+        var table = BoardRobot.begin(hands, gameUi.game());
         table.play(MOVES);
         var moves = table.moves();
         hands.recreate();
@@ -42,11 +42,11 @@ public final class ResumeTest {
 
   @Test
   public void fromFilesAlone() {
-    for (var look : TestScale.some(GameLooks.all(), 1)) {
+    for (var gameUi : TestScale.some(GameUiRegistry.all(), 1)) {
       var moves =
           in(
               hands -> {
-                var table = Table.begin(hands, look.game());
+                var table = BoardRobot.begin(hands, gameUi.game());
                 table.play(MOVES);
                 return table.moves();
               });
@@ -54,9 +54,9 @@ public final class ResumeTest {
       in(
           hands -> {
             hands.press(R.id.latest);
-            var table = new Table(hands, hands);
+            var table = new BoardRobot(hands, hands);
             table.awaitTurn();
-            assertEquals(look.game(), table.position().options().game());
+            assertEquals(gameUi.game(), table.position().options().game());
             assertEquals(moves, table.moves());
             table.play(1);
             assertEquals(MOVES + 1, table.moves().size());
@@ -65,8 +65,8 @@ public final class ResumeTest {
     }
   }
 
-  private static <T> T in(Function<Hands, T> visit) {
-    try (var hands = new Hands()) {
+  private static <T> T in(Function<AppRobot, T> visit) {
+    try (var hands = new AppRobot()) {
       return visit.apply(hands);
     }
   }

@@ -15,24 +15,24 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.data.FreshApp;
+import tabuleiro.app.data.FreshAppRule;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.learn.LessonProbe;
 import tabuleiro.app.puzzles.PuzzleProbe;
 
 /** Tests a lesson from its first step to its last, and the puzzle of the day. */
 @RunWith(AndroidJUnit4.class)
 public final class TasksTest {
-  @Rule public final FreshApp fresh = new FreshApp();
+  @Rule public final FreshAppRule fresh = new FreshAppRule();
 
   @Test
   public void aLessonIsLearned() {
-    var look = GameLooks.all().get(0);
-    int steps = look.lessons().get(0).steps().size();
-    try (var hands = new Hands()) {
-      hands.go(activity -> activity.lesson(look.game().id()));
-      var table = new Table(hands, hands);
+    var gameUi = GameUiRegistry.all().get(0);
+    int steps = gameUi.lessons().get(0).steps().size();
+    try (var hands = new AppRobot()) {
+      hands.go(activity -> activity.lesson(gameUi.game().id()));
+      var table = new BoardRobot(hands, hands);
       for (int step = 0; step < steps; step++) {
         var lesson = awaitLesson(hands);
         assertEquals(step, lesson.step());
@@ -48,16 +48,16 @@ public final class TasksTest {
     }
   }
 
-  private static LessonProbe awaitLesson(Hands hands) {
+  private static LessonProbe awaitLesson(AppRobot hands) {
     hands.until("the lesson is shown", activity -> LessonProbe.of(activity) != null);
     return hands.ask(LessonProbe::of);
   }
 
   @Test
   public void thePuzzleOfTheDayIsSolved() {
-    try (var hands = new Hands()) {
+    try (var hands = new AppRobot()) {
       hands.press(R.id.daily);
-      var table = new Table(hands, hands);
+      var table = new BoardRobot(hands, hands);
       var puzzle = awaitPuzzle(hands);
       for (; puzzle.isOpen(); puzzle = awaitPuzzle(hands)) {
         table.make(puzzle.next());
@@ -72,7 +72,7 @@ public final class TasksTest {
     }
   }
 
-  private static PuzzleProbe awaitPuzzle(Hands hands) {
+  private static PuzzleProbe awaitPuzzle(AppRobot hands) {
     hands.until("the puzzle is shown", activity -> PuzzleProbe.of(activity) != null);
     return hands.ask(PuzzleProbe::of);
   }

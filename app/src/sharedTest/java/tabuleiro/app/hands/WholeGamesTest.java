@@ -16,9 +16,9 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.R;
 import tabuleiro.app.TestScale;
-import tabuleiro.app.board.GameLook;
-import tabuleiro.app.data.FreshApp;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.FreshAppRule;
+import tabuleiro.app.games.GameUiRegistry;
 
 /**
  * Tests a whole game of each kind, from the home screen to the result; in {@code check} only the
@@ -28,25 +28,25 @@ import tabuleiro.app.games.GameLooks;
 public final class WholeGamesTest {
   private static final int MOST_MOVES = 1000;
 
-  @Rule public final FreshApp fresh = new FreshApp();
+  @Rule public final FreshAppRule fresh = new FreshAppRule();
 
   @Test
   public void everyGameIsPlayedToItsEnd() {
-    for (var look : TestScale.some(GameLooks.all(), 4)) {
-      try (var hands = new Hands()) {
-        playOut(hands, look);
+    for (var gameUi : TestScale.some(GameUiRegistry.all(), 4)) {
+      try (var hands = new AppRobot()) {
+        playOut(hands, gameUi);
       } catch (RuntimeException | AssertionError failure) {
-        throw new AssertionError(look.game().name(), failure);
+        throw new AssertionError(gameUi.game().name(), failure);
       }
     }
   }
 
-  private static void playOut(Hands hands, GameLook look) {
-    var table = Table.begin(hands, look.game());
+  private static void playOut(AppRobot hands, GameUi gameUi) {
+    var table = BoardRobot.begin(hands, gameUi.game());
     table.play(MOST_MOVES);
     var end = table.position();
     assertTrue("the rules have ended it", end.isOver());
-    var why = look.reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
+    var why = gameUi.reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
     onView(withId(R.id.reason)).check(matches(withText(containsString(why))));
     onView(withId(R.id.rematch_now)).check(matches(isDisplayed()));
   }

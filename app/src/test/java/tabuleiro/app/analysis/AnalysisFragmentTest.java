@@ -15,11 +15,11 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.cpu.PausedCpuBackend;
+import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.data.LibraryQuery;
-import tabuleiro.app.data.ListedGame;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -30,12 +30,12 @@ import tabuleiro.rules.match.Player;
 /** Tests the analysis screen by touch, with a CPU that is paused. */
 @RunWith(AndroidJUnit4.class)
 public final class AnalysisFragmentTest {
-  private final HeldThinker thinker = new HeldThinker();
+  private final PausedCpuBackend cpuBackend = new PausedCpuBackend();
 
   @Before
   public void holdCpu() {
-    thinker.chance = 63;
-    thinker.install();
+    cpuBackend.chance = 63;
+    cpuBackend.install();
   }
 
   private static Match match(String moves) throws Refusal {
@@ -125,28 +125,29 @@ public final class AnalysisFragmentTest {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.waitForLines();
       screen.scenario().moveToState(Lifecycle.State.CREATED);
-      assertEquals(1, thinker.lineSearches.get());
+      assertEquals(1, cpuBackend.lineSearches.get());
       screen.scenario().moveToState(Lifecycle.State.RESUMED);
-      Waiting.until("it goes on", () -> thinker.lineSearches.get() == 2);
+      TestWait.until("it goes on", () -> cpuBackend.lineSearches.get() == 2);
       screen.choose(R.id.engine);
       assertFalse(screen.sees(R.id.first_line));
       assertEquals(BoardView.NO_MOVE, screen.board().hint());
       screen.touch("f2-f3");
       screen.rotate();
       assertFalse("it stays off", screen.sees(R.id.first_line));
-      assertEquals(2, thinker.lineSearches.get());
+      assertEquals(2, cpuBackend.lineSearches.get());
       screen.choose(R.id.engine);
       screen.waitForLines();
       screen.choose(R.id.arrow);
       assertEquals(BoardView.NO_MOVE, screen.board().hint());
-      thinker.release(1);
-      Waiting.until("it is done", () -> screen.state().lines().isDone());
-      int searches = thinker.lineSearches.get();
+      cpuBackend.release(1);
+      TestWait.until("it is done", () -> screen.state().lines().isDone());
+      int searches = cpuBackend.lineSearches.get();
       screen.press(R.id.previous);
       screen.press(R.id.next);
       screen.waitForLines();
-      Waiting.pass(300);
-      assertEquals("what is known is not sought again", searches + 1, thinker.lineSearches.get());
+      TestWait.pass(300);
+      assertEquals(
+          "what is known is not sought again", searches + 1, cpuBackend.lineSearches.get());
     }
   }
 
@@ -201,19 +202,19 @@ public final class AnalysisFragmentTest {
       screen.touch("d6-d7");
       screen.choose(R.id.save);
       screen.answer("Openings");
-      Waiting.until("it is stored", () -> !screen.state().isChanged());
+      TestWait.until("it is stored", () -> !screen.state().isChanged());
       assertEquals("Openings", screen.state().name());
       screen.touch("f2-f3");
       assertTrue(screen.state().isChanged());
       screen.rotate();
       screen.choose(R.id.save);
-      Waiting.until("it is stored again", () -> !screen.state().isChanged());
-      var all = new ArrayList<ListedGame>();
+      TestWait.until("it is stored again", () -> !screen.state().isChanged());
+      var all = new ArrayList<GameListEntry>();
       var stored = TestApp.container().games();
       stored.list(LibraryQuery.ALL, answer -> all.addAll(answer.value()));
-      Waiting.until("there is one game", () -> all.size() == 1);
+      TestWait.until("there is one game", () -> all.size() == 1);
       screen.scenario().onActivity(activity -> activity.analyse(all.get(0).id));
-      Waiting.until("it is read", () -> screen.fragment().state() != null);
+      TestWait.until("it is read", () -> screen.fragment().state() != null);
       screen.waitForRest();
       assertEquals("Openings", screen.state().name());
       assertEquals("b2-b3", screen.path());
@@ -228,8 +229,8 @@ public final class AnalysisFragmentTest {
       screen.press(R.id.previous);
       long hash = screen.board().position().hash();
       screen.choose(R.id.edit_position);
-      Waiting.until("it can be set up", () -> screen.fragment() == null);
-      Waiting.until("the position is there", () -> screen.board().position() != null);
+      TestWait.until("it can be set up", () -> screen.fragment() == null);
+      TestWait.until("the position is there", () -> screen.board().position() != null);
       assertEquals(hash, screen.board().position().hash());
       screen.ask(
           activity -> {
@@ -248,8 +249,8 @@ public final class AnalysisFragmentTest {
       screen.touch("d6-d7");
       long hash = screen.board().position().hash();
       screen.choose(R.id.branch);
-      Waiting.until("it is played", () -> screen.fragment() == null);
-      Waiting.until("the position is there", () -> screen.board().position() != null);
+      TestWait.until("it is played", () -> screen.fragment() == null);
+      TestWait.until("the position is there", () -> screen.board().position() != null);
       assertEquals(hash, screen.board().position().hash());
     }
   }
@@ -263,12 +264,12 @@ public final class AnalysisFragmentTest {
             activity.getOnBackPressedDispatcher().onBackPressed();
             return null;
           });
-      Waiting.until("the screen has gone", () -> screen.fragment() == null);
+      TestWait.until("the screen has gone", () -> screen.fragment() == null);
       var stored = TestApp.container().games();
       screen.press(com.google.android.material.R.id.snackbar_action);
       var latest = new ArrayList<LoadedGame.Playable>();
       stored.findLatest(answer -> latest.add(answer.value()));
-      Waiting.until("it was looked for", () -> latest.size() == 1);
+      TestWait.until("it was looked for", () -> latest.size() == 1);
       assertEquals(3, latest.get(0).match().length());
     }
   }

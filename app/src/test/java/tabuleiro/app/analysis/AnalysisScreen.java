@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.TaskScreen;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.match.ReadableMatch;
 
 /** Page object of the analysis screen. */
@@ -32,7 +32,7 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
 
   void choose(int item) {
     menu().performIdentifierAction(item, 0);
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   Menu menu() {
@@ -54,7 +54,7 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
     TextView field = dialog.findViewById(R.id.text);
     field.setText(text);
     dialog.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   /** Returns the moves up to the current node. */
@@ -63,7 +63,7 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
   }
 
   void waitForLines() {
-    Waiting.until("lines are shown", () -> find(R.id.first_line).isShown());
+    TestWait.until("lines are shown", () -> find(R.id.first_line).isShown());
   }
 
   String line(int id) {

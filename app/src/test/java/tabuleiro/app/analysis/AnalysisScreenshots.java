@@ -8,9 +8,9 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.cpu.CpuQuestion;
-import tabuleiro.app.cpu.Thinker;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.cpu.CpuBackend;
+import tabuleiro.app.cpu.CpuRequest;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
@@ -42,12 +42,12 @@ public class AnalysisScreenshots extends Screenshots {
       """;
 
   /** Searches with a node limit, so that every picture shows the same. */
-  private static final class Thinking implements Thinker {
+  private static final class Thinking implements CpuBackend {
     private final Engine engine = new Engine(4);
 
     @Override
     public SearchResult answer(
-        CpuQuestion question, CancelFlag cancel, Consumer<SearchResult> progress) {
+        CpuRequest question, CancelFlag cancel, Consumer<SearchResult> progress) {
       throw new AssertionError("nobody asks");
     }
 
@@ -64,7 +64,7 @@ public class AnalysisScreenshots extends Screenshots {
 
   @Before
   public void thinkByNodes() {
-    TestApp.useThinker(Thinking::new);
+    TestApp.useCpuBackend(Thinking::new);
   }
 
   private void take(String name, String record, String... path) {
@@ -77,8 +77,8 @@ public class AnalysisScreenshots extends Screenshots {
           } catch (DamagedRecord damaged) {
             throw new AssertionError(damaged);
           }
-          Waiting.until("lines are found", () -> isDone(activity));
-          Waiting.pass(300);
+          TestWait.until("lines are found", () -> isDone(activity));
+          TestWait.pass(300);
         });
   }
 

@@ -38,7 +38,7 @@ public final class BetterMoveTest {
 
   /** Returns a board after the played move. */
   static TestBoard after(Pair pair, int side) throws Refusal {
-    var position = Scenes.start("", pair.game, "").position();
+    var position = SamplePositions.start("", pair.game, "").position();
     int move = position.parse(pair.played);
     position.play(move);
     var board = new TestBoard(position, BoardStyle.STANDARD, side);
@@ -49,7 +49,8 @@ public final class BetterMoveTest {
 
   /** Returns the better move, which belongs to the position before the played one. */
   static BetterMove better(Pair pair) throws Refusal {
-    return new BetterMove(Scenes.start("", pair.game, "").position().parse(pair.better), WORDS);
+    return new BetterMove(
+        SamplePositions.start("", pair.game, "").position().parse(pair.better), WORDS);
   }
 
   @Test
@@ -57,7 +58,7 @@ public final class BetterMoveTest {
     for (var pair : PAIRS) {
       var board = after(pair, 360);
       var plain = board.picture();
-      board.view.setBetter(better(pair));
+      board.view.setBetterMove(better(pair));
       assertFalse(pair.toString(), plain.sameAs(board.picture()));
       board.view.show(board.position, board.view.lastMove());
       assertEquals(BetterMove.NONE, board.view.better());
@@ -69,7 +70,7 @@ public final class BetterMoveTest {
   public void whereItBeginsAndEndsIsSaidThereAndOfTheWholeBoard() throws Refusal {
     var pair = new Pair("shakti", "b2-b3", "b2-d4");
     var board = after(pair, 360);
-    board.view.setBetter(better(pair));
+    board.view.setBetterMove(better(pair));
     assertTrue(board.view.describe(board.square("b2")).toString().endsWith(WORDS));
     assertTrue(board.view.describe(board.square("d4")).toString().endsWith(WORDS));
     assertFalse(board.view.describe(board.square("b3")).toString().contains(WORDS));

@@ -15,18 +15,20 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Refusal;
 
 /** Tests boards with TalkBack, switch access and keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardAccessTest {
   private static TestBoard board(String game, String options) throws Refusal {
-    return new TestBoard(Scenes.start("", game, options).position(), BoardStyle.STANDARD, 720);
+    return new TestBoard(
+        SamplePositions.start("", game, options).position(), BoardStyle.STANDARD, 720);
   }
 
   private static TestBoard layout(String game, String layout) throws Refusal {
-    return new TestBoard(Scenes.layout("", game, "", layout).position(), BoardStyle.STANDARD, 720);
+    return new TestBoard(
+        SamplePositions.layout("", game, "", layout).position(), BoardStyle.STANDARD, 720);
   }
 
   private static AccessibilityNodeInfo node(TestBoard board, String square) {
@@ -103,7 +105,7 @@ public final class BoardAccessTest {
   @Test
   public void aMoveThatIsEasilyRegrettedSaysSo() throws Refusal {
     var board = layout("shakti", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
-    board.view.setWarning(GameLooks.byId("shakti")::warning);
+    board.view.setWarning(GameUiRegistry.byId("shakti")::warning);
     board.tap("f2");
     assertEquals("g1, empty, can go here, Your king could be taken", spoken(board, "g1"));
     assertEquals("f4, Black warrior, can be taken, the tile f3 falls", spoken(board, "f4"));
@@ -194,9 +196,9 @@ public final class BoardAccessTest {
     takeFocus(board);
     go(board, "b3");
     board.press(KeyEvent.KEYCODE_ENTER);
-    assertEquals(1, board.view.picking().held().size());
+    assertEquals(1, board.view.moveInput().held().size());
     board.press(KeyEvent.KEYCODE_ESCAPE);
-    assertEquals(List.of(), board.view.picking().held());
+    assertEquals(List.of(), board.view.moveInput().held());
   }
 
   /** Leaves the touch mode in which a test starts, as a key press does. */

@@ -16,7 +16,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
@@ -33,7 +33,7 @@ public final class BoardAllocationTest {
   private static final int FRAMES = 20;
   private static final int ROUNDS = 8;
 
-  private final Allocations allocations = new Allocations();
+  private final AllocationCounter allocations = new AllocationCounter();
   private final Canvas canvas =
       new Canvas(Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888));
 
@@ -82,7 +82,7 @@ public final class BoardAllocationTest {
   public void idleBoards() throws ReflectiveOperationException {
     long bare = baseline();
     for (var theme : BoardTheme.values()) {
-      for (var scene : Scenes.all()) {
+      for (var scene : SamplePositions.all()) {
         var board = new TestBoard(scene, SIDE, theme);
         assertAllocates(scene.name() + theme, bare, board.view);
       }
@@ -92,7 +92,7 @@ public final class BoardAllocationTest {
   @Test
   public void endings() throws ReflectiveOperationException, Refusal {
     long bare = baseline();
-    for (var scene : Scenes.endings()) {
+    for (var scene : SamplePositions.endings()) {
       var board = new TestBoard(scene, SIDE);
       board.view.playEnding(() -> {});
       for (int step = 0; step < 3; step++) {
@@ -108,14 +108,14 @@ public final class BoardAllocationTest {
   @Test
   public void glowingAndWarningBoards() throws ReflectiveOperationException, Refusal {
     long bare = baseline();
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       var board = new TestBoard(scene, SIDE);
       board.view.setGlowing(true);
       assertAllocates(scene.name(), bare, board.view);
     }
     var king = Games.byId("shakti").layout(standard("shakti"), "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     var board = new TestBoard(king, BoardStyle.STANDARD, SIDE);
-    board.view.setWarning(GameLooks.byId("shakti")::warning);
+    board.view.setWarning(GameUiRegistry.byId("shakti")::warning);
     board.tap("f2");
     assertAllocates("warning", bare, board.view);
   }
@@ -125,7 +125,7 @@ public final class BoardAllocationTest {
     long bare = baseline();
     for (var pair : BetterMoveTest.PAIRS) {
       var board = BetterMoveTest.after(pair, SIDE);
-      board.view.setBetter(BetterMoveTest.better(pair));
+      board.view.setBetterMove(BetterMoveTest.better(pair));
       assertAllocates(pair.toString(), bare, board.view);
     }
   }
@@ -140,7 +140,7 @@ public final class BoardAllocationTest {
     for (var words : new String[] {"shacru c9-d8>", "shakti b2-d4", "shi d8-d4"}) {
       var parts = words.split(" ");
       var style = new BoardStyle(true, true, false, false, 1000);
-      var board = new TestBoard(Scenes.start("", parts[0], "").position(), style, SIDE);
+      var board = new TestBoard(SamplePositions.start("", parts[0], "").position(), style, SIDE);
       var before = board.position.copy();
       int move = before.parse(parts[1]);
       board.position.play(move);

@@ -21,7 +21,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
@@ -46,7 +46,7 @@ public final class BoardDrawTest {
   }
 
   private static TestBoard layout(String game, String layout) throws Refusal {
-    return new TestBoard(Scenes.layout("", game, "", layout).position(), STILL, SIDE);
+    return new TestBoard(SamplePositions.layout("", game, "", layout).position(), STILL, SIDE);
   }
 
   private static int differences(Bitmap one, Bitmap other, Rect in) {
@@ -82,12 +82,12 @@ public final class BoardDrawTest {
   public void everySceneIsDrawnInBothThemes() {
     var light = new ArrayList<Bitmap>();
     RuntimeEnvironment.setQualifiers("notnight");
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       light.add(new TestBoard(scene, SIDE).picture());
     }
     RuntimeEnvironment.setQualifiers("night");
     int i = 0;
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       var dark = new TestBoard(scene, SIDE).picture();
       int different = differences(light.get(i++), dark, new Rect(0, 0, SIDE, SIDE));
       assertTrue(scene.name(), different > SIDE * SIDE / 2);
@@ -137,7 +137,7 @@ public final class BoardDrawTest {
   public void aHintShowsWhereTheChevronIsTurned() throws Refusal {
     var boards = new ArrayList<TestBoard>();
     for (var move : List.of("c9-d8<", "c9-d8", "c9-d8>")) {
-      boards.add(new TestBoard(Scenes.start("", "shacru", "").advising(move), SIDE));
+      boards.add(new TestBoard(SamplePositions.start("", "shacru", "").advising(move), SIDE));
     }
     assertAllDiffer(boards, "d8");
   }
@@ -178,7 +178,7 @@ public final class BoardDrawTest {
   public void aMoveIsAnimatedAndThenDone() throws Refusal {
     for (var words : List.of("shacru c9-d8>", "shakti b2-d4", "shi d8-d4")) {
       var parts = words.split(" ");
-      var board = new TestBoard(Scenes.start("", parts[0], "").position(), STILL, SIDE);
+      var board = new TestBoard(SamplePositions.start("", parts[0], "").position(), STILL, SIDE);
       board.view.setStyle(BoardStyle.STANDARD);
       var before = board.position.copy();
       int move = before.parse(parts[1]);
@@ -201,7 +201,7 @@ public final class BoardDrawTest {
 
   @Test
   public void showCutsAnAnimationShortAndAnotherOneFinishesIt() throws Refusal {
-    var board = new TestBoard(Scenes.start("", "shi", "").position(), STILL, SIDE);
+    var board = new TestBoard(SamplePositions.start("", "shi", "").position(), STILL, SIDE);
     board.view.setStyle(BoardStyle.STANDARD);
     var before = board.position.copy();
     int move = before.parse("d8-d4");
@@ -223,7 +223,8 @@ public final class BoardDrawTest {
   @Test
   @Config(sdk = {24, 35})
   public void theNextMoveMayBeginAtTheEndOfTheOneBefore() throws Refusal {
-    var board = new TestBoard(Scenes.start("", "shi", "").position(), BoardStyle.STANDARD, SIDE);
+    var board =
+        new TestBoard(SamplePositions.start("", "shi", "").position(), BoardStyle.STANDARD, SIDE);
     var before = board.position.copy();
     int move = before.parse("d8-d4");
     var after = before.copy();
@@ -245,7 +246,7 @@ public final class BoardDrawTest {
 
   @Test
   public void aPassIsShownToo() throws Refusal {
-    var scene = Scenes.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
+    var scene = SamplePositions.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
     var board = new TestBoard(scene.position(), BoardStyle.STANDARD, SIDE);
     var before = board.position.copy();
     board.position.play(Position.PASS);
@@ -261,7 +262,7 @@ public final class BoardDrawTest {
   @Test
   public void aRestingFingerSeesThroughALoupe() throws Refusal {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
-    var board = new TestBoard(Scenes.start("", "shi", "size=12").touching("f12"), 720);
+    var board = new TestBoard(SamplePositions.start("", "shi", "size=12").touching("f12"), 720);
     var target = board.bounds(board.square("f6"));
     board.send(MotionEvent.ACTION_DOWN, target.exactCenterX(), target.exactCenterY());
     var above = board.bounds(board.square("f8"));
@@ -288,10 +289,10 @@ public final class BoardDrawTest {
   @Test
   public void seatColoursAreFourDifferentOnes() throws Refusal {
     var board = layout("shacru", "1a1N");
-    var look = GameLooks.of(board.position.options().game());
+    var gameUi = GameUiRegistry.of(board.position.options().game());
     for (int seat = 1; seat < 4; seat++) {
-      int color = look.seatColor(board.view.getContext(), seat);
-      assertNotEquals(look.seatColor(board.view.getContext(), seat - 1), color);
+      int color = gameUi.seatColor(board.view.getContext(), seat);
+      assertNotEquals(gameUi.seatColor(board.view.getContext(), seat - 1), color);
     }
   }
 }

@@ -40,7 +40,7 @@ public final class BoardEndingTest {
 
   @Test
   public void everyGameShowsItsEndingAndIsThenAsBefore() throws Refusal {
-    for (var scene : Scenes.endings()) {
+    for (var scene : SamplePositions.endings()) {
       done.clear();
       var board = new TestBoard(scene, SIDE);
       var before = board.picture();
@@ -57,7 +57,7 @@ public final class BoardEndingTest {
 
   @Test
   public void aTouchEndsItAndCountsForNothingElse() throws Refusal {
-    for (var scene : Scenes.endings()) {
+    for (var scene : SamplePositions.endings()) {
       done.clear();
       var board = new TestBoard(scene, SIDE);
       board.view.playEnding(() -> done.add("done"));
@@ -72,7 +72,7 @@ public final class BoardEndingTest {
 
   @Test
   public void withoutAnimationsThereIsNone() throws Refusal {
-    for (var scene : Scenes.endings()) {
+    for (var scene : SamplePositions.endings()) {
       done.clear();
       var board = new TestBoard(scene.styled(BoardStyle.PICTURE), SIDE);
       board.view.playEnding(() -> done.add("done"));
@@ -83,7 +83,7 @@ public final class BoardEndingTest {
 
   @Test
   public void anotherPositionDropsIt() throws Refusal {
-    var scene = Scenes.endings().get(0);
+    var scene = SamplePositions.endings().get(0);
     var board = new TestBoard(scene, SIDE);
     board.view.playEnding(() -> done.add("done"));
     pass(300);

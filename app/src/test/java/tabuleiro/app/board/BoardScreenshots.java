@@ -54,7 +54,7 @@ public final class BoardScreenshots {
   @Test
   public void thumbnails() throws IOException {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       var bare = scene.touching("").advising("").styled(BoardStyle.PICTURE);
       write(new TestBoard(bare, 192), scene.name() + "-thumbnail");
     }
@@ -65,7 +65,7 @@ public final class BoardScreenshots {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       var move =
           switch (scene.name()) {
             case "shacru-opening" -> "c9-d8>";
@@ -80,7 +80,8 @@ public final class BoardScreenshots {
     }
   }
 
-  private static void move(Scenes.Scene scene, String notation) throws IOException, Refusal {
+  private static void move(SamplePositions.Scene scene, String notation)
+      throws IOException, Refusal {
     var style = new BoardStyle(true, true, false, false, 300);
     var board = new TestBoard(scene.styled(style), 720);
     var before = board.position.copy();
@@ -102,7 +103,7 @@ public final class BoardScreenshots {
       RuntimeEnvironment.setQualifiers("w360dp-h640dp-" + night + "-xhdpi");
       for (var pair : BetterMoveTest.PAIRS) {
         var board = BetterMoveTest.after(pair, 720);
-        board.view.setBetter(BetterMoveTest.better(pair));
+        board.view.setBetterMove(BetterMoveTest.better(pair));
         var look = night.equals("night") ? "-dark" : "";
         write(board, "compared-" + pair.toString().replace(' ', '-') + look);
       }
@@ -112,13 +113,13 @@ public final class BoardScreenshots {
   @Test
   public void fingers() throws IOException, Refusal {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
-    var scene = Scenes.start("shi-12", "shi", "size=12").touching("f12");
+    var scene = SamplePositions.start("shi-12", "shi", "size=12").touching("f12");
     var board = new TestBoard(scene, 720);
     var target = board.bounds(board.square("i9"));
     board.send(MotionEvent.ACTION_DOWN, target.exactCenterX(), target.exactCenterY());
     ShadowLooper.idleMainLooper(300, MILLISECONDS);
     write(board, "shi-12-loupe");
-    var large = new TestBoard(Scenes.start("", "shakti", ""), 720);
+    var large = new TestBoard(SamplePositions.start("", "shakti", ""), 720);
     var start = large.bounds(large.square("b2"));
     large.send(MotionEvent.ACTION_DOWN, start.exactCenterX(), start.exactCenterY());
     large.send(MotionEvent.ACTION_MOVE, start.exactCenterX() + 150, start.exactCenterY() - 160);
@@ -126,7 +127,7 @@ public final class BoardScreenshots {
   }
 
   private static void all(String look, int side) throws IOException {
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       write(new TestBoard(scene, side), scene.name() + "-" + look);
     }
   }

@@ -34,7 +34,7 @@ public final class BoardTouchTest {
   }
 
   private static TestBoard board(String game, String options, BoardStyle style) throws Refusal {
-    return new TestBoard(Scenes.start("", game, options).position(), style, SIDE);
+    return new TestBoard(SamplePositions.start("", game, options).position(), style, SIDE);
   }
 
   private static TestBoard board(String game) throws Refusal {
@@ -75,7 +75,7 @@ public final class BoardTouchTest {
     assertEquals(ShaktiReason.KING_RANGE, board.refusals.get(0).reason());
     board.drag("d2", "b2");
     assertEquals(ShaktiReason.OWN_PIECE, board.refusals.get(1).reason());
-    assertEquals(List.of(new Touch.Square(board.square("d2"))), board.view.picking().held());
+    assertEquals(List.of(new Touch.Square(board.square("d2"))), board.view.moveInput().held());
   }
 
   @Test
@@ -87,7 +87,7 @@ public final class BoardTouchTest {
     board.send(MotionEvent.ACTION_MOVE, start.exactCenterX(), start.exactCenterY());
     board.send(MotionEvent.ACTION_UP, start.exactCenterX(), start.exactCenterY());
     assertEquals(List.of(), board.moves);
-    assertEquals(1, board.view.picking().held().size());
+    assertEquals(1, board.view.moveInput().held().size());
   }
 
   @Test
@@ -113,7 +113,7 @@ public final class BoardTouchTest {
   @Test
   public void everyTwistArrowLiesInTheView() throws Refusal {
     var list = new MoveList();
-    var position = Scenes.random("", "shacru", "players=4", 20).position();
+    var position = SamplePositions.random("", "shacru", "players=4", 20).position();
     position.moves(list);
     for (int i = 0; i < list.size(); i++) {
       var touches = position.touches(list.get(i));
@@ -137,7 +137,7 @@ public final class BoardTouchTest {
   public void anotherPieceOrTargetReplacesTheChoice() throws Refusal {
     var board = board("shacru");
     board.tap("c9 a5");
-    assertEquals(List.of(new Touch.Square(board.square("a5"))), board.view.picking().held());
+    assertEquals(List.of(new Touch.Square(board.square("a5"))), board.view.moveInput().held());
     board.tap("c9 d8 c8");
     assertEquals(List.of("c9-c8"), board.moves);
     assertEquals(List.of(), board.refusals);
@@ -149,7 +149,7 @@ public final class BoardTouchTest {
       var words = name.split(" ");
       var board = board(words[0]);
       board.tap(words[1] + " " + words[1]);
-      assertEquals(List.of(), board.view.picking().held());
+      assertEquals(List.of(), board.view.moveInput().held());
       assertEquals(List.of(), board.refusals);
     }
   }
@@ -161,7 +161,7 @@ public final class BoardTouchTest {
     assertEquals(PacruReason.NOT_YOURS, shacru.refusals.get(0).reason());
     shacru.tap("c9 c5");
     assertEquals(PacruReason.ONE_FIELD, shacru.refusals.get(1).reason());
-    assertEquals(1, shacru.view.picking().held().size());
+    assertEquals(1, shacru.view.moveInput().held().size());
     var shakti = board("shakti");
     shakti.tap("d4");
     assertEquals(ShaktiReason.NO_PIECE, shakti.refusals.get(0).reason());
@@ -271,7 +271,7 @@ public final class BoardTouchTest {
     var board = board("shi");
     board.tap("d8");
     board.tapAt(1, 1);
-    assertEquals(List.of(), board.view.picking().held());
+    assertEquals(List.of(), board.view.moveInput().held());
   }
 
   @Test
@@ -288,7 +288,7 @@ public final class BoardTouchTest {
 
   @Test
   public void aCompulsoryPassIsTouchedFromOutside() throws Refusal {
-    var scene = Scenes.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
+    var scene = SamplePositions.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
     var board = new TestBoard(scene.position(), BoardStyle.STANDARD, SIDE);
     board.tap("a3");
     assertEquals(1, board.refusals.size());
@@ -303,6 +303,6 @@ public final class BoardTouchTest {
     board.tap("b2");
     assertTrue(board.pickChanges > before);
     board.view.setPicker(new MovePicker(board.position));
-    assertEquals(List.of(), board.view.picking().held());
+    assertEquals(List.of(), board.view.moveInput().held());
   }
 }

@@ -4,7 +4,7 @@ import android.graphics.PointF;
 import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.View;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Touch;
 
 /** Touches the window like a person, never a view directly. */
@@ -20,10 +20,10 @@ public final class Finger {
   public static boolean tap(BoardView board, Touch touch) {
     boolean turns = touch instanceof Touch.Turn;
     for (int taps = 0; taps < 4; taps++) {
-      if (turns && board.picking().held().contains(touch)) {
+      if (turns && board.moveInput().held().contains(touch)) {
         return true;
       }
-      var spot = Spots.toward(board, touch);
+      var spot = BoardSpots.toward(board, touch);
       if (spot == null) {
         return false;
       }
@@ -35,10 +35,10 @@ public final class Finger {
     return false;
   }
 
-  private static void tap(Spots.Spot spot) {
+  private static void tap(BoardSpots.Spot spot) {
     if (!spot.isSeen()) {
       spot.reveal();
-      Waiting.pass(REVEAL_MILLIS);
+      TestWait.pass(REVEAL_MILLIS);
     }
     var bounds = spot.bounds();
     tap(spot.view(), bounds.exactCenterX(), bounds.exactCenterY());
@@ -46,7 +46,7 @@ public final class Finger {
 
   /** Returns the middle of a touch's spot on the board, or null if it is not shown. */
   public static PointF place(BoardView board, Touch touch) {
-    var spot = Spots.on(board, touch);
+    var spot = BoardSpots.on(board, touch);
     return spot == null
         ? null
         : new PointF(spot.bounds().exactCenterX(), spot.bounds().exactCenterY());

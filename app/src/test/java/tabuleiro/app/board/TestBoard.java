@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.R;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -42,7 +42,7 @@ public final class TestBoard implements BoardView.Listener {
     var plain = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     var context = new ContextThemeWrapper(plain, theme.overlay());
     this.position = position;
-    view = GameLooks.of(position.options().game()).createBoard(context);
+    view = GameUiRegistry.of(position.options().game()).createBoard(context);
     view.setListener(this);
     view.setStyle(style);
     var window = new WindowManager.LayoutParams(side, side, 0, 0, PixelFormat.OPAQUE);
@@ -54,11 +54,11 @@ public final class TestBoard implements BoardView.Listener {
     view.setPicker(new MovePicker(position));
   }
 
-  public TestBoard(Scenes.Scene scene, int side) {
+  public TestBoard(SamplePositions.Scene scene, int side) {
     this(scene, side, BoardTheme.OWN);
   }
 
-  TestBoard(Scenes.Scene scene, int side, BoardTheme theme) {
+  TestBoard(SamplePositions.Scene scene, int side, BoardTheme theme) {
     this(scene.position(), scene.style(), side, theme);
     view.show(scene.position(), scene.lastMove());
     if (scene.touches().isEmpty() && scene.position().isOver()) {

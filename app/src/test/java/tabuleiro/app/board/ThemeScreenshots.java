@@ -44,7 +44,7 @@ public final class ThemeScreenshots {
       RuntimeEnvironment.setQualifiers("w360dp-h640dp-" + mode + "-hdpi");
       for (var theme : BoardTheme.values()) {
         var sheet = new Sheet(4, 2, mode.equals("night"));
-        for (var scene : Scenes.all()) {
+        for (var scene : SamplePositions.all()) {
           if (SHOWN.contains(scene.name())) {
             sheet.add(new TestBoard(scene, SIDE, theme).picture());
           }
@@ -61,8 +61,8 @@ public final class ThemeScreenshots {
       for (var theme : List.of(BoardTheme.OWN, BoardTheme.SAFE)) {
         var sheet = new Sheet(4, 2, mode.equals("night"));
         for (var game : List.of("shacru", "azacru")) {
-          var scene = Scenes.random(game, game, "players=4", 48);
-          for (var sight : ColourSight.values()) {
+          var scene = SamplePositions.random(game, game, "players=4", 48);
+          for (var sight : ColourVision.values()) {
             sheet.add(sight.see(new TestBoard(scene, SIDE, theme).picture()));
           }
         }
@@ -82,7 +82,7 @@ public final class ThemeScreenshots {
             "shakti-opening b2-d4",
             "shi-capture a1xf6")) {
       var parts = words.split(" ");
-      for (var scene : Scenes.all()) {
+      for (var scene : SamplePositions.all()) {
         if (scene.name().equals(parts[0])) {
           var board = new TestBoard(scene.touching("").advising(""), SIDE);
           var before = board.position.copy();
@@ -99,7 +99,7 @@ public final class ThemeScreenshots {
   @Test
   public void endings() throws IOException, Refusal {
     takeFrames();
-    for (var scene : Scenes.endings()) {
+    for (var scene : SamplePositions.endings()) {
       var board = new TestBoard(scene, SIDE);
       board.view.playEnding(() -> {});
       write(board, 2000, scene.name() + "-ending");

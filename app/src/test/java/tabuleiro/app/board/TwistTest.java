@@ -28,7 +28,8 @@ public final class TwistTest {
   @Test
   public void neitherTheChevronNorTheFieldsAheadOfItAreHidden() throws Refusal {
     for (var game : new String[] {"shacru", "azacru"}) {
-      var board = new TestBoard(Scenes.start("", game, "").position(), BoardStyle.STANDARD, SIDE);
+      var board =
+          new TestBoard(SamplePositions.start("", game, "").position(), BoardStyle.STANDARD, SIDE);
       int choices = 0;
       for (var from : "c9 d9 f5 d5 g4 i6 a4 c1 f1 c6 f7 d3 c8 h7".split(" ")) {
         for (var heading : HEADINGS) {
@@ -41,7 +42,7 @@ public final class TwistTest {
 
   /** Begins every move with a twist and returns their number. */
   private static int tryAll(TestBoard board, String game, String layout) throws Refusal {
-    var position = Scenes.layout("", game, "", layout).position();
+    var position = SamplePositions.layout("", game, "", layout).position();
     var moves = new MoveList();
     position.moves(moves);
     int choices = 0;

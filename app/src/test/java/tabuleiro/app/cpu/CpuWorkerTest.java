@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
+import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
@@ -25,10 +25,10 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
 
 public final class CpuWorkerTest implements CpuWorker.Listener {
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   private final Thread main = Thread.currentThread();
-  private final HeldThinker thinker = app.thinker;
+  private final PausedCpuBackend cpuBackend = app.cpuBackend;
   private final CpuWorker worker = app.cpu();
   private final List<SearchResult> answers = new ArrayList<>();
   private int progress;
@@ -42,17 +42,17 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void theAnswerComesOnTheMainThreadAndFromACopy() {
-    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
     app.until("it thinks", () -> progress == 1);
     assertTrue(answers.isEmpty());
-    thinker.release(1);
+    cpuBackend.release(1);
     app.until("it answers", () -> !answers.isEmpty());
-    assertTrue(thinker.questions.get(0).position() != position);
+    assertTrue(cpuBackend.requests.get(0).position() != position);
   }
 
   @Test
   public void stoppingGivesTheBestSoFar() {
-    var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    var ticket = worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
     app.until("it thinks", () -> progress == 1);
     ticket.stop();
     app.until("it answers", () -> answers.size() == 1);
@@ -61,54 +61,54 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   @Test
   public void thinkingAheadEndsWithWhateverIsAskedNext() {
     worker.ponder(position, 1);
-    app.until("it thinks ahead", () -> thinker.isPondering);
-    worker.ask(CpuQuestion.best(position, 200), this);
+    app.until("it thinks ahead", () -> cpuBackend.isPondering);
+    worker.ask(CpuRequest.best(position, 200), this);
     app.until("it was let go for the question", () -> progress == 1);
-    assertFalse(thinker.isPondering);
+    assertFalse(cpuBackend.isPondering);
     worker.ponder(position, 0).cancel();
-    thinker.release(1);
+    cpuBackend.release(1);
     app.until("it answers", () -> answers.size() == 1);
     app.pass(50);
-    assertEquals("what was cancelled never began", List.of(1), thinker.pondered);
+    assertEquals("what was cancelled never began", List.of(1), cpuBackend.pondered);
   }
 
   @Test
   public void nothingIsHeardAfterCancelling() {
-    var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    var ticket = worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
     app.until("it thinks", () -> progress == 1);
     ticket.cancel();
-    app.until("the thread is free", () -> thinker.answers.size() == 1);
+    app.until("the thread is free", () -> cpuBackend.answers.size() == 1);
     app.pass(50);
     assertTrue(answers.isEmpty());
   }
 
   @Test
   public void aCancelledQuestionThatStillWaitsIsNeverThoughtAbout() {
-    var first = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    var second = worker.ask(CpuQuestion.move(position, Level.CLUB, 2), this);
+    var first = worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
+    var second = worker.ask(CpuRequest.move(position, Level.CLUB, 2), this);
     second.cancel();
     first.stop();
     app.until("it answers", () -> answers.size() == 1);
     app.pass(50);
-    assertEquals(1, thinker.questions.size());
+    assertEquals(1, cpuBackend.requests.size());
   }
 
   @Test
   public void aPuzzleIsSoughtAnewAfterTheMoveOfACpu() throws Refusal {
-    thinker.puzzle = SamplePuzzles.GAIN;
+    cpuBackend.puzzle = SamplePuzzles.GAIN;
     var found = new ArrayList<Puzzle>();
     var match = match();
     worker.findPuzzle(match, 0, found::add);
     worker.findPuzzle(match, 0, found::add);
-    app.until("it seeks", () -> thinker.searches.get() == 1);
-    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    app.until("it seeks", () -> cpuBackend.searches.get() == 1);
+    worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
     app.until("the move is thought about", () -> progress == 1);
     assertTrue(found.isEmpty());
-    assertEquals("the other one waits", 1, thinker.searches.get());
-    thinker.release(3);
+    assertEquals("the other one waits", 1, cpuBackend.searches.get());
+    cpuBackend.release(3);
     app.until("both are found", () -> found.size() == 2);
     assertEquals(1, answers.size());
-    assertEquals(3, thinker.searches.get());
+    assertEquals(3, cpuBackend.searches.get());
   }
 
   @Test
@@ -122,13 +122,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
         (lines, isDone) -> (isDone ? done : told).add(lines));
     app.until("some are told while it thinks", () -> told.size() == 1);
     assertEquals(3, told.get(0).size());
-    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
     app.until("the move is thought about", () -> progress == 1);
     assertTrue(done.isEmpty());
-    thinker.release(2);
+    cpuBackend.release(2);
     app.until("both are answered", () -> done.size() == 1);
     assertEquals(1, answers.size());
-    assertEquals(2, thinker.lineSearches.get());
+    assertEquals(2, cpuBackend.lineSearches.get());
   }
 
   @Test
@@ -140,30 +140,30 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     var second =
         worker.findLines(
             position, 3, SearchLimits.millis(1000), (lines, isDone) -> told.add(lines));
-    app.until("it thinks", () -> thinker.lineSearches.get() == 1);
+    app.until("it thinks", () -> cpuBackend.lineSearches.get() == 1);
     second.cancel();
     first.cancel();
-    worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
-    app.until("the move is thought about", () -> thinker.questions.size() == 1);
-    thinker.release(1);
+    worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
+    app.until("the move is thought about", () -> cpuBackend.requests.size() == 1);
+    cpuBackend.release(1);
     app.until("the thread is free", () -> answers.size() == 1);
     app.pass(200);
     assertTrue(told.isEmpty());
-    assertEquals("the other one never began", 1, thinker.lineSearches.get());
+    assertEquals("the other one never began", 1, cpuBackend.lineSearches.get());
   }
 
   @Test
   public void aPuzzleDoesNotMakeWayForAJudgement() throws Refusal {
-    thinker.puzzle = SamplePuzzles.GAIN;
+    cpuBackend.puzzle = SamplePuzzles.GAIN;
     var found = new ArrayList<Puzzle>();
     var match = match();
     worker.findPuzzle(match, 0, found::add);
-    app.until("it seeks", () -> thinker.searches.get() == 1);
-    worker.ask(CpuQuestion.best(position, 200), this);
-    thinker.release(1);
+    app.until("it seeks", () -> cpuBackend.searches.get() == 1);
+    worker.ask(CpuRequest.best(position, 200), this);
+    cpuBackend.release(1);
     app.until("it is found", () -> found.size() == 1);
-    assertEquals(1, thinker.searches.get());
-    thinker.release(1);
+    assertEquals(1, cpuBackend.searches.get());
+    cpuBackend.release(1);
     app.until("it is judged", () -> answers.size() == 1);
   }
 
@@ -174,8 +174,8 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void theEngineItselfAnswersWithALegalMove() throws Refusal {
-    app.useThinker(() -> Thinker.engine(1));
-    app.cpu().ask(CpuQuestion.best(position, 200), this);
+    app.useCpuBackend(() -> CpuBackend.engine(1));
+    app.cpu().ask(CpuRequest.best(position, 200), this);
     app.until("it answers", () -> answers.size() == 1);
     var text = position.format(answers.get(0).move());
     assertEquals(answers.get(0).move(), position.parse(text));
@@ -183,24 +183,24 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
 
   @Test
   public void withoutMemoryForItsTablesItAnswersAllTheSame() {
-    app.useThinker(
+    app.useCpuBackend(
         () -> {
           throw new OutOfMemoryError();
         });
-    app.cpu().ask(CpuQuestion.best(position, 200), this);
+    app.cpu().ask(CpuRequest.best(position, 200), this);
     app.until("it answers", () -> answers.size() == 1);
   }
 
   @Test
   public void anEndedWorkerNeitherAnswersNorFails() {
-    var ticket = worker.ask(CpuQuestion.move(position, Level.CLUB, 1), this);
+    var ticket = worker.ask(CpuRequest.move(position, Level.CLUB, 1), this);
     app.until("it thinks", () -> progress == 1);
     worker.close();
-    worker.ask(CpuQuestion.move(position, Level.CLUB, 2), this);
+    worker.ask(CpuRequest.move(position, Level.CLUB, 2), this);
     ticket.cancel();
     app.pass(50);
     assertTrue(answers.isEmpty());
-    assertEquals("the second is never thought about", 1, thinker.questions.size());
+    assertEquals("the second is never thought about", 1, cpuBackend.requests.size());
   }
 
   @Override

@@ -38,12 +38,12 @@ public final class DamagedFileTest {
 
   private final Random random = new Random(15);
   private final Context context = ApplicationProvider.getApplicationContext();
-  private TestDatabase test;
+  private DatabaseRepositoryHarness test;
   private Map<Long, String> before;
 
   @Before
   public void fill() {
-    test = new TestDatabase(context);
+    test = new DatabaseRepositoryHarness(context);
     for (int i = 0; i < GAMES; i++) {
       create();
     }
@@ -106,15 +106,15 @@ public final class DamagedFileTest {
     var bytes = Files.readAllBytes(path().toPath());
     for (int page = bytes.length / PAGE / 2; page < bytes.length / PAGE; page++) {
       int at = page * PAGE;
-      if (bytes[at] == 13 && SqlitePages.number(bytes, at + 3, 2) > 1) {
+      if (bytes[at] == 13 && SqlitePageReader.number(bytes, at + 3, 2) > 1) {
         return page + 1;
       }
     }
     throw new AssertionError("there is none");
   }
 
-  private StorageDamage told() {
-    var damage = new AtomicReference<StorageDamage>();
+  private StorageDamageReport told() {
+    var damage = new AtomicReference<StorageDamageReport>();
     test.games().storage().damage(answer -> damage.set(answer.value()));
     return damage.get();
   }
@@ -226,7 +226,8 @@ public final class DamagedFileTest {
   @Test
   public void whatAnEarlierVersionPutAsideIsTold() throws IOException {
     Files.write(new File(path().getPath() + ".damaged-123").toPath(), new byte[] {1});
-    assertEquals(new StorageDamage("test.db.damaged-123", 0, StorageDamage.UNKNOWN, 0), told());
+    assertEquals(
+        new StorageDamageReport("test.db.damaged-123", 0, StorageDamageReport.UNKNOWN, 0), told());
   }
 
   @Test

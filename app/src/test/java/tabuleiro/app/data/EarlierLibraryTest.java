@@ -39,7 +39,7 @@ public final class EarlierLibraryTest {
   private final Context context = ApplicationProvider.getApplicationContext();
   private final TimeZone zone = TimeZone.getDefault();
   private List<Map<String, Object>> before;
-  private GamesFile file;
+  private RecoverableDatabase file;
 
   @Before
   public void open() throws IOException {
@@ -52,7 +52,7 @@ public final class EarlierLibraryTest {
       assertEquals(1, db.getVersion());
       before = columns(rows);
     }
-    file = TestDatabase.open(context, FILE);
+    file = DatabaseRepositoryHarness.open(context, FILE);
   }
 
   @After
@@ -105,7 +105,7 @@ public final class EarlierLibraryTest {
 
   @Test
   public void everyGameIsReadAndExportedAsItWasThen() throws IOException {
-    var games = new SavedGames(file, Runnable::run, Runnable::run, Runnable::run, () -> THEN);
+    var games = new GameRepository(file, Runnable::run, Runnable::run, Runnable::run, () -> THEN);
     var exported = new AtomicReference<String>();
     games.transfer().exportAll(answer -> exported.set(answer.value()));
     var then = new String(unpacked("library-500.txt.gz"), StandardCharsets.UTF_8).split("(?m)^===");

@@ -58,8 +58,8 @@ public final class FaultTest {
   private final Match[] matches = new Match[TABLES];
   private final GameVersion[] versions = new GameVersion[TABLES];
   private File place;
-  private SavedGames games;
-  private GamesFile file;
+  private GameRepository games;
+  private RecoverableDatabase file;
   private long checked;
   private long told;
   private int checkpoints;
@@ -140,7 +140,7 @@ public final class FaultTest {
     points.merge(kind, 1, Integer::sum);
     var copy = new File(place, "games.db");
     image.writeTo(copy);
-    new ConfirmedChanges(copy).set(revision);
+    new RevisionFile(copy).set(revision);
     try (var disk = new OpenDisk(copy)) {
       var damage = disk.damage();
       int lost = disk.lost(states, confirmed);
@@ -158,7 +158,7 @@ public final class FaultTest {
     }
   }
 
-  private static boolean tells(StorageDamage damage) {
+  private static boolean tells(StorageDamageReport damage) {
     return damage != null && (damage.lost() != 0 || damage.changes() > 0);
   }
 
@@ -175,8 +175,8 @@ public final class FaultTest {
   /** The app on one of the disks. */
   private final class OpenDisk implements AutoCloseable {
     private final File copy;
-    private GamesFile opened;
-    private SavedGames saved;
+    private RecoverableDatabase opened;
+    private GameRepository saved;
 
     OpenDisk(File copy) {
       this.copy = copy;
@@ -184,12 +184,12 @@ public final class FaultTest {
     }
 
     private void start() {
-      opened = TestDatabase.open(context, copy.getPath());
-      saved = new SavedGames(opened, Runnable::run, Runnable::run, Runnable::run, () -> 1000);
+      opened = DatabaseRepositoryHarness.open(context, copy.getPath());
+      saved = new GameRepository(opened, Runnable::run, Runnable::run, Runnable::run, () -> 1000);
     }
 
-    StorageDamage damage() {
-      var damage = new AtomicReference<Answer<StorageDamage>>();
+    StorageDamageReport damage() {
+      var damage = new AtomicReference<DataResult<StorageDamageReport>>();
       saved.storage().damage(damage::set);
       assertTrue("the storage is to work: " + damage.get(), damage.get().isDone());
       return damage.get().value();
@@ -197,7 +197,7 @@ public final class FaultTest {
 
     /** Returns how many games are neither as confirmed nor listed as damaged. */
     int lost(Map<Long, String> states, Map<Long, String> underWay) {
-      var rows = new HashMap<Long, StoredGame>();
+      var rows = new HashMap<Long, GameEntity>();
       for (var row : opened.games().all()) {
         rows.put(row.id, row);
       }
@@ -217,8 +217,8 @@ public final class FaultTest {
     /** Checks that later saves are there at the next start. */
     void play() {
       var match = RandomGames.play(RandomGames.fresh(random), 2, random);
-      var answer = new AtomicReference<Answer<Saved>>();
-      saved.save(GameVersion.begun(7), match, false, answer::set);
+      var answer = new AtomicReference<DataResult<SaveResult>>();
+      saved.save(GameVersion.unsaved(7), match, false, answer::set);
       assertTrue("" + answer.get(), answer.get().isDone());
       opened.close();
       start();
@@ -259,9 +259,9 @@ public final class FaultTest {
     file.close();
   }
 
-  private StoredGame row(int table) {
+  private GameEntity row(int table) {
     var row = GameMapper.of(matches[table], false, 0);
-    return file.games().begun(versions[table].created(), row.game, row.players);
+    return file.games().findUnconfirmed(versions[table].created(), row.game, row.players);
   }
 
   private void breakDisk(int round, File home) {
@@ -309,14 +309,14 @@ public final class FaultTest {
   }
 
   private void open(File home) {
-    file = TestDatabase.open(context, home.getPath());
-    games = new SavedGames(file, Runnable::run, Runnable::run, Runnable::run, () -> 1000);
+    file = DatabaseRepositoryHarness.open(context, home.getPath());
+    games = new GameRepository(file, Runnable::run, Runnable::run, Runnable::run, () -> 1000);
   }
 
   private void move(int table) {
     if (matches[table] == null || matches[table].isOver()) {
       matches[table] = RandomGames.play(RandomGames.fresh(random), 1, random);
-      versions[table] = GameVersion.begun(random.nextInt());
+      versions[table] = GameVersion.unsaved(random.nextInt());
     } else if (random.nextInt(8) == 0) {
       matches[table].goTo(random.nextInt(matches[table].length() + 1));
     } else {
@@ -324,8 +324,8 @@ public final class FaultTest {
     }
   }
 
-  private Answer<Saved> save(GameVersion base, Match match) {
-    var answer = new AtomicReference<Answer<Saved>>();
+  private DataResult<SaveResult> save(GameVersion base, Match match) {
+    var answer = new AtomicReference<DataResult<SaveResult>>();
     games.save(base, match, false, answer::set);
     return answer.get();
   }
@@ -334,7 +334,7 @@ public final class FaultTest {
     return match.ply() + ":" + String.join(" ", match.notation());
   }
 
-  private static String state(StoredGame row) {
+  private static String state(GameEntity row) {
     return row.ply + ":" + row.moves;
   }
 

@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.app.TestScale;
-import tabuleiro.app.ui.BusyClock;
+import tabuleiro.app.ui.ThreadCpuClock;
 
 /** Tests that the time to parse hostile texts grows no faster than their length. */
 public final class ImportTimeTest {
@@ -24,9 +24,9 @@ public final class ImportTimeTest {
   /** Parses texts and returns the maximum of milliseconds per kB. */
   static double measure(int texts) throws ReflectiveOperationException {
     var random = new Random(15);
-    var clock = new BusyClock();
+    var clock = new ThreadCpuClock();
     var hostile = new HostileText(random);
-    LibraryText.read(hostile.ofLength(LARGEST)); // loads classes
+    LibraryTextFormat.read(hostile.ofLength(LARGEST)); // loads classes
     long all = 0;
     long letters = 0;
     long longest = 0;
@@ -34,7 +34,7 @@ public final class ImportTimeTest {
     for (int i = 0; i < texts; i++) {
       var text = hostile.ofLength(1 + random.nextInt(1 << random.nextInt(17)));
       long begin = clock.nanos();
-      LibraryText.read(text);
+      LibraryTextFormat.read(text);
       long nanos = clock.nanos() - begin;
       all += nanos;
       letters += text.length();
@@ -50,12 +50,12 @@ public final class ImportTimeTest {
 
   @Test
   public void tenTimesTheLengthTakesAboutTenTimesTheTime() throws ReflectiveOperationException {
-    var clock = new BusyClock();
+    var clock = new ThreadCpuClock();
     for (var piece : HostileText.PIECES) {
       for (int length : new int[] {20_000, 200_000, 1_000_000}) {
         var text = piece.repeat(length / piece.length() + 1).substring(0, length);
         long begin = clock.nanos();
-        LibraryText.read(text);
+        LibraryTextFormat.read(text);
         double perKb = (clock.nanos() - begin) / 1e6 / (length / 1000.0);
         assertTrue(piece + " × " + length + ": " + perKb, perKb < MOST_MILLIS_PER_KB);
       }

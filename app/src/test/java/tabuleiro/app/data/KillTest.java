@@ -59,7 +59,7 @@ public final class KillTest {
     var shell = new ProcessBuilder("sh").start();
     try {
       awaitLog(victim, log, UNDER_WAY);
-      var pid = read(new File(directory, KillVictim.PID));
+      var pid = read(new File(directory, KilledProcess.PID));
       for (int point = 0; point < POINTS; point++) {
         awaitLog(victim, log, log.length() + 1);
         LockSupport.parkNanos(TimeUnit.MICROSECONDS.toNanos(random.nextInt(MOST_PAUSE_MICROS)));
@@ -90,9 +90,9 @@ public final class KillTest {
             "-Xmx512m",
             // The folder contains the killed process's temporary files too.
             "-Djava.io.tmpdir=" + directory,
-            "-D" + KillVictim.DIRECTORY + "=" + directory,
+            "-D" + KilledProcess.DIRECTORY + "=" + directory,
             "org.junit.runner.JUnitCore",
-            KillVictim.class.getName());
+            KilledProcess.class.getName());
     command.environment().put("CLASSPATH", System.getProperty("java.class.path"));
     System.getProperties()
         .forEach(
@@ -186,7 +186,7 @@ public final class KillTest {
       integrity.moveToFirst();
       assertEquals("ok", integrity.getString(0));
     }
-    var rows = new HashMap<Long, StoredGame>();
+    var rows = new HashMap<Long, GameEntity>();
     for (var row : database.games().all()) {
       rows.put(row.id, row);
     }

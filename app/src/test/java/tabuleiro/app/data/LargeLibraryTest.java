@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.TestScale;
-import tabuleiro.app.ui.BusyClock;
+import tabuleiro.app.ui.ThreadCpuClock;
 
 /** Measures a large library in CPU time; prints the figures and checks generous limits. */
 @RunWith(AndroidJUnit4.class)
@@ -27,10 +27,10 @@ public final class LargeLibraryTest {
 
   @Test
   public void thousandsOfGamesAreListedAtOnce() throws ReflectiveOperationException {
-    var clock = new BusyClock();
-    var test = new TestDatabase(ApplicationProvider.getApplicationContext());
+    var clock = new ThreadCpuClock();
+    var test = new DatabaseRepositoryHarness(ApplicationProvider.getApplicationContext());
     var random = new Random(5000);
-    var rows = new ArrayList<StoredGame>();
+    var rows = new ArrayList<GameEntity>();
     for (int i = 0; i < GAMES; i++) {
       var row = GameMapper.of(RandomGames.any(random), false, test.now + i);
       row.name = i % 7 == 0 ? "Game " + i : "";
@@ -39,7 +39,7 @@ public final class LargeLibraryTest {
     test.database().games().insert(rows);
     test.reopen();
     var games = test.games();
-    var list = new AtomicReference<List<ListedGame>>();
+    var list = new AtomicReference<List<GameListEntry>>();
     long start = clock.nanos();
     games.list(LibraryQuery.ALL, answer -> list.set(answer.value()));
     long listed = clock.nanos();
@@ -83,7 +83,7 @@ public final class LargeLibraryTest {
     test.close();
   }
 
-  private static List<LoadedGame> load(SavedGames games, List<ListedGame> page) {
+  private static List<LoadedGame> load(GameRepository games, List<GameListEntry> page) {
     var ids = new ArrayList<Long>();
     page.forEach(game -> ids.add(game.id));
     var loaded = new AtomicReference<List<LoadedGame>>();
@@ -92,7 +92,7 @@ public final class LargeLibraryTest {
   }
 
   /** Measures the memory of the list and of all cached pages; many are held for precision. */
-  private static long memory(SavedGames games) {
+  private static long memory(GameRepository games) {
     var held = new ArrayList<Object>();
     long before = used();
     for (int i = 0; i < HELD; i++) {

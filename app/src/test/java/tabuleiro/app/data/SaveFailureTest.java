@@ -27,11 +27,11 @@ import tabuleiro.rules.match.Match;
 public final class SaveFailureTest {
   private final Random random = new Random(7);
   private final Context context = ApplicationProvider.getApplicationContext();
-  private TestDatabase test;
+  private DatabaseRepositoryHarness test;
 
   @Before
   public void open() {
-    test = new TestDatabase(context);
+    test = new DatabaseRepositoryHarness(context);
   }
 
   @After
@@ -41,7 +41,7 @@ public final class SaveFailureTest {
 
   @Test
   public void aFullDiskIsAProblemAndTheNextSaveWritesEverything() {
-    var niju = Options.standard(SavedGamesContract.game("ni-ju"));
+    var niju = Options.standard(GameRepositoryContract.game("ni-ju"));
     var match = RandomGames.play(RandomGames.fresh(niju, random), 1, random);
     long id = create(match).value();
     pragma("max_page_count = " + pragma("page_count"));
@@ -49,14 +49,14 @@ public final class SaveFailureTest {
     for (int i = 0; i < 1000 && saved.isDone(); i++) {
       saved = create(match);
     }
-    assertEquals(Answer.failed(Problem.DISK_FULL), saved);
+    assertEquals(DataResult.failed(StorageProblem.DISK_FULL), saved);
     RandomGames.play(match, 39, random);
-    assertEquals(Answer.failed(Problem.DISK_FULL), save(id, match));
+    assertEquals(DataResult.failed(StorageProblem.DISK_FULL), save(id, match));
     assertEquals("the last state that was confirmed", 1, test.database().games().row(id).ply);
     assertEquals("and the one that is kept beside it", match.length(), load(id).length());
     pragma("max_page_count = 100000");
     assertTrue(save(id, match).isDone());
-    SavedGamesContract.assertSame(match, load(id));
+    GameRepositoryContract.assertSame(match, load(id));
     assertTrue(create(match).isDone());
   }
 
@@ -66,13 +66,13 @@ public final class SaveFailureTest {
     long id = create(match).value();
     queryOnly(1);
     RandomGames.play(match, 3, random);
-    assertEquals(Problem.READ_ONLY, save(id, match).problem());
-    assertEquals(Problem.READ_ONLY, create(match).problem());
+    assertEquals(StorageProblem.READ_ONLY, save(id, match).problem());
+    assertEquals(StorageProblem.READ_ONLY, create(match).problem());
     assertEquals(4, test.database().games().row(id).ply);
     assertEquals("with the moves that are kept", 7, load(id).length());
     queryOnly(0);
     assertTrue(save(id, match).isDone());
-    SavedGamesContract.assertSame(match, load(id));
+    GameRepositoryContract.assertSame(match, load(id));
   }
 
   @Test
@@ -87,7 +87,7 @@ public final class SaveFailureTest {
     var match = RandomGames.play(RandomGames.fresh(random), 4, random);
     var saved = create(match);
     if (!saved.isDone()) {
-      assertEquals(Problem.DAMAGED, saved.problem());
+      assertEquals(StorageProblem.DAMAGED, saved.problem());
       saved = create(match);
     }
     assertTrue(saved.isDone());
@@ -104,7 +104,7 @@ public final class SaveFailureTest {
     int version = test.database().getOpenHelper().getReadableDatabase().getVersion();
     pragma("user_version = 9");
     test.reopen();
-    assertEquals(Problem.OTHER, create(match).problem());
+    assertEquals(StorageProblem.OTHER, create(match).problem());
     test.database().close();
     try (var newer =
         android.database.sqlite.SQLiteDatabase.openDatabase(
@@ -113,29 +113,29 @@ public final class SaveFailureTest {
       newer.setVersion(version);
     }
     test.reopen();
-    SavedGamesContract.assertSame(match, load(id));
+    GameRepositoryContract.assertSame(match, load(id));
   }
 
   @Test
   public void whateverElseFailsIsAProblemToo() {
-    assertEquals(Problem.OTHER, Problem.of(new IllegalStateException()));
-    assertTrue(Answer.of(1).isDone());
+    assertEquals(StorageProblem.OTHER, StorageProblem.of(new IllegalStateException()));
+    assertTrue(DataResult.of(1).isDone());
   }
 
-  private Answer<Long> create(Match match) {
-    var saved = new AtomicReference<Answer<Long>>();
+  private DataResult<Long> create(Match match) {
+    var saved = new AtomicReference<DataResult<Long>>();
     test.games().create(match, false, saved::set);
     return saved.get();
   }
 
-  private Answer<Saved> save(long id, Match match) {
-    var saved = new AtomicReference<Answer<Saved>>();
+  private DataResult<SaveResult> save(long id, Match match) {
+    var saved = new AtomicReference<DataResult<SaveResult>>();
     test.games().save(test.database().games().row(id).version(), match, false, saved::set);
     return saved.get();
   }
 
   private Match load(long id) {
-    var loaded = new AtomicReference<Answer<LoadedGame>>();
+    var loaded = new AtomicReference<DataResult<LoadedGame>>();
     test.games().load(id, loaded::set);
     return ((LoadedGame.Playable) loaded.get().value()).match();
   }

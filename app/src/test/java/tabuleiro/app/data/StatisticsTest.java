@@ -29,11 +29,11 @@ public final class StatisticsTest {
 
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 
-  private TestGames test;
+  private RepositoryHarness test;
 
   @Before
   public void open() {
-    test = new TestMemory();
+    test = new InMemoryRepositoryHarness();
   }
 
   @After
@@ -122,11 +122,11 @@ public final class StatisticsTest {
 
   @Test
   public void onlyTheLatestGamesAreKeptOneByOne() throws Refusal {
-    for (int i = 0; i <= LevelResults.LATEST; i++) {
+    for (int i = 0; i <= LevelStatistics.LATEST; i++) {
       finish(Games.byId("shi"), "", Level.CLUB, i == 0 ? 0 : 1, "");
     }
     var latest = statistics().game("shi").levels().get(0).latest();
-    assertEquals(LevelResults.LATEST, latest.size());
+    assertEquals(LevelStatistics.LATEST, latest.size());
     assertTrue(latest.stream().allMatch(outcome -> outcome == Outcome.WON));
   }
 

@@ -22,7 +22,7 @@ public final class StorageFaults {
     var path = app.getDatabasePath(GamesDatabase.FILE).toPath();
     var bytes = Files.readAllBytes(path);
     for (int at = bytes.length - DiskImage.PAGE; at > 0; at -= DiskImage.PAGE) {
-      if (bytes[at] == 13 && SqlitePages.number(bytes, at + 3, 2) > 1) {
+      if (bytes[at] == 13 && SqlitePageReader.number(bytes, at + 3, 2) > 1) {
         Arrays.fill(bytes, at + DiskImage.PAGE * 3 / 4, at + DiskImage.PAGE, (byte) 0x5A);
         Files.write(path, bytes);
         return;
@@ -38,7 +38,7 @@ public final class StorageFaults {
     var file = GamesDatabase.open(app, new File(noFolder, GamesDatabase.FILE).getPath());
     app.container()
         .setGames(
-            new SavedGames(
+            new GameRepository(
                 file,
                 Executors.newSingleThreadExecutor(),
                 Executors.newSingleThreadExecutor(),
@@ -48,7 +48,7 @@ public final class StorageFaults {
 
   /** Makes the database read-only, or writable again. */
   public static void setReadOnly(boolean readOnly) {
-    ((GamesFile) TestApp.container().games().store())
+    ((RecoverableDatabase) TestApp.container().games().store())
         .database()
         .getOpenHelper()
         .getWritableDatabase()

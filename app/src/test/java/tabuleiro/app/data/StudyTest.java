@@ -28,14 +28,14 @@ public final class StudyTest {
 
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 
-  private TestGames test;
+  private RepositoryHarness test;
   private Match match;
   private MoveTree tree;
   private int studies;
 
   @Before
   public void begin() throws Refusal {
-    test = new TestMemory();
+    test = new InMemoryRepositoryHarness();
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     match = Match.from(options, LAYOUT, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.play("a2-a3");
@@ -50,17 +50,17 @@ public final class StudyTest {
 
   private long create(Match created, MoveTree with) {
     var id = new AtomicReference<Long>();
-    var begun = GameVersion.begun(++studies);
+    var begun = GameVersion.unsaved(++studies);
     test.games().save(begun, created, with, false, saved -> id.set(saved.value().version().id()));
     return id.get();
   }
 
-  private StoredGame row(long id) {
+  private GameEntity row(long id) {
     return test.tables().row(id);
   }
 
   private LoadedGame load(long id) {
-    var loaded = new AtomicReference<Answer<LoadedGame>>();
+    var loaded = new AtomicReference<DataResult<LoadedGame>>();
     test.games().load(id, loaded::set);
     return loaded.get().value();
   }
@@ -69,8 +69,8 @@ public final class StudyTest {
     return (LoadedGame.Playable) load(id);
   }
 
-  private Answer<Saved> save(GameVersion base) {
-    var saved = new AtomicReference<Answer<Saved>>();
+  private DataResult<SaveResult> save(GameVersion base) {
+    var saved = new AtomicReference<DataResult<SaveResult>>();
     test.games().save(base, match, false, saved::set);
     return saved.get();
   }
@@ -95,7 +95,7 @@ public final class StudyTest {
   @Test
   public void bothComeBackFromTheRow() {
     long id = create(match, tree);
-    SavedGamesContract.assertSame(match, playable(id).match());
+    GameRepositoryContract.assertSame(match, playable(id).match());
     assertEquals(LAYOUT, playable(id).match().layout());
     assertEquals(tree, playable(id).tree());
     assertTrue(playable(id).isStudy());
@@ -156,10 +156,10 @@ public final class StudyTest {
   public void damageIsToldAndWithinVariationsCostsNoMove() {
     long id = create(match, tree);
     for (var bad : List.of("1. a2-a3 (1. c1-c9", "nonsense", "1. c1-c2 (1. a2-a3", "[")) {
-      var damaged = ProgressColumns.of(row(id));
+      var damaged = GameProgressUpdate.of(row(id));
       damaged.variations = bad;
       test.tables().update(damaged);
-      SavedGamesContract.assertSame(match, playable(id).match());
+      GameRepositoryContract.assertSame(match, playable(id).match());
       var there = playable(id).tree();
       assertEquals(bad, match.notation(), there.movesTo(there.mainLineEnd()));
     }

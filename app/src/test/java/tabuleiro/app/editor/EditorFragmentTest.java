@@ -21,11 +21,11 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardSpots;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.board.Spots;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.play.PlayFragment;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Touch;
 
 /** Tests the editor by touch: any position can be edited, legal ones can be played. */
@@ -70,7 +70,7 @@ public class EditorFragmentTest {
       screen.press(R.id.play);
       assertEquals("This position can be played.", screen.text(R.id.summary));
       screen.press(R.id.start);
-      Waiting.until("the game is shown", () -> screen.find(R.id.board) != null);
+      TestWait.until("the game is shown", () -> screen.find(R.id.board) != null);
       assertTrue(
           screen.ask(
               activity ->
@@ -91,11 +91,11 @@ public class EditorFragmentTest {
       screen.tell("White to move");
       var made = screen.layout();
       screen.press(R.id.analyse);
-      Waiting.until("it is analysed", () -> screen.find(R.id.lines) != null);
+      TestWait.until("it is analysed", () -> screen.find(R.id.lines) != null);
       screen.goBack();
       assertEquals(made, screen.layout());
       screen.pressBack();
-      Waiting.until("the editor is left", () -> screen.find(R.id.things) == null);
+      TestWait.until("the editor is left", () -> screen.find(R.id.things) == null);
     }
   }
 
@@ -148,7 +148,7 @@ public class EditorFragmentTest {
     var slider = (Slider) screen.find(R.id.slider);
     int side = slider.getTrackSidePadding();
     Finger.tap(slider, side + part * (slider.getWidth() - 2f * side), slider.getHeight() / 2f);
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   @Test
@@ -171,14 +171,14 @@ public class EditorFragmentTest {
       Finger.tap(screen.board(), new Touch.Cell(0, 0));
       assertEquals("W1r1@0,0 to=1", screen.layout());
       screen.take("tile 2, Black");
-      Waiting.pass(600);
+      TestWait.pass(600);
       Finger.tap(screen.board(), new Touch.Cell(1, 0));
       assertEquals("W1r1@0,0 B2r0@1,0 to=1", screen.layout());
-      Waiting.pass(600);
+      TestWait.pass(600);
       finger(screen, new Touch.Cell(1, 0), new Touch.Cell(0, 1), 20);
       assertEquals("W1r1@0,0 B2r0@0,1 to=1", screen.layout());
       screen.take("Remove");
-      Waiting.pass(600);
+      TestWait.pass(600);
       Finger.tap(screen.board(), new Touch.Cell(0, 0));
       assertEquals("B2r0@0,0 to=1", screen.layout());
     }
@@ -196,9 +196,9 @@ public class EditorFragmentTest {
     long now = SystemClock.uptimeMillis();
     send(board, now, MotionEvent.ACTION_DOWN, start.x, start.y);
     send(board, now, MotionEvent.ACTION_MOVE, end.x, end.y);
-    Waiting.pass(millis);
+    TestWait.pass(millis);
     send(board, now, MotionEvent.ACTION_UP, end.x, end.y);
-    Waiting.pass(20);
+    TestWait.pass(20);
   }
 
   private static void send(android.view.View view, long down, int action, float x, float y) {
@@ -215,7 +215,7 @@ public class EditorFragmentTest {
       screen.tap(0);
       screen.tap(0);
       assertEquals("to=1 1a1E", screen.layout());
-      var node = Spots.nodes(screen.board()).get(0);
+      var node = BoardSpots.nodes(screen.board()).get(0);
       assertEquals("a9, empty", node.getContentDescription().toString());
       assertTrue(
           node.getActionList().stream()
@@ -228,12 +228,12 @@ public class EditorFragmentTest {
 
   @Test
   public void everyGameIsEditedAndAnalysed() {
-    for (var look : GameLooks.all()) {
-      try (var screen = new EditorScreen(look.game().id())) {
+    for (var gameUi : GameUiRegistry.all()) {
+      try (var screen = new EditorScreen(gameUi.game().id())) {
         var before = screen.layout();
-        var spot = Spots.of(screen.board()).get(0);
+        var spot = BoardSpots.of(screen.board()).get(0);
         Finger.tap(screen.board(), spot.touch());
-        Waiting.pass(20);
+        TestWait.pass(20);
         screen.choose(R.id.start);
         assertEquals(before, screen.layout());
         screen.press(R.id.analyse);

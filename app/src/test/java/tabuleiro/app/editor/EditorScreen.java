@@ -7,7 +7,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.ui.TaskScreen;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Touch;
 
 /** Page object of the editor. */
@@ -56,7 +56,7 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
   /** Chooses a menu item, which may open another screen. */
   void choose(int item) {
     scenario().onActivity(activity -> menu().performIdentifierAction(item, 0));
-    Waiting.pass(50);
+    TestWait.pass(50);
     if (fragment() != null) {
       waitForRest();
     }
@@ -73,23 +73,23 @@ final class EditorScreen extends TaskScreen<EditorFragment> {
   /** Goes back to the editor. */
   void goBack() {
     scenario().onActivity(activity -> activity.getSupportFragmentManager().popBackStack());
-    Waiting.until("the editor is back", () -> fragment() != null);
+    TestWait.until("the editor is back", () -> fragment() != null);
     waitForRest();
   }
 
   /** Leaves the editor, or opens its question. */
   void pressBack() {
     scenario().onActivity(activity -> activity.getOnBackPressedDispatcher().onBackPressed());
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   private void click(View view) {
     scenario().onActivity(activity -> view.performClick());
-    Waiting.pass(20);
+    TestWait.pass(20);
   }
 
   void tap(int square) {
     Finger.tap(board(), new Touch.Square(square));
-    Waiting.pass(20);
+    TestWait.pass(20);
   }
 }

@@ -17,7 +17,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardTheme;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 
 /**
  * Tests the contrast on every board in every theme, light and dark, and around the boards with
@@ -50,10 +50,10 @@ public final class BoardContrastTest {
     for (var mode : List.of("notnight", "night")) {
       RuntimeEnvironment.setQualifiers(mode);
       for (var theme : BoardTheme.values()) {
-        for (var look : GameLooks.all()) {
-          begin(look.themed(chosen(theme)), mode + " " + theme + " " + look.game().name());
+        for (var gameUi : GameUiRegistry.all()) {
+          begin(gameUi.themed(chosen(theme)), mode + " " + theme + " " + gameUi.game().name());
           shared();
-          own(look);
+          own(gameUi);
           tell();
         }
       }
@@ -91,8 +91,8 @@ public final class BoardContrastTest {
   }
 
   /** Measures what lies on tiles, or on the ground if there are none. */
-  private void own(GameLook look) {
-    switch (look.game().id()) {
+  private void own(GameUi gameUi) {
+    switch (gameUi.game().id()) {
       case "shacru", "azacru" -> {
         onTiles(MARKS);
         onTiles(SEATS);

@@ -17,8 +17,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardTheme;
-import tabuleiro.app.board.ColourSight;
-import tabuleiro.app.board.SeatForm;
+import tabuleiro.app.board.ColourVision;
+import tabuleiro.app.board.SeatShape;
 
 /**
  * Tests that the colour-blind safe theme distinguishes four seats for every type of colour vision;
@@ -37,11 +37,11 @@ public final class ColourBlindnessTest {
       RuntimeEnvironment.setQualifiers(mode);
       for (var theme : BoardTheme.values()) {
         for (var game : List.of("shacru", "azacru")) {
-          for (var sight : ColourSight.values()) {
+          for (var sight : ColourVision.values()) {
             double least = leastDistance(game, theme, sight);
             System.out.printf(
                 Locale.ROOT, "seats, %s %s %s %s: %.0f%n", mode, theme, game, sight, least);
-            if (theme == BoardTheme.SAFE || sight == ColourSight.FULL) {
+            if (theme == BoardTheme.SAFE || sight == ColourVision.FULL) {
               assertTrue(mode + theme + game + sight + least, least >= LEAST);
             }
           }
@@ -50,17 +50,17 @@ public final class ColourBlindnessTest {
     }
   }
 
-  private static double leastDistance(String game, BoardTheme theme, ColourSight sight) {
+  private static double leastDistance(String game, BoardTheme theme, ColourVision sight) {
     Context app = ApplicationProvider.getApplicationContext();
     var context =
         new ContextThemeWrapper(
             new ContextThemeWrapper(app, R.style.Theme_Tabuleiro), theme.overlay());
-    var look = GameLooks.byId(game);
+    var gameUi = GameUiRegistry.byId(game);
     double least = Double.MAX_VALUE;
     for (int seat = 0; seat < SEATS; seat++) {
       for (int other = 0; other < seat; other++) {
-        int one = sight.see(look.seatColor(context, seat));
-        int two = sight.see(look.seatColor(context, other));
+        int one = sight.see(gameUi.seatColor(context, seat));
+        int two = sight.see(gameUi.seatColor(context, other));
         least = Math.min(least, distance(one, two));
       }
     }
@@ -78,15 +78,15 @@ public final class ColourBlindnessTest {
   /** Tests the model: grey stays grey, and red looks darker to people who lack its receptor. */
   @Test
   public void theSimulationKeepsGrey() {
-    for (var sight : ColourSight.values()) {
+    for (var sight : ColourVision.values()) {
       assertTrue(distance(Color.GRAY, sight.see(Color.GRAY)) < 2);
     }
     double full = ColorUtils.calculateLuminance(Color.RED);
-    assertTrue(ColorUtils.calculateLuminance(ColourSight.WITHOUT_RED.see(Color.RED)) < full);
+    assertTrue(ColorUtils.calculateLuminance(ColourVision.WITHOUT_RED.see(Color.RED)) < full);
   }
 
   @Test
   public void everySeatHasAFormOfItsOwn() {
-    assertEquals(SEATS, new HashSet<>(List.of(SeatForm.values())).size());
+    assertEquals(SEATS, new HashSet<>(List.of(SeatShape.values())).size());
   }
 }

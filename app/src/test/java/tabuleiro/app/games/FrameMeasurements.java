@@ -11,10 +11,10 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.board.BoardStyle;
-import tabuleiro.app.board.Scenes;
+import tabuleiro.app.board.SamplePositions;
 import tabuleiro.app.board.TestBoard;
 import tabuleiro.app.games.niju.NiJuTestTable;
-import tabuleiro.app.ui.BusyClock;
+import tabuleiro.app.ui.ThreadCpuClock;
 import tabuleiro.rules.game.Refusal;
 
 /**
@@ -27,12 +27,12 @@ public final class FrameMeasurements {
   private static final int WARM_UP = 300;
   private static final int FRAMES = 200;
 
-  private final BusyClock clock;
+  private final ThreadCpuClock clock;
   private final Canvas canvas =
       new Canvas(Bitmap.createBitmap(SIDE, 2 * SIDE, Bitmap.Config.ARGB_8888));
 
   public FrameMeasurements() throws ReflectiveOperationException {
-    clock = new BusyClock();
+    clock = new ThreadCpuClock();
   }
 
   @Test
@@ -47,7 +47,7 @@ public final class FrameMeasurements {
   }
 
   private static View board(String game, String options, String layout) throws Refusal {
-    return new TestBoard(Scenes.layout("", game, options, layout), SIDE).view;
+    return new TestBoard(SamplePositions.layout("", game, options, layout), SIDE).view;
   }
 
   /** Returns a position with a marker on every field but one. */
@@ -70,7 +70,7 @@ public final class FrameMeasurements {
   }
 
   private static View scene(String name) {
-    for (var scene : Scenes.all()) {
+    for (var scene : SamplePositions.all()) {
       if (scene.name().equals(name)) {
         return new TestBoard(scene, SIDE).view;
       }

@@ -9,10 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.Test;
 import tabuleiro.app.ResourceTexts;
-import tabuleiro.app.board.Goal;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.Lesson.Step;
 import tabuleiro.app.board.Lesson.Task;
+import tabuleiro.app.board.LessonGoal;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -24,10 +24,10 @@ public class LessonsTest {
   @Test
   public void everyGameHasALessonOfSixToNineSteps() {
     var ids = new HashSet<String>();
-    for (var look : GameLooks.all()) {
-      int steps = look.lessons().get(0).steps().size();
-      assertTrue(look.game().id() + " " + steps, steps >= 6 && steps <= 9);
-      for (var lesson : look.lessons()) {
+    for (var gameUi : GameUiRegistry.all()) {
+      int steps = gameUi.lessons().get(0).steps().size();
+      assertTrue(gameUi.game().id() + " " + steps, steps >= 6 && steps <= 9);
+      for (var lesson : gameUi.lessons()) {
         assertTrue(lesson.id(), ids.add(lesson.id()));
       }
     }
@@ -35,8 +35,8 @@ public class LessonsTest {
 
   @Test
   public void theFirstLessonIsTheGameAsItIsUsuallyPlayed() {
-    for (var look : GameLooks.all()) {
-      for (var step : look.lessons().get(0).steps()) {
+    for (var gameUi : GameUiRegistry.all()) {
+      for (var step : gameUi.lessons().get(0).steps()) {
         var options = step.diagram().options();
         // Fewer tiles are the same game.
         assertTrue(options, options.isEmpty() || options.startsWith("tiles="));
@@ -46,10 +46,10 @@ public class LessonsTest {
 
   @Test
   public void everyPositionBelongsToTheGameAndWaitsForTheLearner() {
-    for (var look : GameLooks.all()) {
-      for (var lesson : look.lessons()) {
+    for (var gameUi : GameUiRegistry.all()) {
+      for (var lesson : gameUi.lessons()) {
         for (var step : lesson.steps()) {
-          assertEquals(look.game().id(), step.diagram().game());
+          assertEquals(gameUi.game().id(), step.diagram().game());
           checkAsks(step.diagram().toPosition());
         }
       }
@@ -102,7 +102,7 @@ public class LessonsTest {
     for (var lesson : lessons()) {
       for (var step : lesson.steps()) {
         var position = step.diagram().toPosition();
-        if (step.tasks().get(0).goal() instanceof Goal.Moves moves) {
+        if (step.tasks().get(0).goal() instanceof LessonGoal.Moves moves) {
           for (var text : moves.solutions()) {
             assertEquals(text, position.format(position.parse(text)));
           }
@@ -225,7 +225,7 @@ public class LessonsTest {
   }
 
   private static List<Lesson> lessons() {
-    return GameLooks.all().stream().flatMap(look -> look.lessons().stream()).toList();
+    return GameUiRegistry.all().stream().flatMap(gameUi -> gameUi.lessons().stream()).toList();
   }
 
   private static List<Integer> legal(Position position) {

@@ -11,7 +11,7 @@ import java.util.Random;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.ResourceTexts;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
@@ -25,7 +25,7 @@ public class RulesPagesTest {
   public void everyGameHasGoalSetUpTurnAndEnd() {
     for (var game : Games.all()) {
       var headings = new HashSet<Integer>();
-      for (var section : GameLooks.of(game).rulesPage().sections()) {
+      for (var section : GameUiRegistry.of(game).rulesPage().sections()) {
         assertTrue(game.id(), headings.add(section.heading()));
       }
       assertTrue(headings.contains(R.string.learn_goal));
@@ -46,7 +46,7 @@ public class RulesPagesTest {
   private static void checkNotation(ResourceTexts texts) throws Refusal {
     for (var game : Games.all()) {
       var text =
-          GameLooks.of(game).rulesPage().sections().stream()
+          GameUiRegistry.of(game).rulesPage().sections().stream()
               .filter(section -> section.heading() == R.string.learn_notation)
               .map(section -> texts.get(section.text()))
               .findFirst()
@@ -71,14 +71,14 @@ public class RulesPagesTest {
   public void everyOptionIsExplained() {
     for (var game : Games.all()) {
       var keys = new HashSet<>(game.options().stream().map(Option::key).toList());
-      assertEquals(keys, GameLooks.of(game).rulesPage().options().keySet());
+      assertEquals(keys, GameUiRegistry.of(game).rulesPage().options().keySet());
     }
   }
 
   @Test
   public void everyDiagramIsAPositionOfItsGameAndEveryMoveIsLegal() throws Refusal {
     for (var game : Games.all()) {
-      var figures = figures(GameLooks.of(game).rulesPage());
+      var figures = figures(GameUiRegistry.of(game).rulesPage());
       for (var figure : figures) {
         var diagram = figure.diagram();
         assertEquals(game.id(), diagram.toGame().id());
@@ -106,7 +106,7 @@ public class RulesPagesTest {
   @Test
   public void everyStoryIsShortAndShowsMoves() {
     for (var game : Games.all()) {
-      var story = GameLooks.of(game).rulesPage().story();
+      var story = GameUiRegistry.of(game).rulesPage().story();
       assertTrue(game.id(), story.size() >= 4 && story.size() <= 6);
       long moves = story.stream().filter(figure -> !figure.diagram().move().isEmpty()).count();
       assertTrue(game.id(), moves >= 4);
@@ -117,7 +117,7 @@ public class RulesPagesTest {
   @Test
   public void everyStoryEndsWithTheMoveThatDecides() throws Refusal {
     for (var game : Games.all()) {
-      var story = GameLooks.of(game).rulesPage().story();
+      var story = GameUiRegistry.of(game).rulesPage().story();
       var last = story.get(story.size() - 1).diagram();
       var position = last.toPosition();
       position.play(position.parse(last.move()));
@@ -134,7 +134,7 @@ public class RulesPagesTest {
   @Test
   public void everyPageAdvisesFiveTimesWithABoardEach() {
     for (var game : Games.all()) {
-      var advice = GameLooks.of(game).rulesPage().advice();
+      var advice = GameUiRegistry.of(game).rulesPage().advice();
       assertEquals(game.id(), 5, advice.size());
       for (var each : advice) {
         assertFalse(game.id(), each.figure().diagram().move().isEmpty());
@@ -146,7 +146,7 @@ public class RulesPagesTest {
   public void everyPageSaysWhatTheAppHasAddedAndWhoseGameItIs() {
     var texts = ResourceTexts.english();
     for (var game : Games.all()) {
-      var page = GameLooks.of(game).rulesPage();
+      var page = GameUiRegistry.of(game).rulesPage();
       assertTrue(texts.get(page.differences()).contains("This app’s own"));
       assertTrue(texts.get(page.credit()).contains("invented"));
     }
@@ -155,48 +155,48 @@ public class RulesPagesTest {
   @Test
   public void topicsOfWholeGamesAreHeadingsOfThePage() {
     for (var game : Games.all()) {
-      var look = GameLooks.of(game);
+      var gameUi = GameUiRegistry.of(game);
       var headings = new HashSet<Integer>();
-      look.rulesPage().sections().forEach(section -> headings.add(section.heading()));
+      gameUi.rulesPage().sections().forEach(section -> headings.add(section.heading()));
       var seen = new HashSet<Integer>();
       for (int seed = 0; seed < 5; seed++) {
         var random = new Random(seed);
         var position = game.start(Options.standard(game));
         var moves = new MoveList();
         while (!position.isOver() && position.ply() < 120) {
-          seen.add(look.topic(position));
+          seen.add(gameUi.topic(position));
           moves.clear();
           position.moves(moves);
           position.play(moves.get(random.nextInt(moves.size())));
         }
-        seen.add(look.topic(position));
+        seen.add(gameUi.topic(position));
       }
       assertTrue(game.id(), seen.size() > 1);
-      seen.remove(GameLook.NO_TOPIC);
+      seen.remove(GameUi.NO_TOPIC);
       assertTrue(game.id() + seen, headings.containsAll(seen));
     }
   }
 
   @Test
   public void presetsAreLegalDifferAndTheFirstIsTheStandard() throws Refusal {
-    for (var look : GameLooks.all()) {
-      var standard = Options.standard(look.game());
-      for (var preset : look.presets()) {
+    for (var gameUi : GameUiRegistry.all()) {
+      var standard = Options.standard(gameUi.game());
+      for (var preset : gameUi.presets()) {
         var options = standard;
         for (var settled : preset.settled().entrySet()) {
           options = options.with(settled.getKey(), settled.getValue());
         }
-        assertTrue(preset.holdsIn(options));
-        for (var other : look.presets()) {
-          assertEquals(preset.equals(other), other.holdsIn(options));
+        assertTrue(preset.matches(options));
+        for (var other : gameUi.presets()) {
+          assertEquals(preset.equals(other), other.matches(options));
           assertEquals(preset.settled().keySet(), other.settled().keySet());
         }
       }
-      if (!look.presets().isEmpty()) {
-        assertTrue(look.presets().get(0).holdsIn(standard));
-        assertTrue(look.presets().size() > 1);
+      if (!gameUi.presets().isEmpty()) {
+        assertTrue(gameUi.presets().get(0).matches(standard));
+        assertTrue(gameUi.presets().size() > 1);
       }
-      assertTrue(look.game().id(), Options.parse(look.game(), look.firstGame()) != null);
+      assertTrue(gameUi.game().id(), Options.parse(gameUi.game(), gameUi.firstGame()) != null);
     }
   }
 }

@@ -30,13 +30,13 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.setup.SetupFragment;
-import tabuleiro.app.tips.TipMemory;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.tips.BeginnerTipStore;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -45,7 +45,7 @@ import tabuleiro.rules.match.Player;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w480dp-h2000dp")
 public class HomeFragmentTest {
-  private final TipMemory memory = TestApp.container().tips();
+  private final BeginnerTipStore memory = TestApp.container().tips();
   private ActivityScenario<MainActivity> app;
 
   @Before
@@ -60,10 +60,10 @@ public class HomeFragmentTest {
 
   @Test
   public void everyGameHasACardThatOpensItsSetup() {
-    for (var look : GameLooks.all()) {
-      memory.setOffered(look.game().id());
-      onView(withText(look.summary())).check(matches(isDisplayed()));
-      onView(allOf(withText(look.game().name()), isDescendantOfA(withId(R.id.games))))
+    for (var gameUi : GameUiRegistry.all()) {
+      memory.setOffered(gameUi.game().id());
+      onView(withText(gameUi.summary())).check(matches(isDisplayed()));
+      onView(allOf(withText(gameUi.game().name()), isDescendantOfA(withId(R.id.games))))
           .perform(click());
       app.onActivity(
           activity ->
@@ -129,8 +129,8 @@ public class HomeFragmentTest {
 
   @Test
   public void picturesAreOfGamesThatGoOn() {
-    for (var look : GameLooks.all()) {
-      assertFalse(look.game().id(), look.cover().toPosition().isOver());
+    for (var gameUi : GameUiRegistry.all()) {
+      assertFalse(gameUi.game().id(), gameUi.cover().toPosition().isOver());
     }
   }
 
@@ -142,13 +142,13 @@ public class HomeFragmentTest {
 
   @Test
   public void theLastGameCanBeContinued() throws Exception {
-    var game = GameLooks.all().get(0).game();
+    var game = GameUiRegistry.all().get(0).game();
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(Options.standard(game), players);
     match.play("c9-d8");
     assertFalse(isOffered());
     TestApp.container().games().create(match, false, saved -> {});
-    Waiting.until("the card is there", this::isOffered);
+    TestWait.until("the card is there", this::isOffered);
     onView(withText("Ana – Rui")).check(matches(isDisplayed()));
     onView(withText("Rui to move · 1 move played")).check(matches(isDisplayed()));
     onView(withId(R.id.latest)).perform(click());
@@ -174,7 +174,7 @@ public class HomeFragmentTest {
 
   @Test
   public void newcomersSeeTheGamesBeforeThePuzzleOfTheDay() {
-    assertEquals(GameLooks.all().size(), placeOfDaily());
+    assertEquals(GameUiRegistry.all().size(), placeOfDaily());
     memory.setOffered("shi");
     app.recreate();
     assertEquals(0, placeOfDaily());

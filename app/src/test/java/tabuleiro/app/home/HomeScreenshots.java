@@ -7,9 +7,9 @@ import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.data.AppGames;
+import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.StorageFaults;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -26,12 +26,12 @@ public class HomeScreenshots extends Screenshots {
 
   @Test
   public void homeAfterDamage() throws IOException {
-    new AppGames().usual();
+    new LibraryFixture().usual();
     StorageFaults.damageFile();
     take(
         "home-damaged",
         activity ->
-            Waiting.until("it is told", () -> activity.findViewById(R.id.storage).isShown()));
+            TestWait.until("it is told", () -> activity.findViewById(R.id.storage).isShown()));
   }
 
   @Test
@@ -39,10 +39,10 @@ public class HomeScreenshots extends Screenshots {
     take(
         "home-first-time",
         activity -> {
-          Waiting.pass(100);
+          TestWait.pass(100);
           var cards = (ViewGroup) activity.findViewById(R.id.games);
           cards.getChildAt(0).performClick();
-          Waiting.pass(500);
+          TestWait.pass(500);
         });
   }
 
@@ -58,7 +58,7 @@ public class HomeScreenshots extends Screenshots {
     take(
         "home-continue",
         activity ->
-            Waiting.until(
+            TestWait.until(
                 "the last game is there", () -> activity.findViewById(R.id.latest) != null));
   }
 }

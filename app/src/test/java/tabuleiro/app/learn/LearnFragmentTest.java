@@ -32,8 +32,8 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.RulesPage;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.BoardPicture;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.BoardPreview;
 
 /** Tests that rules pages show every section and caption, in all languages and on every screen. */
 @RunWith(AndroidJUnit4.class)
@@ -98,7 +98,7 @@ public class LearnFragmentTest {
   public void everyPictureIsDescribed() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {
       app.onActivity(activity -> activity.learn("azacru"));
-      var story = GameLooks.byId("azacru").rulesPage().story();
+      var story = GameUiRegistry.byId("azacru").rulesPage().story();
       app.onActivity(
           activity -> {
             for (var figure : story) {
@@ -109,7 +109,7 @@ public class LearnFragmentTest {
                       described,
                       activity.getString(figure.caption()),
                       View.FIND_VIEWS_WITH_CONTENT_DESCRIPTION);
-              assertTrue(described.get(0) instanceof BoardPicture);
+              assertTrue(described.get(0) instanceof BoardPreview);
             }
           });
     }
@@ -139,10 +139,10 @@ public class LearnFragmentTest {
 
   private static void checkAll() {
     try (var app = ActivityScenario.launch(MainActivity.class)) {
-      for (var look : GameLooks.all()) {
-        app.onActivity(activity -> activity.learn(look.game().id()));
+      for (var gameUi : GameUiRegistry.all()) {
+        app.onActivity(activity -> activity.learn(gameUi.game().id()));
         onView(withId(R.id.sections)).check(matches(isDisplayed()));
-        app.onActivity(activity -> checkPage(activity, look.rulesPage()));
+        app.onActivity(activity -> checkPage(activity, gameUi.rulesPage()));
         app.onActivity(MainActivity::home);
       }
     }

@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 
 /** Screenshots of the rules. */
 public class LearnScreenshots extends Screenshots {
@@ -29,7 +29,7 @@ public class LearnScreenshots extends Screenshots {
                 Look.PHONE, Look.PHONE_PT, Look.PHONE_LARGE_TEXT, Look.TABLET, Look.TABLET_DARK_PT)
             .contains(look));
     makeTall(LONGEST);
-    for (var game : GameLooks.all()) {
+    for (var game : GameUiRegistry.all()) {
       var id = game.game().id();
       take("learn-whole-" + id, activity -> activity.learn(id));
     }

@@ -17,8 +17,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.Fields;
@@ -66,7 +66,7 @@ public class LessonFragmentTest {
   private static void wholeLesson(String gameId, int number) {
     Context context = ApplicationProvider.getApplicationContext();
     try (var screen = new LessonScreen(gameId, number)) {
-      var steps = GameLooks.byId(gameId).lessons().get(number).steps();
+      var steps = GameUiRegistry.byId(gameId).lessons().get(number).steps();
       for (int i = 0; i < steps.size(); i++) {
         var step = steps.get(i);
         assertEquals(i, screen.state().step());
@@ -82,9 +82,9 @@ public class LessonFragmentTest {
       assertFalse(screen.sees(R.id.next));
       screen.press(R.id.play);
       if (number == 0) {
-        Waiting.until("a first game has begun", () -> screen.sees(R.id.goal));
+        TestWait.until("a first game has begun", () -> screen.sees(R.id.goal));
       } else {
-        Waiting.until("a game by these rules can be set up", () -> screen.sees(R.id.start));
+        TestWait.until("a game by these rules can be set up", () -> screen.sees(R.id.start));
       }
     }
   }
@@ -125,10 +125,10 @@ public class LessonFragmentTest {
       var touches = screen.state().position().touches(screen.state().position().parse("e5-f6"));
       Finger.tap(screen.board(), touches.get(0));
       Finger.tap(screen.board(), square(screen, "e6"));
-      Waiting.pass(50);
+      TestWait.pass(50);
       assertEquals("e6 is closed: it carries a marker", screen.text(R.id.answer));
       assertEquals(1, screen.state().tries());
-      assertTrue("the chevron is still held", screen.board().picking().held().size() == 1);
+      assertTrue("the chevron is still held", screen.board().moveInput().held().size() == 1);
     }
   }
 
@@ -142,10 +142,10 @@ public class LessonFragmentTest {
   public void afterTwoWrongTriesThePieceIsTakenUp() throws Refusal {
     try (var screen = new LessonScreen("shakti", 0)) {
       screen.touch("b2-b3");
-      assertTrue(screen.board().picking().held().isEmpty());
+      assertTrue(screen.board().moveInput().held().isEmpty());
       screen.touch("f2-f3");
       var king = screen.state().position().touches(screen.state().position().parse("d2-d3")).get(0);
-      assertEquals(king, screen.board().picking().held().get(0));
+      assertEquals(king, screen.board().moveInput().held().get(0));
       assertTrue("the reason can still be read", screen.sees(R.id.answer));
     }
   }
@@ -241,7 +241,7 @@ public class LessonFragmentTest {
       screen
           .scenario()
           .onActivity(activity -> activity.getOnBackPressedDispatcher().onBackPressed());
-      Waiting.until("the first screen is there", () -> screen.fragment() == null);
+      TestWait.until("the first screen is there", () -> screen.fragment() == null);
     }
   }
 
@@ -249,12 +249,12 @@ public class LessonFragmentTest {
   public void rulesAndNewGameLeadToTheLesson() {
     try (var screen = new LessonScreen("shi", 0)) {
       screen.scenario().onActivity(activity -> activity.learn("azacru"));
-      Waiting.until("the rules are there", () -> screen.sees(R.id.lesson));
+      TestWait.until("the rules are there", () -> screen.sees(R.id.lesson));
       screen.press(R.id.lesson);
       screen.waitForRest();
       assertEquals("azacru", screen.state().lesson().id());
       screen.scenario().onActivity(activity -> activity.setup("shakti"));
-      Waiting.until("the new game is there", () -> screen.sees(R.id.start));
+      TestWait.until("the new game is there", () -> screen.sees(R.id.start));
       screen.press(R.id.lesson);
       screen.waitForRest();
       assertEquals("shakti", screen.state().lesson().id());

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Refusal;
 
 /** Screenshots of the lessons: every step, and one of each kind of feedback. */
@@ -17,7 +17,7 @@ public class LessonScreenshots extends Screenshots {
   @Test
   public void everyStep() {
     assumeTrue(look == Look.PHONE);
-    for (var game : GameLooks.all()) {
+    for (var game : GameUiRegistry.all()) {
       for (int number = 0; number < game.lessons().size(); number++) {
         var lesson = game.lessons().get(number);
         for (int step = 0; step < lesson.steps().size(); step++) {
@@ -34,7 +34,7 @@ public class LessonScreenshots extends Screenshots {
 
   @Test
   public void oneStepOfEachGame() {
-    for (var game : GameLooks.all()) {
+    for (var game : GameUiRegistry.all()) {
       takeLesson("lesson-" + game.game().id(), game.game().id(), 0, model -> model.goTo(1));
     }
   }

@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.Rule;
 import org.junit.Test;
+import tabuleiro.app.InMemoryPreferences;
 import tabuleiro.app.LiveDataRule;
-import tabuleiro.app.MemoryPreferences;
 import tabuleiro.rules.game.Refusal;
 
 /** Tests what survives of a lesson when the process ends. */
 public class LessonViewModelTest {
   @Rule public final LiveDataRule liveData = new LiveDataRule();
 
-  private final LessonProgress progress = new LessonProgress(new MemoryPreferences());
+  private final LessonProgressStore progress = new LessonProgressStore(new InMemoryPreferences());
   private SavedStateHandle handle = handle(0);
 
   private static SavedStateHandle handle(int lesson) {
@@ -96,6 +96,6 @@ public class LessonViewModelTest {
     handle = handle(1);
     var other = now(model());
     assertEquals(0, other.step());
-    assertEquals(DoneSteps.NONE, other.done());
+    assertEquals(CompletedSteps.NONE, other.done());
   }
 }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
-import tabuleiro.app.data.Answer;
-import tabuleiro.app.data.ListedGame;
-import tabuleiro.app.data.Problem;
+import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.StorageProblem;
 
 public class GamePagerTest {
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   @Test
   public void anEntryOfAnOlderList_isBlank_whereTheNewListIsShorter() {
@@ -25,9 +25,9 @@ public class GamePagerTest {
 
   @Test
   public void gamesThatCannotBeReadAreAProblemThatIsTold() {
-    app.storage.lose();
+    app.storage.failReads();
     var pager = new GamePager(app.games());
-    var problems = new ArrayList<Problem>();
+    var problems = new ArrayList<StorageProblem>();
     pager.setListener(
         new GamePager.Listener() {
           @Override
@@ -36,19 +36,19 @@ public class GamePagerTest {
           }
 
           @Override
-          public void onProblem(Answer<?> answer) {
+          public void onProblem(DataResult<?> answer) {
             problems.add(answer.problem());
           }
         });
     pager.show(List.of(entry(1)));
     assertNull(pager.get(entry(1), 0));
-    app.until("the problem is told", () -> problems.equals(List.of(Problem.READ_ONLY)));
+    app.until("the problem is told", () -> problems.equals(List.of(StorageProblem.READ_ONLY)));
     assertNull("it is tried again", pager.get(entry(1), 0));
     app.until("the problem is told again", () -> problems.size() == 2);
   }
 
-  private static ListedGame entry(long id) {
-    var entry = new ListedGame();
+  private static GameListEntry entry(long id) {
+    var entry = new GameListEntry();
     entry.id = id;
     return entry;
   }

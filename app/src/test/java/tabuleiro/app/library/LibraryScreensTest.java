@@ -31,13 +31,13 @@ import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.AppGames;
+import tabuleiro.app.cpu.PausedCpuBackend;
+import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
@@ -48,11 +48,11 @@ import tabuleiro.rules.record.GameRecord;
 /** Tests library and replay by touch. */
 @RunWith(AndroidJUnit4.class)
 public final class LibraryScreensTest {
-  private AppGames games;
+  private LibraryFixture games;
 
   @Before
   public void openLibrary() {
-    games = new AppGames();
+    games = new LibraryFixture();
   }
 
   @Test
@@ -62,16 +62,16 @@ public final class LibraryScreensTest {
         activity -> {
           openLibrary(activity, 13);
           list(activity).getChildAt(0).performLongClick();
-          Waiting.pass(100);
+          TestWait.pass(100);
           list(activity).getChildAt(1).performClick();
-          Waiting.pass(100);
+          TestWait.pass(100);
           MaterialToolbar selection = activity.findViewById(R.id.selection);
           assertEquals("2 selected", selection.getTitle().toString());
           selection.getMenu().performIdentifierAction(R.id.delete, 0);
-          Waiting.until("two are gone", () -> count(activity) == 11);
+          TestWait.until("two are gone", () -> count(activity) == 11);
           assertFalse("selection has ended", selection.isShown());
           activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
-          Waiting.until("they are back", () -> count(activity) == 13);
+          TestWait.until("they are back", () -> count(activity) == 13);
         });
   }
 
@@ -83,10 +83,10 @@ public final class LibraryScreensTest {
           openLibrary(activity, 1);
           var card = list(activity).getChildAt(0);
           model(activity).games().delete(List.of(id), deleted -> {});
-          Waiting.until("it has left the list", () -> count(activity) == 0);
+          TestWait.until("it has left the list", () -> count(activity) == 0);
           card.performLongClick();
           assertFalse("a card that fades away can be selected", model(activity).isSelecting());
-          Waiting.until("its card is gone", () -> list(activity).getChildCount() == 0);
+          TestWait.until("its card is gone", () -> list(activity).getChildCount() == 0);
         });
   }
 
@@ -100,9 +100,9 @@ public final class LibraryScreensTest {
           model.ask(
               new LibraryQuery(
                   "shi", LibraryQuery.State.RUNNING, "nobody", LibraryQuery.Sort.LATEST));
-          Waiting.until("nothing is found", () -> activity.findViewById(R.id.empty).isShown());
+          TestWait.until("nothing is found", () -> activity.findViewById(R.id.empty).isShown());
           activity.findViewById(R.id.empty_action).performClick();
-          Waiting.until("all are back", () -> count(activity) == 13);
+          TestWait.until("all are back", () -> count(activity) == 13);
         });
   }
 
@@ -118,9 +118,9 @@ public final class LibraryScreensTest {
           var field = (SearchView) search.getActionView();
           for (var name : List.of("niju", "Ni-Ju", "NIJU", "ni-j")) {
             field.setQuery("", true);
-            Waiting.until("all are listed", () -> count(activity) == 13);
+            TestWait.until("all are listed", () -> count(activity) == 13);
             field.setQuery(name, true);
-            Waiting.until("those of Ni-Ju, for " + name, () -> count(activity) == 2);
+            TestWait.until("those of Ni-Ju, for " + name, () -> count(activity) == 2);
           }
         });
   }
@@ -139,17 +139,17 @@ public final class LibraryScreensTest {
     in(
         activity -> {
           paste(activity, "Hello, how are you?");
-          Waiting.until(
+          TestWait.until(
               "it is said", () -> notice(activity).endsWith("a line like [Game \"shacru\"]."));
         });
   }
 
   private static void paste(MainActivity activity, String text) {
     activity.library();
-    Waiting.until("the library is there", () -> list(activity) != null);
+    TestWait.until("the library is there", () -> list(activity) != null);
     MaterialToolbar bar = activity.findViewById(R.id.bar);
     bar.getMenu().performIdentifierAction(R.id.paste, 0);
-    Waiting.pass(100);
+    TestWait.pass(100);
     dialog().<TextView>findViewById(R.id.text).setText(text);
     press(DialogInterface.BUTTON_POSITIVE);
   }
@@ -159,7 +159,7 @@ public final class LibraryScreensTest {
     in(
         activity -> {
           paste(activity, pasted);
-          Waiting.until("it is asked", () -> dialog().findViewById(R.id.damages) != null);
+          TestWait.until("it is asked", () -> dialog().findViewById(R.id.damages) != null);
           var damages = dialog().<TextView>findViewById(R.id.damages).getText().toString();
           assertTrue(damages, damages.contains(told));
           press(DialogInterface.BUTTON_NEGATIVE);
@@ -177,15 +177,15 @@ public final class LibraryScreensTest {
     try (var scenario = ActivityScenario.<MainActivity>launch(intent)) {
       scenario.onActivity(
           activity -> {
-            Waiting.until("it is asked", () -> dialog() != null && dialog().isShowing());
+            TestWait.until("it is asked", () -> dialog() != null && dialog().isShowing());
             press(DialogInterface.BUTTON_POSITIVE);
-            Waiting.until("it is imported", () -> count(activity) == 1);
+            TestWait.until("it is imported", () -> count(activity) == 1);
           });
     }
     try (var scenario = ActivityScenario.<MainActivity>launch(intent)) {
       scenario.onActivity(
           activity ->
-              Waiting.until(
+              TestWait.until(
                   "it is known", () -> notice(activity).equals("1 game is already here.")));
     }
     assertEquals(1, games.ids().size());
@@ -199,29 +199,29 @@ public final class LibraryScreensTest {
       scenario.onActivity(
           activity -> {
             activity.library();
-            Waiting.until("the library is there", () -> list(activity) != null);
+            TestWait.until("the library is there", () -> list(activity) != null);
             MaterialToolbar bar = activity.findViewById(R.id.bar);
             bar.getMenu().performIdentifierAction(R.id.paste, 0);
-            Waiting.pass(100);
+            TestWait.pass(100);
             dialog().<TextView>findViewById(R.id.text).setText(bad);
           });
       scenario.recreate();
       scenario.onActivity(
           activity -> {
-            Waiting.pass(100);
+            TestWait.pass(100);
             assertEquals(bad, dialog().<TextView>findViewById(R.id.text).getText().toString());
             press(DialogInterface.BUTTON_POSITIVE);
-            Waiting.until("it is asked", () -> dialog().findViewById(R.id.damages) != null);
+            TestWait.until("it is asked", () -> dialog().findViewById(R.id.damages) != null);
             dialog().<CompoundButton>findViewById(R.id.recover).setChecked(true);
           });
       scenario.recreate();
       scenario.onActivity(
           activity -> {
-            Waiting.pass(100);
+            TestWait.pass(100);
             assertTrue("it is asked again", dialog().isShowing());
             assertTrue(dialog().<CompoundButton>findViewById(R.id.recover).isChecked());
             press(DialogInterface.BUTTON_POSITIVE);
-            Waiting.until("it is imported", () -> count(activity) == 1);
+            TestWait.until("it is imported", () -> count(activity) == 1);
           });
     }
   }
@@ -240,7 +240,7 @@ public final class LibraryScreensTest {
     in(
         activity -> {
           activity.replay(id);
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           TextView status = activity.findViewById(R.id.status);
           assertTrue(status.getText().toString().startsWith("Move 12 of 12: "));
           activity.findViewById(R.id.previous).performClick();
@@ -251,7 +251,7 @@ public final class LibraryScreensTest {
           activity.findViewById(R.id.first).performClick();
           assertEquals("Start", status.getText().toString());
           activity.findViewById(R.id.run).performClick();
-          Waiting.pass(3500);
+          TestWait.pass(3500);
           assertTrue(
               status.getText().toString(), status.getText().toString().startsWith("Move 3 of"));
           activity.findViewById(R.id.run).performClick();
@@ -261,7 +261,7 @@ public final class LibraryScreensTest {
           assertNotNull(clip);
           assertTrue(clip.getItemAt(0).getText().toString().startsWith("[Game "));
           activity.findViewById(R.id.branch).performClick();
-          Waiting.until("a new game is played", () -> !isShown(activity, R.id.branch));
+          TestWait.until("a new game is played", () -> !isShown(activity, R.id.branch));
         });
     assertEquals("the game looked at is unchanged", 1, games.ids().size());
   }
@@ -272,12 +272,12 @@ public final class LibraryScreensTest {
     in(
         activity -> {
           activity.replay(id);
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           activity.findViewById(R.id.previous).performClick();
           activity.findViewById(R.id.branch).performClick();
-          Waiting.until("a new game is played", () -> isShown(activity, R.id.undo));
+          TestWait.until("a new game is played", () -> isShown(activity, R.id.undo));
           activity.getOnBackPressedDispatcher().onBackPressed();
-          Waiting.until("the replay is back", () -> isShown(activity, R.id.branch));
+          TestWait.until("the replay is back", () -> isShown(activity, R.id.branch));
           TextView status = activity.findViewById(R.id.status);
           assertTrue(status.getText().toString().startsWith("Move 11 of 12: "));
         });
@@ -294,7 +294,7 @@ public final class LibraryScreensTest {
           for (int item : new int[] {R.id.share, R.id.review}) {
             assertFalse(bar.getMenu().findItem(item).isEnabled());
           }
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           for (int item : new int[] {R.id.share, R.id.review}) {
             assertTrue(bar.getMenu().findItem(item).isEnabled());
           }
@@ -309,10 +309,10 @@ public final class LibraryScreensTest {
     in(
         activity -> {
           activity.replay(id);
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           MaterialToolbar bar = activity.findViewById(R.id.bar);
           bar.getMenu().performIdentifierAction(R.id.review, 0);
-          Waiting.until(
+          TestWait.until(
               "it says what is missing",
               () -> notice(activity).equals("There are no moves to review."));
         });
@@ -320,21 +320,21 @@ public final class LibraryScreensTest {
 
   @Test
   public void mistakesInAGameThatIsReviewedBecomePuzzles() throws Refusal {
-    var thinker = new HeldThinker();
-    thinker.chance = 90;
-    thinker.worth = 10;
-    thinker.puzzle = SamplePuzzles.GAIN;
-    thinker.install();
-    thinker.release(100);
+    var cpuBackend = new PausedCpuBackend();
+    cpuBackend.chance = 90;
+    cpuBackend.worth = 10;
+    cpuBackend.puzzle = SamplePuzzles.GAIN;
+    cpuBackend.install();
+    cpuBackend.release(100);
     long id = games.one(SamplePuzzles.missed());
     in(
         activity -> {
           activity.replay(id);
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           MaterialToolbar bar = activity.findViewById(R.id.bar);
           bar.getMenu().performIdentifierAction(R.id.review, 0);
           var told = activity.getResources().getQuantityString(R.plurals.puzzles_made, 1, 1);
-          Waiting.until("it is told of", () -> notice(activity).equals(told));
+          TestWait.until("it is told of", () -> notice(activity).equals(told));
           assertEquals(List.of(SamplePuzzles.GAIN), TestApp.container().puzzles().own().all());
         });
   }
@@ -347,7 +347,7 @@ public final class LibraryScreensTest {
     in(
         activity -> {
           activity.replay(id);
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           TextView status = activity.findViewById(R.id.status);
           assertEquals("Ana won. Rui resigned", status.getText().toString());
         });
@@ -362,11 +362,11 @@ public final class LibraryScreensTest {
         activity -> {
           openLibrary(activity, 1);
           var card = list(activity).getChildAt(0);
-          Waiting.until("it is read", () -> isShown(activity, R.id.picture));
+          TestWait.until("it is read", () -> isShown(activity, R.id.picture));
           TextView status = card.findViewById(R.id.status);
           assertEquals("3 moves · Rui to move · set-up position", status.getText().toString());
           activity.replay(id);
-          Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           activity.findViewById(R.id.first).performClick();
           TextView start = activity.findViewById(R.id.status);
           assertEquals("Set-up position", start.getText().toString());
@@ -391,22 +391,22 @@ public final class LibraryScreensTest {
       scenario.onActivity(
           activity -> {
             openLibrary(activity, 1);
-            Waiting.until("it is read", () -> isShown(activity, R.id.damaged));
+            TestWait.until("it is read", () -> isShown(activity, R.id.damaged));
             list(activity).getChildAt(0).performClick();
-            Waiting.until("it is explained", () -> dialog() != null && dialog().isShowing());
+            TestWait.until("it is explained", () -> dialog() != null && dialog().isShowing());
           });
       var before = dialog();
       scenario.recreate();
       scenario.onActivity(
           activity -> {
-            Waiting.pass(100);
+            TestWait.pass(100);
             assertFalse("it has gone with its screen", before.isShowing());
             assertNotSame(before, dialog());
             assertTrue(dialog().isShowing());
             TextView stored = dialog().findViewById(R.id.text);
             assertTrue(stored.getText().toString().endsWith("e9=e9"));
             press(DialogInterface.BUTTON_POSITIVE);
-            Waiting.until("it is played on", () -> list(activity) == null);
+            TestWait.until("it is played on", () -> list(activity) == null);
           });
     }
   }
@@ -419,8 +419,8 @@ public final class LibraryScreensTest {
 
   private static void openLibrary(MainActivity activity, int count) {
     activity.library();
-    Waiting.until("all games are listed", () -> count(activity) == count);
-    Waiting.until("cards are there", () -> list(activity).getChildCount() >= Math.min(2, count));
+    TestWait.until("all games are listed", () -> count(activity) == count);
+    TestWait.until("cards are there", () -> list(activity).getChildCount() >= Math.min(2, count));
   }
 
   private static int count(MainActivity activity) {
@@ -443,7 +443,7 @@ public final class LibraryScreensTest {
   }
 
   private static Match match(int moves) {
-    var options = Options.standard(GameLooks.all().get(2).game());
+    var options = Options.standard(GameUiRegistry.all().get(2).game());
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     return RandomGames.play(new Match(options, players), moves, new Random(4));
   }

@@ -13,11 +13,11 @@ import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.data.AppGames;
 import tabuleiro.app.data.ImportSource;
+import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -26,11 +26,11 @@ import tabuleiro.rules.record.GameRecord;
 
 /** Screenshots of library and replay. */
 public final class LibraryScreenshots extends Screenshots {
-  private AppGames games;
+  private LibraryFixture games;
 
   @Before
   public void openLibrary() {
-    games = new AppGames();
+    games = new LibraryFixture();
   }
 
   @Test
@@ -48,7 +48,7 @@ public final class LibraryScreenshots extends Screenshots {
           open(activity);
           card(activity, 0).performLongClick();
           card(activity, 1).performClick();
-          Waiting.pass(300);
+          TestWait.pass(300);
         });
   }
 
@@ -58,7 +58,7 @@ public final class LibraryScreenshots extends Screenshots {
         "library-empty",
         activity -> {
           activity.library();
-          Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
+          TestWait.until("it is empty", () -> isShown(activity, R.id.empty));
         });
   }
 
@@ -70,7 +70,7 @@ public final class LibraryScreenshots extends Screenshots {
         activity -> {
           open(activity);
           card(activity, 0).performClick();
-          Waiting.pass(300);
+          TestWait.pass(300);
         });
   }
 
@@ -82,12 +82,12 @@ public final class LibraryScreenshots extends Screenshots {
         "library-import-damaged",
         activity -> {
           activity.library();
-          Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
+          TestWait.until("it is empty", () -> isShown(activity, R.id.empty));
           var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
           var model = new ViewModelProvider(screen).get(LibraryViewModel.class);
           model.importing().readText(text, ImportSource.PASTED);
-          Waiting.until("it says so", () -> WindowInspector.getGlobalWindowViews().size() > 1);
-          Waiting.pass(300);
+          TestWait.until("it says so", () -> WindowInspector.getGlobalWindowViews().size() > 1);
+          TestWait.pass(300);
         });
   }
 
@@ -101,12 +101,12 @@ public final class LibraryScreenshots extends Screenshots {
         "library-import",
         activity -> {
           activity.library();
-          Waiting.until("it is empty", () -> isShown(activity, R.id.empty));
+          TestWait.until("it is empty", () -> isShown(activity, R.id.empty));
           var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
           var model = new ViewModelProvider(screen).get(LibraryViewModel.class);
           model.importing().readText(text.toString(), ImportSource.HANDED_OVER);
-          Waiting.until("it asks", () -> WindowInspector.getGlobalWindowViews().size() > 1);
-          Waiting.pass(300);
+          TestWait.until("it asks", () -> WindowInspector.getGlobalWindowViews().size() > 1);
+          TestWait.pass(300);
         });
   }
 
@@ -117,10 +117,10 @@ public final class LibraryScreenshots extends Screenshots {
         "replay",
         activity -> {
           activity.replay(id);
-          Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
-          Waiting.pass(500);
+          TestWait.until("the board is there", () -> isShown(activity, R.id.controls));
+          TestWait.pass(500);
           activity.findViewById(R.id.previous).performClick();
-          Waiting.pass(500);
+          TestWait.pass(500);
         });
   }
 
@@ -150,13 +150,13 @@ public final class LibraryScreenshots extends Screenshots {
         activity -> {
           activity.findViewById(R.id.better).performClick();
           activity.findViewById(R.id.better).performClick();
-          Waiting.pass(500);
+          TestWait.pass(500);
           activity.findViewById(R.id.next).performClick();
         });
   }
 
   private static Match mistaken() throws Refusal {
-    var options = Options.standard(GameLooks.byId("shakti").game());
+    var options = Options.standard(GameUiRegistry.byId("shakti").game());
     var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
     for (var move : "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2".split(" ")) {
       match.play(move);
@@ -170,34 +170,34 @@ public final class LibraryScreenshots extends Screenshots {
         name,
         activity -> {
           activity.replay(id);
-          Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
-          Waiting.pass(100);
+          TestWait.until("the board is there", () -> isShown(activity, R.id.controls));
+          TestWait.pass(100);
           MaterialToolbar bar = activity.findViewById(R.id.bar);
           bar.getMenu().performIdentifierAction(R.id.review, 0);
-          Waiting.until(
+          TestWait.until(
               "all moves are judged",
               () -> activity.findViewById(R.id.reviewing).getVisibility() == View.GONE);
-          Waiting.pass(500);
+          TestWait.pass(500);
           further.accept(activity);
-          Waiting.pass(500);
+          TestWait.pass(500);
         });
   }
 
   private static Match match(int moves) {
-    var options = Options.standard(GameLooks.all().get(0).game());
+    var options = Options.standard(GameUiRegistry.all().get(0).game());
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     return RandomGames.play(new Match(options, players), moves, new Random(4));
   }
 
   private static void open(MainActivity activity) {
     activity.library();
-    Waiting.until(
+    TestWait.until(
         "a card is there",
         () -> {
           RecyclerView list = activity.findViewById(R.id.library_games);
           return list != null && list.getChildCount() > 0;
         });
-    Waiting.pass(1000);
+    TestWait.pass(1000);
   }
 
   private static View card(MainActivity activity, int index) {

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
-import tabuleiro.app.cpu.CpuQuestion;
+import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
@@ -25,7 +25,7 @@ import tabuleiro.rules.match.Player;
 
 /** Tests the view model of the replay. */
 public final class ReplayViewModelTest {
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   private final Engine engine = new Engine(1);
   private final SavedStateHandle handle =
@@ -33,7 +33,7 @@ public final class ReplayViewModelTest {
 
   @Before
   public void storeGame() throws Refusal {
-    app.useThinker(() -> (question, cancel, progress) -> think(question, cancel));
+    app.useCpuBackend(() -> (question, cancel, progress) -> think(question, cancel));
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(Options.parse(Games.byId("shakti"), ""), players);
     for (var move : "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2".split(" ")) {
@@ -42,9 +42,9 @@ public final class ReplayViewModelTest {
     app.games().create(match, false, saved -> assertEquals(1L, (long) saved.value()));
   }
 
-  private SearchResult think(CpuQuestion question, CancelFlag cancel) {
+  private SearchResult think(CpuRequest question, CancelFlag cancel) {
     var limits = SearchLimits.nodes(3000);
-    return question.move() == CpuQuestion.ANY
+    return question.move() == CpuRequest.ANY
         ? engine.think(question.position(), limits, cancel, told -> {})
         : engine.evaluateMove(question.position(), question.move(), limits, cancel);
   }

@@ -13,9 +13,9 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.cpu.Thinker;
-import tabuleiro.app.data.AppGames;
-import tabuleiro.app.ui.MainTasks;
+import tabuleiro.app.cpu.CpuBackend;
+import tabuleiro.app.data.LibraryFixture;
+import tabuleiro.app.ui.MainThreadTasks;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
@@ -35,21 +35,21 @@ public final class ReviewMeasurements {
 
   @Before
   public void thinkOnOneThread() {
-    TestApp.useThinker(() -> Thinker.engine(MEGABYTES));
+    TestApp.useCpuBackend(() -> CpuBackend.engine(MEGABYTES));
   }
 
   @Test
   public void timeAndLongestTask() throws Exception {
     for (var game : Games.all()) {
       var match = played(game);
-      long id = new AppGames().one(match);
+      long id = new LibraryFixture().one(match);
       try (var scenario = ActivityScenario.launch(MainActivity.class)) {
         var shown = new AtomicReference<MainActivity>();
         scenario.onActivity(shown::set);
         long begin = System.nanoTime();
         shown.get().review(id);
-        MainTasks.during(() -> !isReviewing(shown.get())); // opening the screen
-        var seen = MainTasks.during(() -> isReviewing(shown.get()));
+        MainThreadTasks.during(() -> !isReviewing(shown.get())); // opening the screen
+        var seen = MainThreadTasks.during(() -> isReviewing(shown.get()));
         System.out.printf(
             Locale.ROOT,
             "review of %s: %d moves in %.1f s, main thread: %s%n",

@@ -28,10 +28,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.cpu.CpuQuestion;
-import tabuleiro.app.data.AppGames;
+import tabuleiro.app.cpu.CpuRequest;
+import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.StorageFaults;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
@@ -52,12 +52,12 @@ public final class ReviewScreenTest {
 
   @Before
   public void thinkByNodes() {
-    TestApp.useThinker(() -> (question, cancel, progress) -> think(question, cancel));
+    TestApp.useCpuBackend(() -> (question, cancel, progress) -> think(question, cancel));
   }
 
-  private SearchResult think(CpuQuestion question, CancelFlag cancel) {
+  private SearchResult think(CpuRequest question, CancelFlag cancel) {
     var limits = SearchLimits.nodes(3000);
-    return question.move() == CpuQuestion.ANY
+    return question.move() == CpuRequest.ANY
         ? engine.think(question.position(), limits, cancel, told -> {})
         : engine.evaluateMove(question.position(), question.move(), limits, cancel);
   }
@@ -83,12 +83,12 @@ public final class ReviewScreenTest {
 
   private static void in(
       Match match, BiConsumer<MainActivity, Long> open, Consumer<MainActivity> steps) {
-    long id = new AppGames().one(match);
+    long id = new LibraryFixture().one(match);
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
             open.accept(activity, id);
-            Waiting.until("the game is there", () -> isShown(activity, R.id.controls));
+            TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
             steps.accept(activity);
           });
     }
@@ -98,7 +98,7 @@ public final class ReviewScreenTest {
     MaterialToolbar bar = activity.findViewById(R.id.bar);
     bar.getMenu().performIdentifierAction(R.id.review, 0);
     assertTrue("it says that it works", isShown(activity, R.id.reviewing));
-    Waiting.until("it is done", () -> !isShown(activity, R.id.reviewing));
+    TestWait.until("it is done", () -> !isShown(activity, R.id.reviewing));
     assertFalse("done is done", bar.getMenu().findItem(R.id.review).isVisible());
   }
 
@@ -125,7 +125,7 @@ public final class ReviewScreenTest {
     in(
         MainActivity::review,
         activity -> {
-          Waiting.until("it is done", () -> !isShown(activity, R.id.reviewing));
+          TestWait.until("it is done", () -> !isShown(activity, R.id.reviewing));
           assertTrue(isShown(activity, R.id.graph));
           assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
         });
@@ -154,7 +154,7 @@ public final class ReviewScreenTest {
         activity -> {
           assertStatus(activity, "Rui won");
           view(activity, R.id.branch).performClick();
-          Waiting.until("it is played on", () -> isShown(activity, R.id.board));
+          TestWait.until("it is played on", () -> isShown(activity, R.id.board));
         });
   }
 
@@ -167,7 +167,7 @@ public final class ReviewScreenTest {
         activity -> {
           review(activity);
           view(activity, R.id.attempt).performClick();
-          Waiting.until("it is asked for", () -> isShown(activity, R.id.solution));
+          TestWait.until("it is asked for", () -> isShown(activity, R.id.solution));
           assertEquals(layout, ((BoardView) view(activity, R.id.board)).position().layout());
         });
   }
@@ -242,12 +242,12 @@ public final class ReviewScreenTest {
           view(activity, R.id.previous).performClick();
           assertEquals("of this none was asked", BetterMove.NONE, board(activity).better());
           view(activity, R.id.next).performClick();
-          Waiting.until(
+          TestWait.until(
               "the piece has landed",
               () -> board(activity).better().words().startsWith("Better: f3 takes f5"));
           assertEquals(BoardView.NO_MOVE, board(activity).moving());
           view(activity, R.id.better).performClick();
-          Waiting.pass(1000);
+          TestWait.pass(1000);
           assertEquals("nothing is compared in a line", BetterMove.NONE, board(activity).better());
         });
   }
@@ -289,7 +289,7 @@ public final class ReviewScreenTest {
           StorageFaults.setReadOnly(true);
           review(activity);
           var notice = com.google.android.material.R.id.snackbar_text;
-          Waiting.until("it is said", () -> isShown(activity, notice));
+          TestWait.until("it is said", () -> isShown(activity, notice));
           assertEquals("The review could not be saved with the game.", text(activity, notice));
         });
   }
@@ -301,9 +301,9 @@ public final class ReviewScreenTest {
           review(activity);
           assertTrue(copied(activity), copied(activity).contains("d2-e2 {?"));
           activity.getOnBackPressedDispatcher().onBackPressed();
-          Waiting.until("it is left", () -> !isShown(activity, R.id.graph));
+          TestWait.until("it is left", () -> !isShown(activity, R.id.graph));
           activity.replay(1);
-          Waiting.until("it is back with its graph", () -> isShown(activity, R.id.graph));
+          TestWait.until("it is back with its graph", () -> isShown(activity, R.id.graph));
           assertTrue(isShown(activity, R.id.better));
           assertTrue(copied(activity), copied(activity).contains("better f3xf5"));
         });
@@ -315,11 +315,11 @@ public final class ReviewScreenTest {
         activity -> {
           review(activity);
           view(activity, R.id.attempt).performClick();
-          Waiting.until("it is asked for", () -> isShown(activity, R.id.solution));
+          TestWait.until("it is asked for", () -> isShown(activity, R.id.solution));
           MaterialToolbar bar = activity.findViewById(R.id.bar);
           assertEquals("Try it yourself", bar.getTitle().toString());
           activity.getOnBackPressedDispatcher().onBackPressed();
-          Waiting.until("the game is there again", () -> isShown(activity, R.id.better));
+          TestWait.until("the game is there again", () -> isShown(activity, R.id.better));
           assertStatus(activity, "Move 5 of 5");
         });
   }

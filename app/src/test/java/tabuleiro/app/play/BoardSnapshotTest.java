@@ -11,7 +11,7 @@ import tabuleiro.app.board.BoardView;
 public final class BoardSnapshotTest {
   @Test
   public void theSameMovesOfTheSameGameLeadToTheSame() throws Exception {
-    var match = Records.people("shi", "size=3", "a3-a2", "a1-b2").toMatch();
+    var match = TestRecords.people("shi", "size=3", "a3-a2", "a1-b2").toMatch();
     var start = BoardSnapshot.of(match, 0);
     var first = BoardSnapshot.of(match, 1);
     assertEquals(BoardView.NO_MOVE, start.lastMove());
@@ -23,12 +23,12 @@ public final class BoardSnapshotTest {
     match.play("b3-b2");
     assertNotEquals("another move", first, BoardSnapshot.of(match, 1));
     assertNotEquals(
-        "another board", start, BoardSnapshot.of(Records.people("shi", "").toMatch(), 0));
+        "another board", start, BoardSnapshot.of(TestRecords.people("shi", "").toMatch(), 0));
   }
 
   @Test
   public void onlyAMoveLeadsFromOneToTheNext() throws Exception {
-    var match = Records.people("shi", "size=3", "a3-a2", "a1-b2").toMatch();
+    var match = TestRecords.people("shi", "size=3", "a3-a2", "a1-b2").toMatch();
     var start = BoardSnapshot.of(match, 0);
     var first = BoardSnapshot.of(match, 1);
     var second = BoardSnapshot.of(match, 2);

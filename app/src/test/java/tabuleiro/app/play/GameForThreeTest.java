@@ -11,7 +11,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
@@ -33,7 +33,7 @@ public final class GameForThreeTest {
 
   @Test
   public void isPlayedToItsEnd() {
-    play(PlayScreen.of(Records.people("shacru", "players=3")));
+    play(PlayScreen.of(TestRecords.people("shacru", "players=3")));
   }
 
   private void play(PlayScreen opened) {
@@ -54,7 +54,7 @@ public final class GameForThreeTest {
       var end = screen.state().match().position();
       assertTrue("the rules have ended it", end.isOver());
       var why =
-          GameLooks.of(end.options().game())
+          GameUiRegistry.of(end.options().game())
               .reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
       assertTrue(screen.text(R.id.reason), screen.text(R.id.reason).contains(why));
       assertTrue(screen.find(R.id.rematch_now).isShown());

@@ -24,7 +24,7 @@ public final class LeftHandedTest {
         .edit()
         .putBoolean("left_handed", leftHanded)
         .commit();
-    return PlayScreen.of(Records.people("shi", "size=3"));
+    return PlayScreen.of(TestRecords.people("shi", "size=3"));
   }
 
   @Test

@@ -12,9 +12,9 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.cpu.HeldThinker;
+import tabuleiro.app.cpu.PausedCpuBackend;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 
@@ -33,23 +33,23 @@ public final class LevelAdviceScreenTest {
 
   /** Stores finished games and opens the last one. */
   private void open(Level level, boolean practice, boolean... wins) {
-    new HeldThinker().install();
+    new PausedCpuBackend().install();
     for (boolean won : wins) {
       last = 0;
       TestApp.container()
           .games()
           .create(finished(level, won), practice, saved -> last = saved.value());
-      Waiting.until("it is stored", () -> last != 0);
+      TestWait.until("it is stored", () -> last != 0);
     }
     screen = new PlayScreen();
     screen.scenario().onActivity(activity -> activity.play(last));
     screen.waitForGame();
-    Waiting.pass(200);
+    TestWait.pass(200);
   }
 
   private Match finished(Level level, boolean won) {
     while (true) {
-      var match = Records.againstCpu("shi", "size=3", level).toMatch();
+      var match = TestRecords.againstCpu("shi", "size=3", level).toMatch();
       RandomGames.play(match, 300, random);
       if (!match.result().isDraw() && match.result().favours(0) == won) {
         return match;
@@ -64,11 +64,11 @@ public final class LevelAdviceScreenTest {
   @Test
   public void twoWinsOfferTheNextLevel() {
     open(Level.BEGINNER, false, true, true);
-    Waiting.until("it is offered", this::isOffered);
+    TestWait.until("it is offered", this::isOffered);
     assertTrue(screen.text(R.id.detail).contains("Two wins in a row"));
     assertEquals("Harder: casual", screen.text(R.id.try_level));
     screen.press(R.id.try_level);
-    Waiting.until("a new game begins", () -> screen.state() != null && isNew());
+    TestWait.until("a new game begins", () -> screen.state() != null && isNew());
     assertTrue("the seats stay", screen.state().match().players().get(0).isPerson());
     assertEquals(Level.CASUAL, screen.state().match().players().get(1).level());
   }
@@ -80,9 +80,9 @@ public final class LevelAdviceScreenTest {
   @Test
   public void twoLossesOfferTheLevelBelowAndItSurvivesARotation() {
     open(Level.CLUB, false, false, false);
-    Waiting.until("it is offered", this::isOffered);
+    TestWait.until("it is offered", this::isOffered);
     screen.rotate();
-    Waiting.until("it is offered", this::isOffered);
+    TestWait.until("it is offered", this::isOffered);
     assertTrue(screen.text(R.id.detail).contains("Two losses in a row"));
     assertEquals("Easier: casual", screen.text(R.id.try_level));
   }
@@ -90,7 +90,7 @@ public final class LevelAdviceScreenTest {
   @Test
   public void oneWinOffersAHarderLevelWithoutAdvice() {
     open(Level.CLUB, false, false, true);
-    Waiting.until("it is offered", this::isOffered);
+    TestWait.until("it is offered", this::isOffered);
     assertEquals("Harder: expert", screen.text(R.id.try_level));
     assertFalse(screen.text(R.id.detail).contains("in a row"));
   }

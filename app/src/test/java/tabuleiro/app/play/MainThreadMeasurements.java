@@ -14,7 +14,7 @@ public final class MainThreadMeasurements {
   @Test
   public void longestTask() throws Exception {
     for (var game : Games.all()) {
-      var seen = MainThread.during(Records.cpus(game.id(), "", Level.MASTER));
+      var seen = MainThreadLoad.during(TestRecords.cpus(game.id(), "", Level.MASTER));
       System.out.println("main thread, " + game.name() + ": " + seen);
     }
   }

@@ -13,15 +13,15 @@ import java.util.List;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
+import tabuleiro.app.FakeAppContainer;
 import tabuleiro.rules.match.Match;
 
 /** Tests that no move is made before the previous one is saved. */
 public final class MatchSaverTest {
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   private final PlayArguments arguments = new PlayArguments(new SavedStateHandle());
-  private final Match match = Records.people("shi", "size=3").toMatch();
+  private final Match match = TestRecords.people("shi", "size=3").toMatch();
   private final List<String> heard = new ArrayList<>();
   private MatchSaver saver;
 
@@ -114,7 +114,7 @@ public final class MatchSaverTest {
     waitUntilStored();
     var late = new PlayArguments(new SavedStateHandle());
     late.setVersion(kept);
-    var other = Records.people("shi", "size=3").toMatch();
+    var other = TestRecords.people("shi", "size=3").toMatch();
     var second = saver(late, other, "late");
     second.save();
     app.until("it is refused", second::isRefused);

@@ -23,7 +23,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardTheme;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 
 /**
  * Tests the contrast of texts beside the board as drawn: at least 4.5 to 1 in every theme, light
@@ -46,7 +46,7 @@ public final class PlayContrastTest {
         for (boolean wallpaper : new boolean[] {false, true}) {
           scene = mode + " " + theme + (wallpaper ? " wallpaper" : "");
           set(theme, wallpaper);
-          try (var screen = PlayScreen.of(Records.people("shi", "size=3", "a3-a2", "a1-b2"))) {
+          try (var screen = PlayScreen.of(TestRecords.people("shi", "size=3", "a3-a2", "a1-b2"))) {
             measure(screen);
           }
         }
@@ -70,8 +70,8 @@ public final class PlayContrastTest {
         .scenario()
         .onActivity(activity -> screen.fragment().model().undo()); // one move can be redone now
     var moves = (RecyclerView) screen.find(R.id.moves);
-    Waiting.until("the moves are listed", () -> moves.getChildCount() == 2);
-    Waiting.until("one is current", () -> moves.getChildAt(0).isActivated());
+    TestWait.until("the moves are listed", () -> moves.getChildCount() == 2);
+    TestWait.until("one is current", () -> moves.getChildAt(0).isActivated());
     int surface = MaterialColors.getColor(moves, com.google.android.material.R.attr.colorSurface);
     measure("the current move", (TextView) moves.getChildAt(0), surface);
     measure("a move ahead", (TextView) moves.getChildAt(1), surface);

@@ -27,9 +27,9 @@ import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.AppGames;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.cpu.PausedCpuBackend;
+import tabuleiro.app.data.LibraryFixture;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
@@ -42,7 +42,7 @@ import tabuleiro.rules.record.GameRecord;
 public final class PlayFragmentTest {
   private static final String SMALL = "size=3";
 
-  private final HeldThinker thinker = new HeldThinker();
+  private final PausedCpuBackend cpuBackend = new PausedCpuBackend();
   private PlayScreen screen;
 
   @After
@@ -53,7 +53,7 @@ public final class PlayFragmentTest {
   }
 
   private void begin(GameRecord record) {
-    thinker.install();
+    cpuBackend.install();
     screen = PlayScreen.of(record);
   }
 
@@ -64,10 +64,10 @@ public final class PlayFragmentTest {
 
   @Test
   public void namesTurnScoreAndLastMoveAreInSight() throws Refusal {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     assertEquals("Ana to move", screen.text(R.id.status));
     touch("a3-a2");
-    Waiting.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
+    TestWait.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
     assertEquals("Ana: a3 to a2", screen.text(R.id.detail));
     assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
     assertEquals("Ana: a3 to a2. Rui to move", spoken());
@@ -79,7 +79,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void checksAreSaidAndShown() throws Refusal {
-    begin(Records.people("shakti", "", "b2-d4", "b6-b5", "d4-e5"));
+    begin(TestRecords.people("shakti", "", "b2-d4", "b6-b5", "d4-e5"));
     screen.waitForTurn();
     assertEquals("Check!\nAna: d4 to e5", screen.text(R.id.detail));
     assertEquals("Ana: d4 to e5. Check! Rui to move", spoken());
@@ -89,13 +89,13 @@ public final class PlayFragmentTest {
 
   @Test
   public void playersOfOneNameAreToldApartByTheirSeats() {
-    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
     assertEquals("CPU club (Samurai) is thinking…", screen.text(R.id.status));
   }
 
   @Test
   public void aPersonWithoutANameIsCalledAsTheSeat() {
-    var shi = Records.people("shi", SMALL);
+    var shi = TestRecords.people("shi", SMALL);
     var nobody = List.of(Player.person(""), Player.person(""));
     begin(new GameRecord(shi.options(), nobody, "", List.of(), null));
     assertEquals("Samurai to move", screen.text(R.id.status));
@@ -104,7 +104,7 @@ public final class PlayFragmentTest {
   @Test
   @Config(qualifiers = "w360dp-h640dp-xhdpi")
   public void whyAMoveOnASmallSquareWaitsIsSaidOnce() throws Refusal {
-    begin(Records.people("shi", "size=12"));
+    begin(TestRecords.people("shi", "size=12"));
     screen.waitForTurn();
     tapOnly("f12-f9");
     var why = ApplicationProvider.getApplicationContext().getString(R.string.play_small);
@@ -129,37 +129,37 @@ public final class PlayFragmentTest {
 
   @Test
   public void rotatingDuringAThoughtThinksOnceAndAnswersOnce() throws Refusal {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
+    TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);
     screen.rotate();
     assertTrue(screen.state().thinking());
     assertTrue(screen.find(R.id.stop).isShown());
     screen.rotate();
-    thinker.release(5);
+    cpuBackend.release(5);
     screen.waitForTurn();
     assertEquals(2, screen.state().match().length());
-    assertEquals(1, thinker.questions.size());
+    assertEquals(1, cpuBackend.requests.size());
     assertEquals("Your turn", screen.text(R.id.status));
   }
 
   @Test
   public void undoDuringAThoughtGivesTheTurnBack() throws Refusal {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> thinker.questions.size() == 1);
+    TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);
     screen.press(R.id.undo);
     screen.waitForTurn();
     assertEquals(0, screen.state().match().ply());
     touch("b3-b2");
-    Waiting.until("it thinks again", () -> thinker.questions.size() == 2);
+    TestWait.until("it thinks again", () -> cpuBackend.requests.size() == 2);
   }
 
   @Test
   public void moveNowMakesTheCpuMove() throws Refusal {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> screen.find(R.id.stop).isShown());
+    TestWait.until("it thinks", () -> screen.find(R.id.stop).isShown());
     screen.press(R.id.stop);
     screen.waitForTurn();
     assertEquals(2, screen.state().match().ply());
@@ -167,16 +167,16 @@ public final class PlayFragmentTest {
 
   @Test
   public void theProcessDiesAndTheGameIsThereAgain() throws Refusal {
-    thinker.install();
+    cpuBackend.install();
     var first = ActivityController.of(new MainActivity()).setup();
-    first.get().playNew(Records.people("shi", SMALL));
+    first.get().playNew(TestRecords.people("shi", SMALL));
     var model = modelOf(first.get());
     model.play(model.state().getValue().match().position().parse("a3-a2"));
-    Waiting.until("it is stored", () -> model.state().getValue().canPlay());
+    TestWait.until("it is stored", () -> model.state().getValue().canPlay());
     model.play(model.state().getValue().match().position().parse("a1-b2"));
-    Waiting.until("it is stored", () -> model.state().getValue().canPlay());
+    TestWait.until("it is stored", () -> model.state().getValue().canPlay());
     model.undo();
-    Waiting.until("it is stored", () -> model.state().getValue().canPlay());
+    TestWait.until("it is stored", () -> model.state().getValue().canPlay());
     var kept = new Bundle();
     first.saveInstanceState(kept).pause().stop().destroy();
     var second = ActivityController.of(new MainActivity());
@@ -190,7 +190,7 @@ public final class PlayFragmentTest {
 
   private static PlayViewModel modelOf(MainActivity activity) {
     var found = new PlayViewModel[1];
-    Waiting.until(
+    TestWait.until(
         "the game is there",
         () -> {
           var fragment = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
@@ -202,19 +202,20 @@ public final class PlayFragmentTest {
 
   @Test
   public void anImpossibleTouchSaysWhyInOneLine() {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     screen.waitForTurn();
     Finger.tap(screen.board(), new Touch.Square(0)); // a Ninja's
-    Waiting.until("it is refused", () -> screen.find(R.id.message).isShown());
+    TestWait.until("it is refused", () -> screen.find(R.id.message).isShown());
     assertFalse(screen.text(R.id.message).isEmpty());
     assertEquals(0, screen.state().match().ply());
   }
 
   @Test
   public void aTouchWhileNobodyMayMoveSaysWhy() throws Refusal {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
-    Waiting.until("it thinks", () -> thinker.questions.size() == 1 && screen.fragment().isAtRest());
+    TestWait.until(
+        "it thinks", () -> cpuBackend.requests.size() == 1 && screen.fragment().isAtRest());
     Finger.tap(screen.board(), new Touch.Square(0));
     assertEquals("It’s not your turn", screen.text(R.id.message));
     screen.scenario().onActivity(activity -> screen.fragment().model().look(0));
@@ -230,7 +231,7 @@ public final class PlayFragmentTest {
   @Test
   public void theBoardTurnsToThePersonToMove() throws Refusal {
     set("turn_board");
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     screen.waitForTurn();
     float samurai = Finger.place(screen.board(), new Touch.Square(0)).y;
     touch("a3-a2");
@@ -241,7 +242,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void backLetsGoOfAPieceBeforeItLeaves() throws Refusal {
-    begin(Records.people("shacru", ""));
+    begin(TestRecords.people("shacru", ""));
     screen.waitForTurn();
     var position = screen.state().match().position();
     var touches = position.touches(position.parse("c9-d8<"));
@@ -251,7 +252,7 @@ public final class PlayFragmentTest {
     goBack();
     assertEquals("Ana to move", screen.text(R.id.status));
     goBack();
-    Waiting.until("the game is left", () -> screen.fragment() == null);
+    TestWait.until("the game is left", () -> screen.fragment() == null);
   }
 
   private void goBack() {
@@ -268,16 +269,16 @@ public final class PlayFragmentTest {
   @Test
   public void aMoveCanWaitForItsConfirmation() throws Refusal {
     set("confirm_moves");
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     screen.waitForTurn();
     var position = screen.state().match().position();
     for (var touch : position.touches(position.parse("a3-a2"))) {
       assertTrue(Finger.tap(screen.board(), touch));
-      Waiting.pass(50);
+      TestWait.pass(50);
     }
     assertEquals(0, screen.state().match().ply());
     screen.press(R.id.confirm);
-    Waiting.until("it is played", () -> screen.state().match().ply() == 1);
+    TestWait.until("it is played", () -> screen.state().match().ply() == 1);
   }
 
   @Test
@@ -295,7 +296,7 @@ public final class PlayFragmentTest {
     var random = new Random(1);
     var moves = new MoveList();
     while (true) {
-      var match = Records.people("shi", SMALL).toMatch();
+      var match = TestRecords.people("shi", SMALL).toMatch();
       while (!match.isOver()) {
         if (match.mustPass()) {
           return GameRecord.of(match, "");
@@ -309,9 +310,9 @@ public final class PlayFragmentTest {
 
   @Test
   public void theMovesCanBeSteppedThrough() throws Refusal {
-    begin(Records.people("shi", SMALL, "a3-a2", "a1-b2", "b3-a3"));
+    begin(TestRecords.people("shi", SMALL, "a3-a2", "a1-b2", "b3-a3"));
     var list = (RecyclerView) screen.find(R.id.moves);
-    Waiting.until("the moves are listed", () -> list.getChildCount() == 3);
+    TestWait.until("the moves are listed", () -> list.getChildCount() == 3);
     list.getChildAt(0).performClick();
     assertEquals("Looking back: move 1 of 3", screen.text(R.id.status));
     screen.press(R.id.previous);
@@ -327,7 +328,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void resigningAsksAndEndsWithTheReason() throws Refusal {
-    begin(Records.people("shi", SMALL, "a3-a2"));
+    begin(TestRecords.people("shi", SMALL, "a3-a2"));
     menu(R.id.resign);
     confirmDialog();
     assertEquals("Ana wins", screen.text(R.id.status));
@@ -340,13 +341,13 @@ public final class PlayFragmentTest {
     }
     screen.press(R.id.rematch_now);
     screen.waitForGame();
-    Waiting.until("the seats are swapped", () -> screen.state().match().length() == 0);
+    TestWait.until("the seats are swapped", () -> screen.state().match().length() == 0);
     assertEquals("Rui to move", screen.text(R.id.status));
   }
 
   @Test
   public void aQuestionIsStillThereAfterRotating() throws Refusal {
-    begin(Records.people("shi", SMALL, "a3-a2"));
+    begin(TestRecords.people("shi", SMALL, "a3-a2"));
     menu(R.id.resign);
     screen.rotate();
     confirmDialog();
@@ -357,10 +358,10 @@ public final class PlayFragmentTest {
 
   @Test
   public void movesAndTheEndAreFeltOnce() throws Refusal {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     assertEquals(-1, felt());
     touch("a3-a2");
-    Waiting.until("the move is felt", () -> felt() == HapticFeedbackConstants.VIRTUAL_KEY);
+    TestWait.until("the move is felt", () -> felt() == HapticFeedbackConstants.VIRTUAL_KEY);
     screen.waitForTurn();
     menu(R.id.resign);
     confirmDialog();
@@ -378,10 +379,10 @@ public final class PlayFragmentTest {
 
   @Test
   public void whatIsChosenInTheMenuOfAScreenThatHasGoneIsIgnored() throws Refusal {
-    begin(Records.people("shi", SMALL, "a3-a2"));
+    begin(TestRecords.people("shi", SMALL, "a3-a2"));
     MaterialToolbar bar = (MaterialToolbar) screen.find(R.id.bar);
     screen.scenario().onActivity(MainActivity::home);
-    Waiting.until("the game has gone", () -> screen.fragment() == null);
+    TestWait.until("the game has gone", () -> screen.fragment() == null);
     assertFalse(bar.getMenu().performIdentifierAction(R.id.draw, 0));
     assertFalse(bar.getMenu().performIdentifierAction(R.id.settings, 0));
   }
@@ -393,20 +394,20 @@ public final class PlayFragmentTest {
 
   @Test
   public void aDamagedGameLeadsToTheSavedGames() {
-    var damaged = new AppGames().damaged("", 5).store();
+    var damaged = new LibraryFixture().damaged("", 5).store();
     expectUnplayable(damaged.ids().get(0), "This saved game cannot be resumed.");
   }
 
   private void expectUnplayable(long id, String said) {
-    thinker.install();
+    cpuBackend.install();
     screen = new PlayScreen();
     screen.scenario().onActivity(activity -> activity.play(id));
-    Waiting.until("it says so", () -> shown(R.id.saved_games));
+    TestWait.until("it says so", () -> shown(R.id.saved_games));
     assertEquals(said, screen.text(R.id.status));
     assertFalse(screen.find(R.id.hint).isEnabled());
     assertFalse(screen.find(R.id.pass).isShown());
     screen.press(R.id.saved_games);
-    Waiting.until("they are there", () -> screen.find(R.id.library_games) != null);
+    TestWait.until("they are there", () -> screen.find(R.id.library_games) != null);
   }
 
   private boolean shown(int id) {
@@ -416,7 +417,7 @@ public final class PlayFragmentTest {
 
   @Test
   public void twoPeopleCanAgreeOnADraw() throws Refusal {
-    begin(Records.people("shi", SMALL, "a3-a2"));
+    begin(TestRecords.people("shi", SMALL, "a3-a2"));
     menu(R.id.draw);
     confirmDialog();
     assertEquals("Draw", screen.text(R.id.status));
@@ -431,30 +432,30 @@ public final class PlayFragmentTest {
                         activity.findViewById(R.id.bar))
                     .getMenu()
                     .performIdentifierAction(item, 0));
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   private static void confirmDialog() {
     var dialog = (androidx.appcompat.app.AlertDialog) ShadowDialog.getLatestDialog();
     assertNotNull(dialog);
     dialog.getButton(android.content.DialogInterface.BUTTON_POSITIVE).performClick();
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   @Test
   public void aHintIsExplained() throws Refusal {
-    begin(Records.people("shi", SMALL));
-    thinker.release(1);
+    begin(TestRecords.people("shi", SMALL));
+    cpuBackend.release(1);
     screen.waitForTurn();
     screen.press(R.id.hint);
-    Waiting.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));
+    TestWait.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));
     assertTrue(screen.text(R.id.detail).startsWith("Best: a3 to a2. "));
     assertTrue(spoken(), spoken().startsWith("Best: a3 to a2. "));
   }
 
   @Test
   public void theScreenStaysOnDuringAGame() {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     int flags = screen.ask(activity -> activity.getWindow().getAttributes().flags);
     assertTrue(
         screen.find(R.id.bar).getRootView().getKeepScreenOn()

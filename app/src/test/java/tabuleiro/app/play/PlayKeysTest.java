@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 
 /** Tests the play screen with keyboard and mouse. */
 @RunWith(AndroidJUnit4.class)
@@ -27,30 +27,30 @@ import tabuleiro.app.ui.Waiting;
 public final class PlayKeysTest {
   @Test
   public void movesAreTakenBackAndMadeAgain() {
-    try (var screen = PlayScreen.of(Records.people("shi", "size=3", "a3-a2"))) {
+    try (var screen = PlayScreen.of(TestRecords.people("shi", "size=3", "a3-a2"))) {
       screen.waitForTurn();
       press(screen, KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON);
-      Waiting.until("it is taken back", () -> screen.state().match().ply() == 0);
+      TestWait.until("it is taken back", () -> screen.state().match().ply() == 0);
       screen.waitForTurn();
       press(screen, KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON);
-      Waiting.until("it is made again", () -> screen.state().match().ply() == 1);
+      TestWait.until("it is made again", () -> screen.state().match().ply() == 1);
     }
   }
 
   @Test
   public void rulesNewGameAndEscapeLeadElsewhere() {
     for (int key : new int[] {KeyEvent.KEYCODE_F1, KeyEvent.KEYCODE_N, KeyEvent.KEYCODE_ESCAPE}) {
-      try (var screen = PlayScreen.of(Records.people("shi", "size=3"))) {
+      try (var screen = PlayScreen.of(TestRecords.people("shi", "size=3"))) {
         screen.waitForTurn();
         press(screen, key, 0);
-        Waiting.until("another screen", () -> screen.fragment() == null);
+        TestWait.until("another screen", () -> screen.fragment() == null);
       }
     }
   }
 
   @Test
   public void otherKeysMeanNothing() {
-    try (var screen = PlayScreen.of(Records.people("shi", "size=3"))) {
+    try (var screen = PlayScreen.of(TestRecords.people("shi", "size=3"))) {
       screen.waitForTurn();
       var letter = new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_Z);
       assertFalse(screen.ask(activity -> screen.fragment().keys().onKey(letter)));
@@ -59,11 +59,11 @@ public final class PlayKeysTest {
 
   @Test
   public void aRightClickOffersWhatCanBeDone() {
-    try (var screen = PlayScreen.of(Records.people("shi", "size=3", "a3-a2"))) {
+    try (var screen = PlayScreen.of(TestRecords.people("shi", "size=3", "a3-a2"))) {
       screen.waitForTurn();
       rightClick(screen);
       onView(withText("Undo")).inRoot(isPlatformPopup()).perform(click());
-      Waiting.until("it is taken back", () -> screen.state().match().ply() == 0);
+      TestWait.until("it is taken back", () -> screen.state().match().ply() == 0);
       screen.waitForTurn();
       rightClick(screen);
       onView(withText("Undo"))
@@ -73,7 +73,7 @@ public final class PlayKeysTest {
           .inRoot(isPlatformPopup())
           .check(matches(not(isDescendantOfA(isNotEnabled()))));
       onView(withText("Rules")).inRoot(isPlatformPopup()).perform(click());
-      Waiting.until("the rules are shown", () -> screen.fragment() == null);
+      TestWait.until("the rules are shown", () -> screen.fragment() == null);
     }
   }
 
@@ -83,7 +83,7 @@ public final class PlayKeysTest {
 
   @Test
   public void theSystemsHelperListsThem() {
-    try (var screen = PlayScreen.of(Records.people("shi", "size=3"))) {
+    try (var screen = PlayScreen.of(TestRecords.people("shi", "size=3"))) {
       screen.waitForTurn();
       var groups = new ArrayList<KeyboardShortcutGroup>();
       screen

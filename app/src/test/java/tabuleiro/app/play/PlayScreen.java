@@ -12,7 +12,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.GameRecord;
 
@@ -33,7 +33,7 @@ final class PlayScreen implements AutoCloseable {
   }
 
   void waitForGame() {
-    Waiting.until("the game is shown", () -> find(R.id.board) != null && state() != null);
+    TestWait.until("the game is shown", () -> find(R.id.board) != null && state() != null);
   }
 
   ActivityScenario<MainActivity> scenario() {
@@ -80,14 +80,14 @@ final class PlayScreen implements AutoCloseable {
 
   private void press(View button) {
     button.requestRectangleOnScreen(new Rect(0, 0, button.getWidth(), button.getHeight()), true);
-    Waiting.pass(20);
+    TestWait.pass(20);
     var seen = new Rect();
     button.getGlobalVisibleRect(seen);
     if (!button.isEnabled() || seen.height() < button.getHeight() * 0.9f) {
       throw new AssertionError("cannot press " + button + ", of which one sees " + seen);
     }
     Finger.tap(button, button.getWidth() / 2f, button.getHeight() / 2f);
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   /** Makes a move by touch: one tap for every part of it. */
@@ -101,7 +101,7 @@ final class PlayScreen implements AutoCloseable {
         if (!Finger.tap(board(), touch)) {
           throw new AssertionError("not on the board: " + touch);
         }
-        Waiting.pass(20);
+        TestWait.pass(20);
       }
       if (board().hasPending()) {
         press(R.id.confirm); // small squares need a confirmation
@@ -110,7 +110,7 @@ final class PlayScreen implements AutoCloseable {
         warning().getButton(DialogInterface.BUTTON_POSITIVE).performClick();
       }
     }
-    Waiting.until("the move is made", () -> state().match().ply() > ply);
+    TestWait.until("the move is made", () -> state().match().ply() > ply);
   }
 
   /** Returns the dialog with a warning about a move, or null. */
@@ -119,13 +119,13 @@ final class PlayScreen implements AutoCloseable {
         activity -> {
           fragment().getChildFragmentManager().executePendingTransactions();
           var asking = fragment().getChildFragmentManager().findFragmentByTag("warning");
-          return asking == null ? null : (AlertDialog) ((WarningDialog) asking).getDialog();
+          return asking == null ? null : (AlertDialog) ((MoveWarningDialog) asking).getDialog();
         });
   }
 
   /** Waits until a person can move and no animation is running. */
   void waitForTurn() {
-    Waiting.until("a person can move", () -> state().canPlay() && fragment().isAtRest());
+    TestWait.until("a person can move", () -> state().canPlay() && fragment().isAtRest());
   }
 
   void rotate() {

@@ -16,8 +16,8 @@ import tabuleiro.app.Screenshots;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
@@ -36,7 +36,7 @@ public class PlayScreenshots extends Screenshots {
 
   @Test
   public void games() {
-    for (var look : GameLooks.all()) {
+    for (var look : GameUiRegistry.all()) {
       var whole = selfPlay(Options.standard(look.game()));
       var moves = whole.notation();
       show("opening", whole, moves.subList(0, 2));
@@ -48,7 +48,7 @@ public class PlayScreenshots extends Screenshots {
   @Test
   public void themes() {
     assumeTrue(look == Look.PHONE || look == Look.PHONE_DARK);
-    for (var game : GameLooks.all()) {
+    for (var game : GameUiRegistry.all()) {
       var whole = selfPlay(Options.standard(game.game()));
       for (var theme : BoardTheme.values()) {
         preferences().edit().putString("board_theme", theme.key()).commit();
@@ -66,7 +66,7 @@ public class PlayScreenshots extends Screenshots {
   @Test
   public void manySeats() throws Refusal {
     for (int players = 3; players <= 4; players++) {
-      for (var look : GameLooks.all().subList(0, 2)) {
+      for (var look : GameUiRegistry.all().subList(0, 2)) {
         var options = Options.standard(look.game()).with("players", String.valueOf(players));
         var whole = selfPlay(options);
         show(players + "-middle", whole, whole.notation().subList(0, whole.length() / 2));
@@ -83,8 +83,8 @@ public class PlayScreenshots extends Screenshots {
 
   private static void begin(MainActivity activity, GameRecord record) {
     activity.playNew(record);
-    Waiting.until("the game is shown", () -> activity.findViewById(R.id.board) != null);
-    Waiting.pass(600);
+    TestWait.until("the game is shown", () -> activity.findViewById(R.id.board) != null);
+    TestWait.pass(600);
   }
 
   private Match selfPlay(Options options) {
@@ -110,7 +110,7 @@ public class PlayScreenshots extends Screenshots {
 
   @Test
   public void firstGame() {
-    for (var look : GameLooks.all()) {
+    for (var look : GameUiRegistry.all()) {
       var game = look.game();
       var memory = TestApp.container().tips();
       memory.setWanted(game.id(), true);
@@ -122,11 +122,11 @@ public class PlayScreenshots extends Screenshots {
           activity -> {
             begin(activity, record);
             var model = ((PlayFragment) screen(activity)).model();
-            Waiting.until("it can be played", () -> model.state().getValue().canPlay());
+            TestWait.until("it can be played", () -> model.state().getValue().canPlay());
             model.play(firstMove(model));
-            Waiting.until("it is explained", () -> model.state().getValue().tips().tip() != null);
-            Waiting.until("the CPU has moved", () -> model.state().getValue().match().ply() == 2);
-            Waiting.pass(1000);
+            TestWait.until("it is explained", () -> model.state().getValue().tips().tip() != null);
+            TestWait.until("the CPU has moved", () -> model.state().getValue().match().ply() == 2);
+            TestWait.pass(1000);
           });
     }
   }
@@ -142,7 +142,7 @@ public class PlayScreenshots extends Screenshots {
 
   @Test
   public void warning() {
-    var shakti = Options.standard(GameLooks.byId("shakti").game());
+    var shakti = Options.standard(GameUiRegistry.byId("shakti").game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
     var moves = List.of("b2-b1", "f6-e5", "b1-a1", "e5-d4");
     var record = new GameRecord(shakti, players, "", moves, null);
@@ -152,7 +152,7 @@ public class PlayScreenshots extends Screenshots {
           begin(activity, record);
           BoardView board = activity.findViewById(R.id.board);
           board.touch(board.position().touches(regrettable(board.position())).get(0));
-          Waiting.pass(300);
+          TestWait.pass(300);
         });
     take(
         "play-warning-question",
@@ -161,27 +161,27 @@ public class PlayScreenshots extends Screenshots {
           var screen = (PlayFragment) screen(activity);
           var position = screen.model().state().getValue().match().position();
           screen.onMove(regrettable(position));
-          Waiting.pass(600);
+          TestWait.pass(600);
         });
   }
 
   @Test
   public void advice() {
-    var options = Options.standard(GameLooks.byId("shi").game());
+    var options = Options.standard(GameUiRegistry.byId("shi").game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
     var whole = selfPlay(options);
     var record = new GameRecord(options, players, "", whole.notation(), null);
     for (int i = 0; i < 2; i++) {
       var stored = new AtomicBoolean();
       TestApp.container().games().create(record.toMatch(), false, saved -> stored.set(true));
-      Waiting.until("it is stored", stored::get);
+      TestWait.until("it is stored", stored::get);
     }
     take("play-advice", activity -> begin(activity, record));
   }
 
   @Test
   public void practice() {
-    var match = selfPlay(Options.standard(GameLooks.all().get(0).game()));
+    var match = selfPlay(Options.standard(GameUiRegistry.all().get(0).game()));
     var record =
         new GameRecord(match.options(), match.players(), "", match.notation().subList(0, 9), null);
     take(
@@ -190,12 +190,12 @@ public class PlayScreenshots extends Screenshots {
           begin(activity, record);
           var model = ((PlayFragment) screen(activity)).model();
           model.setPractice(true);
-          Waiting.until("it is judged", () -> judged(model));
+          TestWait.until("it is judged", () -> judged(model));
           model.play(firstMove(model));
-          Waiting.until("the move is judged", () -> judged(model) && verdict(model));
+          TestWait.until("the move is judged", () -> judged(model) && verdict(model));
           model.hint();
-          Waiting.until("there is a hint", () -> model.state().getValue().hint().done());
-          Waiting.pass(600);
+          TestWait.until("there is a hint", () -> model.state().getValue().hint().done());
+          TestWait.pass(600);
         });
   }
 
@@ -221,7 +221,7 @@ public class PlayScreenshots extends Screenshots {
   @Test
   public void largeFont() {
     RuntimeEnvironment.setFontScale(2);
-    var options = Options.standard(GameLooks.all().get(0).game());
+    var options = Options.standard(GameUiRegistry.all().get(0).game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.MASTER));
     var match = selfPlay(options);
     var record = new GameRecord(options, players, "", match.notation().subList(0, 9), null);
@@ -231,7 +231,7 @@ public class PlayScreenshots extends Screenshots {
 
   @Test
   public void watching() {
-    var options = Options.standard(GameLooks.all().get(2).game());
+    var options = Options.standard(GameUiRegistry.all().get(2).game());
     var players = List.of(Player.cpu(Level.MASTER), Player.cpu(Level.CLUB));
     var record = new GameRecord(options, players, "", List.of(), null);
     take("play-watch", activity -> begin(activity, record));
@@ -239,14 +239,14 @@ public class PlayScreenshots extends Screenshots {
 
   @Test
   public void lookingBack() {
-    var match = selfPlay(Options.standard(GameLooks.all().get(3).game()));
+    var match = selfPlay(Options.standard(GameUiRegistry.all().get(3).game()));
     var record = GameRecord.of(match, "");
     take(
         "play-looking",
         activity -> {
           begin(activity, record);
           ((PlayFragment) screen(activity)).model().look(4);
-          Waiting.pass(100);
+          TestWait.pass(100);
         });
   }
 }

@@ -72,7 +72,7 @@ public final class PlayStateTest {
         null,
         null,
         null,
-        TipState.NONE,
+        BeginnerTipState.NONE,
         null);
   }
 }

@@ -16,10 +16,10 @@ import java.util.Map;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
-import tabuleiro.app.cpu.CpuQuestion;
-import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.data.Problem;
+import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.cpu.CpuRequest;
+import tabuleiro.app.cpu.PausedCpuBackend;
+import tabuleiro.app.data.StorageProblem;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.MoveList;
@@ -29,9 +29,9 @@ import tabuleiro.rules.record.MoveTree;
 public final class PlayViewModelTest {
   private static final String SMALL = "size=3";
 
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
-  private final HeldThinker thinker = app.thinker;
+  private final PausedCpuBackend cpuBackend = app.cpuBackend;
   private final List<PlayState> published = new ArrayList<>();
   private SavedStateHandle handle;
   private PlayViewModel model;
@@ -113,7 +113,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void everyMoveIsStoredBeforeTheNextOneIsTaken() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     assertTrue(state().canPlay());
     play("a3-a2");
     assertFalse(state().canPlay());
@@ -127,43 +127,43 @@ public final class PlayViewModelTest {
   @Test
   public void aMasterThinksAheadOnAPersonsTimeIfWantedAndSeen() throws Exception {
     app.settingsStored().edit().putBoolean("think_ahead", true).apply();
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
-    app.until("it thinks ahead", () -> thinker.isPondering);
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
+    app.until("it thinks ahead", () -> cpuBackend.isPondering);
     assertFalse("nobody need know", state().thinking());
     play("a3-a2");
-    app.until("it thinks about its move", () -> thinker.questions.size() == 1);
-    assertFalse(thinker.isPondering);
-    thinker.release(1);
+    app.until("it thinks about its move", () -> cpuBackend.requests.size() == 1);
+    assertFalse(cpuBackend.isPondering);
+    cpuBackend.release(1);
     waitForPly(2);
-    app.until("and ahead again", () -> thinker.isPondering);
+    app.until("and ahead again", () -> cpuBackend.isPondering);
     model.setVisible(false);
-    app.until("not for nobody", () -> !thinker.isPondering);
-    assertEquals(List.of(1, 1), thinker.pondered);
+    app.until("not for nobody", () -> !cpuBackend.isPondering);
+    assertEquals(List.of(1, 1), cpuBackend.pondered);
   }
 
   @Test
   public void noOtherLevelThinksAheadAndNoneUnasked() {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     app.pass(50);
     clear();
     app.settingsStored().edit().putBoolean("think_ahead", true).apply();
-    begin(Records.againstCpu("shi", SMALL, Level.EXPERT));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.EXPERT));
     app.pass(50);
-    assertTrue(thinker.pondered.isEmpty());
+    assertTrue(cpuBackend.pondered.isEmpty());
   }
 
   @Test
   public void afterARestoreUnsavedMovesAreShownWithTheWordAndStored() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     app.storage.setReadOnly(true);
     play("a1-b2");
     waitForPly(2);
-    assertEquals(Problem.READ_ONLY, state().problem());
+    assertEquals(StorageProblem.READ_ONLY, state().problem());
     dieAndRestore();
     assertEquals(2, state().match().ply());
-    assertEquals(Problem.READ_ONLY, published.get(published.size() - 1).problem());
+    assertEquals(StorageProblem.READ_ONLY, published.get(published.size() - 1).problem());
     app.storage.setReadOnly(false);
     app.pass(5_000);
     app.until("it is stored by itself", () -> state().problem() == null);
@@ -174,7 +174,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void ofTwoScreensOfOneGameTheOneLeftBehindShowsWhatTheOtherPlayed() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     var behind = model;
@@ -190,7 +190,7 @@ public final class PlayViewModelTest {
     handle = kept;
     play("b1-b2");
     app.until("the newer one is shown", () -> moves().equals(stored));
-    assertEquals(Problem.OUTDATED, state().problem());
+    assertEquals(StorageProblem.OUTDATED, state().problem());
     play(state().match().position().format(firstLegal()));
     waitForPly(4);
     assertNull("said until it is played on", state().problem());
@@ -198,7 +198,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aScreenThatComesBackShowsWhatAnotherHasPlayed() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     var behind = model;
@@ -215,7 +215,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void isReadWithTheVariationsOfItsRow() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     var read = new ArrayList<String>();
     model.read(read::add);
     app.until("it is read before it has a row", () -> read.size() == 1);
@@ -232,7 +232,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aTapIsPublishedOnceAndOnceMoreWhenItIsStored() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     published.clear();
     play("a3-a2");
     assertEquals(1, published.size());
@@ -245,7 +245,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void theMoveAndTheThoughtThatItCallsForAreOneChange() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     published.clear();
     play("a3-a2");
     assertEquals(1, published.size());
@@ -254,7 +254,7 @@ public final class PlayViewModelTest {
     app.until("it has a thought", () -> state().thought() != null);
     app.pass(100);
     assertEquals("that it is stored changes nothing in sight", 2, published.size());
-    thinker.release(1);
+    cpuBackend.release(1);
     waitForPly(2);
     app.pass(100);
     assertEquals(4, published.size());
@@ -262,7 +262,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void whatLooksTheSameIsNotPublishedAgain() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     published.clear();
@@ -277,8 +277,8 @@ public final class PlayViewModelTest {
 
   @Test
   public void noTwoStatesInARowAreEqual() {
-    begin(Records.cpus("shi", SMALL, Level.CLUB));
-    thinker.release(1000);
+    begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
+    cpuBackend.release(1000);
     waitForPly(6);
     for (int i = 1; i < published.size(); i++) {
       assertNotEquals(published.get(i - 1), published.get(i));
@@ -287,7 +287,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aStateStaysAsItIsWhileTheMatchGoesOn() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     var before = state();
@@ -310,8 +310,8 @@ public final class PlayViewModelTest {
 
   @Test
   public void whatIsLookedAtAheadGoesWhenAMoveCutsItOff() {
-    begin(Records.cpus("shi", SMALL, Level.CLUB));
-    thinker.release(100);
+    begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
+    cpuBackend.release(100);
     waitForPly(3);
     model.togglePause();
     int length = state().match().length();
@@ -333,20 +333,20 @@ public final class PlayViewModelTest {
 
   @Test
   public void theReplyArrives() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
     app.until("it thinks", () -> state().thinking() && state().thought() != null);
     assertFalse(state().canPlay());
-    thinker.release(1);
+    cpuBackend.release(1);
     waitForPly(2);
     assertTrue(state().canPlay());
-    assertEquals(1, thinker.questions.size());
-    assertEquals(Level.CLUB, thinker.questions.get(0).level());
+    assertEquals(1, cpuBackend.requests.size());
+    assertEquals(Level.CLUB, cpuBackend.requests.get(0).level());
   }
 
   @Test
   public void stoppingMakesTheCpuPlay() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
     app.until("it thinks", () -> state().thinking());
     model.stopThinking();
@@ -355,13 +355,13 @@ public final class PlayViewModelTest {
 
   @Test
   public void undoDuringThoughtCancelsIt() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
-    app.until("it thinks", () -> thinker.questions.size() == 1);
+    app.until("it thinks", () -> cpuBackend.requests.size() == 1);
     model.undo();
     assertFalse(state().thinking());
     assertEquals(0, state().match().ply());
-    app.until("the thread is free", () -> thinker.answers.size() == 1);
+    app.until("the thread is free", () -> cpuBackend.answers.size() == 1);
     app.until("it is stored", () -> state().canPlay());
     app.pass(100);
     assertEquals(0, state().match().ply());
@@ -370,8 +370,8 @@ public final class PlayViewModelTest {
 
   @Test
   public void undoAndRedoLeadToOnesOwnTurn() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
-    thinker.release(2);
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
+    cpuBackend.release(2);
     play("a3-a2");
     waitForPly(2);
     model.play(firstLegal());
@@ -390,22 +390,22 @@ public final class PlayViewModelTest {
 
   @Test
   public void aFirstMoveOfTheCpuCannotBeTakenBack() {
-    begin(Records.againstCpu("shi", SMALL + " first=ninja", Level.CLUB));
-    thinker.release(1);
+    begin(TestRecords.againstCpu("shi", SMALL + " first=ninja", Level.CLUB));
+    cpuBackend.release(1);
     waitForPly(1);
     assertFalse(state().canUndo());
   }
 
   @Test
   public void afterTheProcessDiedEverythingIsThere() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     play("a1-b2");
     waitForPly(2);
     model.setPractice(true);
     model.undo();
     app.until("the place is stored", () -> state().canPlay());
-    thinker.release(10);
+    cpuBackend.release(10);
     dieAndRestore();
     assertEquals(List.of("a3-a2", "a1-b2"), moves());
     assertEquals(1, state().match().ply());
@@ -415,7 +415,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aFreshGameSurvivesBeforeItsFirstMove() {
-    begin(Records.people("shi", "size=4"));
+    begin(TestRecords.people("shi", "size=4"));
     dieAndRestore();
     assertEquals("4", state().match().options().get("size"));
     assertEquals("Ana", state().match().players().get(0).name());
@@ -423,32 +423,32 @@ public final class PlayViewModelTest {
 
   @Test
   public void theCpuThinksOnAfterTheProcessDied() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
     app.until("it thinks", () -> state().thinking());
     app.until("it is stored", () -> arguments().savedId() != 0);
     dieAndRestore();
-    thinker.release(1);
+    cpuBackend.release(1);
     waitForPly(2);
   }
 
   @Test
   public void unseenNoCpuBeginsToThinkButAThoughtIsNotLost() throws Exception {
-    begin(Records.cpus("shi", SMALL, Level.CLUB));
+    begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
     app.until("it thinks", () -> state().thinking());
     model.setVisible(false);
-    thinker.release(5);
+    cpuBackend.release(5);
     app.until("the thought is played", () -> state().match().ply() == 1);
     app.pass(3000);
     assertEquals(1, state().match().ply());
-    assertEquals(1, thinker.questions.size());
+    assertEquals(1, cpuBackend.requests.size());
     model.setVisible(true);
     waitForPly(3);
   }
 
   @Test
   public void whatCannotBeStoredGoesOnInMemoryAndIsTriedAgain() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     app.storage.setReadOnly(true);
@@ -465,13 +465,13 @@ public final class PlayViewModelTest {
 
   @Test
   public void lookingBackLosesNothing() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
     app.until("it thinks", () -> state().thinking());
     model.look(0);
     assertTrue(state().looking());
     assertEquals(0, state().board().ply());
-    thinker.release(1);
+    cpuBackend.release(1);
     waitForPly(2);
     assertEquals(0, state().board().ply());
     assertFalse(state().canPlay());
@@ -483,12 +483,12 @@ public final class PlayViewModelTest {
 
   @Test
   public void aHintNamesAMoveAndGoesWithTheNextOne() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     model.hint();
     assertNotNull(state().hint());
-    thinker.release(1);
+    cpuBackend.release(1);
     app.until("the hint is there", () -> state().hint().done());
-    assertNull(thinker.questions.get(0).level());
+    assertNull(cpuBackend.requests.get(0).level());
     model.play(state().hint().best().move());
     assertNull(state().hint());
   }
@@ -496,18 +496,18 @@ public final class PlayViewModelTest {
   /** Starts practice mode with a chance of 60 for the first seat. */
   private void practise(GameRecord record) {
     begin(record);
-    thinker.chance = 60;
+    cpuBackend.chance = 60;
     model.setPractice(true);
-    thinker.release(1);
+    cpuBackend.release(1);
     app.until("the place is judged", () -> state().judgement().chance() == 60);
   }
 
   @Test
   public void practiceJudgesThePersonsMove() throws Exception {
-    practise(Records.people("shi", SMALL));
-    thinker.chance = 80;
+    practise(TestRecords.people("shi", SMALL));
+    cpuBackend.chance = 80;
     play("a3-a2");
-    thinker.release(1);
+    cpuBackend.release(1);
     app.until("the move is judged", () -> state().judgement().judged() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
     assertEquals(20, state().judgement().chanceOf(0, 2));
@@ -516,10 +516,10 @@ public final class PlayViewModelTest {
   @Test
   public void aMoveAfterWhichTheChanceIsNoWorseIsNeverCalledInaccurate() throws Exception {
     for (int chance : new int[] {100, 61, 60}) {
-      practise(Records.people("shi", SMALL));
-      thinker.chance = 100 - chance; // from the opponent's point of view
+      practise(TestRecords.people("shi", SMALL));
+      cpuBackend.chance = 100 - chance; // from the opponent's point of view
       play("a3-a2");
-      thinker.release(1);
+      cpuBackend.release(1);
       app.until("the move is judged", () -> state().judgement().judged() != null);
       assertEquals(chance, state().judgement().chanceOf(0, 2));
       assertEquals(Verdict.GOOD, state().judgement().judged().verdict());
@@ -528,10 +528,10 @@ public final class PlayViewModelTest {
 
   @Test
   public void theVerdictStaysWhileTheCpuAnswers() throws Exception {
-    practise(Records.againstCpu("shi", SMALL, Level.CLUB));
-    thinker.chance = 80;
+    practise(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
+    cpuBackend.chance = 80;
     play("a3-a2");
-    thinker.release(3); // the verdict, the reply and the position after it
+    cpuBackend.release(3); // the verdict, the reply and the position after it
     waitForPly(2);
     app.until("the place is judged", () -> state().judgement().chance() == 80);
     assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());
@@ -543,23 +543,23 @@ public final class PlayViewModelTest {
 
   @Test
   public void practiceJudgesAmongThreeByTheMovesOwnWorth() throws Exception {
-    practise(Records.people("shacru", "players=3"));
-    thinker.worth = 20;
+    practise(TestRecords.people("shacru", "players=3"));
+    cpuBackend.worth = 20;
     var moves = new MoveList();
     state().match().position().moves(moves);
     model.play(moves.get(3));
-    thinker.release(2);
+    cpuBackend.release(2);
     app.until("the move is judged", () -> state().judgement().judged() != null);
     assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
-    app.until("the place is judged too", () -> thinker.questions.size() > 2);
-    assertEquals(moves.get(3), thinker.questions.get(1).move());
-    assertEquals(0, thinker.questions.get(1).position().turn());
-    assertEquals(CpuQuestion.ANY, thinker.questions.get(2).move());
+    app.until("the place is judged too", () -> cpuBackend.requests.size() > 2);
+    assertEquals(moves.get(3), cpuBackend.requests.get(1).move());
+    assertEquals(0, cpuBackend.requests.get(1).position().turn());
+    assertEquals(CpuRequest.ANY, cpuBackend.requests.get(2).move());
   }
 
   @Test
   public void resigningAgreeingAndTakingItBack() throws Exception {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     play("a3-a2");
     waitForPly(1);
     assertTrue(state().canAgree());
@@ -582,7 +582,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aGameGivenUpBeforeItsFirstMoveCanBeTakenUpAgain() {
-    begin(Records.people("shi", SMALL));
+    begin(TestRecords.people("shi", SMALL));
     model.resign(state().resigner());
     assertTrue(state().canUndo());
     model.undo();
@@ -592,7 +592,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aPersonCanResignWhileTheCpuThinks() throws Exception {
-    begin(Records.againstCpu("shi", SMALL, Level.MASTER));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     play("a3-a2");
     app.until("it thinks", () -> state().thinking());
     model.resign(state().resigner());
@@ -602,7 +602,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void aRematchSwapsTheSeats() {
-    begin(Records.againstCpu("shi", SMALL, Level.CLUB));
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     var rematch = Rematch.of(model.match());
     assertFalse(rematch.players().get(0).isPerson());
     assertEquals("Ana", rematch.players().get(1).name());
@@ -612,8 +612,8 @@ public final class PlayViewModelTest {
 
   @Test
   public void cpusPauseStepAndGoOn() throws Exception {
-    begin(Records.cpus("shi", SMALL, Level.CLUB));
-    thinker.release(100);
+    begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
+    cpuBackend.release(100);
     waitForPly(2);
     model.togglePause();
     int ply = state().match().ply();
@@ -630,15 +630,15 @@ public final class PlayViewModelTest {
 
   @Test
   public void pausedCpusStayPausedWhenTheProcessWasEnded() throws Exception {
-    begin(Records.cpus("shi", SMALL, Level.CLUB));
-    thinker.release(100);
+    begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
+    cpuBackend.release(100);
     waitForPly(2);
     model.nextPace();
     model.togglePause();
     app.pass(1000);
     int ply = state().match().ply();
     dieAndRestore();
-    thinker.release(100);
+    cpuBackend.release(100);
     app.pass(3000);
     assertEquals(ply, state().match().ply());
     assertEquals(new CpuPlayback(CpuPlayback.Pace.FAST, true), state().playback());

@@ -17,8 +17,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
-import tabuleiro.app.cpu.HeldThinker;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.cpu.PausedCpuBackend;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -45,7 +45,7 @@ public final class SetUpGameTest {
   }
 
   private void begin(GameRecord record) {
-    new HeldThinker().install();
+    new PausedCpuBackend().install();
     screen = PlayScreen.of(record);
   }
 
@@ -56,7 +56,7 @@ public final class SetUpGameTest {
 
   private void choose(int item) {
     ((MaterialToolbar) screen.find(R.id.bar)).getMenu().performIdentifierAction(item, 0);
-    Waiting.pass(50);
+    TestWait.pass(50);
   }
 
   private void resign() {
@@ -65,7 +65,7 @@ public final class SetUpGameTest {
     ((AlertDialog) ShadowDialog.getLatestDialog())
         .getButton(DialogInterface.BUTTON_POSITIVE)
         .performClick();
-    Waiting.until("it is over", () -> screen.state().result() != null);
+    TestWait.until("it is over", () -> screen.state().result() != null);
   }
 
   @Test
@@ -75,16 +75,16 @@ public final class SetUpGameTest {
     touch("b2-a2");
     screen.waitForTurn();
     screen.press(R.id.undo);
-    Waiting.until("one is taken back", () -> screen.state().match().ply() == 1);
+    TestWait.until("one is taken back", () -> screen.state().match().ply() == 1);
     screen.waitForTurn();
     long id = screen.fragment().model().savedId();
     var played = screen.state().match();
     screen.scenario().onActivity(activity -> activity.play(id));
     screen.waitForGame();
-    Waiting.until("it is read", () -> played.equals(screen.state().match()));
+    TestWait.until("it is read", () -> played.equals(screen.state().match()));
     screen.waitForTurn();
     screen.press(R.id.undo);
-    Waiting.until("all is taken back", () -> screen.state().match().ply() == 0);
+    TestWait.until("all is taken back", () -> screen.state().match().ply() == 0);
     assertEquals(LAYOUT, screen.state().match().position().layout());
     assertEquals("Rui to move", ((TextView) screen.find(R.id.status)).getText().toString());
   }
@@ -97,7 +97,7 @@ public final class SetUpGameTest {
     var over = screen.state().match();
     assertNull(LevelAdvice.next(over));
     choose(R.id.rematch);
-    Waiting.until(
+    TestWait.until(
         "it begins anew", () -> screen.state() != null && screen.state().result() == null);
     assertEquals(LAYOUT, screen.state().match().layout());
     assertTrue("the seats change", screen.state().match().players().get(0).isPerson());

@@ -16,7 +16,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
 import tabuleiro.app.data.StorageFaults;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Refusal;
 
 /** Tests that nobody leaves unsaved moves without being told what becomes of them. */
@@ -38,12 +38,12 @@ public final class UnsavedScreensTest {
 
   private void back() {
     screen.scenario().onActivity(app -> app.getOnBackPressedDispatcher().onBackPressed());
-    Waiting.pass(300);
+    TestWait.pass(300);
   }
 
   private static void answer(int button) {
     ((AlertDialog) ShadowDialog.getLatestDialog()).getButton(button).performClick();
-    Waiting.pass(300);
+    TestWait.pass(300);
   }
 
   private boolean isCardShown() {
@@ -54,10 +54,10 @@ public final class UnsavedScreensTest {
   @Test
   public void movesThatCanNeitherBeStoredNorKeptAreAskedAbout() throws IOException, Refusal {
     StorageFaults.loseDisk();
-    screen = PlayScreen.of(Records.people("shi", "size=3"));
+    screen = PlayScreen.of(TestRecords.people("shi", "size=3"));
     play("a3-a2");
-    Waiting.until("it is said", () -> screen.state().problem() != null);
-    Waiting.pass(50);
+    TestWait.until("it is said", () -> screen.state().problem() != null);
+    TestWait.pass(50);
     back();
     answer(DialogInterface.BUTTON_NEGATIVE);
     assertEquals(1, screen.state().match().ply());
@@ -68,25 +68,25 @@ public final class UnsavedScreensTest {
 
   @Test
   public void movesThatAreKeptAreSaidAtHomeShownAgainAndStored() throws Refusal {
-    screen = PlayScreen.of(Records.people("shi", "size=3"));
+    screen = PlayScreen.of(TestRecords.people("shi", "size=3"));
     play("a3-a2");
-    Waiting.until("it is stored", () -> screen.state().canPlay());
+    TestWait.until("it is stored", () -> screen.state().canPlay());
     StorageFaults.setReadOnly(true);
     play("a1-b2");
-    Waiting.until("it is said", () -> screen.state().problem() != null);
+    TestWait.until("it is said", () -> screen.state().problem() != null);
     back();
-    Waiting.until("it is said at home too", this::isCardShown);
+    TestWait.until("it is said at home too", this::isCardShown);
     assertNull("nobody was asked", ShadowDialog.getLatestDialog());
     screen.scenario().onActivity(app -> app.findViewById(R.id.latest).performClick());
     screen.waitForGame();
     assertEquals("with the moves that wait", 2, screen.state().match().ply());
-    Waiting.until("it is said again", () -> screen.state().problem() != null);
+    TestWait.until("it is said again", () -> screen.state().problem() != null);
     back();
-    Waiting.until("it is said at home again", this::isCardShown);
+    TestWait.until("it is said at home again", this::isCardShown);
     StorageFaults.setReadOnly(false);
     screen.scenario().onActivity(app -> app.findViewById(R.id.storage_done).performClick());
-    Waiting.until("it is stored", () -> !isCardShown());
-    Waiting.until("home shows it", () -> state().contains("2 moves"));
+    TestWait.until("it is stored", () -> !isCardShown());
+    TestWait.until("home shows it", () -> state().contains("2 moves"));
     assertFalse(isCardShown());
   }
 

@@ -11,15 +11,15 @@ import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
-import tabuleiro.app.cpu.Thinker;
+import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
 
 /** Tests the puzzle book: all puzzles, solved ones, the daily puzzle and own mistakes. */
 public class PuzzleBookTest {
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   private final PuzzleBook book = app.puzzles();
 
@@ -84,7 +84,7 @@ public class PuzzleBookTest {
   public void aMistakeBecomesAPuzzleAndAGoodMoveDoesNot() throws Refusal {
     var match = SamplePuzzles.missed();
     int ply = SamplePuzzles.GAIN.moves().size();
-    app.useThinker(() -> Thinker.engine(1));
+    app.useCpuBackend(() -> CpuBackend.engine(1));
     var kept = new int[1];
     book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.GOOD, () -> kept[0]++);
     book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.BLUNDER, () -> kept[0]++);

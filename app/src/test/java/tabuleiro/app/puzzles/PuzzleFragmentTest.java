@@ -18,7 +18,7 @@ import tabuleiro.app.board.Finger;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Refusal;
 
 /** Tests puzzles by touch: solving, failing, hints, leaving and coming back. */
@@ -56,11 +56,11 @@ public class PuzzleFragmentTest {
       assertEquals("White to move. Gain 1 piece.", screen.text(R.id.task));
       long before = screen.board().position().hash();
       screen.touch("d2-d3");
-      Waiting.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
+      TestWait.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
       screen.waitForRest();
       assertTrue(screen.text(R.id.answer), screen.text(R.id.answer).startsWith("No. Black: "));
       assertTrue(screen.state().moves().size() > 1);
-      assertEquals(screen.state().scene().position().hash(), screen.board().position().hash());
+      assertEquals(screen.state().boardState().position().hash(), screen.board().position().hash());
       screen.press(R.id.retry);
       assertEquals(before, screen.board().position().hash());
       assertFalse(screen.sees(R.id.answer));
@@ -75,10 +75,10 @@ public class PuzzleFragmentTest {
     try (var screen = new PuzzleScreen("shakti", SamplePuzzles.GAIN)) {
       var touch = screen.board().position().touches(screen.state().next()).get(0);
       screen.touch("d2-d3");
-      Waiting.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
+      TestWait.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
       screen.waitForRest();
       Finger.tap(screen.board(), touch);
-      Waiting.pass(50);
+      TestWait.pass(50);
       assertEquals(Phase.OPEN, screen.state().phase());
       assertTrue(screen.state().moves().isEmpty());
     }
@@ -90,7 +90,7 @@ public class PuzzleFragmentTest {
       screen.press(R.id.hint);
       var position = screen.board().position();
       var piece = position.touches(screen.state().next()).get(0);
-      assertEquals(List.of(piece), screen.board().picking().held());
+      assertEquals(List.of(piece), screen.board().moveInput().held());
       assertEquals("Start here: f3, your warrior", screen.text(R.id.answer));
       assertEquals(BoardView.NO_MOVE, screen.board().hint());
       screen.press(R.id.hint);
@@ -134,7 +134,7 @@ public class PuzzleFragmentTest {
       var before = screen.state();
       screen.rotate();
       assertEquals(before.moves(), screen.state().moves());
-      assertEquals(before.scene().position().hash(), screen.board().position().hash());
+      assertEquals(before.boardState().position().hash(), screen.board().position().hash());
       screen.touch("c6-d7<");
       assertEquals(Phase.SOLVED, screen.state().phase());
     }
@@ -146,7 +146,7 @@ public class PuzzleFragmentTest {
       screen
           .scenario()
           .onActivity(activity -> activity.getOnBackPressedDispatcher().onBackPressed());
-      Waiting.until("the list is there", () -> screen.sees(R.id.chapters));
+      TestWait.until("the list is there", () -> screen.sees(R.id.chapters));
     }
   }
 

@@ -1,7 +1,7 @@
 package tabuleiro.app.puzzles;
 
 import tabuleiro.app.ui.TaskScreen;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Page object of the puzzle screen. */
@@ -10,7 +10,7 @@ final class PuzzleScreen extends TaskScreen<PuzzleFragment> {
   PuzzleScreen(String chapter, Puzzle puzzle) {
     super(PuzzleFragment.class);
     scenario().onActivity(activity -> activity.puzzles(chapter));
-    Waiting.pass(50);
+    TestWait.pass(50);
     scenario().onActivity(activity -> activity.puzzle(chapter, puzzle));
     waitForRest();
   }

@@ -8,10 +8,10 @@ import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -37,7 +37,7 @@ public class PuzzleScreenshots extends Screenshots {
 
   @Test
   public void onePuzzleOfEachGame() {
-    for (var look : GameLooks.all()) {
+    for (var look : GameUiRegistry.all()) {
       var game = look.game().id();
       var puzzles = book.chapter(game);
       if (!puzzles.isEmpty()) {
@@ -53,8 +53,8 @@ public class PuzzleScreenshots extends Screenshots {
         SamplePuzzles.GAIN,
         model -> {
           play(model, "d2-d3");
-          Waiting.until("it is refuted", () -> now(model).phase() == PuzzleState.Phase.REFUTED);
-          Waiting.pass(1500);
+          TestWait.until("it is refuted", () -> now(model).phase() == PuzzleState.Phase.REFUTED);
+          TestWait.pass(1500);
         });
   }
 
@@ -107,7 +107,7 @@ public class PuzzleScreenshots extends Screenshots {
           screens.executePendingTransactions();
           var screen = Objects.requireNonNull(screens.findFragmentById(R.id.screen));
           solver.accept(new ViewModelProvider(screen).get(PuzzleViewModel.class));
-          Waiting.pass(1000);
+          TestWait.pass(1000);
         });
   }
 }

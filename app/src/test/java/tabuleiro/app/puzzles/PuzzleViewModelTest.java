@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.Rule;
 import org.junit.Test;
-import tabuleiro.app.PlainApp;
+import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
@@ -24,7 +24,7 @@ import tabuleiro.rules.puzzle.Puzzle;
 public class PuzzleViewModelTest {
   private static final int WRONG = SamplePuzzles.wrongMove(SamplePuzzles.TWO_MOVES);
 
-  @Rule public final PlainApp app = new PlainApp();
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   private SavedStateHandle handle = handle(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES);
 
@@ -76,7 +76,7 @@ public class PuzzleViewModelTest {
     endTheProcess();
     var model = model();
     assertEquals(Phase.TRIED, now(model).phase());
-    app.thinker.release(2);
+    app.cpuBackend.release(2);
     app.until("it is refuted", () -> now(model).phase() == Phase.REFUTED);
     assertEquals(2, now(model).moves().size());
     assertFalse(app.puzzles().isSolved(SamplePuzzles.TWO_MOVES));
@@ -87,7 +87,7 @@ public class PuzzleViewModelTest {
     var model = model();
     model.play(WRONG);
     model.tryAgain();
-    app.thinker.release(1);
+    app.cpuBackend.release(1);
     app.pass(100);
     assertEquals(Phase.OPEN, now(model).phase());
     assertTrue(now(model).moves().isEmpty());
@@ -127,7 +127,7 @@ public class PuzzleViewModelTest {
 
   /** Returns a ply of a game at which a better move is to be found. */
   private PuzzleViewModel tryOnce(int chanceOfOthers) throws Refusal {
-    app.useThinker(
+    app.useCpuBackend(
         () ->
             (question, cancel, progress) -> {
               int move = question.move();

@@ -31,7 +31,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 
 /** Tests the lists of puzzles: by game and difficulty, solved ones, and own ones. */
 @RunWith(AndroidJUnit4.class)
@@ -53,7 +53,7 @@ public class PuzzlesFragmentTest {
 
   private void openList(String chapter) {
     app.onActivity(activity -> activity.puzzles(chapter));
-    Waiting.pass(300);
+    TestWait.pass(300);
   }
 
   @Test
@@ -72,14 +72,14 @@ public class PuzzlesFragmentTest {
     openList("shakti");
     var cards = cards();
     onView(withText("Shi")).perform(scrollTo(), click());
-    Waiting.until("the other game's cards are there", () -> !cards().equals(cards));
-    Waiting.pass(300);
+    TestWait.until("the other game's cards are there", () -> !cards().equals(cards));
+    TestWait.pass(300);
     onView(withContentDescription(startsWith("Puzzle 1: "))).perform(click());
-    Waiting.until("the puzzle is there", () -> screen() instanceof PuzzleFragment);
+    TestWait.until("the puzzle is there", () -> screen() instanceof PuzzleFragment);
     var puzzle = (PuzzleFragment) screen();
     assertEquals(book.chapter("shi").get(0), puzzle.state().puzzle());
     pressBack();
-    Waiting.pass(300);
+    TestWait.pass(300);
     onView(withId(R.id.count))
         .check(matches(withText("Solved: 0 of " + book.chapter("shi").size())));
   }
@@ -108,7 +108,7 @@ public class PuzzlesFragmentTest {
   public void withoutMistakesItIsSaidHowToGetPuzzlesOfOnesOwn() {
     openList("shakti");
     onView(withText(R.string.puzzles_own)).perform(scrollTo(), click());
-    Waiting.pass(300);
+    TestWait.pass(300);
     onView(withText(R.string.puzzles_empty)).check(matches(isDisplayed()));
     onView(withText(R.string.home_library)).perform(click());
     onView(withText(R.string.library_empty)).check(matches(isDisplayed()));
@@ -120,10 +120,10 @@ public class PuzzlesFragmentTest {
     var before = book.own().all();
     openList(PuzzleBook.OWN);
     onView(withContentDescription("Delete: Puzzle 1")).perform(click());
-    Waiting.until("it is gone", () -> !isThere("Delete: Puzzle 3"));
+    TestWait.until("it is gone", () -> !isThere("Delete: Puzzle 3"));
     assertEquals(before.subList(1, 3), book.own().all());
     onView(withText(R.string.library_undo)).perform(click());
-    Waiting.until("it is back", () -> isThere("Delete: Puzzle 3"));
+    TestWait.until("it is back", () -> isThere("Delete: Puzzle 3"));
     assertEquals(before, book.own().all());
     onView(withContentDescription("Delete: Puzzle 3")).check(matches(isDisplayed()));
   }
@@ -142,8 +142,8 @@ public class PuzzlesFragmentTest {
   public void theRulesLeadToTheGamesPuzzles() {
     app.onActivity(activity -> activity.learn("shakti"));
     onView(withId(R.id.puzzles)).perform(scrollTo(), click());
-    Waiting.until("the list is there", () -> screen() instanceof PuzzlesFragment);
-    Waiting.pass(300);
+    TestWait.until("the list is there", () -> screen() instanceof PuzzlesFragment);
+    TestWait.pass(300);
     assertTrue(book.chapter("shakti").size() > 0);
     onView(withId(R.id.count))
         .check(matches(withText("Solved: 0 of " + book.chapter("shakti").size())));

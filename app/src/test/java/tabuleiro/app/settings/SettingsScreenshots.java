@@ -7,7 +7,7 @@ import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 
 /** Screenshots of the settings. */
 public class SettingsScreenshots extends Screenshots {
@@ -27,7 +27,7 @@ public class SettingsScreenshots extends Screenshots {
               (PreferenceFragmentCompat)
                   activity.getSupportFragmentManager().findFragmentById(R.id.screen);
           screen.findPreference(Settings.BOARD_THEME).performClick();
-          Waiting.pass(600);
+          TestWait.pass(600);
         });
   }
 

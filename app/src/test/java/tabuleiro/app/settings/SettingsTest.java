@@ -95,10 +95,10 @@ public class SettingsTest {
   public void tipsAreShownAgainInEveryGame() {
     var memory = TestApp.container().tips();
     memory.setWanted("shi", false);
-    memory.setTold("shi", "score");
+    memory.setShown("shi", "score");
     onView(withText(R.string.settings_tips_again)).perform(click());
     assertTrue(memory.isWanted("shi"));
-    assertFalse(memory.isTold("shi", "score"));
+    assertFalse(memory.wasShown("shi", "score"));
     onView(withText(R.string.settings_tips_again_done)).check(matches(isDisplayed()));
   }
 

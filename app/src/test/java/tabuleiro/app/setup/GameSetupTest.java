@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -112,7 +112,7 @@ public class GameSetupTest {
 
   @Test
   public void aPresetSettlesItsOptionsOnly() throws Refusal {
-    var inventor = GameLooks.byId("shacru").presets().get(1);
+    var inventor = GameUiRegistry.byId("shacru").presets().get(1);
     var three = GameSetup.standard(game("shacru")).with(option("shacru", "players"), "3");
     assertFalse("the number of players is free", three.ownRules());
     var chosen = three.with(inventor);
@@ -120,13 +120,13 @@ public class GameSetupTest {
     assertEquals("3", chosen.options().get("players"));
     assertFalse(chosen.ownRules());
     var strict = GameSetup.standard(game("shakti")).with(option("shakti", "strict"), "on");
-    var freeling = strict.with(GameLooks.byId("shakti").presets().get(1));
+    var freeling = strict.with(GameUiRegistry.byId("shakti").presets().get(1));
     assertEquals("rules=freeling strict=off", freeling.options().toString());
   }
 
   @Test
   public void aSingleRuleThatIsChangedMakesTheRulesOnesOwn() throws Refusal {
-    var inventor = GameLooks.byId("shacru").presets().get(1);
+    var inventor = GameUiRegistry.byId("shacru").presets().get(1);
     var chosen = GameSetup.standard(game("shacru")).with(inventor);
     assertTrue(chosen.with(option("shacru", "twist"), "off").ownRules());
   }

@@ -37,9 +37,9 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.play.PlayFragment;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -66,9 +66,9 @@ public class SetupFragmentTest {
 
   @Test
   public void everyGameStartsWithOneTap() {
-    for (var look : GameLooks.all()) {
+    for (var gameUi : GameUiRegistry.all()) {
       for (int quick : new int[] {R.id.people, R.id.cpu, R.id.watch, R.id.start}) {
-        setup(look.game().id());
+        setup(gameUi.game().id());
         onView(withId(quick)).perform(click());
         assertPlays();
         app.onActivity(MainActivity::home);
@@ -78,8 +78,8 @@ public class SetupFragmentTest {
 
   @Test
   public void optionsOfEveryGameComeBackAfterARotation() {
-    for (var look : GameLooks.all()) {
-      setup(look.game().id());
+    for (var gameUi : GameUiRegistry.all()) {
+      setup(gameUi.game().id());
       app.recreate();
       onView(withId(R.id.start)).check(matches(isDisplayed()));
     }
@@ -147,9 +147,9 @@ public class SetupFragmentTest {
 
   @Test
   public void gamesWithOneSetOfRulesOfferNoPresets() {
-    for (var look : GameLooks.all()) {
-      setup(look.game().id());
-      var seen = look.presets().isEmpty() ? Visibility.GONE : Visibility.VISIBLE;
+    for (var gameUi : GameUiRegistry.all()) {
+      setup(gameUi.game().id());
+      var seen = gameUi.presets().isEmpty() ? Visibility.GONE : Visibility.VISIBLE;
       onView(withId(R.id.presets)).check(matches(withEffectiveVisibility(seen)));
       app.onActivity(MainActivity::home);
     }
@@ -162,7 +162,7 @@ public class SetupFragmentTest {
     onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
     var niju = remembered("ni-ju");
     var tiles = niju.options().game().options().get(0);
-    LastSetups.of(TestApp.container()).save(niju.with(tiles, "20"));
+    LastSetupStore.of(TestApp.container()).save(niju.with(tiles, "20"));
     assertEquals("20", remembered("ni-ju").options().get("tiles"));
   }
 
@@ -170,14 +170,14 @@ public class SetupFragmentTest {
   public void theLevelOfTheLastFinishedGameIsProposed() {
     var match =
         new Match(
-            Options.standard(GameLooks.byId("shi").game()),
+            Options.standard(GameUiRegistry.byId("shi").game()),
             List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.close(new Closing(0));
     var stored = new AtomicBoolean();
     TestApp.container().games().create(match, false, saved -> stored.set(true));
-    Waiting.until("it is stored", stored::get);
+    TestWait.until("it is stored", stored::get);
     setup("shi");
-    Waiting.pass(200);
+    TestWait.pass(200);
     onView(beginner("CPU club as Samurai")).check(matches(isDisplayed()));
   }
 
@@ -198,12 +198,12 @@ public class SetupFragmentTest {
 
   @Test
   public void whoGoesFirstIsAskedOnceInEveryGame() {
-    for (var look : GameLooks.all()) {
-      setup(look.game().id());
-      var setup = GameSetup.standard(look.game());
-      for (var option : look.game().options()) {
+    for (var gameUi : GameUiRegistry.all()) {
+      setup(gameUi.game().id());
+      var setup = GameSetup.standard(gameUi.game());
+      for (var option : gameUi.game().options()) {
         if (setup.decidesFirst(option)) {
-          var name = look.optionName(ApplicationProvider.getApplicationContext(), option);
+          var name = gameUi.optionName(ApplicationProvider.getApplicationContext(), option);
           onView(withText(name)).check(doesNotExist());
         }
       }
@@ -242,7 +242,7 @@ public class SetupFragmentTest {
     var game = Games.byId("shacru");
     var odds = Level.CLUB.oddsAgainstBelow(game);
     var text = "Wins " + odds.wins() + " of " + odds.games() + " games against CPU casual.";
-    LastSetups.of(TestApp.container()).save(GameSetup.standard(game).withLevel(Level.CLUB));
+    LastSetupStore.of(TestApp.container()).save(GameSetup.standard(game).withLevel(Level.CLUB));
     setup("shacru");
     onView(allOf(withText(endsWith(text)), isDisplayed())).check(matches(isDisplayed()));
     onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
@@ -252,7 +252,7 @@ public class SetupFragmentTest {
   @Test
   public void theQuickGameSaysWhomOneMeets() throws Refusal {
     var game = Games.byId("shacru");
-    LastSetups.of(TestApp.container())
+    LastSetupStore.of(TestApp.container())
         .save(
             GameSetup.standard(game)
                 .with(1, new Entrant(true, "Rui", Level.CLUB))
@@ -278,8 +278,8 @@ public class SetupFragmentTest {
 
   @Test
   public void historicBotsStandApartFromTheLevels() {
-    for (var look : GameLooks.all()) {
-      setup(look.game().id());
+    for (var gameUi : GameUiRegistry.all()) {
+      setup(gameUi.game().id());
       onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players))))
           .perform(click());
       onView(withText(R.string.setup_historic))
@@ -305,8 +305,8 @@ public class SetupFragmentTest {
   @Test
   @Config(qualifiers = "pt-rPT-w480dp-h2000dp")
   public void whoBeginsIsSaidWithoutAVerbThatWouldHaveToAgree() {
-    for (var look : GameLooks.all()) {
-      setup(look.game().id());
+    for (var gameUi : GameUiRegistry.all()) {
+      setup(gameUi.game().id());
       onView(withText(endsWith(", primeira jogada"))).check(matches(isDisplayed()));
       app.onActivity(MainActivity::home);
     }
@@ -321,7 +321,7 @@ public class SetupFragmentTest {
   }
 
   private static GameSetup remembered(String game) throws Refusal {
-    return LastSetups.of(TestApp.container()).load(Games.byId(game));
+    return LastSetupStore.of(TestApp.container()).load(Games.byId(game));
   }
 
   private void assertPlays() {

@@ -29,7 +29,7 @@ public class SetupScreenshots extends Screenshots {
             .with(1, new Entrant(true, "Rui", Level.CASUAL))
             .with(2, new Entrant(false, "", Level.MASTER))
             .begunBy(1);
-    LastSetups.of(TestApp.container()).save(setup);
+    LastSetupStore.of(TestApp.container()).save(setup);
     take("setup-shacru-four", activity -> activity.setup("shacru"));
   }
 

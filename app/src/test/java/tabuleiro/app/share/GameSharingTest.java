@@ -21,9 +21,9 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.AppGames;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.data.LibraryFixture;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -35,7 +35,7 @@ import tabuleiro.rules.match.Player;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class GameSharingTest {
   private static Match match(String game, int moves) {
-    var options = Options.standard(GameLooks.byId(game).game());
+    var options = Options.standard(GameUiRegistry.byId(game).game());
     var match = new Match(options, List.of(Player.person(""), Player.cpu(Level.CLUB)));
     for (int i = 0; i < moves; i++) {
       var legal = new MoveList();
@@ -46,12 +46,12 @@ public final class GameSharingTest {
   }
 
   private static void in(Match match, Consumer<MainActivity> steps) {
-    long id = new AppGames().one(match);
+    long id = new LibraryFixture().one(match);
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
             activity.replay(id);
-            Waiting.until(
+            TestWait.until(
                 "the game is there",
                 () -> {
                   var controls = activity.findViewById(R.id.controls);
@@ -74,20 +74,20 @@ public final class GameSharingTest {
   /** A single test, since the file provider keeps the first test's folder. */
   @Test
   public void picturesAndFilmsOfEveryGameAreMade() {
-    for (var look : GameLooks.all()) {
-      var game = look.game().id();
+    for (var gameUi : GameUiRegistry.all()) {
+      var game = gameUi.game().id();
       in(
           match(game, 5),
           activity -> {
             choose(activity, R.id.share_picture);
-            Waiting.until(game + " is drawn", () -> endsWith(file(game + ".png"), 0x82));
+            TestWait.until(game + " is drawn", () -> endsWith(file(game + ".png"), 0x82));
             var picture = decoded(game + ".png");
             assertEquals(1080, picture.getWidth());
             assertTrue(picture.getHeight() > picture.getWidth());
             assertNotEquals(game + " has a board", 1, colours(picture, 300, 1000));
             assertNotEquals(game + " has words above it", 1, colours(picture, 5, 75));
             choose(activity, R.id.share_film);
-            Waiting.until(game + " is filmed", () -> endsWith(file(game + ".gif"), 0x3b));
+            TestWait.until(game + " is filmed", () -> endsWith(file(game + ".gif"), 0x3b));
             assertEquals(480, decoded(game + ".gif").getWidth());
           });
     }

@@ -14,7 +14,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.R;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
@@ -30,14 +30,16 @@ public class ShareScreenshots {
         new ContextThemeWrapper(
             ApplicationProvider.getApplicationContext(), R.style.Theme_Tabuleiro);
     var random = new Random(4);
-    for (var look : GameLooks.all()) {
+    for (var look : GameUiRegistry.all()) {
       var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
       var match = new Match(Options.standard(look.game()), players);
       RandomGames.play(match, 24, random);
       var file = new File(System.getProperty("screenshots"), "share-" + look.game().id() + ".png");
       file.getParentFile().mkdirs();
       try (var out = new FileOutputStream(file)) {
-        new GamePicture(context, match, 1080).draw().compress(Bitmap.CompressFormat.PNG, 100, out);
+        new MatchImageRenderer(context, match, 1080)
+            .draw()
+            .compress(Bitmap.CompressFormat.PNG, 100, out);
       }
     }
   }

@@ -16,29 +16,29 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.data.AppGames;
+import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.StorageFaults;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.TestWait;
 
 /** Tests the statistics, and that their reset can be undone. */
 @RunWith(AndroidJUnit4.class)
 public final class StatsScreenTest {
   @Test
   public void countingAfreshEmptiesTheScreenUntilItIsUndone() {
-    new AppGames().finished();
-    int all = GameLooks.all().size();
+    new LibraryFixture().finished();
+    int all = GameUiRegistry.all().size();
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
             activity.stats();
-            Waiting.until("all games are counted", () -> cards(activity) == all);
+            TestWait.until("all games are counted", () -> cards(activity) == all);
             MaterialToolbar bar = activity.findViewById(R.id.bar);
             bar.getMenu().performIdentifierAction(R.id.reset, 0);
-            Waiting.until("nothing is counted", () -> cards(activity) == 0);
-            Waiting.pass(300);
+            TestWait.until("nothing is counted", () -> cards(activity) == 0);
+            TestWait.pass(300);
             activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
-            Waiting.until("all games are counted again", () -> cards(activity) == all);
+            TestWait.until("all games are counted again", () -> cards(activity) == all);
             assertEquals(all, cards(activity));
           });
     }
@@ -46,36 +46,36 @@ public final class StatsScreenTest {
 
   @Test
   public void anUndoThatFailsSaysSo() {
-    new AppGames().finished();
-    int all = GameLooks.all().size();
+    new LibraryFixture().finished();
+    int all = GameUiRegistry.all().size();
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
             activity.stats();
-            Waiting.until("all games are counted", () -> cards(activity) == all);
+            TestWait.until("all games are counted", () -> cards(activity) == all);
             MaterialToolbar bar = activity.findViewById(R.id.bar);
             bar.getMenu().performIdentifierAction(R.id.reset, 0);
-            Waiting.until("nothing is counted", () -> cards(activity) == 0);
-            Waiting.pass(300);
+            TestWait.until("nothing is counted", () -> cards(activity) == 0);
+            TestWait.pass(300);
             StorageFaults.setReadOnly(true);
             activity.findViewById(com.google.android.material.R.id.snackbar_action).performClick();
             var problem = activity.getString(R.string.problem_read_only);
-            Waiting.until("it says so", () -> problem.equals(notice(activity)));
+            TestWait.until("it says so", () -> problem.equals(notice(activity)));
           });
     }
   }
 
   @Test
   public void anotherGameIsChosenAndStaysChosenWhenTheDeviceIsTurned() {
-    new AppGames().finished();
+    new LibraryFixture().finished();
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
-      var last = GameLooks.all().size() - 1;
+      var last = GameUiRegistry.all().size() - 1;
       for (int chosen = 0; chosen <= last; chosen++) {
         int index = chosen;
         scenario.onActivity(
             activity -> {
               activity.stats();
-              Waiting.until("all games are counted", () -> cards(activity) == last + 1);
+              TestWait.until("all games are counted", () -> cards(activity) == last + 1);
               chip(activity, index).performClick();
               assertEquals(View.VISIBLE, activity.findViewById(R.id.chart).getVisibility());
               ViewGroup levels = activity.findViewById(R.id.levels);
@@ -88,7 +88,7 @@ public final class StatsScreenTest {
       scenario.recreate();
       scenario.onActivity(
           activity -> {
-            Waiting.until("all games are counted", () -> cards(activity) == last + 1);
+            TestWait.until("all games are counted", () -> cards(activity) == last + 1);
             assertTrue(chip(activity, 1).isChecked());
           });
     }
@@ -96,7 +96,7 @@ public final class StatsScreenTest {
 
   @Test
   public void ratingCanBeTurnedOff() {
-    new AppGames().finished();
+    new LibraryFixture().finished();
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
         .edit()
         .putBoolean("rating", false)
@@ -105,7 +105,7 @@ public final class StatsScreenTest {
       scenario.onActivity(
           activity -> {
             activity.stats();
-            Waiting.until("games are counted", () -> cards(activity) > 0);
+            TestWait.until("games are counted", () -> cards(activity) > 0);
             ViewGroup cards = activity.findViewById(R.id.first);
             assertEquals(View.GONE, cards.getChildAt(0).getVisibility());
             assertEquals(View.VISIBLE, cards.getChildAt(1).getVisibility());

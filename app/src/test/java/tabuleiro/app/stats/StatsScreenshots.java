@@ -9,17 +9,17 @@ import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.data.AppGames;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.data.LibraryFixture;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.TestWait;
 
 /** Screenshots of the statistics. */
 public final class StatsScreenshots extends Screenshots {
-  private AppGames games;
+  private LibraryFixture games;
 
   @Before
   public void openLibrary() {
-    games = new AppGames();
+    games = new LibraryFixture();
   }
 
   @Test
@@ -30,13 +30,13 @@ public final class StatsScreenshots extends Screenshots {
 
   private static void open(MainActivity activity) {
     activity.stats();
-    Waiting.until(
+    TestWait.until(
         "games are counted",
         () -> {
           ViewGroup list = activity.findViewById(R.id.stats_games);
           return list != null && list.getChildCount() > 0;
         });
-    Waiting.pass(300);
+    TestWait.pass(300);
   }
 
   @Test
@@ -52,10 +52,10 @@ public final class StatsScreenshots extends Screenshots {
     assumeTrue(look == Look.PHONE);
     makeTall(1600);
     games.finished();
-    for (int i = 0; i < GameLooks.all().size(); i++) {
+    for (int i = 0; i < GameUiRegistry.all().size(); i++) {
       int chosen = i;
       take(
-          "stats-" + GameLooks.all().get(i).game().id(),
+          "stats-" + GameUiRegistry.all().get(i).game().id(),
           activity -> {
             open(activity);
             ViewGroup chips = activity.findViewById(R.id.stats_games);
@@ -70,7 +70,7 @@ public final class StatsScreenshots extends Screenshots {
         "stats-empty",
         activity -> {
           activity.stats();
-          Waiting.until(
+          TestWait.until(
               "nothing is counted",
               () -> {
                 var empty = activity.findViewById(R.id.empty);

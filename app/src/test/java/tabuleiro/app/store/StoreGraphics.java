@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
-import tabuleiro.app.games.GameLooks;
-import tabuleiro.app.ui.BoardPicture;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.BoardPreview;
 import tabuleiro.rules.record.GameRecord;
 
 /** Draws the icon and the banner for stores from the launcher's icon and the boards. */
@@ -37,7 +37,7 @@ public class StoreGraphics extends StorePictures {
         app -> {
           var picture = Bitmap.createBitmap(ICON_SIDE, ICON_SIDE, Bitmap.Config.ARGB_8888);
           drawIcon(app, new Canvas(picture), ICON_SIDE);
-          PalettePng.save(picture, file("icon"));
+          PalettePngWriter.save(picture, file("icon"));
         });
   }
 
@@ -48,7 +48,7 @@ public class StoreGraphics extends StorePictures {
         app -> {
           var picture = Bitmap.createBitmap(BANNER_WIDTH, BANNER_HEIGHT, Bitmap.Config.ARGB_8888);
           drawBanner(app, new Canvas(picture));
-          PalettePng.save(picture, file("featureGraphic"));
+          PalettePngWriter.save(picture, file("featureGraphic"));
         });
   }
 
@@ -93,8 +93,8 @@ public class StoreGraphics extends StorePictures {
   /** Draws a board around a place, slightly rotated, with a shadow. */
   private static void drawBoard(
       Context app, Canvas canvas, GameRecord game, int x, int y, int side, int degrees) {
-    var board = new BoardPicture(app, null);
-    board.show(GameLooks.of(game.options().game()), game.toMatch().position());
+    var board = new BoardPreview(app, null);
+    board.show(GameUiRegistry.of(game.options().game()), game.toMatch().position());
     int exactly = View.MeasureSpec.makeMeasureSpec(side, View.MeasureSpec.EXACTLY);
     board.measure(exactly, exactly);
     board.layout(0, 0, side, side);

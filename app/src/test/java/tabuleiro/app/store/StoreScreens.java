@@ -11,13 +11,13 @@ import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Test;
 import tabuleiro.app.MainActivity;
-import tabuleiro.app.Pictures;
 import tabuleiro.app.R;
+import tabuleiro.app.ScreenPictures;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.ui.MovesAdapter;
-import tabuleiro.app.ui.Notice;
-import tabuleiro.app.ui.Waiting;
+import tabuleiro.app.ui.MoveListAdapter;
+import tabuleiro.app.ui.SnackbarNotice;
+import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.record.GameRecord;
@@ -69,7 +69,8 @@ public class StoreScreens extends StorePictures {
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(way::accept);
       InstrumentationRegistry.getInstrumentation().waitForIdleSync();
-      scenario.onActivity(activity -> PalettePng.save(Pictures.of(activity), file(name)));
+      scenario.onActivity(
+          activity -> PalettePngWriter.save(ScreenPictures.of(activity), file(name)));
     }
   }
 
@@ -77,20 +78,20 @@ public class StoreScreens extends StorePictures {
   private void home(MainActivity activity) {
     save(StoreGames.upTo(14, "shakti"));
     activity.home();
-    Waiting.until("the last game is there", () -> activity.findViewById(R.id.latest) != null);
-    Waiting.pass(500);
+    TestWait.until("the last game is there", () -> activity.findViewById(R.id.latest) != null);
+    TestWait.pass(500);
   }
 
   /** Shows a game in progress, with a selected piece if a move is given. */
   private static Consumer<MainActivity> play(GameRecord record, String next) {
     return activity -> {
       activity.playNew(record);
-      Waiting.until("the game is shown", () -> activity.findViewById(R.id.board) != null);
-      Waiting.pass(600);
+      TestWait.until("the game is shown", () -> activity.findViewById(R.id.board) != null);
+      TestWait.pass(600);
       if (!next.isEmpty()) {
         BoardView board = activity.findViewById(R.id.board);
         board.touch(board.position().touches(parse(board, next)).get(0));
-        Waiting.pass(300);
+        TestWait.pass(300);
       }
     };
   }
@@ -107,10 +108,10 @@ public class StoreScreens extends StorePictures {
   private static Consumer<MainActivity> lesson(String game, int steps) {
     return activity -> {
       activity.lesson(game);
-      Waiting.pass(500);
+      TestWait.pass(500);
       for (int step = 0; step < steps; step++) {
         activity.findViewById(R.id.skip).performClick();
-        Waiting.pass(500);
+        TestWait.pass(500);
       }
     };
   }
@@ -119,28 +120,28 @@ public class StoreScreens extends StorePictures {
   private Consumer<MainActivity> review(String game) {
     return activity -> {
       activity.replay(save(StoreGames.of(game)));
-      Waiting.until("the board is there", () -> isShown(activity, R.id.controls));
-      Waiting.pass(100);
+      TestWait.until("the board is there", () -> isShown(activity, R.id.controls));
+      TestWait.pass(100);
       MaterialToolbar bar = activity.findViewById(R.id.bar);
       bar.getMenu().performIdentifierAction(R.id.review, 0);
-      Waiting.pass(500);
-      Waiting.until("it is judged", () -> !isShown(activity, R.id.reviewing));
+      TestWait.pass(500);
+      TestWait.until("it is judged", () -> !isShown(activity, R.id.reviewing));
       int place = worstMistake(activity);
       activity.findViewById(R.id.first).performClick();
       for (int move = 0; move < place; move++) {
         activity.findViewById(R.id.next).performClick();
-        Waiting.pass(500);
+        TestWait.pass(500);
       }
       activity.findViewById(R.id.better).performClick();
-      Notice.end(activity); // the snackbar about new puzzles
-      Waiting.pass(500);
+      SnackbarNotice.end(activity); // the snackbar about new puzzles
+      TestWait.pass(500);
     };
   }
 
   /** Returns the ply after the first move with the most question marks. */
   private static int worstMistake(MainActivity activity) {
     RecyclerView list = activity.findViewById(R.id.moves);
-    var moves = ((MovesAdapter) list.getAdapter()).getCurrentList();
+    var moves = ((MoveListAdapter) list.getAdapter()).getCurrentList();
     for (var mark : List.of(" ??", " ?", " ?!")) {
       for (var move : moves) {
         if (move.text().endsWith(mark)) {
@@ -156,9 +157,9 @@ public class StoreScreens extends StorePictures {
     return activity -> {
       var puzzles = TestApp.container().puzzles().chapter(game);
       activity.puzzle(game, puzzles.get(puzzles.size() / 2));
-      Waiting.pass(1000);
+      TestWait.pass(1000);
       activity.findViewById(R.id.hint).performClick();
-      Waiting.pass(500);
+      TestWait.pass(500);
     };
   }
 
@@ -170,7 +171,7 @@ public class StoreScreens extends StorePictures {
   private static long save(GameRecord record) {
     var stored = new AtomicLong();
     TestApp.container().games().create(record.toMatch(), false, saved -> stored.set(saved.value()));
-    Waiting.until("it is stored", () -> stored.get() != 0);
+    TestWait.until("it is stored", () -> stored.get() != 0);
     return stored.get();
   }
 }

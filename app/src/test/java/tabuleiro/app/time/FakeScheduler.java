@@ -57,7 +57,7 @@ public final class FakeScheduler implements MainScheduler {
    * Advances to the time of the next task unless that is after the end; returns whether there is
    * such a task.
    */
-  public synchronized boolean goOn(long end) {
+  public synchronized boolean advanceToNextTask(long end) {
     var first = waiting.stream().min(Comparator.comparingLong(Due::time)).orElse(null);
     if (first == null || first.time() > end) {
       return false;
@@ -67,7 +67,7 @@ public final class FakeScheduler implements MainScheduler {
   }
 
   /** Advances to a time. */
-  public synchronized void goTo(long time) {
+  public synchronized void advanceTo(long time) {
     now = Math.max(now, time);
   }
 }

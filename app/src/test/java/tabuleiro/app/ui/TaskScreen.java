@@ -26,8 +26,8 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
   protected abstract boolean isAtRest(F fragment);
 
   public final void waitForRest() {
-    Waiting.until("the task is shown", () -> fragment() != null && isAtRest(fragment()));
-    Waiting.pass(50);
+    TestWait.until("the task is shown", () -> fragment() != null && isAtRest(fragment()));
+    TestWait.pass(50);
   }
 
   public final ActivityScenario<MainActivity> scenario() {
@@ -71,7 +71,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
       throw new AssertionError("cannot press " + button);
     }
     Finger.tap(button, button.getWidth() / 2f, button.getHeight() / 2f);
-    Waiting.pass(50);
+    TestWait.pass(50);
     if (fragment() != null) {
       waitForRest();
     }
@@ -94,7 +94,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
       if (!Finger.tap(board(), touch)) {
         throw new AssertionError("not on the board: " + touch);
       }
-      Waiting.pass(20);
+      TestWait.pass(20);
     }
     if (board().hasPending()) {
       press(R.id.confirm); // small squares need a confirmation

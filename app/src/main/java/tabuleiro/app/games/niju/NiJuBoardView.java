@@ -22,50 +22,50 @@ import tabuleiro.rules.niju.NiJuTable;
 
 /**
  * Board of Ni-Ju: an unbounded grid that can be panned and zoomed and normally keeps everything in
- * sight. Its spots are the cells. {@link NiJuHands} shows the tiles in hand.
+ * sight. Its spots are the cells. {@link NiJuHandsView} shows the tiles in hand.
  */
 final class NiJuBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;
   private static final float RIM_DP = 18;
   private static final float KEY_ZOOM = 1.25f;
 
-  private final NiJuSight sight;
-  private final NiJuCamera camera;
-  private final NiJuChoice choice = new NiJuChoice(picking());
+  private final NiJuViewportController sight;
+  private final NiJuViewport camera;
+  private final NiJuSelection choice = new NiJuSelection(moveInput());
   private final NiJuColors colors;
   private final NiJuTilePainter tiles;
   private final NiJuTablePainter painter;
-  private final NiJuWords words;
+  private final NiJuDescriber words;
   private final NiJuTableGestures tableGestures;
-  private final NiJuDrag drag = new NiJuDrag(this);
+  private final NiJuTileDrag drag = new NiJuTileDrag(this);
   private final float dp;
-  private NiJuHands hands;
+  private NiJuHandsView hands;
   private int viewer = -1;
   private int asked;
 
   NiJuBoardView(Context context) {
     super(context);
     dp = getResources().getDisplayMetrics().density;
-    sight = new NiJuSight(this);
+    sight = new NiJuViewportController(this);
     camera = sight.camera();
     colors = new NiJuColors(context);
     tiles = new NiJuTilePainter(context, colors);
     painter = new NiJuTablePainter(this, tiles, colors);
-    words = new NiJuWords(getResources());
+    words = new NiJuDescriber(getResources());
     tableGestures = new NiJuTableGestures(this);
   }
 
   // Methods for hands and painters.
 
-  void setHands(NiJuHands newHands) {
+  void setHands(NiJuHandsView newHands) {
     hands = newHands;
   }
 
-  NiJuSight sight() {
+  NiJuViewportController sight() {
     return sight;
   }
 
-  NiJuChoice choice() {
+  NiJuSelection choice() {
     return choice;
   }
 
@@ -77,7 +77,7 @@ final class NiJuBoardView extends BoardView {
     return tiles;
   }
 
-  NiJuWords words() {
+  NiJuDescriber words() {
     return words;
   }
 
@@ -108,7 +108,7 @@ final class NiJuBoardView extends BoardView {
     return isOpen(gestures().aim()) ? gestures().aim() : isOpen(focusedSpot()) ? focusedSpot() : -1;
   }
 
-  NiJuDrag drag() {
+  NiJuTileDrag drag() {
     return drag;
   }
 
@@ -122,12 +122,12 @@ final class NiJuBoardView extends BoardView {
    * the editor.
    */
   boolean isUseful(int cell) {
-    return isOpen(cell) || isLaidOut() && cell >= 0 && isLoose(cell);
+    return isOpen(cell) || isEditing() && cell >= 0 && isDraggable(cell);
   }
 
   /** Returns whether somebody places tiles, in a game or in the editor. */
   boolean isAsking() {
-    return picking().picker() != null || isLaidOut();
+    return moveInput().picker() != null || isEditing();
   }
 
   /** Returns whether the board is a picture that cannot be touched. */
@@ -158,7 +158,7 @@ final class NiJuBoardView extends BoardView {
   }
 
   @Override
-  protected void animationStarts() {
+  protected void onMoveStart() {
     sight.lookAt((NiJuPosition) next(), NiJuMove.cell(moving()));
     painter.read();
     tellHands();
@@ -166,7 +166,7 @@ final class NiJuBoardView extends BoardView {
 
   /** Counts complete patterns once more, one after the other. */
   @Override
-  protected boolean endingStarts() {
+  protected boolean onEndingStart() {
     return table().score(0) + table().score(1) > 0;
   }
 
@@ -174,7 +174,7 @@ final class NiJuBoardView extends BoardView {
   protected void pickChanged() {
     if (position() != null) {
       choice.read(position());
-      if (picking().picker() != null) {
+      if (moveInput().picker() != null) {
         asked = position().turn();
       }
       painter.read();
@@ -235,7 +235,7 @@ final class NiJuBoardView extends BoardView {
     for (int i = 0; i < table().laid(); i++) {
       cells.add(table().cell(i));
     }
-    for (int i = 0; i < table().frontierSize() && (isLaidOut() || !position().isOver()); i++) {
+    for (int i = 0; i < table().frontierSize() && (isEditing() || !position().isOver()); i++) {
       cells.add(table().frontier(i));
     }
     var reading =
@@ -246,7 +246,7 @@ final class NiJuBoardView extends BoardView {
 
   @Override
   protected Touch touchOf(int spot) {
-    return NiJuChoice.touchOf(spot);
+    return NiJuSelection.touchOf(spot);
   }
 
   /** Returns no spot for cells far from all tiles: touching there clears the selection. */
@@ -307,7 +307,7 @@ final class NiJuBoardView extends BoardView {
   }
 
   @Override
-  protected boolean isLoose(int spot) {
+  protected boolean isDraggable(int spot) {
     return table().at(spot) >= 0;
   }
 

@@ -5,7 +5,7 @@ import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.RadialGradient;
 import android.graphics.Shader;
-import tabuleiro.app.board.Backdrop;
+import tabuleiro.app.board.BackgroundCache;
 
 /**
  * Draws the bare board of Ni-Ju: ground, lines, coordinates, and signs where it extends beyond the
@@ -20,7 +20,7 @@ final class NiJuGridPainter {
   private static final int MORE_ALPHA = 200;
 
   private final NiJuBoardView view;
-  private final NiJuCamera camera;
+  private final NiJuViewport camera;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -30,7 +30,7 @@ final class NiJuGridPainter {
   private final float dp;
   private final NiJuColors colors;
   private final Paint dusk = new Paint();
-  private final Backdrop backdrop = new Backdrop(this::paintGround);
+  private final BackgroundCache backdrop = new BackgroundCache(this::paintGround);
   private float rim;
 
   NiJuGridPainter(NiJuBoardView view, NiJuColors colors) {

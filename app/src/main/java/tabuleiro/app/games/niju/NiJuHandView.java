@@ -13,7 +13,7 @@ import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.Picking;
+import tabuleiro.app.board.MoveInput;
 import tabuleiro.app.board.SpotsView;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.Tiles;
@@ -28,7 +28,7 @@ import tabuleiro.rules.niju.Tiles;
 @SuppressLint("ViewConstructor") // Made by the hands only, with its board.
 final class NiJuHandView extends SpotsView {
   private final NiJuBoardView board;
-  private final NiJuHandLayout layout;
+  private final NiJuHandMetrics layout;
   private final NiJuHandGestures gestures;
   private final NiJuHandPainter painter;
   private final int[] tiles = new int[Tiles.COUNT];
@@ -36,7 +36,7 @@ final class NiJuHandView extends SpotsView {
   private int count;
   private boolean other;
 
-  NiJuHandView(NiJuBoardView board, NiJuHandLayout layout) {
+  NiJuHandView(NiJuBoardView board, NiJuHandMetrics layout) {
     super(board.getContext());
     this.board = board;
     this.layout = layout;
@@ -90,11 +90,11 @@ final class NiJuHandView extends SpotsView {
 
   /** Returns the ranking for the selected cell, or null if no cell was selected first. */
   @Nullable
-  NiJuOffers offers() {
+  NiJuTileRanking offers() {
     return other ? null : board.choice().offers();
   }
 
-  NiJuHandLayout places() {
+  NiJuHandMetrics places() {
     return layout;
   }
 
@@ -147,8 +147,8 @@ final class NiJuHandView extends SpotsView {
   // Spots.
 
   @Override
-  public Picking picking() {
-    return board.picking();
+  public MoveInput moveInput() {
+    return board.moveInput();
   }
 
   @Override
@@ -219,7 +219,7 @@ final class NiJuHandView extends SpotsView {
       return;
     }
     node.setClassName(Button.class.getName());
-    if (picking().picker() != null) {
+    if (moveInput().picker() != null) {
       node.setClickable(true);
       int label = chosen ? R.string.niju_turn : R.string.niju_choose;
       node.addAction(

@@ -94,10 +94,10 @@ final class NiJuRulesPage {
   }
 
   private static Diagram moment(String game, int ply) {
-    return Diagram.moment(NiJuLook.ID, "tiles=10", game, ply);
+    return Diagram.moment(NiJuUi.ID, "tiles=10", game, ply);
   }
 
   private static Diagram diagram(String layout) {
-    return Diagram.of(NiJuLook.ID, "", layout);
+    return Diagram.of(NiJuUi.ID, "", layout);
   }
 }

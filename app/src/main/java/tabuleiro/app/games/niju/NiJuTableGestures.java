@@ -69,7 +69,7 @@ final class NiJuTableGestures {
   }
 
   private void move(MotionEvent event) {
-    if (view.isLaidOut() && !moving) {
+    if (view.isEditing() && !moving) {
       view.gestures().onTouchEvent(event);
       if (view.gestures().isDragging()) {
         return; // drags a tile, not the board

@@ -30,10 +30,10 @@ final class NiJuTablePainter {
 
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
-  private final NiJuCamera camera;
+  private final NiJuViewport camera;
   private final BoardColors common;
   private final NiJuGridPainter grid;
-  private final NiJuOpenCells openCells;
+  private final NiJuOpenCellPainter openCells;
   private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF box = new RectF();
   private final float dp;
@@ -45,7 +45,7 @@ final class NiJuTablePainter {
     camera = view.sight().camera();
     dp = view.getResources().getDisplayMetrics().density;
     grid = new NiJuGridPainter(view, colors);
-    openCells = new NiJuOpenCells(view, tiles, colors);
+    openCells = new NiJuOpenCellPainter(view, tiles, colors);
     line.setStyle(Paint.Style.STROKE);
     line.setStrokeCap(Paint.Cap.ROUND);
   }

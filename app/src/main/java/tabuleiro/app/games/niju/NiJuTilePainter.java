@@ -28,7 +28,7 @@ final class NiJuTilePainter {
   private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF layer = new RectF(-60, -60, 60, 60);
   private final NiJuColors colors;
-  private final NiJuTileBody bodies;
+  private final NiJuTileBodyPainter bodies;
   private final Path diamond = new Path();
   private final Path socket = new Path();
   private final Path check = new Path();
@@ -37,7 +37,7 @@ final class NiJuTilePainter {
 
   NiJuTilePainter(Context context, NiJuColors colors) {
     this.colors = colors;
-    bodies = new NiJuTileBody(colors);
+    bodies = new NiJuTileBodyPainter(colors);
     numberFrom = NUMBER_FROM_DP * context.getResources().getDisplayMetrics().density;
     line.setStyle(Paint.Style.STROKE);
     line.setStrokeCap(Paint.Cap.ROUND);

@@ -24,12 +24,12 @@ final class AzacruBoardView extends PacruBoardView {
   /** The power of the selected chevron, or null. */
   private String power;
 
-  private final Mosaic mosaic;
+  private final MosaicGroundPainter mosaic;
   private final int[] powers = new int[Fields.COUNT];
 
-  AzacruBoardView(Context context, AzacruLook look) {
+  AzacruBoardView(Context context, AzacruUi look) {
     super(context, look);
-    mosaic = new Mosaic(colors, pieces);
+    mosaic = new MosaicGroundPainter(colors, pieces);
   }
 
   private AzacruPosition azacru() {
@@ -43,12 +43,12 @@ final class AzacruBoardView extends PacruBoardView {
 
   /** Returns true, since every sector has a bar in the gap below it. */
   @Override
-  protected boolean isFooted() {
+  protected boolean hasBottomGap() {
     return colors.material;
   }
 
   @Override
-  protected PacruGround ground() {
+  protected PacruGroundPainter ground() {
     return mosaic;
   }
 
@@ -82,11 +82,11 @@ final class AzacruBoardView extends PacruBoardView {
   @Override
   protected void pickChanged() {
     super.pickChanged();
-    foresee();
+    computeConsequences();
   }
 
   /** Computes, once per selection, the effects of a move to every target. */
-  private void foresee() {
+  private void computeConsequences() {
     power = null;
     if (selected() < 0) {
       return;
@@ -100,13 +100,13 @@ final class AzacruBoardView extends PacruBoardView {
   }
 
   @Override
-  protected void drawBeneath(Canvas canvas) {
+  protected void drawMarksUnderPieces(Canvas canvas) {
     if (power == null) {
       return;
     }
     int considered = considered();
     for (int field = 0; field < Fields.COUNT; field++) {
-      if (isLit(field, considered)) {
+      if (isHighlighted(field, considered)) {
         drawConnection(canvas, field, field == considered);
       }
     }
@@ -118,7 +118,7 @@ final class AzacruBoardView extends PacruBoardView {
     for (int field : coloured[target]) {
       if (field != target) {
         connects = true;
-        pieces.promise(canvas, seat, grid().x(field), grid().y(field), considered);
+        pieces.previewMarker(canvas, seat, grid().x(field), grid().y(field), considered);
       }
     }
     if (connects) {
@@ -131,13 +131,13 @@ final class AzacruBoardView extends PacruBoardView {
   }
 
   @Override
-  protected void drawConsequences(Canvas canvas) {
+  protected void drawMarksOverPieces(Canvas canvas) {
     if (power == null || moving() != NO_MOVE) {
       return;
     }
     int considered = considered();
     for (int field = 0; field < Fields.COUNT; field++) {
-      if (costs[field] && isLit(field, considered)) {
+      if (costs[field] && isHighlighted(field, considered)) {
         float degrees = degrees(Fields.direction(selected(), field));
         pieces.lost(canvas, grid().x(field), grid().y(field), degrees);
         marks.badge(canvas, grid().x(field), grid().y(field), LOST, colors.danger);

@@ -80,10 +80,10 @@ final class AzacruRulesPage {
   }
 
   private static Diagram moment(int ply) {
-    return Diagram.moment(AzacruLook.ID, "", GAME, ply);
+    return Diagram.moment(AzacruUi.ID, "", GAME, ply);
   }
 
   private static Diagram diagram(String options, String layout) {
-    return Diagram.of(AzacruLook.ID, options, layout);
+    return Diagram.of(AzacruUi.ID, options, layout);
   }
 }

@@ -8,7 +8,7 @@ import android.graphics.RectF;
 import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.HeadingWords;
+import tabuleiro.app.board.HeadingNames;
 import tabuleiro.app.board.SquareBoardView;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
@@ -35,21 +35,21 @@ abstract class PacruBoardView extends SquareBoardView {
   };
 
   /** Draws the pieces. */
-  protected final PacruPieces pieces;
+  protected final PacruPiecePainter pieces;
 
-  private final PacruWords words;
+  private final PacruMoveDescriber words;
   private final TwistArrows arrows;
-  private final FieldCount count;
+  private final FieldCountPainter count;
   private final RectF box = new RectF();
   private final Rect arrowBounds = new Rect();
 
   private int heldTurn = NO_TURN;
 
-  PacruBoardView(Context context, PacruLook look) {
+  PacruBoardView(Context context, PacruUi look) {
     super(context);
     words = look.words();
-    pieces = new PacruPieces(context, look, colors);
-    count = new FieldCount(pieces);
+    pieces = new PacruPiecePainter(context, look, colors);
+    count = new FieldCountPainter(pieces);
     arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
   }
 
@@ -83,7 +83,7 @@ abstract class PacruBoardView extends SquareBoardView {
   }
 
   /** Returns the painter of the ground. */
-  protected abstract PacruGround ground();
+  protected abstract PacruGroundPainter ground();
 
   @Override
   protected void resize(float cell) {
@@ -100,8 +100,8 @@ abstract class PacruBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void animationStarts() {
-    super.animationStarts();
+  protected void onMoveStart() {
+    super.onMoveStart();
     readGround();
   }
 
@@ -116,7 +116,7 @@ abstract class PacruBoardView extends SquareBoardView {
   protected void pickChanged() {
     super.pickChanged();
     heldTurn = NO_TURN;
-    for (var touch : picking().held()) {
+    for (var touch : moveInput().held()) {
       if (touch instanceof Touch.Turn turn) {
         heldTurn = turn.turns();
       }
@@ -125,7 +125,7 @@ abstract class PacruBoardView extends SquareBoardView {
   }
 
   private void placeArrows() {
-    boolean choice = heldTurn != NO_TURN || picking().offers().contains(new Touch.Turn(0));
+    boolean choice = heldTurn != NO_TURN || moveInput().offers().contains(new Touch.Turn(0));
     if (choice && chosen() >= 0 && grid() != null) {
       float degrees = degrees(Fields.direction(selected(), chosen()));
       arrows.show(selected(), chosen(), degrees, grid(), getWidth(), getHeight());
@@ -158,7 +158,7 @@ abstract class PacruBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawLaid(Canvas canvas) {
+  protected void drawSquareContents(Canvas canvas) {
     for (int field = 0; field < Fields.COUNT; field++) {
       int owner = pacru().markerOwner(field);
       int later = laterOwner(field);
@@ -194,18 +194,18 @@ abstract class PacruBoardView extends SquareBoardView {
   private float laid(int field) {
     int from = from(moving());
     float when = (float) Fields.distance(from, field) / Fields.distance(from, to(moving()));
-    return Math.max(0, Math.min(1, (travelled() - 0.75f * when) * 4));
+    return Math.max(0, Math.min(1, (travelFraction() - 0.75f * when) * 4));
   }
 
   /** Returns a longer duration for a longer way, so that every changed field is seen. */
   @Override
-  protected float pace() {
+  protected float durationFactor() {
     int move = moving();
     return move == Position.PASS ? 1 : 0.8f + 0.2f * Fields.distance(from(move), to(move));
   }
 
   @Override
-  protected boolean endingStarts() {
+  protected boolean onEndingStart() {
     count.read(pacru());
     return true;
   }
@@ -233,8 +233,8 @@ abstract class PacruBoardView extends SquareBoardView {
     int heading = pacru().chevronHeading(field).ordinal();
     int direction = Fields.direction(field, to(moving()));
     int turn = (direction - heading + 12) % 8 - 4;
-    float leaving = Math.min(1, travelled() * 3);
-    float arriving = Math.max(0, travelled() * 3 - 2);
+    float leaving = Math.min(1, travelFraction() * 3);
+    float arriving = Math.max(0, travelFraction() * 3 - 2);
     float degrees = degrees(0) + 45 * (heading + turn * leaving);
     degrees += 45 * PacruMove.twist(moving()) * arriving;
     boolean lost = ((PacruPosition) next()).chevronOwner(to(moving())) < 0;
@@ -262,7 +262,7 @@ abstract class PacruBoardView extends SquareBoardView {
 
   /** Draws a disc at the tip of a hint's arrow that shows the direction of the chevron. */
   @Override
-  protected void drawDetail(Canvas canvas, int move, float x, float y) {
+  protected void drawArrowDetail(Canvas canvas, int move, float x, float y) {
     boolean isOnlyTurn = move == better().move() && from(move) == from(lastMove());
     isOnlyTurn &= to(move) == to(lastMove());
     if (isOnlyTurn || PacruMove.twist(move) != 0) {
@@ -325,7 +325,7 @@ abstract class PacruBoardView extends SquareBoardView {
   }
 
   private String headingName(Heading heading) {
-    return getResources().getString(HeadingWords.of(heading));
+    return getResources().getString(HeadingNames.of(heading));
   }
 
   @Override

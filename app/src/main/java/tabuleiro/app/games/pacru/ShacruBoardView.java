@@ -9,20 +9,20 @@ import tabuleiro.rules.pacru.Fields;
 /** Board of Shacru: chevrons draw connected trails through sand. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShacruBoardView extends PacruBoardView {
-  private final Trails trails;
+  private final TrailGroundPainter trails;
 
-  ShacruBoardView(Context context, ShacruLook look) {
+  ShacruBoardView(Context context, ShacruUi look) {
     super(context, look);
-    trails = new Trails(colors, pieces);
+    trails = new TrailGroundPainter(colors, pieces);
   }
 
   @Override
-  protected PacruGround ground() {
+  protected PacruGroundPainter ground() {
     return trails;
   }
 
   @Override
-  protected void drawLaid(Canvas canvas) {
+  protected void drawSquareContents(Canvas canvas) {
     if (colors.material) {
       trails.rest();
       if (moving() != NO_MOVE && moving() != Position.PASS) {
@@ -33,7 +33,7 @@ final class ShacruBoardView extends PacruBoardView {
         drawCount(canvas);
       }
     } else {
-      super.drawLaid(canvas);
+      super.drawSquareContents(canvas);
     }
   }
 
@@ -50,8 +50,8 @@ final class ShacruBoardView extends PacruBoardView {
     boolean joined = pacru().markerOwner(from) == seat && Fields.distance(from, to) == 1;
     float startX = grid().x(joined ? from : to);
     float startY = grid().y(joined ? from : to);
-    float x = joined ? startX + (grid().x(to) - startX) * travelled() : startX;
-    float y = joined ? startY + (grid().y(to) - startY) * travelled() : startY;
-    trails.grow(seat, startX, startY, x, y, joined ? 1 : travelled());
+    float x = joined ? startX + (grid().x(to) - startX) * travelFraction() : startX;
+    float y = joined ? startY + (grid().y(to) - startY) * travelFraction() : startY;
+    trails.grow(seat, startX, startY, x, y, joined ? 1 : travelFraction());
   }
 }

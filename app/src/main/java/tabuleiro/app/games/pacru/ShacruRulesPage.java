@@ -93,10 +93,10 @@ final class ShacruRulesPage {
   }
 
   private static Diagram moment(int ply) {
-    return Diagram.moment(ShacruLook.ID, "", GAME, ply);
+    return Diagram.moment(ShacruUi.ID, "", GAME, ply);
   }
 
   private static Diagram diagram(String options, String layout) {
-    return Diagram.of(ShacruLook.ID, options, layout);
+    return Diagram.of(ShacruUi.ID, options, layout);
   }
 }

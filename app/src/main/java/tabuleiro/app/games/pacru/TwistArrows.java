@@ -26,7 +26,7 @@ final class TwistArrows {
 
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final BoardColors colors;
-  private final PacruPieces pieces;
+  private final PacruPiecePainter pieces;
   private final float dp;
   private final float[] xs = new float[COUNT];
   private final float[] ys = new float[COUNT];
@@ -36,7 +36,7 @@ final class TwistArrows {
   private float degrees;
   private boolean shown;
 
-  TwistArrows(BoardColors colors, PacruPieces pieces, float dp) {
+  TwistArrows(BoardColors colors, PacruPiecePainter pieces, float dp) {
     this.colors = colors;
     this.pieces = pieces;
     this.dp = dp;

@@ -5,7 +5,7 @@ import android.content.Context;
 import android.graphics.Canvas;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.SquareBoardView;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
@@ -20,9 +20,9 @@ final class ShaktiBoardView extends SquareBoardView {
   /** Fraction of an ending after which the lost king is out of sight. */
   private static final float FALLEN = 0.7f;
 
-  private final GameLook look;
-  private final ShaktiPieces pieces;
-  private final StoneFloor floor;
+  private final GameUi gameUi;
+  private final ShaktiPiecePainter pieces;
+  private final StoneFloorPainter floor;
   private final boolean[] checked = new boolean[2];
   private boolean mate;
 
@@ -31,11 +31,11 @@ final class ShaktiBoardView extends SquareBoardView {
 
   private int lostOn = -1;
 
-  ShaktiBoardView(Context context, GameLook look) {
+  ShaktiBoardView(Context context, GameUi gameUi) {
     super(context);
-    this.look = look;
-    pieces = new ShaktiPieces(context, colors);
-    floor = new StoneFloor(context, colors);
+    this.gameUi = gameUi;
+    pieces = new ShaktiPiecePainter(context, colors);
+    floor = new StoneFloorPainter(context, colors);
   }
 
   private ShaktiPosition shakti() {
@@ -81,8 +81,8 @@ final class ShaktiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void animationStarts() {
-    super.animationStarts();
+  protected void onMoveStart() {
+    super.onMoveStart();
     checked[0] = false;
     checked[1] = false;
   }
@@ -94,13 +94,13 @@ final class ShaktiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected float pace() {
-    return isFloorMoving() ? 1.9f : super.pace();
+  protected float durationFactor() {
+    return isFloorMoving() ? 1.9f : super.durationFactor();
   }
 
   @Override
-  protected float landing() {
-    return isFloorMoving() ? 0.45f : super.landing();
+  protected float landingFraction() {
+    return isFloorMoving() ? 0.45f : super.landingFraction();
   }
 
   private boolean isFloorMoving() {
@@ -109,7 +109,7 @@ final class ShaktiBoardView extends SquareBoardView {
 
   /** Lets the floor collapse under the lost king, whether it was captured or mated. */
   @Override
-  protected boolean endingStarts() {
+  protected boolean onEndingStart() {
     int winners = shakti().winners();
     if (winners != 1 && winners != 2) {
       return false;
@@ -123,12 +123,12 @@ final class ShaktiBoardView extends SquareBoardView {
   }
 
   /** Returns how far the floor under the lost king has collapsed, then reappeared, from 0 to 1. */
-  private float givenWay() {
+  private float floorCollapse() {
     return Math.min(1, Math.min(ending() / FALLEN, (1 - ending()) / 0.12f));
   }
 
   @Override
-  protected int changing() {
+  protected int changingSquare() {
     if (isEnding()) {
       return lostOn;
     }
@@ -141,7 +141,7 @@ final class ShaktiBoardView extends SquareBoardView {
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
     boolean other = (squares().file(square) + squares().rank(square)) % 2 == 0;
     if (isEnding() && square == lostOn) {
-      floor.falling(canvas, square, x, y, other, givenWay());
+      floor.falling(canvas, square, x, y, other, floorCollapse());
       if (ending() < FALLEN || shakti().king(loser) >= 0) {
         drawFallingKing(canvas, x, y);
       }
@@ -149,14 +149,14 @@ final class ShaktiBoardView extends SquareBoardView {
       floor.gap(canvas, x, y);
     } else if (moving() != NO_MOVE && square == ShaktiPosition.removedBy(moving())) {
       // It falls after the piece has passed over it.
-      floor.falling(canvas, square, x, y, other, afterLanding());
+      floor.falling(canvas, square, x, y, other, afterLandingFraction());
     } else {
       floor.slab(canvas, square, x, y, other);
     }
   }
 
   private void drawFallingKing(Canvas canvas, float x, float y) {
-    float deep = StoneFloor.depth(givenWay());
+    float deep = StoneFloorPainter.depth(floorCollapse());
     canvas.save();
     canvas.scale(1 - deep, 1 - deep, x, y);
     canvas.rotate(50 * deep, x, y);
@@ -198,7 +198,7 @@ final class ShaktiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawBeneath(Canvas canvas) {
+  protected void drawMarksUnderPieces(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
       if (checked[seat] && king >= 0 && !isEnding()) {
@@ -208,7 +208,7 @@ final class ShaktiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawConsequences(Canvas canvas) {
+  protected void drawMarksOverPieces(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
       if (checked[seat] && king >= 0 && !isEnding()) {
@@ -218,9 +218,10 @@ final class ShaktiBoardView extends SquareBoardView {
     }
     int considered = considered();
     for (int square = 0; square < squares().count(); square++) {
-      int removed = isLit(square, considered) ? ShaktiPosition.removedBy(moveTo(square)) : -1;
+      int removed =
+          isHighlighted(square, considered) ? ShaktiPosition.removedBy(moveTo(square)) : -1;
       if (removed >= 0) {
-        pieces.fallSign(canvas, grid().x(square), grid().y(square));
+        pieces.drawFallIcon(canvas, grid().x(square), grid().y(square));
         if (square == considered) {
           floor.cracks(canvas, grid().x(removed), grid().y(removed));
         }
@@ -230,7 +231,7 @@ final class ShaktiBoardView extends SquareBoardView {
 
   /** Draws cracks on the tile that a hinted move lets fall. */
   @Override
-  protected void drawDetail(Canvas canvas, int move, float x, float y) {
+  protected void drawArrowDetail(Canvas canvas, int move, float x, float y) {
     int removed = ShaktiPosition.removedBy(move);
     if (removed >= 0) {
       floor.cracks(canvas, grid().x(removed), grid().y(removed));
@@ -245,7 +246,7 @@ final class ShaktiBoardView extends SquareBoardView {
           .getString(shakti().isGap(square) ? R.string.shakti_says_gap : R.string.board_says_empty);
     }
     boolean yours = isToMove(seat);
-    String name = look.seatName(getContext(), seat);
+    String name = gameUi.seatName(getContext(), seat);
     if (!shakti().isKing(square)) {
       return yours
           ? getResources().getString(R.string.shakti_says_your_warrior)
@@ -264,6 +265,6 @@ final class ShaktiBoardView extends SquareBoardView {
 
   @Override
   protected void addConsequences(int move, List<String> words) {
-    ShaktiWords.addConsequences(getResources(), shakti(), move, words);
+    ShaktiMoveDescriber.addConsequences(getResources(), shakti(), move, words);
   }
 }

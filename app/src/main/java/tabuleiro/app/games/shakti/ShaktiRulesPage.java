@@ -107,6 +107,6 @@ final class ShaktiRulesPage {
   }
 
   private static Diagram diagram(String options, String layout) {
-    return Diagram.of(ShaktiLook.ID, options, layout);
+    return Diagram.of(ShaktiUi.ID, options, layout);
   }
 }

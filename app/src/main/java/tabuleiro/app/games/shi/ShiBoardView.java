@@ -12,8 +12,8 @@ import tabuleiro.rules.shi.ShiPosition;
 
 /** Board of Shi: Samurai and Ninja, and the screens over which they capture. */
 final class ShiBoardView extends SquareBoardView {
-  private final ShiPieces pieces;
-  private final PaperGround paper;
+  private final ShiPiecePainter pieces;
+  private final PaperGroundPainter paper;
 
   /** For each target, the screen over which it is captured, or -1. */
   private int[] screens = {};
@@ -22,8 +22,8 @@ final class ShiBoardView extends SquareBoardView {
 
   ShiBoardView(Context context) {
     super(context);
-    pieces = new ShiPieces(context, colors);
-    paper = new PaperGround(colors);
+    pieces = new ShiPiecePainter(context, colors);
+    paper = new PaperGroundPainter(colors);
   }
 
   private ShiPosition shi() {
@@ -58,7 +58,7 @@ final class ShiBoardView extends SquareBoardView {
 
   /** Replays the capture that decided the game. */
   @Override
-  protected boolean endingStarts() {
+  protected boolean onEndingStart() {
     boolean capture = lastMove() != NO_MOVE && ShiPosition.isCapture(lastMove());
     if (capture) {
       replayLastMove();
@@ -73,8 +73,8 @@ final class ShiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void animationStarts() {
-    super.animationStarts();
+  protected void onMoveStart() {
+    super.onMoveStart();
     lastScreen = moving() == Position.PASS ? -1 : shi().screen(moving());
   }
 
@@ -119,14 +119,14 @@ final class ShiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawBeneath(Canvas canvas) {
+  protected void drawMarksUnderPieces(Canvas canvas) {
     if (lastScreen >= 0) {
       int move = moving() == NO_MOVE ? lastMove() : moving();
       drawWay(canvas, from(move), to(move), colors.last, false);
     }
     int considered = considered();
     for (int square = 0; square < screens.length; square++) {
-      if (screens[square] >= 0 && isLit(square, considered)) {
+      if (screens[square] >= 0 && isHighlighted(square, considered)) {
         drawWay(canvas, selected(), square, colors.danger, square == considered);
       }
     }
@@ -137,12 +137,12 @@ final class ShiBoardView extends SquareBoardView {
   }
 
   @Override
-  protected void drawConsequences(Canvas canvas) {
-    boolean taken = moving() != NO_MOVE && lastScreen >= 0 && afterLanding() > 0;
+  protected void drawMarksOverPieces(Canvas canvas) {
+    boolean taken = moving() != NO_MOVE && lastScreen >= 0 && afterLandingFraction() > 0;
     if (taken && colors.material) {
       int to = to(moving());
       int ink = pieces.inkOf(shi().owner(to));
-      pieces.splash(canvas, grid().x(to), grid().y(to), afterLanding(), ink);
+      pieces.splash(canvas, grid().x(to), grid().y(to), afterLandingFraction(), ink);
     }
     if (lastScreen >= 0) {
       pieces.screen(canvas, grid().x(lastScreen), grid().y(lastScreen), colors.last);
@@ -150,7 +150,7 @@ final class ShiBoardView extends SquareBoardView {
     int considered = considered();
     for (int square = 0; square < screens.length; square++) {
       int screen = screens[square];
-      if (screen >= 0 && isLit(square, considered)) {
+      if (screen >= 0 && isHighlighted(square, considered)) {
         pieces.screen(canvas, grid().x(screen), grid().y(screen), colors.danger);
       }
     }

@@ -91,10 +91,10 @@ final class ShiRulesPage {
   }
 
   private static Diagram moment(int ply) {
-    return Diagram.moment(ShiLook.ID, "", GAME, ply);
+    return Diagram.moment(ShiUi.ID, "", GAME, ply);
   }
 
   private static Diagram diagram(String layout) {
-    return Diagram.of(ShiLook.ID, "", layout);
+    return Diagram.of(ShiUi.ID, "", layout);
   }
 }

@@ -21,7 +21,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.BoardStyle;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Refusal;
@@ -161,13 +161,13 @@ public final class NiJuAccessTest {
 
   @Test
   public void seatsAreToldByTheirNames() throws Refusal {
-    var look = GameLooks.of(Games.byId("ni-ju"));
+    var gameUi = GameUiRegistry.of(Games.byId("ni-ju"));
     Context context = ApplicationProvider.getApplicationContext();
     var reason = NiJuHandReason.NOT_YOUR_TILE;
-    assertEquals("That tile belongs to Black", look.reason(context, reason, List.of("2")));
+    assertEquals("That tile belongs to Black", gameUi.reason(context, reason, List.of("2")));
     RuntimeEnvironment.setQualifiers("pt-rPT");
     context = ApplicationProvider.getApplicationContext();
-    assertEquals("Essa peça é das Pretas", look.reason(context, reason, List.of("2")));
+    assertEquals("Essa peça é das Pretas", gameUi.reason(context, reason, List.of("2")));
   }
 
   @Test
@@ -199,26 +199,26 @@ public final class NiJuAccessTest {
   @Test
   public void everyReasonAndOptionHasWordsOfItsOwnInEveryLanguage() throws Refusal {
     var game = Games.byId("ni-ju");
-    var look = GameLooks.of(game);
+    var gameUi = GameUiRegistry.of(game);
     var details = List.of("1", "2", "3");
     Context app = ApplicationProvider.getApplicationContext();
     for (var language : Languages.all(app)) {
-      var context = Languages.speak(app, language);
+      var context = Languages.localizedContext(app, language);
       var texts = new HashSet<String>();
       for (var reason : game.reasons()) {
-        var text = look.reason(context, reason, details);
+        var text = gameUi.reason(context, reason, details);
         assertFalse(text, text.contains("%") || text.contains("{"));
         assertTrue(text, texts.add(text));
       }
       for (var option : game.options()) {
-        assertTrue(texts.add(look.optionName(context, option)));
-        assertTrue(texts.add(look.optionHelp(context, option)));
+        assertTrue(texts.add(gameUi.optionName(context, option)));
+        assertTrue(texts.add(gameUi.optionHelp(context, option)));
         for (var value : option.values()) {
-          assertFalse(look.optionValue(context, option, value).isEmpty());
+          assertFalse(gameUi.optionValue(context, option, value).isEmpty());
         }
       }
-      assertTrue(texts.add(context.getString(look.summary())));
-      assertTrue(texts.add(look.scoreLabel(context)));
+      assertTrue(texts.add(context.getString(gameUi.summary())));
+      assertTrue(texts.add(gameUi.scoreLabel(context)));
     }
   }
 }

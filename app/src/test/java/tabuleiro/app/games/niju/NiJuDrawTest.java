@@ -18,7 +18,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
-import tabuleiro.app.board.Allocations;
+import tabuleiro.app.board.AllocationCounter;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -32,7 +32,7 @@ public final class NiJuDrawTest {
   private static final BoardStyle SLOW = new BoardStyle(true, true, false, false, 1000);
   private static final int FRAMES = 20;
 
-  private final Allocations allocations = new Allocations();
+  private final AllocationCounter allocations = new AllocationCounter();
   private final Canvas canvas = new Canvas(Bitmap.createBitmap(720, 1080, Bitmap.Config.ARGB_8888));
 
   public NiJuDrawTest() throws ReflectiveOperationException {}
@@ -96,7 +96,7 @@ public final class NiJuDrawTest {
     for (int better : new int[] {elsewhere, sameCell}) {
       table.set(position, played);
       var plain = table.picture();
-      table.board.setBetter(new BetterMove(better, "Better: a tile"));
+      table.board.setBetterMove(new BetterMove(better, "Better: a tile"));
       assertFalse(plain.sameAs(table.picture()));
       assertNoGarbage(table);
       var said = table.board.describe(NiJuMove.cell(better)).toString();

@@ -117,7 +117,7 @@ public final class NiJuScreenshots {
     var table = screen.table(position);
     table.set(position, last);
     table.board.setPicker(null);
-    table.board.setBetter(new BetterMove(better, ""));
+    table.board.setBetterMove(new BetterMove(better, ""));
     return table;
   }
 

@@ -18,10 +18,10 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardHandLayout;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.BoardWithHand;
-import tabuleiro.app.games.GameLooks;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -34,9 +34,9 @@ import tabuleiro.rules.niju.NiJuPosition;
 /** Ni-Ju's board and hands in a window of their own, with simulated fingers and keyboard. */
 public final class NiJuTestTable implements BoardView.Listener {
   final NiJuBoardView board;
-  final NiJuHands hands;
+  final NiJuHandsView hands;
   final NiJuHandView hand;
-  public final BoardWithHand table;
+  public final BoardHandLayout table;
   final List<String> moves = new ArrayList<>();
   final List<Refusal> refusals = new ArrayList<>();
   int idleTouches;
@@ -46,11 +46,11 @@ public final class NiJuTestTable implements BoardView.Listener {
   public NiJuTestTable(NiJuPosition position, BoardStyle style, int width, int height) {
     Context app = ApplicationProvider.getApplicationContext();
     var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
-    var look = GameLooks.of(position.options().game());
-    board = (NiJuBoardView) look.createBoard(context);
-    hands = (NiJuHands) look.createHand(board);
+    var gameUi = GameUiRegistry.of(position.options().game());
+    board = (NiJuBoardView) gameUi.createBoard(context);
+    hands = (NiJuHandsView) gameUi.createHand(board);
     hand = hands.hand();
-    table = new BoardWithHand(board, hands);
+    table = new BoardHandLayout(board, hands);
     board.setListener(this);
     board.setStyle(style);
     var window = new WindowManager.LayoutParams(width, height, 0, 0, PixelFormat.OPAQUE);

@@ -282,7 +282,7 @@ public final class NiJuTouchTest {
     table.tapTile(Integer.numberOfTrailingZeros(late.table().hand(late.turn())));
     table.tapCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
     assertTrue(table.board.hasPending());
-    assertTrue(table.board.isUnsure());
+    assertTrue(table.board.isUncertain());
     assertEquals(List.of(), table.moves);
     table.tapCell(NiJuGrid.x(cell), NiJuGrid.y(cell));
     assertEquals(1, table.moves.size());
@@ -356,7 +356,7 @@ public final class NiJuTouchTest {
     assertEquals(List.of("6r1@0,0"), table.moves);
     table.tapCell(1, 0);
     table.tapCell(1, 0);
-    assertEquals(List.of(), table.board.picking().held());
+    assertEquals(List.of(), table.board.moveInput().held());
   }
 
   @Test

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.ResourceTexts;
-import tabuleiro.app.board.GameLook;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Refusal;
  * Tests that the rules pages of Shacru and Azacru agree with the board and the inventor's rules.
  */
 public class PacruPagesTest {
-  private final GameLook shacru = new ShacruLook();
-  private final GameLook azacru = new AzacruLook();
+  private final GameUi shacru = new ShacruUi();
+  private final GameUi azacru = new AzacruUi();
 
   @Test
   public void shacruTellsOfPassingWallsAndTwists() throws Refusal {
@@ -23,7 +23,7 @@ public class PacruPagesTest {
     assertEquals(
         R.string.shacru_learn_walls_heading, topic(shacru, "", "1c7SE 1*c7 1*d7 2d6E 2*c6 1e1N"));
     assertEquals(R.string.shacru_learn_twist_heading, topic(shacru, "", "1c7S 2g1N"));
-    assertEquals(GameLook.NO_TOPIC, topic(shacru, "", "1b8N 2g1N"));
+    assertEquals(GameUi.NO_TOPIC, topic(shacru, "", "1b8N 2g1N"));
   }
 
   @Test
@@ -32,7 +32,7 @@ public class PacruPagesTest {
     assertEquals(
         R.string.azacru_learn_connection, topic(azacru, "", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W"));
     assertEquals(R.string.learn_turn, topic(azacru, "", "1b8E 1*b8 1*a9 1*a7 2f6W"));
-    assertEquals(GameLook.NO_TOPIC, topic(azacru, "", "1b8E 2f6W"));
+    assertEquals(GameUi.NO_TOPIC, topic(azacru, "", "1b8E 2f6W"));
   }
 
   @Test
@@ -49,12 +49,12 @@ public class PacruPagesTest {
     assertCredited(azacru, "Mike Wellman");
   }
 
-  private static int topic(GameLook look, String options, String layout) throws Refusal {
-    var game = look.game();
-    return look.topic(game.layout(Options.parse(game, options), layout));
+  private static int topic(GameUi gameUi, String options, String layout) throws Refusal {
+    var game = gameUi.game();
+    return gameUi.topic(game.layout(Options.parse(game, options), layout));
   }
 
-  private static void assertCredited(GameLook look, String inventor) {
-    assertTrue(ResourceTexts.english().get(look.rulesPage().credit()).contains(inventor));
+  private static void assertCredited(GameUi gameUi, String inventor) {
+    assertTrue(ResourceTexts.english().get(gameUi.rulesPage().credit()).contains(inventor));
   }
 }

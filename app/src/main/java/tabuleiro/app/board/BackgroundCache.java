@@ -1,0 +1,58 @@
+package tabuleiro.app.board;
+
+import android.graphics.Bitmap;
+import android.graphics.Canvas;
+
+/**
+ * Caches the background of a board in a bitmap. The material costs more to draw than everything
+ * else and changes rarely, so it is painted once, provided that room was reserved for it.
+ */
+public final class BackgroundCache {
+  /** Paints the background. */
+  public interface Painter {
+    void paint(Canvas canvas);
+  }
+
+  private final Painter painter;
+  private final Canvas inside = new Canvas();
+  private Bitmap kept;
+  private boolean stale;
+
+  public BackgroundCache(Painter painter) {
+    this.painter = painter;
+  }
+
+  /** Reserves a bitmap of this size. */
+  public void keep(int width, int height) {
+    if (kept == null || kept.getWidth() != width || kept.getHeight() != height) {
+      kept = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888);
+      kept.setDensity(Bitmap.DENSITY_NONE);
+      inside.setBitmap(kept);
+    }
+    stale = true;
+  }
+
+  /** Marks the cached bitmap as outdated. */
+  public void change() {
+    stale = true;
+  }
+
+  /** Draws the cached bitmap, painting it first if it is outdated. */
+  public void draw(Canvas canvas) {
+    if (kept == null) {
+      painter.paint(canvas);
+      return;
+    }
+    if (stale) {
+      kept.eraseColor(0);
+      painter.paint(inside);
+      stale = false;
+    }
+    canvas.drawBitmap(kept, 0, 0, null);
+  }
+
+  /** Draws the background without the cache, sharp even on a magnified canvas. */
+  public void drawSharp(Canvas canvas) {
+    painter.paint(canvas);
+  }
+}

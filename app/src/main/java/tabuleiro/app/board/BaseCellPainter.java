@@ -1,0 +1,50 @@
+package tabuleiro.app.board;
+
+import android.graphics.Paint;
+import android.graphics.RectF;
+import androidx.annotation.ColorInt;
+
+/**
+ * Base class of everything that draws on the squares of a board: paints, theme colours and the size
+ * of a cell. Lengths are fractions of a cell. Subclasses allocate nothing while drawing.
+ */
+public abstract class BaseCellPainter {
+  /** Colours of the theme. */
+  protected final BoardColors colors;
+
+  /** Paint for filled shapes. */
+  protected final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
+
+  /** Paint for outlines; configured by {@link #stroke}. */
+  protected final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+
+  /** Bounds of what is drawn next; set by {@link #around}. */
+  protected final RectF box = new RectF();
+
+  /** Side of a cell in pixels. */
+  protected float cell;
+
+  protected BaseCellPainter(BoardColors colors) {
+    this.colors = colors;
+    line.setStyle(Paint.Style.STROKE);
+    line.setStrokeCap(Paint.Cap.ROUND);
+    line.setStrokeJoin(Paint.Join.ROUND);
+  }
+
+  /** Sets the side of a cell; overriding methods must call super first. */
+  public void resize(float newCell) {
+    cell = newCell;
+  }
+
+  /** Sets {@link #box} to a square around a place, extending {@code half} cells to each side. */
+  protected final void around(float x, float y, float half) {
+    float reach = half * cell;
+    box.set(x - reach, y - reach, x + reach, y + reach);
+  }
+
+  /** Sets colour and width of outlines; the width is a fraction of a cell. */
+  protected final void stroke(@ColorInt int color, float width) {
+    line.setColor(color);
+    line.setStrokeWidth(width * cell);
+  }
+}

@@ -1,0 +1,348 @@
+package tabuleiro.app.board;
+
+import android.content.Context;
+import android.content.res.Resources;
+import android.graphics.drawable.Drawable;
+import android.view.View;
+import androidx.annotation.AttrRes;
+import androidx.annotation.ColorInt;
+import androidx.annotation.Nullable;
+import androidx.annotation.PluralsRes;
+import androidx.annotation.StringRes;
+import androidx.annotation.StyleRes;
+import androidx.appcompat.view.ContextThemeWrapper;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.R;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.Game;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.match.ReadableMatch;
+
+/**
+ * Base class of a game's user interface: its board, texts and pictures; everything beyond its
+ * rules.
+ */
+public abstract class GameUi {
+  /** No detail of a reason. */
+  protected static final int NONE = -1;
+
+  /** No text for a reason. */
+  protected static final int UNKNOWN = 0;
+
+  /** No particular heading of the rules page. */
+  public static final int NO_TOPIC = 0;
+
+  private final Game game;
+  private final int summary;
+  private final int score;
+  private final int points;
+  private final List<Seat> seats = new ArrayList<>();
+  private final Map<String, OptionWords> options = new HashMap<>();
+  private final Map<String, Integer> values = new HashMap<>();
+  private final List<RulesPreset> presets = new ArrayList<>();
+  private final Map<Fact, FactWords> facts = new HashMap<>();
+  private final int[] themes = new int[BoardTheme.values().length];
+  private String firstGame = "";
+
+  private record Seat(@StringRes int name, @AttrRes int color, SeatShape form) {}
+
+  private record OptionWords(@StringRes int name, @StringRes int help) {}
+
+  private record FactWords(@StringRes int none, int some, boolean isCounted) {}
+
+  /**
+   * Creates the user interface of the game with an id.
+   *
+   * @param summary one line about the game
+   * @param score label of {@code Position.score}, for example "Fields"
+   * @param points quantity text of {@code Position.score}: "3 fields"
+   */
+  protected GameUi(
+      String id, @StringRes int summary, @StringRes int score, @PluralsRes int points) {
+    game =
+        Games.all().stream()
+            .filter(each -> each.id().equals(id))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("no game " + id));
+    this.summary = summary;
+    this.score = score;
+    this.points = points;
+  }
+
+  // Declarations made in a subclass's constructor.
+
+  /** Sets the style with which the board is drawn in a theme. */
+  protected final void theme(BoardTheme theme, @StyleRes int style) {
+    themes[theme.ordinal()] = style;
+  }
+
+  /** Adds the next seat with its name, colour and shape. */
+  protected final void seat(@StringRes int name, @AttrRes int color, SeatShape form) {
+    seats.add(new Seat(name, color, form));
+  }
+
+  /** Adds the two seats White and Black. */
+  protected final void seatWhiteAndBlack() {
+    seat(R.string.board_seat_white, R.attr.boardWhitePiece, SeatShape.DISC);
+    seat(R.string.board_seat_black, R.attr.boardBlackPiece, SeatShape.DISC);
+    yesOrNo(Explanation.WINS, NONE, R.string.board_fact_wins);
+  }
+
+  /** Adds an option with its name and its explanation. */
+  protected final void option(String key, @StringRes int name, @StringRes int help) {
+    options.put(key, new OptionWords(name, help));
+  }
+
+  /** Adds the name of an option's value; numbers need none. */
+  protected final void value(String key, String value, @StringRes int name) {
+    values.put(key + "=" + value, name);
+  }
+
+  /** Adds a preset of rules: the options that it fixes, its name and its description. */
+  protected final void preset(String options, @StringRes int name, @StringRes int line) {
+    presets.add(RulesPreset.of(options, name, line));
+  }
+
+  /** Adds the texts for a countable fact: for zero, and for a number. */
+  protected final void fact(Fact fact, @StringRes int none, @PluralsRes int some) {
+    facts.put(fact, new FactWords(none, some, true));
+  }
+
+  /** Adds the texts for a yes-or-no fact; {@link #NONE} if the negative is never shown. */
+  protected final void yesOrNo(Fact fact, @StringRes int no, @StringRes int yes) {
+    facts.put(fact, new FactWords(no, yes, false));
+  }
+
+  /** Sets the options of a beginner's first game, if not the standard ones. */
+  protected final void firstGame(String options) {
+    firstGame = options;
+  }
+
+  // Abstract methods: what every game must provide.
+
+  /** Creates a board; the context has the game's theme. */
+  protected abstract BoardView newBoard(Context themed);
+
+  /** Returns a typical position for the home screen. */
+  public abstract Diagram cover();
+
+  /** Returns the rules page. */
+  public abstract RulesPage rulesPage();
+
+  /** Returns the tips for beginners in a game with these options. */
+  public abstract BeginnerTips tips(Options chosen);
+
+  /** Returns the lessons; the first one teaches the game with standard options. */
+  public abstract List<Lesson> lessons();
+
+  /** Returns a legal move, other than a pass, in words. */
+  protected abstract String ownMoveText(Resources words, Position from, int move);
+
+  /** Returns the text for one of the game's own reasons, or {@link #UNKNOWN}. */
+  @StringRes
+  protected abstract int ownReasonText(Reason reason);
+
+  // Methods that a game may override.
+
+  /**
+   * Creates the interactive view beside the board, such as a hand of tiles, or returns null if the
+   * game has none. Board and hand keep each other up to date; {@link BoardHandLayout} lays them
+   * out.
+   */
+  @Nullable
+  public View createHand(BoardView board) {
+    return null;
+  }
+
+  /** Returns the side at which a seat sits, as in {@link BoardStyle#quarters}. */
+  public int side(Options chosen, int seat) {
+    return 2 * seat >= game.seats(chosen) ? 2 : 0;
+  }
+
+  /**
+   * Returns the side from which a match is seen: that of its only person, else the first seat's.
+   */
+  public final int nearSide(ReadableMatch match) {
+    int person = match.onlyPerson();
+    return person < 0 ? 0 : side(match.options(), person);
+  }
+
+  /** Returns an alert about a running game, such as a check, or null. */
+  @Nullable
+  public String remark(Context context, Position position) {
+    return null;
+  }
+
+  /** Returns the rules heading that fits a running game, or {@link #NO_TOPIC}. */
+  @StringRes
+  protected int ownRulesTopic(Position position, MoveList moves) {
+    return NO_TOPIC;
+  }
+
+  /** Returns a warning about a legal move, or {@link MoveWarningProvider#NONE}. */
+  @StringRes
+  public int warning(Position position, int move) {
+    return MoveWarningProvider.NONE;
+  }
+
+  /** Returns the name of an option's value. */
+  public String optionValue(Context context, Option option, String value) {
+    var name = values.get(option.key() + "=" + value);
+    return name == null ? value : context.getString(name);
+  }
+
+  /** Returns the index of the detail that is a seat number from 1, to be replaced by its name. */
+  protected int seatDetail(Reason reason) {
+    return NONE;
+  }
+
+  // Methods for screens.
+
+  /** Returns the game. */
+  public final Game game() {
+    return game;
+  }
+
+  /** Creates a board in the chosen theme; without picker and listener it is a picture. */
+  public final BoardView createBoard(Context context) {
+    return newBoard(themed(context));
+  }
+
+  /** Returns the context with this game's colours in the chosen theme. */
+  public final Context themed(Context context) {
+    return new ContextThemeWrapper(context, themes[BoardTheme.of(context).ordinal()]);
+  }
+
+  /** Returns the rules heading that fits a position best, or {@link #NO_TOPIC}. */
+  @StringRes
+  public final int topic(Position position) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.size() == 0 || moves.contains(Position.PASS)
+        ? R.string.learn_end
+        : ownRulesTopic(position, moves);
+  }
+
+  /** Returns the presets of rules, the standard one first; empty if there is only one. */
+  public final List<RulesPreset> presets() {
+    return Collections.unmodifiableList(presets);
+  }
+
+  /** Returns whether presets fix this option. */
+  public final boolean isSetByPresets(Option option) {
+    return presets.stream().anyMatch(preset -> preset.settled().containsKey(option.key()));
+  }
+
+  /** Returns the non-standard options of a beginner's first game as {@code key=value}. */
+  public final String firstGame() {
+    return firstGame;
+  }
+
+  /** Returns one line about the game. */
+  @StringRes
+  public final int summary() {
+    return summary;
+  }
+
+  /** Returns the name of a seat, from 0: "White", "Samurai", "Blue". */
+  public final String seatName(Context context, int seat) {
+    return context.getString(seats.get(seat).name);
+  }
+
+  /** Returns the colour of the seat's pieces. */
+  @ColorInt
+  public final int seatColor(Context context, int seat) {
+    return BoardColors.of(themed(context), seats.get(seat).color);
+  }
+
+  /** Returns the icon of a seat, to be shown beside its name. */
+  public final Drawable seatIcon(Context context, int seat) {
+    return SeatIcon.of(context, seats.get(seat).form, seatColor(context, seat));
+  }
+
+  /** Returns a legal move in words: "c9 to d8, turned left". */
+  public final String describeMove(Context context, Position from, int move) {
+    return switch (move) {
+      case Position.PASS -> context.getString(R.string.move_pass);
+      case Position.RESIGN -> context.getString(R.string.move_resign);
+      default -> ownMoveText(context.getResources(), from, move);
+    };
+  }
+
+  /** Returns the label of {@code Position.score}, for example "Fields". */
+  public final String scoreLabel(Context context) {
+    return context.getString(score);
+  }
+
+  /** Returns a quantity of {@code Position.score}: "3 fields". */
+  public final String points(Context context, int count) {
+    return context.getResources().getQuantityString(points, count, count);
+  }
+
+  /** Returns the name of an option. */
+  public final String optionName(Context context, Option option) {
+    return context.getString(words(option).name);
+  }
+
+  /** Returns one line about what an option changes. */
+  public final String optionHelp(Context context, Option option) {
+    return context.getString(words(option).help);
+  }
+
+  private OptionWords words(Option option) {
+    var words = options.get(option.key());
+    if (words == null) {
+      throw new IllegalArgumentException("no words for " + option.key());
+    }
+    return words;
+  }
+
+  /** Returns a sentence about the value of a fact for a seat, from 0. */
+  public final String fact(Context context, Fact fact, int seat, int count) {
+    var words = facts.get(fact);
+    if (words == null) {
+      throw new IllegalArgumentException("no words for " + fact);
+    }
+    var name = seatName(context, seat);
+    if (count == 0) {
+      return context.getString(words.none, name);
+    }
+    return words.isCounted
+        ? context.getResources().getQuantityString(words.some, count, name, count)
+        : context.getString(words.some, name);
+  }
+
+  /** Returns the text of a refusal or an ending, be the reason the game's own or a common one. */
+  public final String reason(Context context, Reason reason, List<String> details) {
+    int text =
+        reason instanceof CommonReason common
+            ? CommonReasonTexts.text(common)
+            : ownReasonText(reason);
+    var told = withSeatName(context, reason, details).toArray();
+    // Reasons that no screen can cause, such as in a damaged record, use the template of the rules.
+    return text == UNKNOWN ? reason.text(told) : context.getString(text, told);
+  }
+
+  /** Replaces a seat number by the seat's name, since players may change seats. */
+  private List<String> withSeatName(Context context, Reason reason, List<String> details) {
+    int place = seatDetail(reason);
+    if (place == NONE) {
+      return details;
+    }
+    int seat = Integer.parseInt(details.get(place)) - 1;
+    var told = new ArrayList<>(details);
+    told.set(place, context.getString(seats.get(seat).name));
+    return told;
+  }
+}

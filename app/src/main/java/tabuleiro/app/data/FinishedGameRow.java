@@ -1,0 +1,33 @@
+package tabuleiro.app.data;
+
+import androidx.annotation.NonNull;
+
+/** Columns that statistics need of a finished game of one person against CPUs. */
+final class FinishedGameRow {
+  @NonNull String game = "";
+  @NonNull String options = "";
+  @NonNull String level = "";
+  @NonNull String outcome = "";
+  int seats;
+  int ply;
+
+  /** Returns the first moves, cut off at some length. */
+  @NonNull String opening = "";
+
+  Outcome outcome() {
+    return switch (outcome) {
+      case "won" -> Outcome.WON;
+      case "drawn" -> Outcome.DRAWN;
+      default -> Outcome.LOST;
+    };
+  }
+
+  /** Returns the first two moves, separated by a blank; empty if fewer were made. */
+  String firstMoves() {
+    int end = opening.indexOf(' ', opening.indexOf(' ') + 1);
+    if (ply < 2) {
+      return "";
+    }
+    return end < 0 ? opening : opening.substring(0, end);
+  }
+}

@@ -1,0 +1,103 @@
+package tabuleiro.app.data;
+
+import androidx.annotation.NonNull;
+import androidx.room.ColumnInfo;
+import androidx.room.Entity;
+import androidx.room.Ignore;
+import androidx.room.Index;
+import androidx.room.PrimaryKey;
+
+/** Room entity of a game; holds it as text that any later version can read. */
+@Entity(
+    tableName = "games",
+    indices = {@Index({"deleted", "finished", "revision"})})
+final class GameEntity {
+  @PrimaryKey(autoGenerate = true)
+  long id;
+
+  /** The game's id in records; may be unknown to this version. */
+  @NonNull String game = "";
+
+  /** The options on one line. */
+  @NonNull String options = "";
+
+  /** A line per seat: the level's id or nothing, a tab, the name. */
+  @NonNull String players = "";
+
+  /** The moves in notation, separated by blanks, including those that can be redone. */
+  @NonNull String moves = "";
+
+  /** The number of played moves; the others can be redone. */
+  int ply;
+
+  /** {@code agreed}, {@code resigned 2}, or empty. */
+  @NonNull String closing = "";
+
+  boolean practice;
+  boolean pinned;
+
+  /** The name given by the person, or empty. */
+  @NonNull String name = "";
+
+  long created;
+
+  /** When a move was last made or undone. */
+  long changed;
+
+  /** When the game was deleted, or 0; rows are purged long after undo was offered. */
+  long deleted;
+
+  // Derived from the moves, but stored: lists and statistics are queries over all games, and
+  // replaying thousands of them for each query would take seconds.
+  boolean finished;
+
+  /** {@code won}, {@code drawn} or {@code lost} for the one person against CPUs, or empty. */
+  @NonNull String outcome = "";
+
+  /** The strongest CPU in the game, or empty. */
+  @NonNull String level = "";
+
+  /**
+   * The number of the change that created this state, among all changes to all games. Orders games
+   * without a clock and detects that a row has changed since it was read. 0 for an imported game
+   * that was never changed here.
+   */
+  @ColumnInfo(defaultValue = "0")
+  long revision;
+
+  /** Whether it came from somebody else; such games are not counted in statistics. */
+  @ColumnInfo(defaultValue = "0")
+  boolean received;
+
+  /** A review's note on each move, one per line; empty without a review. */
+  @NonNull
+  @ColumnInfo(defaultValue = "")
+  String review = "";
+
+  /** The start position's layout, or empty for the standard start. */
+  @NonNull
+  @ColumnInfo(defaultValue = "")
+  String layout = "";
+
+  /** The moves as a record with variations and comments, or empty. */
+  @NonNull
+  @ColumnInfo(defaultValue = "")
+  String variations = "";
+
+  /** Whether a save replaces the variations; otherwise the row's variations follow the moves. */
+  @Ignore boolean hasOwnVariations;
+
+  /** Returns the version that the next save of this state is based on. */
+  GameVersion version() {
+    return new GameVersion(id, revision, created);
+  }
+
+  /** Returns whether another row holds the same moves, ply and ending. */
+  boolean isSameState(GameEntity other) {
+    return ply == other.ply
+        && practice == other.practice
+        && moves.equals(other.moves)
+        && closing.equals(other.closing)
+        && (!other.hasOwnVariations || variations.equals(other.variations));
+  }
+}

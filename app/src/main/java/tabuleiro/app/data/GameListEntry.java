@@ -1,0 +1,29 @@
+package tabuleiro.app.data;
+
+import androidx.annotation.NonNull;
+import java.util.Objects;
+
+/** An entry of the game list: enough for the layout of the list before its pages are loaded. */
+public final class GameListEntry {
+  /** The row id. */
+  public long id;
+
+  /** The game's id, which may be unknown to this version. */
+  @NonNull public String game = "";
+
+  /** Whether the game is listed above the others. */
+  public boolean pinned;
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GameListEntry that
+        && id == that.id
+        && pinned == that.pinned
+        && game.equals(that.game);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(id, game, pinned);
+  }
+}

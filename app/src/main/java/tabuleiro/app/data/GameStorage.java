@@ -1,0 +1,160 @@
+package tabuleiro.app.data;
+
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.function.Consumer;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Stores games in the database, or in files beside it while the database fails. Reports storage
+ * damage and exports files that were set aside.
+ */
+public final class GameStorage {
+  private final GameDataSource database;
+  private final DatabaseExecutor work;
+  private final UnsavedGameStore unsaved;
+  private final RevisionFile confirmed;
+
+  GameStorage(GameDataSource database, DatabaseExecutor work) {
+    this.database = database;
+    this.work = work;
+    unsaved = database.unsaved();
+    confirmed = new RevisionFile(database.file());
+  }
+
+  /** Adds a game and returns its row id. */
+  long add(GameEntity row) {
+    long id = database.games().add(row);
+    confirmed.set(row.revision);
+    return id;
+  }
+
+  /** Saves the state of a game; if that fails, keeps it in a file and throws the failure. */
+  SaveResult save(GameVersion base, GameEntity row) {
+    try {
+      var saved = database.games().save(base, row);
+      unsaved.drop(base);
+      confirmed.set(saved.version().revision());
+      return saved;
+    } catch (RuntimeException failure) {
+      unsaved.keep(base, row);
+      throw failure;
+    }
+  }
+
+  /** Returns a row with the moves that wait to be stored. */
+  GameEntity withUnsaved(GameEntity row) {
+    return unsaved.withKept(row);
+  }
+
+  /** Returns whether unsaved moves of a game are safe in a file. */
+  public boolean isKept(GameVersion base) {
+    return unsaved.has(base);
+  }
+
+  /** Detects whether the database has lost changes that it had confirmed. */
+  void compare() {
+    long has = Math.max(database.games().revision(), database.games().lastRevision());
+    long had = confirmed.last();
+    if (has < had) {
+      new StorageDamageReport("", 0, 0, had - has).write(database.games());
+    }
+    if (database.games().revision() < Math.max(has, had)) {
+      database.games().setRevision(Math.max(has, had));
+    }
+  }
+
+  /** Checks for undetected corruption; slow for a large library. */
+  void check() {
+    database.check();
+  }
+
+  /** Reads what the person must be told about the storage; its value is null if all is well. */
+  public void damage(Consumer<DataResult<StorageDamageReport>> done) {
+    work.ask(() -> StorageDamageReport.read(database.games(), database.file()), done);
+  }
+
+  /** Marks a report as read; a file that was set aside stays. */
+  public void note(StorageDamageReport damage, Consumer<DataResult<Boolean>> done) {
+    work.ask(
+        () -> {
+          damage.note(database.games());
+          return true;
+        },
+        done);
+  }
+
+  /** Exports all parts of the damaged file as one archive to a place that the person chose. */
+  public void export(
+      StorageDamageReport damage, Target target, Consumer<DataResult<Boolean>> done) {
+    work.askOnReader(
+        () -> {
+          try (var zip = new ZipOutputStream(target.open())) {
+            for (var part : new String[] {"", "-wal"}) {
+              pack(zip, new File(database.file().getParentFile(), damage.aside() + part));
+            }
+            return true;
+          } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+          }
+        },
+        done);
+  }
+
+  /** A destination that is opened off the main thread. */
+  public interface Target {
+    /** Opens the destination. */
+    OutputStream open() throws IOException;
+  }
+
+  private static void pack(ZipOutputStream zip, File file) throws IOException {
+    if (!file.exists()) {
+      return;
+    }
+    zip.putNextEntry(new ZipEntry(file.getName()));
+    try (var in = new FileInputStream(file)) {
+      var buffer = new byte[1 << 16];
+      for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+        zip.write(buffer, 0, count);
+      }
+    }
+    zip.closeEntry();
+  }
+
+  /** Counts the games that wait to be stored. */
+  public void unsaved(Consumer<DataResult<Integer>> done) {
+    work.ask(unsaved::count, done);
+  }
+
+  /** Stores the waiting games if possible; no screen may show one of them. */
+  public void storeUnsaved(Consumer<DataResult<Integer>> done) {
+    unsaved(
+        waiting -> {
+          if (waiting.isDone() && waiting.value() > 0) {
+            work.change(this::storeAll, done);
+          } else {
+            done.accept(waiting);
+          }
+        });
+  }
+
+  /** Stores kept moves of a game that has changed elsewhere as a second game. */
+  private int storeAll() {
+    for (var kept : unsaved.all()) {
+      var row = kept.row();
+      var saved = database.games().save(kept.base(), row);
+      var there = database.games().row(saved.version().id());
+      if (saved.refused() && !there.moves.startsWith(row.moves)) {
+        row.id = 0;
+        database.games().add(row);
+      }
+      unsaved.drop(kept.base());
+    }
+    confirmed.set(database.games().revision());
+    return unsaved.count();
+  }
+}

@@ -1,0 +1,130 @@
+package tabuleiro.app.data;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.record.RecordWriter;
+
+/** Exports games as text and imports them, each only once. */
+public final class ImportExport {
+  /** Number of games shown in an import's preview. */
+  private static final int PREVIEWED = 5;
+
+  private final GameDataSource database;
+  private final DatabaseExecutor work;
+  private final LongSupplier clock;
+
+  ImportExport(GameDataSource database, DatabaseExecutor work, LongSupplier clock) {
+    this.database = database;
+    this.work = work;
+    this.clock = clock;
+  }
+
+  /** Returns a game as text to be shared; a damaged game as it is stored. */
+  public static String text(LoadedGame game) {
+    if (game instanceof LoadedGame.Playable playable) {
+      var day = GameMapper.day(playable.details().created());
+      var tree = playable.tree().withNotes(playable.notes());
+      return RecordWriter.write(playable.match(), day, tree);
+    }
+    return ((LoadedGame.Damaged) game).text();
+  }
+
+  /** Exports the whole library as one text. */
+  public void exportAll(Consumer<DataResult<String>> done) {
+    work.askOnReader(() -> text(database.games().all()), done);
+  }
+
+  /** Exports some games as one text. */
+  public void export(List<Long> ids, Consumer<DataResult<String>> done) {
+    work.askOnReader(() -> text(database.games().some(ids)), done);
+  }
+
+  /** Formats rows after they were read, since replaying is slow and no save may wait for it. */
+  private static String text(List<GameEntity> rows) {
+    var text = new StringBuilder();
+    int number = 0;
+    for (var row : rows) {
+      LibraryTextFormat.write(text, ++number, row);
+    }
+    return text.toString();
+  }
+
+  /**
+   * Reads a text, be it a record or a whole library, and delivers a preview of its import.
+   *
+   * @param text called off the main thread, since the text may have to be read first
+   */
+  public void plan(
+      Supplier<String> text, ImportSource source, Consumer<DataResult<ImportPlan>> done) {
+    work.askOnReader(() -> plan(LibraryTextFormat.read(text.get()), source), done);
+  }
+
+  private ImportPlan plan(List<ImportedGame> all, ImportSource source) {
+    var keys = keys();
+    var fresh = new ArrayList<ImportedGame>();
+    var first = new ArrayList<Match>();
+    var damaged = new ArrayList<ImportedGame>();
+    int known = 0;
+    for (var game : all) {
+      if (game.damage() != null) {
+        damaged.add(game);
+      } else if (LibraryTextFormat.isNew(keys, game.row())) {
+        fresh.add(game);
+        if (first.size() < PREVIEWED
+            && GameMapper.load(game.row()) instanceof LoadedGame.Playable read) {
+          first.add(read.match());
+        }
+      } else {
+        known++;
+      }
+    }
+    return new ImportPlan(source, fresh, first, known, damaged);
+  }
+
+  /**
+   * Executes a plan, all or nothing, and delivers the new row ids. Reads all games to find
+   * duplicates, so it runs on the second thread and no save waits for it.
+   */
+  public void carryOut(
+      ImportPlan plan, boolean withRecovered, Consumer<DataResult<List<Long>>> done) {
+    var wanted = new ArrayList<>(plan.fresh());
+    if (withRecovered) {
+      for (var game : plan.damaged()) {
+        if (game.isReadable()) {
+          wanted.add(game);
+        }
+      }
+    }
+    work.changeOnReader(
+        () -> {
+          var keys = keys();
+          var rows = new ArrayList<GameEntity>();
+          for (var game : wanted) {
+            var row = game.row();
+            row.created = Math.min(row.created, clock.getAsLong());
+            row.changed = Math.min(row.changed, clock.getAsLong());
+            row.received |= !plan.source().isOwn();
+            row.pinned &= plan.source().isOwn();
+            if (LibraryTextFormat.isNew(keys, row)) {
+              rows.add(row);
+            }
+          }
+          return database.games().insert(rows);
+        },
+        done);
+  }
+
+  private Set<String> keys() {
+    var keys = new HashSet<String>();
+    for (var row : database.games().all()) {
+      LibraryTextFormat.isNew(keys, row);
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,210 @@
+package tabuleiro.app.data;
+
+import java.text.ParseException;
+import java.text.SimpleDateFormat;
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TimeZone;
+import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.ParsedRecord;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
+import tabuleiro.rules.review.ReviewNotes;
+
+/**
+ * Reads and writes many games as one human-readable text: records, each below a line of equals
+ * signs, with a few more tags than a record needs. Records pasted one after the other are separated
+ * too.
+ */
+final class LibraryTextFormat {
+  /**
+   * Limit that protects the memory: no library has more games, so a text that seems to is something
+   * else.
+   */
+  private static final int MOST_GAMES = 100_000;
+
+  /** Limit for the digits of a ply. */
+  private static final int MOST_DIGITS = 5;
+
+  private static final String SEPARATOR = "===";
+  private static final String GAME = "Game";
+  private static final String NAME = "Name";
+  private static final String CREATED = "Created";
+  private static final String CHANGED = "Changed";
+  private static final String PLACE = "Place";
+  private static final String PRACTICE = "Practice";
+  private static final String PINNED = "Pinned";
+  private static final String RECEIVED = "Received";
+  private static final String YES = "yes";
+
+  /** Later than any import, so that a game never appears newer than its import. */
+  private static final long UNKNOWN_TIME = Long.MAX_VALUE;
+
+  private LibraryTextFormat() {}
+
+  /** Appends a numbered game. */
+  static void write(StringBuilder text, int number, GameEntity row) {
+    text.append("=== ").append(number).append(" ===\n");
+    var writer = new RecordWriter(text);
+    if (!row.name.isEmpty()) {
+      writer.tag(NAME, row.name);
+    }
+    writer.tag(CREATED, timeFormat().format(new Date(row.created)));
+    writer.tag(CHANGED, timeFormat().format(new Date(row.changed)));
+    writer.tag(PLACE, Integer.toString(row.ply));
+    if (row.practice) {
+      writer.tag(PRACTICE, YES);
+    }
+    if (row.pinned) {
+      writer.tag(PINNED, YES);
+    }
+    if (row.received) {
+      writer.tag(RECEIVED, YES);
+    }
+    if (GameMapper.load(row) instanceof LoadedGame.Playable game) {
+      var day = GameMapper.day(row.created);
+      writer.match(game.match(), day, game.tree().withNotes(game.notes()));
+    } else {
+      text.append(GameMapper.wholeText(row)); // unreadable, but possibly useful to a person
+    }
+    text.append('\n');
+  }
+
+  /** Reads every record of a text, line by line. */
+  static List<ImportedGame> read(String text) {
+    var games = new ArrayList<ImportedGame>();
+    boolean moves = false;
+    int record = 0; // offset and line at which the current record begins
+    int first = 1;
+    int number = 0;
+    for (int line = 0; line < text.length(); ) {
+      number++;
+      int end = lineEnd(text, line);
+      int next = text.startsWith("\r\n", end) ? end + 2 : Math.min(end + 1, text.length());
+      int word = firstWord(text, line, end);
+      boolean separates = text.startsWith(SEPARATOR, word);
+      if (separates || moves && isGame(text, word)) {
+        add(games, first, text.substring(record, line));
+        record = separates ? next : line;
+        first = separates ? number + 1 : number;
+        moves = false;
+      }
+      if (!separates) {
+        moves |= word < end && text.charAt(word) != '[' && text.charAt(word) != '{';
+      }
+      line = next;
+    }
+    add(games, first, text.substring(record));
+    return games;
+  }
+
+  private static int lineEnd(String text, int from) {
+    int end = from;
+    while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+      end++;
+    }
+    return end;
+  }
+
+  /** Returns where a line's text begins after blanks, quote marks and a byte order mark. */
+  private static int firstWord(String text, int line, int end) {
+    int word = line;
+    while (word < end
+        && (Character.isWhitespace(text.charAt(word))
+            || ">\uFEFF".indexOf(text.charAt(word)) >= 0)) {
+      word++;
+    }
+    return word;
+  }
+
+  /** Returns whether the tag that names the game, and may begin a record, stands here. */
+  private static boolean isGame(String text, int word) {
+    if (!text.startsWith("[", word)) {
+      return false;
+    }
+    int name = word + 1;
+    while (name < text.length() && text.charAt(name) == ' ') {
+      name++;
+    }
+    int end = name + GAME.length();
+    return text.regionMatches(true, name, GAME, 0, GAME.length())
+        && end < text.length()
+        && !Character.isLetterOrDigit(text.charAt(end));
+  }
+
+  private static void add(List<ImportedGame> games, int line, String text) {
+    if (text.isBlank()) {
+      return;
+    }
+    if (games.size() == MOST_GAMES) {
+      throw new TooManyGamesException();
+    }
+    try {
+      games.add(new ImportedGame(line, row(RecordReader.read(text)), null));
+    } catch (DamagedRecord damage) {
+      var readable = damage.readable();
+      games.add(new ImportedGame(line, readable == null ? null : row(readable), damage));
+    }
+  }
+
+  /** Returns the row of a parsed game, including the tags that only the library uses. */
+  private static GameEntity row(ParsedRecord read) {
+    var match = read.match();
+    match.goTo(place(read.tag(PLACE), match.length()));
+    var row = GameMapper.of(match, read.tag(PRACTICE).equals(YES), UNKNOWN_TIME);
+    row.name = GameMapper.tidy(read.tag(NAME));
+    row.pinned = read.tag(PINNED).equals(YES);
+    row.received = read.tag(RECEIVED).equals(YES);
+    row.created = time(read.tag(CREATED));
+    row.changed = time(read.tag(CHANGED));
+    var notes = read.tree().notes();
+    boolean isReviewed = ReviewNotes.read(match, notes) != null;
+    row.review = isReviewed ? GameMapper.column(notes) : "";
+    row.variations =
+        GameMapper.column(isReviewed ? read.tree().withoutNotes() : read.tree(), match);
+    return row;
+  }
+
+  /** Returns the ply that a tag names, or the end of the game if it is invalid. */
+  private static int place(String tag, int end) {
+    try {
+      int place = tag.length() > MOST_DIGITS ? end : Integer.parseInt(tag);
+      return place < 0 || place > end ? end : place;
+    } catch (NumberFormatException unreadable) {
+      return end; // an invalid ply is worth less than the game
+    }
+  }
+
+  /** Returns a key that identifies a game regardless of when and under which name it was stored. */
+  static String key(GameEntity row) {
+    return String.join(
+        "\n", row.game, row.options, row.layout, row.players, row.closing, row.moves);
+  }
+
+  /**
+   * Adds a game unless an equal one was added before; returns whether it was added. The same moves
+   * with other variations are a different game, so that no variations are lost.
+   */
+  static boolean isNew(Set<String> keys, GameEntity row) {
+    var key = key(row);
+    boolean isNew = keys.add(key);
+    return row.variations.isEmpty() ? isNew : keys.add(key + "\n" + row.variations);
+  }
+
+  private static long time(String text) {
+    try {
+      return text.isEmpty() ? UNKNOWN_TIME : timeFormat().parse(text).getTime();
+    } catch (ParseException unreadable) {
+      return UNKNOWN_TIME; // an invalid date is worth less than the game
+    }
+  }
+
+  private static SimpleDateFormat timeFormat() {
+    var format = new SimpleDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT);
+    format.setTimeZone(TimeZone.getTimeZone("UTC"));
+    return format;
+  }
+}

@@ -1,0 +1,43 @@
+package tabuleiro.app.games;
+
+import java.util.List;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.games.niju.NiJuUi;
+import tabuleiro.app.games.pacru.AzacruUi;
+import tabuleiro.app.games.pacru.ShacruUi;
+import tabuleiro.app.games.shakti.ShaktiUi;
+import tabuleiro.app.games.shi.ShiUi;
+import tabuleiro.rules.game.Game;
+
+/** Registry of the games' user interfaces: a new game is one line here. */
+public final class GameUiRegistry {
+  private static final List<GameUi> ALL =
+      List.of(
+          new ShacruUi(), //
+          new AzacruUi(),
+          new ShaktiUi(),
+          new NiJuUi(),
+          new ShiUi());
+
+  private GameUiRegistry() {}
+
+  /** Returns the user interfaces of all games, in the order of the games. */
+  public static List<GameUi> all() {
+    return ALL;
+  }
+
+  /** Returns the user interface of a game. */
+  public static GameUi of(Game game) {
+    return byId(game.id());
+  }
+
+  /** Returns the user interface of the game with an id. */
+  public static GameUi byId(String gameId) {
+    for (var gameUi : ALL) {
+      if (gameUi.game().id().equals(gameId)) {
+        return gameUi;
+      }
+    }
+    throw new IllegalArgumentException("no look for " + gameId);
+  }
+}

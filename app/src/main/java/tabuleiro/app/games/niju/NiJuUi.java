@@ -1,0 +1,127 @@
+package tabuleiro.app.games.niju;
+
+import android.content.Context;
+import android.content.res.Resources;
+import android.view.View;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BeginnerTips;
+import tabuleiro.app.board.BoardTheme;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.board.Lesson;
+import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Option;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
+import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.NiJuFacts;
+import tabuleiro.rules.niju.NiJuPosition;
+import tabuleiro.rules.niju.NiJuReason;
+
+/** User interface of Ni-Ju. */
+public final class NiJuUi extends GameUi {
+  static final String ID = "ni-ju";
+  private static final String NO_RACE = "0";
+  private static final String COVER =
+      "W6r3@0,0 B1r3@1,0 W3r3@0,1 B7r1@0,-1 W9r3@1,1 B19r0@1,-1 W12r1@-1,0 B17r1@-1,-1"
+          + " W4r2@-1,1 B5r3@0,-2 W11r1@-1,2 B8r0@2,0 W2r1@-2,-1 B2r3@2,-1 W18r2@2,1"
+          + " B3r0@1,-2 W10r0@0,2";
+
+  /** Called by {@code GameUiRegistry}. */
+  public NiJuUi() {
+    super(ID, R.string.niju_summary, R.string.niju_score, R.plurals.niju_points);
+    theme(BoardTheme.OWN, R.style.Board_NiJu_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_NiJu_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_NiJu_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_NiJu_Safe);
+    seatWhiteAndBlack();
+    option(NiJu.TILES, R.string.niju_option_tiles, R.string.niju_option_tiles_help);
+    option(NiJu.RACE, R.string.niju_option_race, R.string.niju_option_race_help);
+    value(NiJu.RACE, NO_RACE, R.string.niju_option_race_none);
+    preset("race=0", R.string.board_preset_app, R.string.niju_preset_app);
+    preset("race=1", R.string.niju_preset_published, R.string.niju_preset_published_line);
+    firstGame("tiles=10");
+    fact(NiJuFacts.COMPLETE, R.string.niju_fact_complete_none, R.plurals.niju_fact_complete);
+    fact(
+        NiJuFacts.CAN_COMPLETE,
+        R.string.niju_fact_can_complete_none,
+        R.plurals.niju_fact_can_complete);
+    fact(NiJuFacts.THREATENS, R.string.niju_fact_threatens_none, R.plurals.niju_fact_threatens);
+    fact(NiJuFacts.HALF_DONE, R.string.niju_fact_half_done_none, R.plurals.niju_fact_half_done);
+    fact(NiJuFacts.OPEN, R.string.niju_fact_open_none, R.plurals.niju_fact_open);
+  }
+
+  @Override
+  protected BoardView newBoard(Context context) {
+    return new NiJuBoardView(context);
+  }
+
+  @Override
+  public View createHand(BoardView board) {
+    return new NiJuHandsView((NiJuBoardView) board);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return NiJuRulesPage.page();
+  }
+
+  /** Returns the section on patterns if one tile would complete one. */
+  @Override
+  protected int ownRulesTopic(Position position, MoveList moves) {
+    var table = ((NiJuPosition) position).table();
+    for (int i = 0; i < table.frontierSize(); i++) {
+      int cell = table.frontier(i);
+      if (table.completions(cell, 0) > 0 || table.completions(cell, 1) > 0) {
+        return R.string.niju_learn_patterns;
+      }
+    }
+    return NO_TOPIC;
+  }
+
+  @Override
+  public BeginnerTips tips(Options chosen) {
+    return NiJuBeginnerTips.ALL;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return NiJuLessons.lessons();
+  }
+
+  @Override
+  public String optionValue(Context context, Option option, String value) {
+    if (option.key().equals(NiJu.RACE) && !value.equals(NO_RACE)) {
+      int race = Integer.parseInt(value);
+      return context.getResources().getQuantityString(R.plurals.niju_option_race_to, race, race);
+    }
+    return super.optionValue(context, option, value);
+  }
+
+  @Override
+  protected String ownMoveText(Resources words, Position from, int move) {
+    return new NiJuDescriber(words).move((NiJuPosition) from, move);
+  }
+
+  @Override
+  protected int seatDetail(Reason reason) {
+    return reason == NiJuHandReason.NOT_YOUR_TILE ? 0 : NONE;
+  }
+
+  @Override
+  protected int ownReasonText(Reason reason) {
+    if (reason instanceof NiJuHandReason inHand) {
+      return NiJuReasonTexts.text(inHand);
+    }
+    return reason instanceof NiJuReason own ? NiJuReasonTexts.text(own) : UNKNOWN;
+  }
+}

@@ -1,0 +1,101 @@
+package tabuleiro.app.games.pacru;
+
+import android.content.Context;
+import java.util.List;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BeginnerTips;
+import tabuleiro.app.board.BoardTheme;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.Lesson;
+import tabuleiro.app.board.RulesPage;
+import tabuleiro.rules.azacru.AzacruFacts;
+import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.pacru.PacruMove;
+
+/** User interface of Azacru. */
+public final class AzacruUi extends PacruUi {
+  static final String ID = "azacru";
+  private static final String COVER =
+      "2*d8 2d8SE 3*e8 4*h8 2*a7 2a7NW 3*c7 3c7E 3*d7 4*h7 4h7S 3*b6 1*d6 3*h6 3h6W 2*b5"
+          + " 1*c5 3*d5 1*e5 1*f5 1f5W 1*g5 1g5E 2*a4 1*b4 2*c4 4*d4 4d4N 3*e4 1*g4 4*h4"
+          + " 2*b3 2*d3 2d3E 4*e3 4*g3 1*h3 2*c2 3*e2 3e2SW 4*g2 1e1N 4*f1 4f1S";
+
+  /** Called by {@code GameUiRegistry}. */
+  public AzacruUi() {
+    super(ID, R.string.azacru_summary, new AzacruMoveDescriber());
+    theme(BoardTheme.OWN, R.style.Board_Azacru_Own);
+    theme(BoardTheme.PLAIN, R.style.Board_Azacru_Plain);
+    theme(BoardTheme.CONTRAST, R.style.Board_Azacru_Contrast);
+    theme(BoardTheme.SAFE, R.style.Board_Azacru_Safe);
+    fact(AzacruFacts.FIELDS, R.string.pacru_fact_fields_none, R.plurals.pacru_fact_fields);
+    fact(AzacruFacts.MOVABLE, R.string.pacru_fact_movable_none, R.plurals.pacru_fact_movable);
+    fact(AzacruFacts.CHEVRONS, R.string.azacru_fact_chevrons_none, R.plurals.azacru_fact_chevrons);
+    fact(
+        AzacruFacts.CAN_COLOUR,
+        R.string.azacru_fact_can_colour_none,
+        R.plurals.azacru_fact_can_colour);
+    fact(
+        AzacruFacts.THREATENS,
+        R.string.azacru_fact_threatens_none,
+        R.plurals.azacru_fact_threatens);
+  }
+
+  @Override
+  protected BoardView newBoard(Context context) {
+    return new AzacruBoardView(context, this);
+  }
+
+  @Override
+  public Diagram cover() {
+    return Diagram.of(ID, "players=4", COVER);
+  }
+
+  @Override
+  public RulesPage rulesPage() {
+    return AzacruRulesPage.page();
+  }
+
+  @Override
+  public BeginnerTips tips(Options chosen) {
+    return PacruBeginnerTips.AZACRU;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return AzacruLessons.lessons();
+  }
+
+  /** Returns how many turns are left after the first pass. */
+  @Override
+  public String remark(Context context, Position position) {
+    var azacru = (AzacruPosition) position;
+    if (azacru.trigger() < 0 || azacru.isOver()) {
+      return null;
+    }
+    int left = Math.floorMod(azacru.trigger() - azacru.turn(), azacru.seats());
+    return context.getResources().getQuantityString(R.plurals.azacru_remark_last_round, left, left);
+  }
+
+  /** Returns the section on the last round, a possible connection, or a chevron's power. */
+  @Override
+  protected int ownRulesTopic(Position position, MoveList moves) {
+    var azacru = (AzacruPosition) position;
+    if (azacru.trigger() >= 0) {
+      return R.string.learn_end;
+    }
+    boolean strong = false;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      boolean home = azacru.markerOwner(PacruMove.to(move)) == azacru.turn();
+      if (home && azacru.recoloured(move).length > 0) {
+        return R.string.azacru_learn_connection;
+      }
+      strong |= azacru.power(PacruMove.from(move)) > 1;
+    }
+    return strong ? R.string.learn_turn : NO_TOPIC;
+  }
+}

@@ -1,0 +1,23 @@
+package tabuleiro.app.games.pacru;
+
+import android.graphics.Canvas;
+import tabuleiro.app.board.BaseCellPainter;
+import tabuleiro.app.board.BoardColors;
+import tabuleiro.app.board.SquareGrid;
+import tabuleiro.rules.pacru.PacruPosition;
+
+/** Base class of painters of the ground, in the game's material. */
+abstract class PacruGroundPainter extends BaseCellPainter {
+  PacruGroundPainter(BoardColors colors) {
+    super(colors);
+  }
+
+  /** Reads the position and the layout. */
+  abstract void read(PacruPosition position, SquareGrid grid);
+
+  /** Draws the ground beneath all fields. */
+  abstract void drawGround(Canvas canvas);
+
+  /** Draws a field without an owner. */
+  abstract void drawField(Canvas canvas, float x, float y);
+}

@@ -1,0 +1,113 @@
+package tabuleiro.app.games.shakti;
+
+import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Path;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BaseCellPainter;
+import tabuleiro.app.board.BoardColors;
+
+/** Draws kings as crowns and warriors as shields with a sword. */
+final class ShaktiPiecePainter extends BaseCellPainter {
+  private static final float PIECE = 1.12f;
+
+  private final Path crown = new Path();
+  private final Path shield = new Path();
+  private final Path crack = new Path();
+  private final int[] body;
+  private final int[] outline;
+
+  ShaktiPiecePainter(Context context, BoardColors colors) {
+    super(colors);
+    body =
+        new int[] {
+          BoardColors.of(context, R.attr.boardWhitePiece),
+          BoardColors.of(context, R.attr.boardBlackPiece)
+        };
+    outline =
+        new int[] {
+          BoardColors.of(context, R.attr.boardWhiteLine),
+          BoardColors.of(context, R.attr.boardBlackLine)
+        };
+  }
+
+  @Override
+  public void resize(float newCell) {
+    super.resize(newCell);
+    crown.rewind();
+    crown.moveTo(-0.27f * cell, 0.27f * cell);
+    crown.lineTo(-0.33f * cell, -0.13f * cell);
+    crown.lineTo(-0.15f * cell, 0.03f * cell);
+    crown.lineTo(0, -0.25f * cell);
+    crown.lineTo(0.15f * cell, 0.03f * cell);
+    crown.lineTo(0.33f * cell, -0.13f * cell);
+    crown.lineTo(0.27f * cell, 0.27f * cell);
+    crown.close();
+    shield.rewind();
+    shield.moveTo(-0.25f * cell, -0.27f * cell);
+    shield.quadTo(0, -0.35f * cell, 0.25f * cell, -0.27f * cell);
+    shield.lineTo(0.25f * cell, 0);
+    shield.cubicTo(0.25f * cell, 0.19f * cell, 0.11f * cell, 0.29f * cell, 0, 0.35f * cell);
+    shield.cubicTo(-0.11f * cell, 0.29f * cell, -0.25f * cell, 0.19f * cell, -0.25f * cell, 0);
+    shield.close();
+    crack.rewind();
+    crack.moveTo(0.03f * cell, -0.11f * cell);
+    crack.lineTo(-0.03f * cell, -0.02f * cell);
+    crack.lineTo(0.03f * cell, 0.01f * cell);
+    crack.lineTo(-0.03f * cell, 0.11f * cell);
+  }
+
+  /** Draws a small sign at a target: a tile with a crack. */
+  void drawFallIcon(Canvas canvas, float x, float y) {
+    float signX = x + 0.3f * cell;
+    float signY = y + 0.25f * cell;
+    around(signX, signY, 0.11f);
+    fill.setColor(colors.focusHalo);
+    canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, fill);
+    stroke(colors.danger, 0.035f);
+    canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, line);
+    canvas.save();
+    canvas.translate(signX, signY);
+    canvas.drawPath(crack, line);
+    canvas.restore();
+  }
+
+  void king(Canvas canvas, int seat, float x, float y) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(PIECE, PIECE);
+    shape(canvas, crown, seat);
+    for (int tip = -1; tip <= 1; tip++) {
+      float tipX = 0.33f * tip * cell;
+      float tipY = (tip == 0 ? -0.28f : -0.16f) * cell;
+      fill.setColor(body[seat]);
+      canvas.drawCircle(tipX, tipY, 0.065f * cell, fill);
+      stroke(outline[seat], 0.035f);
+      canvas.drawCircle(tipX, tipY, 0.065f * cell, line);
+    }
+    canvas.drawLine(-0.26f * cell, 0.17f * cell, 0.26f * cell, 0.17f * cell, line);
+    canvas.restore();
+  }
+
+  void warrior(Canvas canvas, int seat, float x, float y) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(PIECE, PIECE);
+    shape(canvas, shield, seat);
+    stroke(outline[seat], 0.045f);
+    canvas.drawLine(0, -0.2f * cell, 0, 0.2f * cell, line);
+    canvas.drawLine(-0.1f * cell, 0.08f * cell, 0.1f * cell, 0.08f * cell, line);
+    canvas.restore();
+  }
+
+  private void shape(Canvas canvas, Path path, int seat) {
+    canvas.translate(0, 0.04f * cell);
+    fill.setColor(colors.shade);
+    canvas.drawPath(path, fill);
+    canvas.translate(0, -0.04f * cell);
+    fill.setColor(body[seat]);
+    canvas.drawPath(path, fill);
+    stroke(outline[seat], 0.045f);
+    canvas.drawPath(path, line);
+  }
+}

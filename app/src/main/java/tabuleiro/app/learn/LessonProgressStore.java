@@ -1,0 +1,36 @@
+package tabuleiro.app.learn;
+
+import android.content.SharedPreferences;
+import tabuleiro.app.board.Lesson;
+import tabuleiro.app.di.AppContainer;
+
+/** Stores in preferences which steps were completed and where each lesson was left. */
+final class LessonProgressStore {
+  private final SharedPreferences stored;
+
+  LessonProgressStore(SharedPreferences stored) {
+    this.stored = stored;
+  }
+
+  /** Creates the app's store. */
+  static LessonProgressStore of(AppContainer app) {
+    return new LessonProgressStore(app.preferences("lessons"));
+  }
+
+  /** Returns the step at which the lesson continues; the first one if it was finished. */
+  int step(Lesson lesson) {
+    return stored.getInt(lesson.id() + ".step", 0);
+  }
+
+  CompletedSteps done(Lesson lesson) {
+    return new CompletedSteps(stored.getLong(lesson.id() + ".done", 0));
+  }
+
+  void save(Lesson lesson, int step, CompletedSteps done) {
+    stored
+        .edit()
+        .putInt(lesson.id() + ".step", step)
+        .putLong(lesson.id() + ".done", done.bits())
+        .apply();
+  }
+}

@@ -1,0 +1,153 @@
+package tabuleiro.app.library;
+
+import android.view.View;
+import androidx.annotation.Nullable;
+import androidx.recyclerview.widget.RecyclerView;
+import tabuleiro.app.R;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.databinding.ItemLibraryGameBinding;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.LargeFontSupport;
+
+/** View holder of a game in the list: its position, players and status. */
+final class GameCardViewHolder extends RecyclerView.ViewHolder {
+  /** Callback for actions on a card. */
+  interface Listener {
+    void onOpen(LoadedGame game);
+
+    void onSelect(long id);
+
+    void onMenu(LoadedGame game, View anchor);
+
+    boolean isSelected(long id);
+
+    boolean isSelecting();
+  }
+
+  private final ItemLibraryGameBinding binding;
+  private final GameUi gameUi;
+  private final Listener listener;
+  private final GameTexts texts;
+  private final BoardView board;
+
+  GameCardViewHolder(ItemLibraryGameBinding binding, @Nullable GameUi gameUi, Listener listener) {
+    super(binding.getRoot());
+    this.binding = binding;
+    this.gameUi = gameUi;
+    this.listener = listener;
+    var context = binding.getRoot().getContext();
+    texts = new GameTexts(context);
+    LargeFontSupport.moveBelow(binding.words, binding.when);
+    board = gameUi == null ? null : gameUi.createBoard(context);
+    if (board != null) {
+      board.setStyle(BoardStyle.PICTURE);
+      board.setFocusable(false);
+      binding.picture.addView(board);
+    }
+  }
+
+  void show(GameListEntry entry, @Nullable LoadedGame game) {
+    binding.pinned.setVisibility(entry.pinned ? View.VISIBLE : View.GONE);
+    binding.game.setText(gameUi == null ? entry.game : gameUi.game().name());
+    binding.menu.setVisibility(listener.isSelecting() ? View.INVISIBLE : View.VISIBLE);
+    boolean readable = game instanceof LoadedGame.Playable;
+    binding.picture.setVisibility(readable ? View.VISIBLE : View.INVISIBLE);
+    binding.damaged.setVisibility(
+        game instanceof LoadedGame.Damaged ? View.VISIBLE : View.INVISIBLE);
+    if (game instanceof LoadedGame.Playable playable) {
+      show(playable);
+    } else if (game instanceof LoadedGame.Damaged damaged) {
+      show(damaged);
+    } else {
+      blank();
+    }
+    var card = binding.getRoot();
+    card.setChecked(listener.isSelected(entry.id));
+    card.setOnClickListener(
+        touched -> {
+          if (isLeaving()) {
+            return;
+          }
+          if (listener.isSelecting()) {
+            listener.onSelect(entry.id);
+          } else if (game != null) {
+            listener.onOpen(game);
+          }
+        });
+    card.setOnLongClickListener(
+        touched -> {
+          if (!isLeaving()) {
+            listener.onSelect(entry.id);
+          }
+          return true;
+        });
+    binding.menu.setOnClickListener(
+        button -> {
+          if (game != null && !isLeaving()) {
+            listener.onMenu(game, button);
+          }
+        });
+  }
+
+  /** Returns whether the game has left the list and its card is fading out. */
+  private boolean isLeaving() {
+    return getBindingAdapterPosition() == RecyclerView.NO_POSITION;
+  }
+
+  private void show(LoadedGame.Playable game) {
+    var match = game.match();
+    board.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
+    var seats = DisplayNames.players(binding.getRoot().getContext(), match);
+    title(game.details().name(), seats);
+    binding.status.setText(texts.status(match));
+    binding.when.setText(texts.when(game.details()));
+    describe();
+  }
+
+  private void show(LoadedGame.Damaged game) {
+    var context = binding.getRoot().getContext();
+    title(game.details().name(), context.getString(R.string.library_damaged));
+    binding.status.setText(new DamagedRecordTexts(context).recovered(game.why()));
+    binding.when.setText(texts.when(game.details()));
+    describe();
+  }
+
+  private void title(String name, String seats) {
+    binding.title.setText(name.isEmpty() ? seats : name);
+    binding.seats.setText(seats);
+    binding.seats.setVisibility(name.isEmpty() ? View.GONE : View.VISIBLE);
+  }
+
+  private void blank() {
+    title("", "");
+    binding.status.setText("");
+    binding.when.setText("");
+  }
+
+  /** Sets a content description as one sentence, most important parts first. */
+  private void describe() {
+    var context = binding.getRoot().getContext();
+    var parts = new StringBuilder(binding.title.getText());
+    for (var part :
+        new CharSequence[] {
+          binding.game.getText(),
+          binding.seats.getVisibility() == View.VISIBLE ? binding.seats.getText() : "",
+          binding.status.getText(),
+          binding.when.getText(),
+          binding.pinned.getVisibility() == View.VISIBLE
+              ? context.getString(R.string.library_pinned)
+              : ""
+        }) {
+      if (part.length() > 0) {
+        parts.append(", ").append(part);
+      }
+    }
+    binding.getRoot().setContentDescription(parts);
+    // The same people play many games, so the description needs more than names.
+    binding.menu.setContentDescription(context.getString(R.string.library_more_about, parts));
+  }
+}

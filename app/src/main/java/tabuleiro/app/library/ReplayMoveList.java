@@ -1,0 +1,58 @@
+package tabuleiro.app.library;
+
+import android.content.Context;
+import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.function.IntConsumer;
+import tabuleiro.app.R;
+import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MoveListAdapter;
+import tabuleiro.rules.review.ReviewedMove;
+
+/** List of the game's moves with annotation symbols of the review. */
+final class ReplayMoveList {
+  private final Context context;
+  private final ReviewTexts texts;
+  private final MoveListAdapter adapter;
+
+  ReplayMoveList(Context context, IntConsumer onTouch) {
+    this.context = context;
+    texts = new ReviewTexts(context);
+    adapter = new MoveListAdapter(R.layout.item_replay_move, onTouch);
+  }
+
+  MoveListAdapter adapter() {
+    return adapter;
+  }
+
+  void show(ReplayState state, Runnable done) {
+    var entries = new ArrayList<MoveListAdapter.Entry>();
+    for (int ply = 1; ply <= state.match().length(); ply++) {
+      var move = DisplayNames.move(context, state.match(), ply - 1);
+      var plain = context.getString(R.string.replay_move, ply, move);
+      boolean isUnplayed = state.isUnplayed(ply - 1);
+      var reviewed = state.reviewed(ply - 1);
+      // Chess notation for a move that was not played.
+      var written = isUnplayed ? "(" + plain + ")" : plain + mark(reviewed);
+      var spoken =
+          isUnplayed
+              ? context.getString(R.string.review_says_unplayed, plain)
+              : texts.spoken(plain, reviewed);
+      entries.add(new MoveListAdapter.Entry(ply, written, spoken, ply == state.place(), false));
+    }
+    adapter.submitList(entries, done);
+  }
+
+  /** Returns the annotation symbol of a move, or an empty text for a good one. */
+  private static String mark(@Nullable ReviewedMove reviewed) {
+    if (reviewed == null) {
+      return "";
+    }
+    return switch (reviewed.verdict()) {
+      case GOOD -> "";
+      case INACCURACY -> " ?!";
+      case MISTAKE -> " ?";
+      case BLUNDER -> " ??";
+    };
+  }
+}

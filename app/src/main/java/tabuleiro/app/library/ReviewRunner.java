@@ -1,0 +1,68 @@
+package tabuleiro.app.library;
+
+import java.util.function.IntConsumer;
+import tabuleiro.app.cpu.CpuRequest;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.review.Review;
+
+/**
+ * Runs a review on the CPU's thread, request by request, so that other requests come in between.
+ */
+final class ReviewRunner {
+  private static final long GLANCE_MILLIS = 120;
+  private static final long THOROUGH_MILLIS = 400;
+
+  private final CpuWorker worker;
+  private final Review review;
+  private final IntConsumer listener;
+  private CpuWorker.Ticket asked;
+
+  /**
+   * Prepares to continue a review. The listener is called after every result with the index of the
+   * move, from 0, that is now judged, or {@link Review#UNKNOWN}.
+   */
+  ReviewRunner(CpuWorker worker, Review review, IntConsumer listener) {
+    this.worker = worker;
+    this.listener = listener;
+    this.review = review;
+  }
+
+  /** Returns the review so far. */
+  Review review() {
+    return review;
+  }
+
+  boolean isUnderWay() {
+    return asked != null;
+  }
+
+  /** Starts, or continues after {@link #stop}. */
+  void start() {
+    var question = review.next();
+    if (question != null && asked == null) {
+      asked = worker.ask(toCpu(question), this::answered);
+    }
+  }
+
+  private static CpuRequest toCpu(Review.Question question) {
+    long millis = question.isThorough() ? THOROUGH_MILLIS : GLANCE_MILLIS;
+    return question.move() == Review.UNKNOWN
+        ? CpuRequest.best(question.position(), millis)
+        : CpuRequest.worth(question.position(), question.move(), millis);
+  }
+
+  private void answered(SearchResult thought) {
+    asked = null;
+    int judged = review.answer(thought);
+    start();
+    listener.accept(judged);
+  }
+
+  void stop() {
+    if (asked != null) {
+      asked.cancel();
+      asked = null;
+    }
+  }
+}

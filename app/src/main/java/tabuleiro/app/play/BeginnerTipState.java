@@ -1,0 +1,16 @@
+package tabuleiro.app.play;
+
+import androidx.annotation.Nullable;
+import tabuleiro.app.board.BeginnerTip;
+
+/**
+ * State of the tips for beginners.
+ *
+ * @param goal whether the goal of the game is shown
+ * @param glow whether the pieces that can move are highlighted
+ * @param tip the tip that is shown, or null
+ */
+record BeginnerTipState(boolean goal, boolean glow, @Nullable BeginnerTip tip) {
+  /** No tips. */
+  static final BeginnerTipState NONE = new BeginnerTipState(false, false, null);
+}

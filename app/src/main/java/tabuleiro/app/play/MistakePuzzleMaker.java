@@ -1,0 +1,27 @@
+package tabuleiro.app.play;
+
+import androidx.annotation.Nullable;
+import tabuleiro.app.cpu.CpuWorker;
+import tabuleiro.app.puzzlebook.OwnPuzzleStore;
+import tabuleiro.rules.match.Match;
+
+/** Makes puzzles of a person's mistakes in practice mode. */
+final class MistakePuzzleMaker {
+  private final OwnPuzzleStore puzzles;
+  private final CpuWorker cpu;
+  private Judgement.Judged seen;
+
+  MistakePuzzleMaker(OwnPuzzleStore puzzles, CpuWorker cpu) {
+    this.puzzles = puzzles;
+    this.cpu = cpu;
+  }
+
+  /** Considers the verdict on the last move. */
+  void look(Match match, @Nullable Judgement judgement) {
+    var judged = judgement == null ? null : judgement.judged();
+    if (judged != null && judged != seen) {
+      seen = judged;
+      puzzles.consider(cpu, match.snapshot(), judged.ply() - 1, judged.verdict(), () -> {});
+    }
+  }
+}

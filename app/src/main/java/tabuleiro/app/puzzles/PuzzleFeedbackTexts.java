@@ -1,0 +1,121 @@
+package tabuleiro.app.puzzles;
+
+import android.content.Context;
+import androidx.annotation.Nullable;
+import tabuleiro.app.R;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.puzzlebook.PuzzleTexts;
+import tabuleiro.rules.puzzle.Puzzle;
+
+/** Formats the feedback while a puzzle is being solved. */
+final class PuzzleFeedbackTexts {
+  private final Context context;
+  private final PuzzleTexts texts;
+
+  PuzzleFeedbackTexts(Context context) {
+    this.context = context;
+    texts = new PuzzleTexts(context);
+  }
+
+  /** Returns the task; empty once it is done. */
+  String task(PuzzleState state) {
+    return switch (state.phase()) {
+      case SOLVED, SHOWN -> "";
+      default -> texts.task(state.puzzle(), state.start());
+    };
+  }
+
+  /**
+   * Returns the feedback on the last move, or a hint.
+   *
+   * @param held the piece that is selected as a hint; null if there is none on the board
+   */
+  String answer(PuzzleState state, @Nullable CharSequence held) {
+    return switch (state.phase()) {
+      case OPEN -> state.hints() > 0 ? hint(state, held) : prompt(state);
+      case TRIED -> context.getString(R.string.puzzles_tried);
+      case REFUTED -> refuted(state);
+      case SHOWING -> lastMove(state);
+      case SHOWN -> context.getString(R.string.puzzles_shown, lastMove(state));
+      case SOLVED -> context.getString(R.string.puzzles_solved, achieved(state));
+    };
+  }
+
+  private String hint(PuzzleState state, @Nullable CharSequence held) {
+    if (state.hints() == 1) {
+      return held == null
+          ? context.getString(R.string.puzzles_hint_taken_up)
+          : context.getString(R.string.puzzles_hint_piece, held);
+    }
+    var move =
+        look(state).describeMove(context, state.positionAt(state.moves().size()), state.next());
+    return context.getString(R.string.puzzles_hint_move, move);
+  }
+
+  private String prompt(PuzzleState state) {
+    return state.right() == 0 ? "" : context.getString(R.string.puzzles_right, lastMove(state));
+  }
+
+  /** Returns the last move with its player. */
+  private String lastMove(PuzzleState state) {
+    return move(state, state.moves().size() - 1);
+  }
+
+  private String move(PuzzleState state, int ply) {
+    var from = state.positionAt(ply);
+    var gameUi = look(state);
+    return context.getString(
+        R.string.puzzles_move,
+        gameUi.seatName(context, from.turn()),
+        gameUi.describeMove(context, from, state.moves().get(ply)));
+  }
+
+  private String refuted(PuzzleState state) {
+    int tried = state.right();
+    var after = state.positionAt(tried + 1);
+    if (after.isOver()) {
+      return context.getString(
+          after.result().favours(state.solver())
+              ? R.string.puzzles_refuted_draw
+              : R.string.puzzles_refuted_lost);
+    }
+    if (state.puzzle().aim() == Puzzle.Aim.BETTER) {
+      return context.getString(
+          R.string.puzzles_refuted_worse, state.refutation().chance(), state.puzzle().amount());
+    }
+    var reply = move(state, tried + 1);
+    int winsIn = state.refutation().winsIn();
+    if (winsIn > 0) {
+      return context
+          .getResources()
+          .getQuantityString(R.plurals.puzzles_refuted_wins, winsIn, reply, winsIn);
+    }
+    return context.getString(
+        switch (state.puzzle().aim()) {
+          case WIN -> R.string.puzzles_refuted_no_win;
+          case SAVE -> R.string.puzzles_refuted_not_saved;
+          case GAIN, BETTER -> R.string.puzzles_refuted_less;
+        },
+        reply);
+  }
+
+  private String achieved(PuzzleState state) {
+    Puzzle puzzle = state.puzzle();
+    if (state.positionAt(state.moves().size()).isOver()) {
+      return context.getString(R.string.play_wins, look(state).seatName(context, state.solver()));
+    }
+    return switch (puzzle.aim()) {
+      case WIN -> context.getString(R.string.puzzles_achieved_win);
+      case SAVE -> context.getString(R.string.puzzles_achieved_save);
+      case GAIN ->
+          context.getString(
+              R.string.puzzles_achieved_gain, look(state).points(context, puzzle.amount()));
+      case BETTER -> context.getString(R.string.puzzles_achieved_better, puzzle.amount());
+    };
+  }
+
+  private static GameUi look(PuzzleState state) {
+    return GameUiRegistry.of(state.puzzle().game());
+  }
+}

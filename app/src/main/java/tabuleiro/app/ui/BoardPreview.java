@@ -1,0 +1,101 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.view.MotionEvent;
+import android.view.View;
+import android.view.ViewGroup;
+import android.widget.FrameLayout;
+import android.widget.ImageView;
+import androidx.annotation.Nullable;
+import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.Diagram;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.MovePicker;
+
+/** Square view with a board that cannot be touched; touches go to the view behind it. */
+public final class BoardPreview extends FrameLayout {
+  private static final BoardStyle DIAGRAM = new BoardStyle(true, true, false, false, 0);
+
+  private BoardView board;
+  private String shownGame;
+
+  /** Creates an empty picture; called by the layout inflater. */
+  public BoardPreview(Context context, @Nullable AttributeSet attributes) {
+    super(context, attributes);
+    setDescendantFocusability(ViewGroup.FOCUS_BLOCK_DESCENDANTS);
+  }
+
+  /** Shows a position without coordinates. */
+  public void show(GameUi gameUi, Position position) {
+    prepare(gameUi, BoardStyle.PICTURE).show(position, BoardView.NO_MOVE);
+  }
+
+  /** Shows a position from the side of the player to move. */
+  public void showToMover(GameUi gameUi, Position position) {
+    int quarters = gameUi.side(position.options(), position.turn());
+    prepare(gameUi, new BoardStyle(false, false, quarters, false, 0))
+        .show(position, BoardView.NO_MOVE);
+  }
+
+  /** Shows a diagram with coordinates. */
+  public void show(Diagram diagram) {
+    var view = prepare(GameUiRegistry.of(diagram.toGame()), DIAGRAM);
+    var position = diagram.toPosition();
+    view.setPicker(null);
+    view.show(position, BoardView.NO_MOVE);
+    if (diagram.move().isEmpty()) {
+      return;
+    }
+    try {
+      int move = position.parse(diagram.move());
+      if (diagram.way() == Diagram.Way.ARROW) {
+        view.setHint(move);
+      } else {
+        var picker = new MovePicker(position);
+        picker.touch(position.touches(move).get(0));
+        view.setPicker(picker);
+      }
+    } catch (Refusal refusal) {
+      throw new IllegalStateException(diagram + ": " + refusal.getMessage(), refusal);
+    }
+  }
+
+  private BoardView prepare(GameUi gameUi, BoardStyle style) {
+    if (!gameUi.game().id().equals(shownGame)) {
+      removeAllViews();
+      shownGame = gameUi.game().id();
+      board = gameUi.createBoard(getContext());
+      board.setFocusable(false);
+      board.setImportantForAccessibility(View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS);
+      addView(board);
+    }
+    board.setStyle(style);
+    return board;
+  }
+
+  /** Reports an image to TalkBack if there is a content description. */
+  @Override
+  public CharSequence getAccessibilityClassName() {
+    return ImageView.class.getName();
+  }
+
+  @Override
+  protected void onMeasure(int widthSpec, int heightSpec) {
+    int side = MeasureSpec.getSize(widthSpec);
+    if (MeasureSpec.getMode(heightSpec) != MeasureSpec.UNSPECIFIED) {
+      side = Math.min(side, MeasureSpec.getSize(heightSpec));
+    }
+    int exactly = MeasureSpec.makeMeasureSpec(side, MeasureSpec.EXACTLY);
+    super.onMeasure(exactly, exactly);
+  }
+
+  @Override
+  public boolean dispatchTouchEvent(MotionEvent event) {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+package tabuleiro.app.ui;
+
+import android.content.Context;
+import tabuleiro.app.R;
+import tabuleiro.app.data.StorageProblem;
+
+/** Formats storage problems. */
+public final class StorageProblemTexts {
+  private StorageProblemTexts() {}
+
+  /** Returns one or two sentences about a problem. */
+  public static String text(Context context, StorageProblem problem) {
+    return context.getString(
+        switch (problem) {
+          case DISK_FULL -> R.string.problem_disk_full;
+          case READ_ONLY -> R.string.problem_read_only;
+          case DAMAGED -> R.string.problem_damaged;
+          case MISSING -> R.string.problem_missing;
+          case OUTDATED -> R.string.problem_outdated;
+          case TOO_LARGE -> R.string.problem_too_large;
+          case OTHER -> R.string.problem_other;
+        });
+  }
+}

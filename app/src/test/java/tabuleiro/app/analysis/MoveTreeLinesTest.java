@@ -1,0 +1,50 @@
+package tabuleiro.app.analysis;
+
+import static org.junit.Assert.assertEquals;
+
+import java.util.stream.Collectors;
+import org.junit.Test;
+import tabuleiro.rules.record.MoveTree;
+
+/** Tests how a move tree is split into lines. */
+public final class MoveTreeLinesTest {
+  private static String lines(MoveTree tree) {
+    return MoveTreeLines.of(tree).stream()
+        .map(
+            line ->
+                "  ".repeat(line.depth())
+                    + line.places().stream().map(tree::move).collect(Collectors.joining(" ")))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Adds moves, a letter each, that follow each other from the start. */
+  private static MoveTree with(MoveTree tree, String moves) {
+    int at = 0;
+    for (var move : moves.split("")) {
+      tree = tree.add(at, move);
+      at = tree.child(at, move);
+    }
+    return tree;
+  }
+
+  @Test
+  public void withoutVariationsThereIsOneLine() {
+    assertEquals("", lines(MoveTree.EMPTY));
+    assertEquals("a b c", lines(with(MoveTree.EMPTY, "abc")));
+  }
+
+  @Test
+  public void variationsStandBelowTheMoveThatTheyStandBeside() {
+    var tree = with(MoveTree.EMPTY, "abcd");
+    for (var line : new String[] {"abxy", "abxzv", "abw", "abce"}) {
+      tree = with(tree, line);
+    }
+    assertEquals(String.join("\n", "a b c", "  x y", "    z v", "  w", "d", "  e"), lines(tree));
+  }
+
+  @Test
+  public void aVariationOfTheFirstMoveAndOneThatGoesOn() {
+    var tree = with(with(with(MoveTree.EMPTY, "ab"), "xyz"), "xyw");
+    assertEquals(String.join("\n", "a", "  x y z", "    w", "b"), lines(tree));
+  }
+}

@@ -1,0 +1,148 @@
+package tabuleiro.app.data;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.MoveTree;
+
+/** Contract test of games that cannot be saved, for files and the in-memory fake. */
+public abstract class UnsavedGameStoreContract {
+  private final Random random = new Random(3);
+  private final Match match = RandomGames.play(RandomGames.fresh(random), 4, random);
+  private final GameVersion begun = GameVersion.unsaved(1234);
+  private RepositoryHarness test;
+
+  /** Returns an empty store. */
+  abstract RepositoryHarness fresh();
+
+  @Before
+  public void open() {
+    test = fresh();
+  }
+
+  @After
+  public void close() {
+    test.close();
+  }
+
+  private DataResult<SaveResult> save(GameVersion base) {
+    var saved = new AtomicReference<DataResult<SaveResult>>();
+    test.games().save(base, match, false, saved::set);
+    return saved.get();
+  }
+
+  private int unsaved() {
+    var unsaved = new AtomicReference<Integer>();
+    test.games().storage().unsaved(answer -> unsaved.set(answer.value()));
+    return unsaved.get();
+  }
+
+  private Match only() {
+    var rows = test.tables().all();
+    assertEquals(1, rows.size());
+    return load(rows.get(0).id);
+  }
+
+  private Match load(long id) {
+    return playable(id).match();
+  }
+
+  private LoadedGame.Playable playable(long id) {
+    var loaded = new AtomicReference<DataResult<LoadedGame>>();
+    test.games().load(id, loaded::set);
+    return (LoadedGame.Playable) loaded.get().value();
+  }
+
+  @Test
+  public void aNewGameIsStoredAtTheNextStart() {
+    test.setReadOnly(true);
+    assertFalse(save(begun).isDone());
+    RandomGames.play(match, 2, random);
+    assertFalse(save(begun).isDone());
+    assertTrue(test.games().storage().isKept(begun));
+    assertEquals(1, unsaved());
+    test.reopen();
+    GameRepositoryContract.assertSame(match, only());
+    assertEquals(0, unsaved());
+    assertFalse("a screen that comes back saves the same", save(begun).value().refused());
+    only();
+  }
+
+  @Test
+  public void aGameWithARowIsShownWithItsUnsavedMovesAndStoredAtTheNextStart() {
+    var base = save(begun).value().version();
+    test.setReadOnly(true);
+    RandomGames.play(match, 3, random);
+    assertFalse(save(base).isDone());
+    GameRepositoryContract.assertSame(match, load(base.id()));
+    test.reopen();
+    GameRepositoryContract.assertSame(match, only());
+    assertEquals(0, unsaved());
+  }
+
+  @Test
+  public void whatIsStoredAfterAllIsNoLongerKept() {
+    test.setReadOnly(true);
+    save(begun);
+    test.setReadOnly(false);
+    assertTrue(save(begun).isDone());
+    assertFalse(test.games().storage().isKept(begun));
+    assertEquals(0, unsaved());
+  }
+
+  @Test
+  public void movesThatWereOvertakenBecomeAGameOfTheirOwn() {
+    var base = save(begun).value().version();
+    test.setReadOnly(true);
+    RandomGames.play(match, 1, random);
+    save(base);
+    test.setReadOnly(false);
+    var other = GameMapper.of(match, false, 1);
+    other.moves = "";
+    other.ply = 0;
+    assertFalse(test.tables().save(base, other).refused());
+    test.reopen();
+    var rows = test.tables().all();
+    assertEquals(2, rows.size());
+    assertEquals("", rows.get(0).moves);
+    GameRepositoryContract.assertSame(match, load(rows.get(1).id));
+    assertEquals(0, unsaved());
+  }
+
+  @Test
+  public void theLayoutAndTheVariationsOfAStudyWaitAsWell() throws Refusal {
+    var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
+    var layout = "..S/NS./.SN to=2 taken=1,0";
+    var study = Match.from(options, layout, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
+    study.play("a2-a3");
+    var tree = MoveTree.of(study, List.of("away")).add(0, "c1-c2").withName(2, "The quiet way");
+    var base = new AtomicReference<GameVersion>();
+    test.games().save(begun, study, tree, false, saved -> base.set(saved.value().version()));
+    study.play("b2-a2");
+    test.setReadOnly(true);
+    test.games().save(base.get(), study, false, saved -> assertFalse(saved.isDone()));
+    assertEquals(tree.withMainLine(study.notation()), playable(base.get().id()).tree());
+    var own = MoveTree.of(study, List.of("", "bold"));
+    test.games().save(base.get(), study, own, false, saved -> assertFalse(saved.isDone()));
+    test.games().save(GameVersion.unsaved(7), study, own, false, saved -> {});
+    test.reopen();
+    assertEquals(2, test.tables().all().size());
+    for (var row : test.tables().all()) {
+      assertEquals(layout, row.layout);
+      assertEquals(own, playable(row.id).tree());
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package tabuleiro.app.puzzles;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import java.util.List;
+import org.junit.Test;
+import tabuleiro.app.board.BoardView;
+import tabuleiro.app.puzzlebook.SamplePuzzles;
+import tabuleiro.app.puzzles.PuzzleState.Phase;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.puzzle.Puzzles;
+
+/** Tests that right moves continue, wrong ones are refuted, and hints and solution work. */
+public class PuzzleSessionTest {
+  private static void play(PuzzleSession run, String move) throws Refusal {
+    var state = run.state();
+    run.play(state.positionAt(state.moves().size()).parse(move));
+  }
+
+  @Test
+  public void everyShippedPuzzleIsSolvedByItsSolution() {
+    for (var game : Games.all()) {
+      for (var puzzle : Puzzles.of(game)) {
+        var run = new PuzzleSession(puzzle);
+        while (run.state().phase() == Phase.OPEN) {
+          run.play(run.state().next());
+        }
+        assertEquals(puzzle.format(), Phase.SOLVED, run.state().phase());
+        assertEquals(puzzle.solution(), run.played());
+      }
+    }
+  }
+
+  @Test
+  public void aRightMoveIsAnsweredUntilTheEnd() throws Refusal {
+    var run = new PuzzleSession(SamplePuzzles.TWO_MOVES);
+    play(run, "b7-c6<");
+    assertEquals(List.of("b7-c6<", "a4-a5"), run.played());
+    assertEquals(Phase.OPEN, run.state().phase());
+    play(run, "c6-d7<");
+    assertEquals(Phase.SOLVED, run.state().phase());
+    assertEquals(BoardView.NO_MOVE, run.state().next());
+  }
+
+  @Test
+  public void aWrongMoveIsShownWithItsRefutationAndTakenBack() {
+    var run = new PuzzleSession(SamplePuzzles.GAIN);
+    int wrong = SamplePuzzles.wrongMove(SamplePuzzles.GAIN);
+    run.play(wrong);
+    assertEquals(Phase.TRIED, run.state().phase());
+    assertNotNull(run.tried());
+    run.refute(new Refutation(List.of(7), 0, 0));
+    assertEquals(Phase.REFUTED, run.state().phase());
+    assertEquals(2, run.state().moves().size());
+    run.play(wrong); // nothing can be played meanwhile
+    assertEquals(2, run.state().moves().size());
+    run.tryAgain();
+    assertEquals(Phase.OPEN, run.state().phase());
+    assertTrue(run.state().moves().isEmpty());
+    assertNull(run.tried());
+  }
+
+  @Test
+  public void hintsAreForOneMoveOnly() throws Refusal {
+    var run = new PuzzleSession(SamplePuzzles.TWO_MOVES);
+    assertEquals(BoardView.NO_MOVE, run.state().boardState().help());
+    run.hint();
+    assertEquals(run.state().next(), run.state().boardState().help());
+    run.hint();
+    run.hint();
+    assertEquals(2, run.state().hints());
+    play(run, "b7-c6<");
+    assertEquals(0, run.state().hints());
+  }
+
+  @Test
+  public void theSolutionIsShownMoveByMove() {
+    var run = new PuzzleSession(SamplePuzzles.TWO_MOVES);
+    for (int ply = 1; ply < 3; ply++) {
+      run.showNext();
+      assertEquals(Phase.SHOWING, run.state().phase());
+      assertFalse(run.state().boardState().open());
+      assertEquals(ply, run.played().size());
+    }
+    run.showNext();
+    assertEquals(Phase.SHOWN, run.state().phase());
+    run.again();
+    assertEquals(Phase.OPEN, run.state().phase());
+  }
+
+  @Test
+  public void aForcedLossIsShownToItsEndAndAnotherReplyAlone() {
+    var forced = Refutation.of(new SearchResult(1, 100, 3, 5, 9, new int[] {1, 2, 3, 4}));
+    assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), forced);
+    var better = Refutation.of(new SearchResult(1, 70, 0, 5, 9, new int[] {1, 2, 3, 4}));
+    assertEquals(new Refutation(List.of(1), 0, 30), better);
+  }
+
+  @Test
+  public void aLineThatIsNotKnownToItsEndEndsWithTheRivalsMove() {
+    var cut = Refutation.of(new SearchResult(1, 100, 5, 5, 9, new int[] {1, 2}));
+    assertEquals(new Refutation(List.of(1), 3, 0), cut);
+  }
+
+  @Test
+  public void ofAMoveThatWasWeighedTheRepliesAreShown() {
+    var lost = Refutation.ofWeighed(new SearchResult(9, 0, -4, 5, 9, new int[] {9, 1, 2, 3}));
+    assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), lost);
+    var worse = Refutation.ofWeighed(new SearchResult(9, 20, 0, 5, 9, new int[] {9, 1, 2, 3}));
+    assertEquals(new Refutation(List.of(1), 0, 20), worse);
+    var unanswered = Refutation.ofWeighed(new SearchResult(9, 20, 0, 1, 9, new int[] {9}));
+    assertEquals(new Refutation(List.of(), 0, 20), unanswered);
+  }
+}
