@@ -28,6 +28,7 @@ final class MatchSaver {
   private boolean writing;
   private boolean changed; // since the write began
   private boolean refused;
+  private boolean stopped;
   private Runnable waiting;
   private StorageProblem problem;
 
@@ -107,13 +108,18 @@ final class MatchSaver {
     }
   }
 
-  /** Stops retrying. */
+  /**
+   * Ends the saver: it neither retries nor calls the listener any more. Only a change made during
+   * the running save is still saved, once.
+   */
   void stop() {
+    stopped = true;
+    waiting = null;
     scheduler.cancel(retry);
   }
 
   private void write() {
-    stop();
+    scheduler.cancel(retry);
     changed = false;
     writing = true;
     games.save(arguments.version(), match, arguments.practice(), this::written);
@@ -125,8 +131,10 @@ final class MatchSaver {
     if (!answer.isDone()) {
       arguments.setUnsaved(match);
       arguments.setProblem(problem);
-      scheduler.postDelayed(retry, pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+      if (!stopped) {
+        scheduler.postDelayed(retry, pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+      }
     } else {
       arguments.setSaved(answer.value().version());
       refused = answer.value().refused();
@@ -139,6 +147,8 @@ final class MatchSaver {
       waiting = null;
       move.run();
     }
-    listener.run();
+    if (!stopped) {
+      listener.run();
+    }
   }
 }

@@ -14,6 +14,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.data.LoadedGame;
 import tabuleiro.rules.match.Match;
 
 /** Tests that no move is made before the previous one is saved. */
@@ -101,6 +102,37 @@ public final class MatchSaverTest {
     app.pass(20_000);
     app.until("it is stored by itself", () -> saver.problem() == null);
     assertNotEquals(0, arguments.savedId());
+  }
+
+  @Test
+  public void aSaverThatIsStoppedDuringAFailingSaveSavesNoMore() throws Exception {
+    app.storage.setReadOnly(true);
+    match.play("a3-a2");
+    saver.save();
+    saver.stop();
+    waitUntilStored();
+    app.storage.setReadOnly(false);
+    app.pass(120_000);
+    assertEquals("its screen is gone", List.of(), heard);
+    assertEquals("the next screen stores what was kept", 0, arguments.savedId());
+  }
+
+  @Test
+  public void aChangeDuringTheLastSaveIsStoredThoughTheSaverIsStopped() throws Exception {
+    match.play("a3-a2");
+    saver.save();
+    match.play("a1-b2");
+    saver.save();
+    saver.whenStored(() -> heard.add("move"));
+    saver.stop();
+    waitUntilStored();
+    assertEquals(List.of(), heard);
+    var stored = new ArrayList<Match>();
+    app.games()
+        .load(
+            arguments.savedId(), game -> stored.add(((LoadedGame.Playable) game.value()).match()));
+    app.until("it is read", () -> !stored.isEmpty());
+    assertEquals(match.notation(), stored.get(0).notation());
   }
 
   @Test
