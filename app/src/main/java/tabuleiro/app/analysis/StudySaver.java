@@ -41,11 +41,22 @@ final class StudySaver {
 
   /** Continues a saved study; any other game becomes a new study when saved. */
   void open(LoadedGame.Playable game) {
-    if (game.isStudy()) {
+    if (canBeReplaced(game)) {
       version = game.details().version();
       name = game.details().name();
     }
     stored = game.tree();
+  }
+
+  /**
+   * Returns whether a study may replace the game's row. A game that was played, with comments, is
+   * none: it would lose its end or its review, or no longer count.
+   */
+  private static boolean canBeReplaced(LoadedGame.Playable game) {
+    return game.isStudy()
+        && game.details().practice()
+        && game.match().closing() == null
+        && game.notes().isEmpty();
   }
 
   /** Restores what {@link #save(Bundle, MoveTree)} has put into the saved state. */

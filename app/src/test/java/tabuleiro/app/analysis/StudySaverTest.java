@@ -1,0 +1,102 @@
+package tabuleiro.app.analysis;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNotNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Rule;
+import org.junit.Test;
+import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.data.GameVersion;
+import tabuleiro.app.data.LoadedGame;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.MoveTree;
+
+/** Tests which rows a saved analysis replaces. */
+public final class StudySaverTest {
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
+
+  private static Match match() throws Refusal {
+    var options = Options.parse(Games.byId("shi"), "size=3");
+    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
+    match.play("a3-a2");
+    return match;
+  }
+
+  /** Saves a match whose first move has a comment, and reads it again. */
+  private LoadedGame.Playable commented(Match match, boolean practice) {
+    var tree = MoveTree.of(match, List.of("a good move"));
+    var saved = new ArrayList<GameVersion>();
+    app.games()
+        .save(
+            GameVersion.unsaved(app.now()),
+            match,
+            tree,
+            practice,
+            answer -> saved.add(answer.value().version()));
+    app.until("it is saved", () -> !saved.isEmpty());
+    return load(saved.get(0).id());
+  }
+
+  private LoadedGame.Playable load(long id) {
+    var loaded = new ArrayList<LoadedGame.Playable>();
+    app.games().load(id, answer -> loaded.add((LoadedGame.Playable) answer.value()));
+    app.until("it is read", () -> !loaded.isEmpty());
+    return loaded.get(0);
+  }
+
+  /** Saves the analysis of a game and returns its row. */
+  private long analyse(LoadedGame.Playable game) {
+    var saver = new StudySaver(app.games(), app::now);
+    saver.open(game);
+    var done = new ArrayList<Object>();
+    var open = new Match(game.match().options(), game.match().players());
+    saver.store(new MoveTreeCursor(open, game.tree()), "", done::add);
+    app.until("it is saved", () -> !done.isEmpty());
+    return saver.savedId();
+  }
+
+  @Test
+  public void aStudyReplacesItsRow() throws Refusal {
+    var study = commented(match(), true);
+    long id = study.details().version().id();
+    assertEquals(id, analyse(study));
+  }
+
+  @Test
+  public void aCommentedGameKeepsItsEnd() throws Refusal {
+    var match = match();
+    match.close(new Closing(1));
+    var game = commented(match, true);
+    long id = game.details().version().id();
+    assertNotEquals(id, analyse(game));
+    assertNotNull(load(id).match().closing());
+  }
+
+  @Test
+  public void aCommentedGameThatCountsGoesOnCounting() throws Refusal {
+    var game = commented(match(), false);
+    long id = game.details().version().id();
+    assertNotEquals(id, analyse(game));
+    assertFalse(load(id).details().practice());
+  }
+
+  @Test
+  public void aCommentedGameKeepsItsReview() throws Refusal {
+    var game = commented(match(), true);
+    var version = game.details().version();
+    var kept = new ArrayList<Object>();
+    app.games().keepReview(version, List.of("60 55"), kept::add);
+    app.until("the review is kept", () -> !kept.isEmpty());
+    assertNotEquals(version.id(), analyse(load(version.id())));
+    assertEquals(List.of("60 55"), load(version.id()).notes());
+  }
+}
