@@ -87,10 +87,17 @@ abstract class GamesDao {
     put(SettingEntity.of(REVISION, Long.toString(revision)));
   }
 
-  /** Returns the revision of the last change to any game. */
+  /** Returns the revision of the last change to any game. Rows replace a count that is damaged. */
   long revision() {
     var counted = setting(REVISION);
-    return counted == null ? 0 : Long.parseLong(counted);
+    if (counted == null) {
+      return 0;
+    }
+    try {
+      return Long.parseLong(counted);
+    } catch (NumberFormatException damaged) {
+      return lastRevision();
+    }
   }
 
   @Query("SELECT count(*) FROM games WHERE deleted = 0")

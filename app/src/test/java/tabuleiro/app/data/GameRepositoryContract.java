@@ -78,6 +78,17 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
+  public void aDamagedCountOfChangesDoesNotStopSaving() {
+    var match = RandomGames.play(RandomGames.fresh(random), 3, random);
+    long id = create(match, false);
+    long before = version(id).revision();
+    test.tables().put(SettingEntity.of("revision", "1x"));
+    games.save(version(id), match, true, saved -> assertTrue(saved.isDone()));
+    assertTrue(version(id).revision() > before);
+    assertTrue(playable(id).details().practice());
+  }
+
+  @Test
   public void aRowThatIsGoneComesBackWithTheNextSave() {
     var match = RandomGames.play(RandomGames.fresh(random), 3, random);
     games.save(new GameVersion(77, 5, test.now), match, false, saved -> assertTrue(saved.isDone()));
