@@ -27,6 +27,7 @@ public final class EditorViewModel extends ViewModel {
   private static final String PLACE = "place";
   private static final String TOOL = "tool";
   private static final String PLACED = "placed";
+  private static final String USED = "used";
 
   /** Limit of the undo history, which has to fit into the saved state. */
   private static final int MOST_KEPT = 100;
@@ -56,13 +57,14 @@ public final class EditorViewModel extends ViewModel {
     List<String> before = kept.get(LAYOUTS);
     if (before == null) {
       begin(from.toMatch().position().layout());
+      used = layout();
     } else {
       layouts.addAll(before);
       place = Objects.requireNonNull(kept.get(PLACE));
       tool = Objects.requireNonNull(kept.get(TOOL));
       placed = Objects.requireNonNull(kept.get(PLACED));
+      used = Objects.requireNonNullElse(kept.get(USED), ""); // not kept by earlier versions
     }
-    used = layout();
     publish(null);
   }
 
@@ -217,6 +219,7 @@ public final class EditorViewModel extends ViewModel {
   /** Marks the layout as used: it is played or analysed, so leaving the editor loses nothing. */
   void use() {
     used = layout();
+    kept.set(USED, used);
   }
 
   /** Returns whether leaving the editor would lose edits. */
@@ -246,6 +249,7 @@ public final class EditorViewModel extends ViewModel {
     kept.set(PLACE, place);
     kept.set(TOOL, tool);
     kept.set(PLACED, placed);
+    kept.set(USED, used);
     var layout = layout();
     state.setValue(
         new EditorState(
