@@ -63,20 +63,26 @@ public final class OwnPuzzleStore {
     return true;
   }
 
-  /** Removes a puzzle and returns its index, for {@link #restore}. */
+  /**
+   * Removes a puzzle and returns its index, for {@link #restore}; -1 if there is no such puzzle.
+   */
   public int remove(Puzzle puzzle) {
     var puzzles = all();
     int place = puzzles.indexOf(puzzle);
-    puzzles.remove(puzzle);
-    store(puzzles);
+    if (place >= 0) {
+      puzzles.remove(place);
+      store(puzzles);
+    }
     return place;
   }
 
-  /** Restores a removed puzzle at its index. */
+  /** Restores a removed puzzle at its index, unless it is there again. */
   public void restore(Puzzle puzzle, int place) {
     var puzzles = all();
-    puzzles.add(Math.min(place, puzzles.size()), puzzle);
-    store(puzzles);
+    if (!puzzles.contains(puzzle)) {
+      puzzles.add(Math.max(0, Math.min(place, puzzles.size())), puzzle);
+      store(puzzles);
+    }
   }
 
   /**

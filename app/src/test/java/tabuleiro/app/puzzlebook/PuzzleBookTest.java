@@ -54,6 +54,19 @@ public class PuzzleBookTest {
   }
 
   @Test
+  public void aPuzzleThatIsDeletedTwiceIsRestoredOnce() {
+    SamplePuzzles.keepAll(book);
+    var all = book.own().all();
+    int place = book.own().remove(SamplePuzzles.NINJA);
+    int again = book.own().remove(SamplePuzzles.NINJA);
+    assertEquals(-1, again);
+    book.own().restore(SamplePuzzles.NINJA, again);
+    book.own().restore(SamplePuzzles.NINJA, place);
+    assertEquals(all.size(), book.own().all().size());
+    assertTrue(book.own().all().containsAll(all));
+  }
+
+  @Test
   public void aDayBeginsAtMidnightWhereThePersonIs() {
     var lisbon = TimeZone.getTimeZone("Europe/Lisbon"); // an hour ahead in summer
     long summer = TimeUnit.DAYS.toMillis(20_000 + 15); // 19 October 2024, midnight in London
