@@ -34,7 +34,8 @@ public final class SavedStateText {
   public void keep(String text) {
     var folder = file.getParentFile();
     folder.mkdirs();
-    for (var other : folder.listFiles()) {
+    var others = folder.listFiles();
+    for (var other : others == null ? new File[0] : others) { // null if the disk is full
       if (System.currentTimeMillis() - other.lastModified() > OLDEST) {
         other.delete();
       }
