@@ -85,8 +85,12 @@ final class LauncherShortcuts {
   /** Returns the id of the game that an intent names, or null if it names no known game. */
   @Nullable
   static String game(Intent intent) {
-    var id = intent.getStringExtra(GAME);
-    return isGame(id) ? id : null;
+    try {
+      var id = intent.getStringExtra(GAME);
+      return isGame(id) ? id : null;
+    } catch (RuntimeException unreadable) {
+      return null; // contains classes that only the other app has
+    }
   }
 
   private static boolean isGame(@Nullable String id) {

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import android.content.Intent;
+import android.os.BadParcelableException;
 import androidx.core.content.pm.ShortcutInfoCompat;
 import androidx.core.content.pm.ShortcutManagerCompat;
 import androidx.test.core.app.ApplicationProvider;
@@ -156,6 +157,20 @@ public final class LauncherShortcutsTest {
     TestWait.pass(100);
     assertTrue(shown() instanceof HomeFragment);
     comeBack(new Intent(LauncherShortcuts.NEW_GAME));
+    TestWait.pass(100);
+    assertTrue(shown() instanceof HomeFragment);
+  }
+
+  /** Before Android 13 every extra is read with the first, also one of an unknown class. */
+  @Test
+  public void anIntentWhoseExtrasCannotBeReadOpensNothing() {
+    start(
+        new Intent(intent(LauncherShortcuts.NEW_GAME)) {
+          @Override
+          public String getStringExtra(String name) {
+            throw new BadParcelableException("of another app");
+          }
+        });
     TestWait.pass(100);
     assertTrue(shown() instanceof HomeFragment);
   }
