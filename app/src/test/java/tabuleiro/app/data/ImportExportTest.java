@@ -125,6 +125,17 @@ public final class ImportExportTest {
   }
 
   @Test
+  public void aLibraryThatIsQuotedInAMailIsToldApartToo() {
+    for (int i = 0; i < 5; i++) {
+      var match = RandomGames.play(RandomGames.fresh(random), 10 + i, random);
+      games.create(match, false, saved -> {});
+    }
+    var plan = plan("> " + export().replace("\n", "\n> "));
+    assertEquals(5, plan.known());
+    assertEquals(0, plan.damaged().size());
+  }
+
+  @Test
   public void damageIsNamedByItsLineInTheWholeTextAndTheRestIsRead() {
     var good = GameRecord.of(RandomGames.play(RandomGames.fresh(random), 6, random), "").toText();
     var other = GameRecord.of(RandomGames.play(RandomGames.fresh(random), 7, random), "").toText();
