@@ -17,6 +17,14 @@ public record BeginnerTip(String id, @StringRes int text, Event event) {
     boolean isIn(Position before, int move, Position after);
   }
 
+  /** Returns a tip about a move other than a pass. */
+  public static BeginnerTip onMove(String id, @StringRes int text, Event event) {
+    return new BeginnerTip(
+        id,
+        text,
+        (before, move, after) -> move != Position.PASS && event.isIn(before, move, after));
+  }
+
   /** Returns a tip about passing. */
   public static BeginnerTip onPass(@StringRes int text) {
     return new BeginnerTip("pass", text, (before, move, after) -> move == Position.PASS);

@@ -27,6 +27,11 @@ public final class BoardColors {
   @ColorInt public final int focus;
   @ColorInt public final int focusHalo;
 
+  /** Bodies of the white and the black pieces, and their lines. */
+  public final int[] pieces;
+
+  public final int[] pieceLines;
+
   /** Whether the board is drawn with the game's material rather than flat. */
   public final boolean material;
 
@@ -45,9 +50,16 @@ public final class BoardColors {
     onMark = of(context, R.attr.boardOnMark);
     focus = of(context, R.attr.boardFocus);
     focusHalo = of(context, R.attr.boardFocusHalo);
+    pieces = pair(context, R.attr.boardWhitePiece, R.attr.boardBlackPiece);
+    pieceLines = pair(context, R.attr.boardWhiteLine, R.attr.boardBlackLine);
     var drawn = new TypedValue();
     context.getTheme().resolveAttribute(R.attr.boardMaterial, drawn, true);
     material = drawn.data != 0;
+  }
+
+  /** Returns the colours of White and Black. */
+  public static int[] pair(Context context, @AttrRes int white, @AttrRes int black) {
+    return new int[] {of(context, white), of(context, black)};
   }
 
   /** Returns one colour of the context's theme. */

@@ -8,20 +8,22 @@ import tabuleiro.app.R;
 /** Themes in which every board can be drawn; the context's theme says which one is chosen. */
 public enum BoardTheme {
   /** Creates the game's own material and colours. */
-  OWN("own", R.style.ThemeOverlay_Tabuleiro_Board_Own),
+  OWN("own", R.style.ThemeOverlay_Tabuleiro_Board_Own, R.style.Board_Material),
   /** Flat, and the same for all games. */
-  PLAIN("plain", R.style.ThemeOverlay_Tabuleiro_Board_Plain),
+  PLAIN("plain", R.style.ThemeOverlay_Tabuleiro_Board_Plain, R.style.Board_Plain),
   /** High contrast: black, white and few strong colours. */
-  CONTRAST("contrast", R.style.ThemeOverlay_Tabuleiro_Board_Contrast),
+  CONTRAST("contrast", R.style.ThemeOverlay_Tabuleiro_Board_Contrast, R.style.Board_Contrast),
   /** Creates the game's own material in colours that are safe for colour-blind people. */
-  SAFE("safe", R.style.ThemeOverlay_Tabuleiro_Board_Safe);
+  SAFE("safe", R.style.ThemeOverlay_Tabuleiro_Board_Safe, R.style.Board_Material);
 
   private final String key;
   @StyleRes private final int overlay;
+  @StyleRes private final int board;
 
-  BoardTheme(String key, @StyleRes int overlay) {
+  BoardTheme(String key, @StyleRes int overlay, @StyleRes int board) {
     this.key = key;
     this.overlay = overlay;
+    this.board = board;
   }
 
   /** Returns the theme with a stored key, or the first one for an unknown key. */
@@ -44,6 +46,12 @@ public enum BoardTheme {
   /** Returns the key under which the theme is stored. */
   public String key() {
     return key;
+  }
+
+  /** Returns the style of all boards in this theme, to which games add their own. */
+  @StyleRes
+  int board() {
+    return board;
   }
 
   /** Returns the theme overlay that selects this theme in a context. */

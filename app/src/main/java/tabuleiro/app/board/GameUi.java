@@ -16,6 +16,9 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.explain.Explanation;
@@ -43,17 +46,30 @@ public abstract class GameUi {
   /** No particular heading of the rules page. */
   public static final int NO_TOPIC = 0;
 
+  private static final List<Seat> WHITE_AND_BLACK =
+      List.of(
+          new Seat(R.string.board_seat_white, R.attr.boardWhitePiece, SeatShape.DISC),
+          new Seat(R.string.board_seat_black, R.attr.boardBlackPiece, SeatShape.DISC));
+
   private final Game game;
   private final int summary;
-  private final int score;
-  private final int points;
+  private final Map<Class<?>, ToIntFunction<Reason>> reasons = new HashMap<>();
+  private final List<BeginnerTip> tips = new ArrayList<>();
   private final List<Seat> seats = new ArrayList<>();
   private final Map<String, OptionWords> options = new HashMap<>();
   private final Map<String, Integer> values = new HashMap<>();
   private final List<RulesPreset> presets = new ArrayList<>();
   private final Map<Fact, FactWords> facts = new HashMap<>();
-  private final int[] themes = new int[BoardTheme.values().length];
+  private final List<Style> styles = new ArrayList<>();
+  private final List<Supplier<Lesson>> lessons = new ArrayList<>();
+  private int score = R.string.board_score_taken;
+  private int points = R.plurals.board_points;
+  private int goal;
   private String firstGame = "";
+  private Diagram cover;
+  private Supplier<RulesPage> rulesPage;
+
+  private record Style(@StyleRes int id, List<BoardTheme> themes) {}
 
   private record Seat(@StringRes int name, @AttrRes int color, SeatShape form) {}
 
@@ -62,41 +78,42 @@ public abstract class GameUi {
   private record FactWords(@StringRes int none, int some, boolean isCounted) {}
 
   /**
-   * Creates the user interface of the game with an id.
+   * Creates the user interface of the game with an id. Everything not declared has a default: the
+   * seats White and Black, captured pieces as score, the plain board's colours, the start position
+   * as cover, the summary as goal and rules, no lessons and no tips.
    *
    * @param summary one line about the game
-   * @param score label of {@code Position.score}, for example "Fields"
-   * @param points quantity text of {@code Position.score}: "3 fields"
    */
-  protected GameUi(
-      String id, @StringRes int summary, @StringRes int score, @PluralsRes int points) {
+  protected GameUi(String id, @StringRes int summary) {
     game =
         Games.all().stream()
             .filter(each -> each.id().equals(id))
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("no game " + id));
     this.summary = summary;
-    this.score = score;
-    this.points = points;
+    goal = summary;
+    cover = Diagram.of(id, "", "");
+    rulesPage = () -> RulesPage.builder().section(R.string.learn_goal, summary).build(0, 0);
+    reasons(CommonReason.class, CommonReasonTexts::text);
+    yesOrNo(Explanation.WINS, NONE, R.string.board_fact_wins);
   }
 
   // Declarations made in a subclass's constructor.
 
-  /** Sets the style with which the board is drawn in a theme. */
-  protected final void theme(BoardTheme theme, @StyleRes int style) {
-    themes[theme.ordinal()] = style;
+  /** Sets the label of {@code Position.score}, "Fields", and its quantity text, "3 fields". */
+  protected final void score(@StringRes int label, @PluralsRes int quantity) {
+    score = label;
+    points = quantity;
+  }
+
+  /** Adds a style to the boards in some themes, or in all if none is given; the last one wins. */
+  protected final void style(@StyleRes int style, BoardTheme... themes) {
+    styles.add(new Style(style, List.of(themes.length == 0 ? BoardTheme.values() : themes)));
   }
 
   /** Adds the next seat with its name, colour and shape. */
   protected final void seat(@StringRes int name, @AttrRes int color, SeatShape form) {
     seats.add(new Seat(name, color, form));
-  }
-
-  /** Adds the two seats White and Black. */
-  protected final void seatWhiteAndBlack() {
-    seat(R.string.board_seat_white, R.attr.boardWhitePiece, SeatShape.DISC);
-    seat(R.string.board_seat_black, R.attr.boardBlackPiece, SeatShape.DISC);
-    yesOrNo(Explanation.WINS, NONE, R.string.board_fact_wins);
   }
 
   /** Adds an option with its name and its explanation. */
@@ -129,31 +146,51 @@ public abstract class GameUi {
     firstGame = options;
   }
 
-  // Abstract methods: what every game must provide.
+  /** Sets the typical position for the home screen. */
+  protected final void cover(String options, String layout) {
+    cover = Diagram.of(game.id(), options, layout);
+  }
+
+  /** Sets what creates the rules page. */
+  protected final void rulesPage(Supplier<RulesPage> page) {
+    rulesPage = page;
+  }
+
+  /** Adds what creates a lesson; the first one teaches the game with standard options. */
+  protected final void lesson(Supplier<Lesson> lesson) {
+    lessons.add(lesson);
+  }
+
+  /** Sets the goal of the game in one line. */
+  protected final void goal(@StringRes int text) {
+    goal = text;
+  }
+
+  /** Adds a tip for beginners; if several apply, the first one is shown. */
+  protected final void tip(BeginnerTip tip) {
+    tips.add(tip);
+  }
+
+  /** Sets the texts for the game's reasons of a type; {@link #UNKNOWN} for none. */
+  protected final <R extends Reason> void reasons(Class<R> type, ToIntFunction<R> text) {
+    reasons.put(type, reason -> text.applyAsInt(type.cast(reason)));
+  }
 
   /** Creates a board; the context has the game's theme. */
   protected abstract BoardView newBoard(Context themed);
 
-  /** Returns a typical position for the home screen. */
-  public abstract Diagram cover();
-
-  /** Returns the rules page. */
-  public abstract RulesPage rulesPage();
-
-  /** Returns the tips for beginners in a game with these options. */
-  public abstract BeginnerTips tips(Options chosen);
-
-  /** Returns the lessons; the first one teaches the game with standard options. */
-  public abstract List<Lesson> lessons();
+  // Methods that a game may override.
 
   /** Returns a legal move, other than a pass, in words. */
-  protected abstract String ownMoveText(Resources words, Position from, int move);
+  protected String ownMoveText(Resources words, Position from, int move) {
+    return from.format(move);
+  }
 
-  /** Returns the text for one of the game's own reasons, or {@link #UNKNOWN}. */
+  /** Returns the goal of a game with these options in one line. */
   @StringRes
-  protected abstract int ownReasonText(Reason reason);
-
-  // Methods that a game may override.
+  protected int goal(Options chosen) {
+    return goal;
+  }
 
   /**
    * Creates the interactive view beside the board, such as a hand of tiles, or returns null if the
@@ -221,7 +258,34 @@ public abstract class GameUi {
 
   /** Returns the context with this game's colours in the chosen theme. */
   public final Context themed(Context context) {
-    return new ContextThemeWrapper(context, themes[BoardTheme.of(context).ordinal()]);
+    var chosen = BoardTheme.of(context);
+    var themed = new ContextThemeWrapper(context, chosen.board());
+    for (var style : styles) {
+      if (style.themes.contains(chosen)) {
+        themed.getTheme().applyStyle(style.id, true);
+      }
+    }
+    return themed;
+  }
+
+  /** Returns a typical position for the home screen. */
+  public final Diagram cover() {
+    return cover;
+  }
+
+  /** Returns the rules page. */
+  public final RulesPage rulesPage() {
+    return rulesPage.get();
+  }
+
+  /** Returns the lessons; the first one teaches the game with standard options. */
+  public final List<Lesson> lessons() {
+    return lessons.stream().map(Supplier::get).collect(Collectors.toList());
+  }
+
+  /** Returns the tips for beginners in a game with these options. */
+  public final BeginnerTips tips(Options chosen) {
+    return new BeginnerTips(goal(chosen), tips);
   }
 
   /** Returns the rules heading that fits a position best, or {@link #NO_TOPIC}. */
@@ -257,18 +321,22 @@ public abstract class GameUi {
 
   /** Returns the name of a seat, from 0: "White", "Samurai", "Blue". */
   public final String seatName(Context context, int seat) {
-    return context.getString(seats.get(seat).name);
+    return context.getString(seat(seat).name);
+  }
+
+  private Seat seat(int seat) {
+    return (seats.isEmpty() ? WHITE_AND_BLACK : seats).get(seat);
   }
 
   /** Returns the colour of the seat's pieces. */
   @ColorInt
   public final int seatColor(Context context, int seat) {
-    return BoardColors.of(themed(context), seats.get(seat).color);
+    return BoardColors.of(themed(context), seat(seat).color);
   }
 
   /** Returns the icon of a seat, to be shown beside its name. */
   public final Drawable seatIcon(Context context, int seat) {
-    return SeatIcon.of(context, seats.get(seat).form, seatColor(context, seat));
+    return SeatIcon.of(context, seat(seat).form, seatColor(context, seat));
   }
 
   /** Returns a legal move in words: "c9 to d8, turned left". */
@@ -325,10 +393,8 @@ public abstract class GameUi {
 
   /** Returns the text of a refusal or an ending, be the reason the game's own or a common one. */
   public final String reason(Context context, Reason reason, List<String> details) {
-    int text =
-        reason instanceof CommonReason common
-            ? CommonReasonTexts.text(common)
-            : ownReasonText(reason);
+    var known = reasons.get(reason.getClass());
+    int text = known == null ? UNKNOWN : known.applyAsInt(reason);
     var told = withSeatName(context, reason, details).toArray();
     // Reasons that no screen can cause, such as in a damaged record, use the template of the rules.
     return text == UNKNOWN ? reason.text(told) : context.getString(text, told);
@@ -342,7 +408,7 @@ public abstract class GameUi {
     }
     int seat = Integer.parseInt(details.get(place)) - 1;
     var told = new ArrayList<>(details);
-    told.set(place, context.getString(seats.get(seat).name));
+    told.set(place, seatName(context, seat));
     return told;
   }
 }

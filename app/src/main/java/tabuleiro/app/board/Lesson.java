@@ -1,6 +1,7 @@
 package tabuleiro.app.board;
 
 import androidx.annotation.StringRes;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -37,20 +38,60 @@ public record Lesson(String id, @StringRes int title, List<Step> steps) {
   public record Task(@StringRes int text, LessonGoal goal, @StringRes int otherwise, String reply) {
     /** No text is needed, since every legal move is right. */
     public static final int NEVER = 0;
+  }
 
-    /** Creates a task that every legal move completes. */
-    public static Task of(@StringRes int text, LessonGoal goal) {
-      return new Task(text, goal, NEVER, "");
+  /** Starts a lesson with positions of the game with an id. */
+  public static Builder builder(String id, @StringRes int title, String game) {
+    return new Builder(id, title, game);
+  }
+
+  /** Builds a lesson step by step. */
+  public static final class Builder {
+    private final String id;
+    private final int title;
+    private final String game;
+    private final List<Step> steps = new ArrayList<>();
+    private List<Task> tasks;
+    private String options = "";
+
+    private Builder(String id, @StringRes int title, String game) {
+      this.id = id;
+      this.title = title;
+      this.game = game;
     }
 
-    /** Creates a task that only some legal moves complete. */
-    public static Task of(@StringRes int text, LessonGoal goal, @StringRes int otherwise) {
-      return new Task(text, goal, otherwise, "");
+    /** Sets the non-standard options of the steps that follow. */
+    public Builder with(String newOptions) {
+      options = newOptions;
+      return this;
     }
 
-    /** Returns this task with a reply of the opponent. */
-    public Task answeredBy(String move) {
-      return new Task(text, goal, otherwise, move);
+    /** Adds a step with the position of a layout; its tasks follow. */
+    public Builder step(@StringRes int topic, String layout, @StringRes int praise) {
+      tasks = new ArrayList<>();
+      steps.add(new Step(topic, Diagram.of(game, options, layout), tasks, praise));
+      return this;
+    }
+
+    /** Adds a task that every legal move completes. */
+    public Builder task(@StringRes int text, LessonGoal goal) {
+      return task(text, goal, Task.NEVER);
+    }
+
+    /** Adds a task that only some legal moves complete. */
+    public Builder task(@StringRes int text, LessonGoal goal, @StringRes int otherwise) {
+      return task(text, goal, otherwise, "");
+    }
+
+    /** Adds a task with a reply of the opponent. */
+    public Builder task(
+        @StringRes int text, LessonGoal goal, @StringRes int otherwise, String reply) {
+      tasks.add(new Task(text, goal, otherwise, reply));
+      return this;
+    }
+
+    public Lesson build() {
+      return new Lesson(id, title, steps);
     }
   }
 }

@@ -1,6 +1,8 @@
 package tabuleiro.app.board;
 
 import androidx.annotation.StringRes;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -11,8 +13,8 @@ import java.util.Map;
  * @param sections the detailed rules, in order
  * @param advice strategy
  * @param options what each option changes, by key
- * @param differences where these rules differ from the inventor's, and what the app adds
- * @param credit the inventor and the year
+ * @param differences where these rules differ from the inventor's, and what the app adds; or 0
+ * @param credit the inventor and the year; or 0
  */
 public record RulesPage(
     List<Figure> story,
@@ -28,12 +30,7 @@ public record RulesPage(
    * @param text the rules
    * @param figures the pictures that illustrate them
    */
-  public record Section(@StringRes int heading, @StringRes int text, List<Figure> figures) {
-    /** Creates a section with any number of pictures. */
-    public static Section of(@StringRes int heading, @StringRes int text, Figure... figures) {
-      return new Section(heading, text, List.of(figures));
-    }
-  }
+  public record Section(@StringRes int heading, @StringRes int text, List<Figure> figures) {}
 
   /**
    * A picture with a caption.
@@ -49,10 +46,57 @@ public record RulesPage(
    * @param heading what to do
    * @param figure an example position and the reason
    */
-  public record Advice(@StringRes int heading, Figure figure) {
-    /** Creates a piece of advice with its picture and its reason. */
-    public static Advice of(@StringRes int heading, Diagram diagram, @StringRes int why) {
-      return new Advice(heading, new Figure(diagram, why));
+  public record Advice(@StringRes int heading, Figure figure) {}
+
+  /** Starts a page; its parts may be added in any order. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Builds a page part by part. */
+  public static final class Builder {
+    private final List<Figure> story = new ArrayList<>();
+    private final List<Section> sections = new ArrayList<>();
+    private final List<Advice> advice = new ArrayList<>();
+    private final Map<String, Integer> options = new HashMap<>();
+    private List<Figure> figures;
+
+    private Builder() {}
+
+    /** Adds a picture to the story. */
+    public Builder story(Diagram diagram, @StringRes int caption) {
+      story.add(new Figure(diagram, caption));
+      return this;
+    }
+
+    /** Adds a section; its pictures follow. */
+    public Builder section(@StringRes int heading, @StringRes int text) {
+      figures = new ArrayList<>();
+      sections.add(new Section(heading, text, figures));
+      return this;
+    }
+
+    /** Adds a picture to the last section. */
+    public Builder figure(Diagram diagram, @StringRes int caption) {
+      figures.add(new Figure(diagram, caption));
+      return this;
+    }
+
+    /** Adds advice with an example position and the reason. */
+    public Builder advice(@StringRes int heading, Diagram diagram, @StringRes int why) {
+      advice.add(new Advice(heading, new Figure(diagram, why)));
+      return this;
+    }
+
+    /** Adds what an option changes. */
+    public Builder option(String key, @StringRes int text) {
+      options.put(key, text);
+      return this;
+    }
+
+    /** Returns the page with the texts that end it; 0 for none. */
+    public RulesPage build(@StringRes int differences, @StringRes int credit) {
+      return new RulesPage(story, sections, advice, options, differences, credit);
     }
   }
 }

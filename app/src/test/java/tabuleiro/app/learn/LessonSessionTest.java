@@ -6,10 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.List;
 import org.junit.Test;
-import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.Lesson;
-import tabuleiro.app.board.Lesson.Step;
-import tabuleiro.app.board.Lesson.Task;
 import tabuleiro.app.board.LessonGoal;
 import tabuleiro.rules.game.Refusal;
 
@@ -20,22 +17,13 @@ public class LessonSessionTest {
 
   private final LessonSession run =
       new LessonSession(
-          new Lesson(
-              "small",
-              TEXT,
-              List.of(
-                  new Step(
-                      TEXT,
-                      Diagram.of("shakti", "", "Kd2 Wc5 Wa4 kd7 wf3"),
-                      List.of(
-                          Task.of(TEXT, LessonGoal.moves("a4-c6"), OTHERWISE).answeredBy("d7xc6"),
-                          Task.of(TEXT, LessonGoal.win("c5xc6"), OTHERWISE)),
-                      TEXT),
-                  new Step(
-                      TEXT,
-                      Diagram.of("shakti", "", "Kd2 Wa3 Wg2 kd7 wd4 wb6"),
-                      List.of(Task.of(TEXT, LessonGoal.parry("d2-c2"), OTHERWISE)),
-                      TEXT))));
+          Lesson.builder("small", TEXT, "shakti")
+              .step(TEXT, "Kd2 Wc5 Wa4 kd7 wf3", TEXT)
+              .task(TEXT, LessonGoal.moves("a4-c6"), OTHERWISE, "d7xc6")
+              .task(TEXT, LessonGoal.win("c5xc6"), OTHERWISE)
+              .step(TEXT, "Kd2 Wa3 Wg2 kd7 wd4 wb6", TEXT)
+              .task(TEXT, LessonGoal.parry("d2-c2"), OTHERWISE)
+              .build());
 
   private LessonState state() {
     return run.state(CompletedSteps.NONE);

@@ -1,7 +1,6 @@
 package tabuleiro.app.games.niju;
 
 import android.content.Context;
-import androidx.annotation.AttrRes;
 import androidx.annotation.ColorInt;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
@@ -46,15 +45,11 @@ final class NiJuColors {
     gold = BoardColors.of(context, R.attr.nijuGold);
     goldLine = BoardColors.of(context, R.attr.nijuGoldLine);
     onGold = BoardColors.of(context, R.attr.nijuOnGold);
-    body = both(context, R.attr.boardWhitePiece, R.attr.boardBlackPiece);
-    deadBody = both(context, R.attr.nijuWhiteDead, R.attr.nijuBlackDead);
-    ink = both(context, R.attr.boardWhiteLine, R.attr.boardBlackLine);
-    faint = both(context, R.attr.nijuWhiteFaint, R.attr.nijuBlackFaint);
-    edge = both(context, R.attr.nijuWhiteEdge, R.attr.nijuBlackEdge);
+    body = common.pieces;
+    deadBody = BoardColors.pair(context, R.attr.nijuWhiteDead, R.attr.nijuBlackDead);
+    ink = common.pieceLines;
+    faint = BoardColors.pair(context, R.attr.nijuWhiteFaint, R.attr.nijuBlackFaint);
+    edge = BoardColors.pair(context, R.attr.nijuWhiteEdge, R.attr.nijuBlackEdge);
     wanted = new int[] {goldLine, gold};
-  }
-
-  private static int[] both(Context context, @AttrRes int white, @AttrRes int black) {
-    return new int[] {BoardColors.of(context, white), BoardColors.of(context, black)};
   }
 }

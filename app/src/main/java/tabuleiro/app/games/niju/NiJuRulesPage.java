@@ -1,13 +1,8 @@
 package tabuleiro.app.games.niju;
 
-import java.util.List;
-import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
-import tabuleiro.app.board.RulesPage.Advice;
-import tabuleiro.app.board.RulesPage.Figure;
-import tabuleiro.app.board.RulesPage.Section;
 
 /** Rules page of Ni-Ju. */
 final class NiJuRulesPage {
@@ -26,71 +21,49 @@ final class NiJuRulesPage {
   private NiJuRulesPage() {}
 
   static RulesPage page() {
-    return new RulesPage(
-        story(),
-        sections(),
-        advice(),
-        Map.of(
-            "tiles", R.string.niju_learn_tiles,
-            "race", R.string.niju_learn_race),
-        R.string.niju_learn_differences,
-        R.string.niju_learn_credit);
-  }
-
-  private static List<Figure> story() {
-    return List.of(
-        new Figure(diagram("W1r0@0,0 to=2"), R.string.niju_story_tile),
-        new Figure(moment(GAME, 6), R.string.niju_story_lay),
-        new Figure(moment(GAME, 1), R.string.niju_story_dead),
-        new Figure(moment(GAME, 12), R.string.niju_story_complete),
-        new Figure(moment(GAME, 16), R.string.niju_story_two),
-        new Figure(moment(GAME, 18), R.string.niju_story_end));
-  }
-
-  private static List<Section> sections() {
-    return List.of(
-        Section.of(R.string.learn_goal, R.string.niju_learn_goal),
-        Section.of(R.string.learn_setup, R.string.niju_learn_setup),
-        Section.of(R.string.learn_turn, R.string.niju_learn_turn),
-        Section.of(
-            R.string.niju_learn_patterns,
-            R.string.niju_learn_patterns_text,
-            new Figure(
-                diagram(
-                        "W1r0@0,0 B20r0@0,-1 W19r0@0,1 B2r0@-1,-1 W20r0@-1,1 B3r0@-1,0 W13r0@1,1"
-                            + " B4r0@1,-1")
-                    .showing("6r0@1,0"),
-                R.string.niju_learn_patterns_complete),
-            new Figure(moment(GAME, 8).still(), R.string.niju_learn_patterns_dead)),
-        Section.of(R.string.learn_end, R.string.niju_learn_end),
-        Section.of(R.string.niju_learn_fingers, R.string.niju_learn_fingers_text),
-        Section.of(
-            R.string.learn_signs,
-            R.string.niju_learn_signs,
-            new Figure(
-                diagram(
-                        "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2 W13r0@1,1"
-                            + " B4r0@1,-2")
-                    .offering("6r0@1,0"),
-                R.string.niju_learn_signs_all)),
-        Section.of(R.string.learn_notation, R.string.niju_learn_notation));
-  }
-
-  private static List<Advice> advice() {
-    return List.of(
-        Advice.of(R.string.niju_advice_turn, moment(SECOND_GAME, 8), R.string.niju_advice_turn_why),
-        Advice.of(
+    return RulesPage.builder()
+        .story(diagram("W1r0@0,0 to=2"), R.string.niju_story_tile)
+        .story(moment(GAME, 6), R.string.niju_story_lay)
+        .story(moment(GAME, 1), R.string.niju_story_dead)
+        .story(moment(GAME, 12), R.string.niju_story_complete)
+        .story(moment(GAME, 16), R.string.niju_story_two)
+        .story(moment(GAME, 18), R.string.niju_story_end)
+        .section(R.string.learn_goal, R.string.niju_learn_goal)
+        .section(R.string.learn_setup, R.string.niju_learn_setup)
+        .section(R.string.learn_turn, R.string.niju_learn_turn)
+        .section(R.string.niju_learn_patterns, R.string.niju_learn_patterns_text)
+        .figure(
+            diagram(
+                    "W1r0@0,0 B20r0@0,-1 W19r0@0,1 B2r0@-1,-1 W20r0@-1,1 B3r0@-1,0 W13r0@1,1"
+                        + " B4r0@1,-1")
+                .showing("6r0@1,0"),
+            R.string.niju_learn_patterns_complete)
+        .figure(moment(GAME, 8).still(), R.string.niju_learn_patterns_dead)
+        .section(R.string.learn_end, R.string.niju_learn_end)
+        .section(R.string.niju_learn_fingers, R.string.niju_learn_fingers_text)
+        .section(R.string.learn_signs, R.string.niju_learn_signs)
+        .figure(
+            diagram(
+                    "W1r0@0,0 B2r0@0,-1 W19r0@0,1 B19r0@0,-2 W20r0@-1,1 B3r0@-1,-2 W13r0@1,1"
+                        + " B4r0@1,-2")
+                .offering("6r0@1,0"),
+            R.string.niju_learn_signs_all)
+        .section(R.string.learn_notation, R.string.niju_learn_notation)
+        .advice(R.string.niju_advice_turn, moment(SECOND_GAME, 8), R.string.niju_advice_turn_why)
+        .advice(
             R.string.niju_advice_open,
             moment(GAME, 6).showing("6r1@-3,0"),
-            R.string.niju_advice_open_why),
-        Advice.of(
-            R.string.niju_advice_block, moment(SECOND_GAME, 10), R.string.niju_advice_block_why),
-        Advice.of(
-            R.string.niju_advice_double, moment(SECOND_GAME, 12), R.string.niju_advice_double_why),
-        Advice.of(
+            R.string.niju_advice_open_why)
+        .advice(R.string.niju_advice_block, moment(SECOND_GAME, 10), R.string.niju_advice_block_why)
+        .advice(
+            R.string.niju_advice_double, moment(SECOND_GAME, 12), R.string.niju_advice_double_why)
+        .advice(
             R.string.niju_advice_theirs,
             moment(GAME, 15).showing("8r0@-4,1"),
-            R.string.niju_advice_theirs_why));
+            R.string.niju_advice_theirs_why)
+        .option("tiles", R.string.niju_learn_tiles)
+        .option("race", R.string.niju_learn_race)
+        .build(R.string.niju_learn_differences, R.string.niju_learn_credit);
   }
 
   private static Diagram moment(String game, int ply) {

@@ -3,18 +3,14 @@ package tabuleiro.app.games.niju;
 import android.content.Context;
 import android.content.res.Resources;
 import android.view.View;
-import java.util.List;
+import androidx.annotation.StringRes;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BeginnerTips;
+import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.board.Lesson;
-import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
-import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.niju.NiJu;
@@ -33,12 +29,16 @@ public final class NiJuUi extends GameUi {
 
   /** Called by {@code GameUiRegistry}. */
   public NiJuUi() {
-    super(ID, R.string.niju_summary, R.string.niju_score, R.plurals.niju_points);
-    theme(BoardTheme.OWN, R.style.Board_NiJu_Own);
-    theme(BoardTheme.PLAIN, R.style.Board_NiJu_Plain);
-    theme(BoardTheme.CONTRAST, R.style.Board_NiJu_Contrast);
-    theme(BoardTheme.SAFE, R.style.Board_NiJu_Safe);
-    seatWhiteAndBlack();
+    super(ID, R.string.niju_summary);
+    score(R.string.niju_score, R.plurals.niju_points);
+    cover("", COVER);
+    rulesPage(NiJuRulesPage::page);
+    lesson(NiJuLessons::lesson);
+    reasons(NiJuReason.class, NiJuUi::text);
+    reasons(NiJuHandReason.class, NiJuUi::text);
+    style(R.style.Board_NiJu_Own, BoardTheme.OWN, BoardTheme.SAFE);
+    style(R.style.Board_NiJu_Plain, BoardTheme.PLAIN);
+    style(R.style.Board_NiJu_Contrast, BoardTheme.CONTRAST);
     option(NiJu.TILES, R.string.niju_option_tiles, R.string.niju_option_tiles_help);
     option(NiJu.RACE, R.string.niju_option_race, R.string.niju_option_race_help);
     value(NiJu.RACE, NO_RACE, R.string.niju_option_race_none);
@@ -53,6 +53,10 @@ public final class NiJuUi extends GameUi {
     fact(NiJuFacts.THREATENS, R.string.niju_fact_threatens_none, R.plurals.niju_fact_threatens);
     fact(NiJuFacts.HALF_DONE, R.string.niju_fact_half_done_none, R.plurals.niju_fact_half_done);
     fact(NiJuFacts.OPEN, R.string.niju_fact_open_none, R.plurals.niju_fact_open);
+    goal(R.string.niju_goal);
+    tip(BeginnerTip.onScore(R.string.niju_tip_complete));
+    tip(new BeginnerTip("dead", R.string.niju_tip_dead, NiJuUi::kills));
+    tip(new BeginnerTip("laid", R.string.niju_tip_laid, (before, move, after) -> true));
   }
 
   @Override
@@ -63,16 +67,6 @@ public final class NiJuUi extends GameUi {
   @Override
   public View createHand(BoardView board) {
     return new NiJuHandsView((NiJuBoardView) board);
-  }
-
-  @Override
-  public Diagram cover() {
-    return Diagram.of(ID, "", COVER);
-  }
-
-  @Override
-  public RulesPage rulesPage() {
-    return NiJuRulesPage.page();
   }
 
   /** Returns the section on patterns if one tile would complete one. */
@@ -86,16 +80,6 @@ public final class NiJuUi extends GameUi {
       }
     }
     return NO_TOPIC;
-  }
-
-  @Override
-  public BeginnerTips tips(Options chosen) {
-    return NiJuBeginnerTips.ALL;
-  }
-
-  @Override
-  public List<Lesson> lessons() {
-    return NiJuLessons.lessons();
   }
 
   @Override
@@ -117,11 +101,42 @@ public final class NiJuUi extends GameUi {
     return reason == NiJuHandReason.NOT_YOUR_TILE ? 0 : NONE;
   }
 
-  @Override
-  protected int ownReasonText(Reason reason) {
-    if (reason instanceof NiJuHandReason inHand) {
-      return NiJuReasonTexts.text(inHand);
+  /** Returns whether the move made another tile's pattern impossible. */
+  private static boolean kills(Position before, int move, Position after) {
+    var earlier = ((NiJuPosition) before).table();
+    var later = ((NiJuPosition) after).table();
+    for (int i = 0; i < earlier.laid(); i++) {
+      if (later.isDead(i) && !earlier.isDead(i)) {
+        return true;
+      }
     }
-    return reason instanceof NiJuReason own ? NiJuReasonTexts.text(own) : UNKNOWN;
+    return false;
+  }
+
+  @StringRes
+  private static int text(NiJuHandReason reason) {
+    return switch (reason) {
+      case NO_TILE_CHOSEN -> R.string.niju_reason_no_tile_chosen;
+      case NOT_YOUR_TILE -> R.string.niju_reason_not_your_tile;
+    };
+  }
+
+  @StringRes
+  private static int text(NiJuReason reason) {
+    return switch (reason) {
+      case NO_SUCH_TILE -> R.string.niju_reason_no_such_tile;
+      case NO_SUCH_TURN -> R.string.niju_reason_no_such_turn;
+      case SAME_ORIENTATION -> R.string.niju_reason_same_orientation;
+      case TILE_LAID -> R.string.niju_reason_tile_laid;
+      case CELL_OCCUPIED -> R.string.niju_reason_cell_occupied;
+      case ONLY_A_CORNER -> R.string.niju_reason_only_a_corner;
+      case NO_NEIGHBOUR -> R.string.niju_reason_no_neighbour;
+      case FIRST_AT_ORIGIN -> R.string.niju_reason_first_at_origin;
+      case ONE_OF_EACH -> R.string.niju_reason_one_of_each;
+      case NO_LAYOUT -> R.string.niju_reason_no_layout;
+      case UNEVEN_HANDS -> R.string.niju_reason_uneven_hands;
+      case TILES_LAID -> R.string.niju_reason_tiles_laid;
+      case RACE_WON -> R.string.niju_reason_race_won;
+    };
   }
 }

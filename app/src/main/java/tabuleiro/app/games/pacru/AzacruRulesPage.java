@@ -1,13 +1,8 @@
 package tabuleiro.app.games.pacru;
 
-import java.util.List;
-import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
-import tabuleiro.app.board.RulesPage.Advice;
-import tabuleiro.app.board.RulesPage.Figure;
-import tabuleiro.app.board.RulesPage.Section;
 
 /** Rules page of Azacru. */
 final class AzacruRulesPage {
@@ -22,61 +17,36 @@ final class AzacruRulesPage {
   private AzacruRulesPage() {}
 
   static RulesPage page() {
-    return new RulesPage(
-        story(),
-        sections(),
-        advice(),
-        Map.of("players", R.string.azacru_learn_players),
-        R.string.azacru_learn_differences,
-        R.string.azacru_learn_credit);
-  }
-
-  private static List<Figure> story() {
-    return List.of(
-        new Figure(moment(6), R.string.azacru_story_move),
-        new Figure(moment(12), R.string.azacru_story_power),
-        new Figure(moment(34).showing("e6-b3"), R.string.azacru_story_connection),
-        new Figure(moment(43), R.string.azacru_story_price),
-        new Figure(moment(28).showing("e4-b4"), R.string.azacru_story_jump),
-        new Figure(moment(54), R.string.azacru_story_end));
-  }
-
-  private static List<Section> sections() {
-    return List.of(
-        Section.of(R.string.learn_goal, R.string.azacru_learn_goal),
-        Section.of(
-            R.string.learn_setup,
-            R.string.azacru_learn_setup,
-            new Figure(diagram("players=3", ""), R.string.azacru_learn_setup_start)),
-        Section.of(
-            R.string.learn_turn,
-            R.string.azacru_learn_turn,
-            new Figure(moment(12).offering("c3-f6"), R.string.azacru_learn_turn_power)),
-        Section.of(
-            R.string.azacru_learn_connection,
-            R.string.azacru_learn_connection_text,
-            new Figure(
-                diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W 2*f6 2*f7 1*e5").showing("a8-d8"),
-                R.string.azacru_learn_connection_cost),
-            new Figure(
-                diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S 2*b8 2*f6 2*f7 1*e5")
-                    .showing("a8-d8"),
-                R.string.azacru_learn_connection_jump)),
-        Section.of(R.string.learn_end, R.string.azacru_learn_end),
-        Section.of(
-            R.string.learn_signs,
-            R.string.azacru_learn_signs,
-            new Figure(moment(47).offering("e5-e8"), R.string.azacru_learn_signs_all)),
-        Section.of(R.string.learn_notation, R.string.pacru_learn_notation));
-  }
-
-  private static List<Advice> advice() {
-    return List.of(
-        Advice.of(R.string.azacru_advice_home, moment(10), R.string.azacru_advice_home_why),
-        Advice.of(R.string.azacru_advice_aim, moment(33), R.string.azacru_advice_aim_why),
-        Advice.of(R.string.azacru_advice_spend, moment(47), R.string.azacru_advice_spend_why),
-        Advice.of(R.string.azacru_advice_between, moment(45), R.string.azacru_advice_between_why),
-        Advice.of(R.string.azacru_advice_last, moment(51), R.string.azacru_advice_last_why));
+    return RulesPage.builder()
+        .story(moment(6), R.string.azacru_story_move)
+        .story(moment(12), R.string.azacru_story_power)
+        .story(moment(34).showing("e6-b3"), R.string.azacru_story_connection)
+        .story(moment(43), R.string.azacru_story_price)
+        .story(moment(28).showing("e4-b4"), R.string.azacru_story_jump)
+        .story(moment(54), R.string.azacru_story_end)
+        .section(R.string.learn_goal, R.string.azacru_learn_goal)
+        .section(R.string.learn_setup, R.string.azacru_learn_setup)
+        .figure(diagram("players=3", ""), R.string.azacru_learn_setup_start)
+        .section(R.string.learn_turn, R.string.azacru_learn_turn)
+        .figure(moment(12).offering("c3-f6"), R.string.azacru_learn_turn_power)
+        .section(R.string.azacru_learn_connection, R.string.azacru_learn_connection_text)
+        .figure(
+            diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2f6W 2*f6 2*f7 1*e5").showing("a8-d8"),
+            R.string.azacru_learn_connection_cost)
+        .figure(
+            diagram("", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S 2*b8 2*f6 2*f7 1*e5").showing("a8-d8"),
+            R.string.azacru_learn_connection_jump)
+        .section(R.string.learn_end, R.string.azacru_learn_end)
+        .section(R.string.learn_signs, R.string.azacru_learn_signs)
+        .figure(moment(47).offering("e5-e8"), R.string.azacru_learn_signs_all)
+        .section(R.string.learn_notation, R.string.pacru_learn_notation)
+        .advice(R.string.azacru_advice_home, moment(10), R.string.azacru_advice_home_why)
+        .advice(R.string.azacru_advice_aim, moment(33), R.string.azacru_advice_aim_why)
+        .advice(R.string.azacru_advice_spend, moment(47), R.string.azacru_advice_spend_why)
+        .advice(R.string.azacru_advice_between, moment(45), R.string.azacru_advice_between_why)
+        .advice(R.string.azacru_advice_last, moment(51), R.string.azacru_advice_last_why)
+        .option("players", R.string.azacru_learn_players)
+        .build(R.string.azacru_learn_differences, R.string.azacru_learn_credit);
   }
 
   private static Diagram moment(int ply) {

@@ -1,20 +1,19 @@
 package tabuleiro.app.games.pacru;
 
 import android.content.Context;
+import android.content.res.Resources;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BeginnerTips;
+import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Diagram;
-import tabuleiro.app.board.Lesson;
-import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.azacru.AzacruFacts;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
+import tabuleiro.rules.pacru.PacruPosition;
 
 /** User interface of Azacru. */
 public final class AzacruUi extends PacruUi {
@@ -26,11 +25,11 @@ public final class AzacruUi extends PacruUi {
 
   /** Called by {@code GameUiRegistry}. */
   public AzacruUi() {
-    super(ID, R.string.azacru_summary, new AzacruMoveDescriber());
-    theme(BoardTheme.OWN, R.style.Board_Azacru_Own);
-    theme(BoardTheme.PLAIN, R.style.Board_Azacru_Plain);
-    theme(BoardTheme.CONTRAST, R.style.Board_Azacru_Contrast);
-    theme(BoardTheme.SAFE, R.style.Board_Azacru_Safe);
+    super(ID, R.string.azacru_summary);
+    cover("players=4", COVER);
+    rulesPage(AzacruRulesPage::page);
+    lesson(AzacruLessons::lesson);
+    style(R.style.Board_Azacru, BoardTheme.OWN, BoardTheme.SAFE);
     fact(AzacruFacts.FIELDS, R.string.pacru_fact_fields_none, R.plurals.pacru_fact_fields);
     fact(AzacruFacts.MOVABLE, R.string.pacru_fact_movable_none, R.plurals.pacru_fact_movable);
     fact(AzacruFacts.CHEVRONS, R.string.azacru_fact_chevrons_none, R.plurals.azacru_fact_chevrons);
@@ -42,31 +41,16 @@ public final class AzacruUi extends PacruUi {
         AzacruFacts.THREATENS,
         R.string.azacru_fact_threatens_none,
         R.plurals.azacru_fact_threatens);
+    tip(BeginnerTip.onMove("price", R.string.azacru_tip_price, AzacruUi::costsChevron));
+    tip(BeginnerTip.onMove("connection", R.string.azacru_tip_connection, AzacruUi::connects));
+    tip(BeginnerTip.onMove("jump", R.string.azacru_tip_jump, AzacruUi::jumps));
+    tip(BeginnerTip.onMove("power", R.string.azacru_tip_power, AzacruUi::isLong));
+    commonTips(R.string.azacru_tip_pass);
   }
 
   @Override
   protected BoardView newBoard(Context context) {
     return new AzacruBoardView(context, this);
-  }
-
-  @Override
-  public Diagram cover() {
-    return Diagram.of(ID, "players=4", COVER);
-  }
-
-  @Override
-  public RulesPage rulesPage() {
-    return AzacruRulesPage.page();
-  }
-
-  @Override
-  public BeginnerTips tips(Options chosen) {
-    return PacruBeginnerTips.AZACRU;
-  }
-
-  @Override
-  public List<Lesson> lessons() {
-    return AzacruLessons.lessons();
   }
 
   /** Returns how many turns are left after the first pass. */
@@ -97,5 +81,43 @@ public final class AzacruUi extends PacruUi {
       strong |= azacru.power(PacruMove.from(move)) > 1;
     }
     return strong ? R.string.learn_turn : NO_TOPIC;
+  }
+
+  private static boolean costsChevron(Position before, int move, Position after) {
+    return ((AzacruPosition) before).costsChevron(move);
+  }
+
+  private static boolean connects(Position before, int move, Position after) {
+    return connected((AzacruPosition) before, move) > 0;
+  }
+
+  private static boolean jumps(Position before, int move, Position after) {
+    return jumped((PacruPosition) before, move) >= 0;
+  }
+
+  private static boolean isLong(Position before, int move, Position after) {
+    return Fields.distance(PacruMove.from(move), PacruMove.to(move)) > 1;
+  }
+
+  /** Returns how many fields a move's connection colours, besides the one it enters. */
+  private static int connected(AzacruPosition from, int move) {
+    int fields = 0;
+    for (int field : from.recoloured(move)) {
+      fields += field == PacruMove.to(move) ? 0 : 1;
+    }
+    return fields;
+  }
+
+  @Override
+  protected void addConsequences(Resources texts, PacruPosition from, int move, List<String> says) {
+    super.addConsequences(texts, from, move, says);
+    var azacru = (AzacruPosition) from;
+    int fields = connected(azacru, move);
+    if (fields > 0) {
+      says.add(texts.getQuantityString(R.plurals.azacru_says_turns, fields, fields));
+    }
+    if (azacru.costsChevron(move)) {
+      says.add(texts.getString(R.string.azacru_says_costs));
+    }
   }
 }

@@ -37,7 +37,7 @@ abstract class PacruBoardView extends SquareBoardView {
   /** Draws the pieces. */
   protected final PacruPiecePainter pieces;
 
-  private final PacruMoveDescriber words;
+  private final PacruUi look;
   private final TwistArrows arrows;
   private final FieldCountPainter count;
   private final RectF box = new RectF();
@@ -47,7 +47,7 @@ abstract class PacruBoardView extends SquareBoardView {
 
   PacruBoardView(Context context, PacruUi look) {
     super(context);
-    words = look.words();
+    this.look = look;
     pieces = new PacruPiecePainter(context, look, colors);
     count = new FieldCountPainter(pieces);
     arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
@@ -366,6 +366,6 @@ abstract class PacruBoardView extends SquareBoardView {
 
   @Override
   protected void addConsequences(int move, List<String> says) {
-    words.addConsequences(getResources(), pacru(), move, says);
+    look.addConsequences(getResources(), pacru(), move, says);
   }
 }

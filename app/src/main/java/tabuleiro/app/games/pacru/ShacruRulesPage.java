@@ -1,13 +1,8 @@
 package tabuleiro.app.games.pacru;
 
-import java.util.List;
-import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
-import tabuleiro.app.board.RulesPage.Advice;
-import tabuleiro.app.board.RulesPage.Figure;
-import tabuleiro.app.board.RulesPage.Section;
 
 /** Rules page of Shacru. */
 final class ShacruRulesPage {
@@ -22,74 +17,49 @@ final class ShacruRulesPage {
   private ShacruRulesPage() {}
 
   static RulesPage page() {
-    return new RulesPage(
-        story(),
-        sections(),
-        advice(),
-        Map.of(
-            "players", R.string.shacru_learn_players,
-            "trails", R.string.shacru_learn_trails,
-            "twist", R.string.shacru_learn_twist_option,
-            "start", R.string.shacru_learn_start),
-        R.string.shacru_learn_differences,
-        R.string.shacru_learn_credit);
-  }
-
-  private static List<Figure> story() {
-    return List.of(
-        new Figure(moment(0).offering("a5-b6"), R.string.shacru_story_start),
-        new Figure(moment(10), R.string.shacru_story_colour),
-        new Figure(moment(18), R.string.shacru_story_twist),
-        new Figure(moment(38), R.string.shacru_story_walls),
-        new Figure(moment(50), R.string.shacru_story_stuck),
-        new Figure(moment(56), R.string.shacru_story_end));
-  }
-
-  private static List<Section> sections() {
-    return List.of(
-        Section.of(R.string.learn_goal, R.string.shacru_learn_goal),
-        Section.of(
-            R.string.learn_setup,
-            R.string.shacru_learn_setup,
-            new Figure(diagram("", ""), R.string.shacru_learn_setup_two),
-            new Figure(diagram("players=4", ""), R.string.shacru_learn_setup_four)),
-        Section.of(
-            R.string.learn_turn,
-            R.string.shacru_learn_turn,
-            new Figure(moment(20).offering("d6-e6"), R.string.shacru_learn_turn_three)),
-        Section.of(
-            R.string.shacru_learn_walls_heading,
-            R.string.shacru_learn_walls,
-            new Figure(
-                diagram("", "1c7SE 1*c7 1*d7 1*b8 1*a9 2d6E 2*d6 2*c6 2*b6 2*a5 1e3N 1*e3 1*f2"),
-                R.string.shacru_learn_walls_stuck)),
-        Section.of(
-            R.string.shacru_learn_twist_heading,
-            R.string.shacru_learn_twist,
-            new Figure(moment(12).offering("d7-d6"), R.string.shacru_learn_twist_three)),
-        Section.of(R.string.learn_end, R.string.shacru_learn_end),
-        Section.of(R.string.learn_notation, R.string.pacru_learn_notation));
-  }
-
-  private static List<Advice> advice() {
-    return List.of(
-        Advice.of(
+    return RulesPage.builder()
+        .story(moment(0).offering("a5-b6"), R.string.shacru_story_start)
+        .story(moment(10), R.string.shacru_story_colour)
+        .story(moment(18), R.string.shacru_story_twist)
+        .story(moment(38), R.string.shacru_story_walls)
+        .story(moment(50), R.string.shacru_story_stuck)
+        .story(moment(56), R.string.shacru_story_end)
+        .section(R.string.learn_goal, R.string.shacru_learn_goal)
+        .section(R.string.learn_setup, R.string.shacru_learn_setup)
+        .figure(diagram("", ""), R.string.shacru_learn_setup_two)
+        .figure(diagram("players=4", ""), R.string.shacru_learn_setup_four)
+        .section(R.string.learn_turn, R.string.shacru_learn_turn)
+        .figure(moment(20).offering("d6-e6"), R.string.shacru_learn_turn_three)
+        .section(R.string.shacru_learn_walls_heading, R.string.shacru_learn_walls)
+        .figure(
+            diagram("", "1c7SE 1*c7 1*d7 1*b8 1*a9 2d6E 2*d6 2*c6 2*b6 2*a5 1e3N 1*e3 1*f2"),
+            R.string.shacru_learn_walls_stuck)
+        .section(R.string.shacru_learn_twist_heading, R.string.shacru_learn_twist)
+        .figure(moment(12).offering("d7-d6"), R.string.shacru_learn_twist_three)
+        .section(R.string.learn_end, R.string.shacru_learn_end)
+        .section(R.string.learn_notation, R.string.pacru_learn_notation)
+        .advice(
             R.string.shacru_advice_middle,
             moment(8).showing("c9-d8<"),
-            R.string.shacru_advice_middle_why),
-        Advice.of(R.string.shacru_advice_twist, moment(34), R.string.shacru_advice_twist_why),
-        Advice.of(
+            R.string.shacru_advice_middle_why)
+        .advice(R.string.shacru_advice_twist, moment(34), R.string.shacru_advice_twist_why)
+        .advice(
             R.string.shacru_advice_front,
             moment(26).showing("d4-c4"),
-            R.string.shacru_advice_front_why),
-        Advice.of(
+            R.string.shacru_advice_front_why)
+        .advice(
             R.string.shacru_advice_ahead,
             moment(36).showing("b2-c1"),
-            R.string.shacru_advice_ahead_why),
-        Advice.of(
+            R.string.shacru_advice_ahead_why)
+        .advice(
             R.string.shacru_advice_own,
             moment(44).showing("g6-h7>"),
-            R.string.shacru_advice_own_why));
+            R.string.shacru_advice_own_why)
+        .option("players", R.string.shacru_learn_players)
+        .option("trails", R.string.shacru_learn_trails)
+        .option("twist", R.string.shacru_learn_twist_option)
+        .option("start", R.string.shacru_learn_start)
+        .build(R.string.shacru_learn_differences, R.string.shacru_learn_credit);
   }
 
   private static Diagram moment(int ply) {

@@ -2,16 +2,10 @@ package tabuleiro.app.games.pacru;
 
 import android.content.Context;
 import java.util.BitSet;
-import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BeginnerTips;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Diagram;
-import tabuleiro.app.board.Lesson;
-import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruMove;
@@ -29,11 +23,11 @@ public final class ShacruUi extends PacruUi {
 
   /** Called by {@code GameUiRegistry}. */
   public ShacruUi() {
-    super(ID, R.string.shacru_summary, new PacruMoveDescriber());
-    theme(BoardTheme.OWN, R.style.Board_Shacru_Own);
-    theme(BoardTheme.PLAIN, R.style.Board_Shacru_Plain);
-    theme(BoardTheme.CONTRAST, R.style.Board_Shacru_Contrast);
-    theme(BoardTheme.SAFE, R.style.Board_Shacru_Safe);
+    super(ID, R.string.shacru_summary);
+    cover("", COVER);
+    rulesPage(ShacruRulesPage::page);
+    lesson(ShacruLessons::lesson);
+    style(R.style.Board_Shacru, BoardTheme.OWN, BoardTheme.SAFE);
     option("trails", R.string.shacru_option_trails, R.string.shacru_option_trails_help);
     value("trails", "closed", R.string.shacru_option_trails_closed);
     value("trails", "open", R.string.shacru_option_trails_open);
@@ -55,26 +49,12 @@ public final class ShacruUi extends PacruUi {
     fact(ShacruFacts.MOVABLE, R.string.pacru_fact_movable_none, R.plurals.pacru_fact_movable);
     fact(ShacruFacts.ALONE, R.string.shacru_fact_alone_none, R.plurals.shacru_fact_alone);
     fact(ShacruFacts.NEARER, R.string.shacru_fact_nearer_none, R.plurals.shacru_fact_nearer);
+    commonTips(R.string.shacru_tip_pass);
   }
 
   @Override
   protected BoardView newBoard(Context context) {
     return new ShacruBoardView(context, this);
-  }
-
-  @Override
-  public Diagram cover() {
-    return Diagram.of(ID, "", COVER);
-  }
-
-  @Override
-  public RulesPage rulesPage() {
-    return ShacruRulesPage.page();
-  }
-
-  @Override
-  public List<Lesson> lessons() {
-    return ShacruLessons.lessons();
   }
 
   /**
@@ -107,10 +87,5 @@ public final class ShacruUi extends PacruUi {
       }
     }
     return crossing ? R.string.shacru_learn_twist_heading : NO_TOPIC;
-  }
-
-  @Override
-  public BeginnerTips tips(Options chosen) {
-    return PacruBeginnerTips.SHACRU;
   }
 }

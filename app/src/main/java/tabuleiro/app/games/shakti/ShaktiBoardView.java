@@ -34,7 +34,7 @@ final class ShaktiBoardView extends SquareBoardView {
   ShaktiBoardView(Context context, GameUi gameUi) {
     super(context);
     this.gameUi = gameUi;
-    pieces = new ShaktiPiecePainter(context, colors);
+    pieces = new ShaktiPiecePainter(colors);
     floor = new StoneFloorPainter(context, colors);
   }
 
@@ -265,6 +265,9 @@ final class ShaktiBoardView extends SquareBoardView {
 
   @Override
   protected void addConsequences(int move, List<String> words) {
-    ShaktiMoveDescriber.addConsequences(getResources(), shakti(), move, words);
+    int removed = ShaktiPosition.removedBy(move);
+    if (removed >= 0) {
+      words.add(getResources().getString(R.string.shakti_says_removes, squares().name(removed)));
+    }
   }
 }

@@ -1,11 +1,10 @@
 package tabuleiro.app.games.shakti;
 
-import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Path;
-import tabuleiro.app.R;
 import tabuleiro.app.board.BaseCellPainter;
 import tabuleiro.app.board.BoardColors;
+import tabuleiro.app.board.SeatShape;
 
 /** Draws kings as crowns and warriors as shields with a sword. */
 final class ShaktiPiecePainter extends BaseCellPainter {
@@ -14,35 +13,18 @@ final class ShaktiPiecePainter extends BaseCellPainter {
   private final Path crown = new Path();
   private final Path shield = new Path();
   private final Path crack = new Path();
-  private final int[] body;
-  private final int[] outline;
 
-  ShaktiPiecePainter(Context context, BoardColors colors) {
+  ShaktiPiecePainter(BoardColors colors) {
     super(colors);
-    body =
-        new int[] {
-          BoardColors.of(context, R.attr.boardWhitePiece),
-          BoardColors.of(context, R.attr.boardBlackPiece)
-        };
-    outline =
-        new int[] {
-          BoardColors.of(context, R.attr.boardWhiteLine),
-          BoardColors.of(context, R.attr.boardBlackLine)
-        };
   }
 
   @Override
   public void resize(float newCell) {
     super.resize(newCell);
     crown.rewind();
-    crown.moveTo(-0.27f * cell, 0.27f * cell);
-    crown.lineTo(-0.33f * cell, -0.13f * cell);
-    crown.lineTo(-0.15f * cell, 0.03f * cell);
-    crown.lineTo(0, -0.25f * cell);
-    crown.lineTo(0.15f * cell, 0.03f * cell);
-    crown.lineTo(0.33f * cell, -0.13f * cell);
-    crown.lineTo(0.27f * cell, 0.27f * cell);
-    crown.close();
+    SeatShape.polygon(
+        crown, cell, -0.27f, 0.27f, -0.33f, -0.13f, -0.15f, 0.03f, 0, -0.25f, 0.15f, 0.03f, 0.33f,
+        -0.13f, 0.27f, 0.27f);
     shield.rewind();
     shield.moveTo(-0.25f * cell, -0.27f * cell);
     shield.quadTo(0, -0.35f * cell, 0.25f * cell, -0.27f * cell);
@@ -80,9 +62,9 @@ final class ShaktiPiecePainter extends BaseCellPainter {
     for (int tip = -1; tip <= 1; tip++) {
       float tipX = 0.33f * tip * cell;
       float tipY = (tip == 0 ? -0.28f : -0.16f) * cell;
-      fill.setColor(body[seat]);
+      fill.setColor(colors.pieces[seat]);
       canvas.drawCircle(tipX, tipY, 0.065f * cell, fill);
-      stroke(outline[seat], 0.035f);
+      stroke(colors.pieceLines[seat], 0.035f);
       canvas.drawCircle(tipX, tipY, 0.065f * cell, line);
     }
     canvas.drawLine(-0.26f * cell, 0.17f * cell, 0.26f * cell, 0.17f * cell, line);
@@ -94,7 +76,7 @@ final class ShaktiPiecePainter extends BaseCellPainter {
     canvas.translate(x, y);
     canvas.scale(PIECE, PIECE);
     shape(canvas, shield, seat);
-    stroke(outline[seat], 0.045f);
+    stroke(colors.pieceLines[seat], 0.045f);
     canvas.drawLine(0, -0.2f * cell, 0, 0.2f * cell, line);
     canvas.drawLine(-0.1f * cell, 0.08f * cell, 0.1f * cell, 0.08f * cell, line);
     canvas.restore();
@@ -105,9 +87,9 @@ final class ShaktiPiecePainter extends BaseCellPainter {
     fill.setColor(colors.shade);
     canvas.drawPath(path, fill);
     canvas.translate(0, -0.04f * cell);
-    fill.setColor(body[seat]);
+    fill.setColor(colors.pieces[seat]);
     canvas.drawPath(path, fill);
-    stroke(outline[seat], 0.045f);
+    stroke(colors.pieceLines[seat], 0.045f);
     canvas.drawPath(path, line);
   }
 }

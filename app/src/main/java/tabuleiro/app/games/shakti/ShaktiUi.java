@@ -2,20 +2,16 @@ package tabuleiro.app.games.shakti;
 
 import android.content.Context;
 import android.content.res.Resources;
-import java.util.List;
+import androidx.annotation.StringRes;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BeginnerTips;
+import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.MoveWarningProvider;
-import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.shakti.ShaktiFacts;
 import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shakti.ShaktiReason;
@@ -28,12 +24,15 @@ public final class ShaktiUi extends GameUi {
 
   /** Called by {@code GameUiRegistry}. */
   public ShaktiUi() {
-    super(ID, R.string.shakti_summary, R.string.board_score_taken, R.plurals.board_points);
-    theme(BoardTheme.OWN, R.style.Board_Shakti_Own);
-    theme(BoardTheme.PLAIN, R.style.Board_Shakti_Plain);
-    theme(BoardTheme.CONTRAST, R.style.Board_Shakti_Contrast);
-    theme(BoardTheme.SAFE, R.style.Board_Shakti_Safe);
-    seatWhiteAndBlack();
+    super(ID, R.string.shakti_summary);
+    cover("", COVER);
+    rulesPage(ShaktiRulesPage::page);
+    lesson(ShaktiLessons::lesson);
+    lesson(ShaktiLessons::freelingRules);
+    reasons(ShaktiReason.class, ShaktiUi::text);
+    style(R.style.Board_Shakti, BoardTheme.OWN, BoardTheme.PLAIN, BoardTheme.SAFE);
+    style(R.style.Board_Shakti_Material, BoardTheme.OWN, BoardTheme.SAFE);
+    style(R.style.Board_Shakti_Contrast, BoardTheme.CONTRAST);
     option("rules", R.string.shakti_option_rules, R.string.shakti_option_rules_help);
     value("rules", "capture", R.string.shakti_option_rules_capture);
     value("rules", "freeling", R.string.shakti_option_rules_freeling);
@@ -60,6 +59,10 @@ public final class ShaktiUi extends GameUi {
         ShaktiFacts.KING_WAYS,
         R.string.shakti_fact_king_ways_none,
         R.plurals.shakti_fact_king_ways);
+    tip(new BeginnerTip("check", R.string.shakti_tip_check, ShaktiUi::checks));
+    tip(BeginnerTip.onScore(R.string.shakti_tip_capture));
+    tip(BeginnerTip.onMove("gap", R.string.shakti_tip_gap, ShaktiUi::makesGap));
+    tip(BeginnerTip.onPass(R.string.shakti_tip_pass));
   }
 
   @Override
@@ -67,19 +70,18 @@ public final class ShaktiUi extends GameUi {
     return new ShaktiBoardView(context, this);
   }
 
-  @Override
-  public Diagram cover() {
-    return Diagram.of(ID, "", COVER);
+  private static boolean checks(Position before, int move, Position after) {
+    return !after.isOver() && ((ShaktiPosition) after).isInCheck(after.turn());
+  }
+
+  private static boolean makesGap(Position before, int move, Position after) {
+    return ShaktiPosition.removedBy(move) >= 0;
   }
 
   @Override
-  public RulesPage rulesPage() {
-    return ShaktiRulesPage.page();
-  }
-
-  @Override
-  public BeginnerTips tips(Options chosen) {
-    return ShaktiBeginnerTips.with(chosen);
+  protected int goal(Options chosen) {
+    boolean mate = chosen.is("rules", "freeling") || chosen.is("strict", "on");
+    return mate ? R.string.shakti_goal_mate : R.string.shakti_goal_take;
   }
 
   /** Returns a warning if the own king could be captured, unless that cannot be avoided. */
@@ -94,16 +96,6 @@ public final class ShaktiUi extends GameUi {
     return !after.isOver() && after.isInCheck(seat)
         ? R.string.shakti_warning_king
         : MoveWarningProvider.NONE;
-  }
-
-  @Override
-  public List<Lesson> lessons() {
-    return ShaktiLessons.lessons();
-  }
-
-  @Override
-  protected String ownMoveText(Resources words, Position from, int move) {
-    return ShaktiMoveDescriber.move(words, (ShaktiPosition) from, move);
   }
 
   /** Returns which king can be captured: the mover's, or else one left in check. */
@@ -139,7 +131,44 @@ public final class ShaktiUi extends GameUi {
   }
 
   @Override
-  protected int ownReasonText(Reason reason) {
-    return reason instanceof ShaktiReason own ? ShaktiReasonTexts.text(own) : UNKNOWN;
+  protected String ownMoveText(Resources words, Position from, int move) {
+    var squares = ((ShaktiPosition) from).squares();
+    int text = ShaktiPosition.isCapture(move) ? R.string.shakti_move_takes : R.string.move_to;
+    var start = squares.name(ShaktiPosition.from(move));
+    var says = words.getString(text, start, squares.name(ShaktiPosition.to(move)));
+    int removed = ShaktiPosition.removedBy(move);
+    return removed < 0
+        ? says
+        : says + ", " + words.getString(R.string.shakti_says_removes, squares.name(removed));
+  }
+
+  @StringRes
+  private static int text(ShaktiReason reason) {
+    return switch (reason) {
+      case NO_PIECE -> R.string.board_reason_no_piece;
+      case ENEMY_PIECE -> R.string.board_reason_enemy_piece;
+      case CANNOT_MOVE -> R.string.board_reason_cannot_move;
+      case STAYS -> R.string.board_reason_stays;
+      case GAP -> R.string.shakti_reason_gap;
+      case NOT_A_LINE -> R.string.board_reason_not_a_line;
+      case OWN_PIECE -> R.string.board_reason_own_piece;
+      case BLOCKED -> R.string.shakti_reason_blocked;
+      case KING_RANGE -> R.string.shakti_reason_king_range;
+      case WARRIOR_RANGE -> R.string.shakti_reason_warrior_range;
+      case WARRIORS_NEVER_CAPTURE -> R.string.shakti_reason_warriors_never_capture;
+      case KINGS_ARE_NOT_TAKEN -> R.string.shakti_reason_kings_are_not_taken;
+      case CHECKED_KING_STEPS -> R.string.shakti_reason_checked_king_steps;
+      case LEAVES_KING_CAPTURABLE -> R.string.shakti_reason_leaves_king_capturable;
+      case LEAVES_KING_IN_CHECK -> R.string.shakti_reason_leaves_king_in_check;
+      case KINGS_FACE -> R.string.shakti_reason_kings_face;
+      case KING_TAKEN -> R.string.shakti_reason_king_taken;
+      case CHECKMATE -> R.string.shakti_reason_checkmate;
+      case NO_WARRIORS -> R.string.shakti_reason_no_warriors;
+      case BAD_LAYOUT -> R.string.board_reason_bad_layout;
+      case TILE_USED_TWICE -> R.string.shakti_reason_tile_used_twice;
+      case KING_MISSING -> R.string.shakti_reason_king_missing;
+      case TOO_MANY_WARRIORS -> R.string.shakti_reason_too_many_warriors;
+      case ATTACKED_OFF_TURN -> R.string.shakti_reason_attacked_off_turn;
+    };
   }
 }

@@ -1,13 +1,8 @@
 package tabuleiro.app.games.shi;
 
-import java.util.List;
-import java.util.Map;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
-import tabuleiro.app.board.RulesPage.Advice;
-import tabuleiro.app.board.RulesPage.Figure;
-import tabuleiro.app.board.RulesPage.Section;
 
 /** Rules page of Shi. */
 final class ShiRulesPage {
@@ -24,70 +19,47 @@ final class ShiRulesPage {
   private ShiRulesPage() {}
 
   static RulesPage page() {
-    return new RulesPage(
-        story(),
-        sections(),
-        advice(),
-        Map.of(
-            "size", R.string.shi_learn_size,
-            "first", R.string.shi_learn_first,
-            "win", R.string.shi_learn_win),
-        R.string.shi_learn_differences,
-        R.string.shi_learn_credit);
-  }
-
-  private static List<Figure> story() {
-    return List.of(
-        new Figure(moment(0), R.string.shi_story_move),
-        new Figure(moment(10), R.string.shi_story_capture),
-        new Figure(moment(11), R.string.shi_story_back),
-        new Figure(
+    return RulesPage.builder()
+        .story(moment(0), R.string.shi_story_move)
+        .story(moment(10), R.string.shi_story_capture)
+        .story(moment(11), R.string.shi_story_back)
+        .story(
             diagram(
                     "S.SS...S/......../......../..SS..../...S.NN./......N./......../NN.N.NN."
                         + " taken=0,0")
                 .showing("d5xd1"),
-            R.string.shi_story_one),
-        new Figure(moment(84), R.string.shi_story_end));
-  }
-
-  private static List<Section> sections() {
-    return List.of(
-        Section.of(R.string.learn_goal, R.string.shi_learn_goal),
-        Section.of(
-            R.string.learn_setup,
-            R.string.shi_learn_setup,
-            new Figure(diagram(""), R.string.shi_learn_setup_start)),
-        Section.of(
-            R.string.learn_turn,
-            R.string.shi_learn_turn,
-            new Figure(moment(8).offering("d5-e5"), R.string.shi_learn_turn_lines)),
-        Section.of(
-            R.string.learn_capture,
-            R.string.shi_learn_capture,
-            new Figure(
-                diagram(
-                        "......../...N..../......../.N....../......../...S..../N....N../...S...S"
-                            + " taken=0,0")
-                    .showing("d1xd7"),
-                R.string.shi_learn_capture_screen),
-            new Figure(
-                diagram(
-                        "......../...N..../......../.N....../...S..../...S..../N....N../...S...S"
-                            + " taken=0,0")
-                    .showing("d3xd7"),
-                R.string.shi_learn_capture_two)),
-        Section.of(R.string.learn_end, R.string.shi_learn_end),
-        Section.of(R.string.learn_notation, R.string.shi_learn_notation));
-  }
-
-  private static List<Advice> advice() {
-    return List.of(
-        Advice.of(R.string.shi_advice_line, moment(8), R.string.shi_advice_line_why),
-        Advice.of(R.string.shi_advice_back, moment(9), R.string.shi_advice_back_why),
-        Advice.of(
-            R.string.shi_advice_cover, moment(24).showing("e6-d5"), R.string.shi_advice_cover_why),
-        Advice.of(R.string.shi_advice_both, moment(82), R.string.shi_advice_both_why),
-        Advice.of(R.string.shi_advice_count, moment(27), R.string.shi_advice_count_why));
+            R.string.shi_story_one)
+        .story(moment(84), R.string.shi_story_end)
+        .section(R.string.learn_goal, R.string.shi_learn_goal)
+        .section(R.string.learn_setup, R.string.shi_learn_setup)
+        .figure(diagram(""), R.string.shi_learn_setup_start)
+        .section(R.string.learn_turn, R.string.shi_learn_turn)
+        .figure(moment(8).offering("d5-e5"), R.string.shi_learn_turn_lines)
+        .section(R.string.learn_capture, R.string.shi_learn_capture)
+        .figure(
+            diagram(
+                    "......../...N..../......../.N....../......../...S..../N....N../...S...S"
+                        + " taken=0,0")
+                .showing("d1xd7"),
+            R.string.shi_learn_capture_screen)
+        .figure(
+            diagram(
+                    "......../...N..../......../.N....../...S..../...S..../N....N../...S...S"
+                        + " taken=0,0")
+                .showing("d3xd7"),
+            R.string.shi_learn_capture_two)
+        .section(R.string.learn_end, R.string.shi_learn_end)
+        .section(R.string.learn_notation, R.string.shi_learn_notation)
+        .advice(R.string.shi_advice_line, moment(8), R.string.shi_advice_line_why)
+        .advice(R.string.shi_advice_back, moment(9), R.string.shi_advice_back_why)
+        .advice(
+            R.string.shi_advice_cover, moment(24).showing("e6-d5"), R.string.shi_advice_cover_why)
+        .advice(R.string.shi_advice_both, moment(82), R.string.shi_advice_both_why)
+        .advice(R.string.shi_advice_count, moment(27), R.string.shi_advice_count_why)
+        .option("size", R.string.shi_learn_size)
+        .option("first", R.string.shi_learn_first)
+        .option("win", R.string.shi_learn_win)
+        .build(R.string.shi_learn_differences, R.string.shi_learn_credit);
   }
 
   private static Diagram moment(int ply) {

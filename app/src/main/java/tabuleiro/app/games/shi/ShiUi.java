@@ -2,21 +2,17 @@ package tabuleiro.app.games.shi;
 
 import android.content.Context;
 import android.content.res.Resources;
-import java.util.List;
+import androidx.annotation.StringRes;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BeginnerTips;
+import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.board.Lesson;
-import tabuleiro.app.board.RulesPage;
 import tabuleiro.app.board.SeatShape;
 import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.shi.ShiFacts;
 import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiReason;
@@ -29,11 +25,13 @@ public final class ShiUi extends GameUi {
 
   /** Called by {@code GameUiRegistry}. */
   public ShiUi() {
-    super(ID, R.string.shi_summary, R.string.board_score_taken, R.plurals.board_points);
-    theme(BoardTheme.OWN, R.style.Board_Shi_Own);
-    theme(BoardTheme.PLAIN, R.style.Board_Shi_Plain);
-    theme(BoardTheme.CONTRAST, R.style.Board_Shi_Contrast);
-    theme(BoardTheme.SAFE, R.style.Board_Shi_Safe);
+    super(ID, R.string.shi_summary);
+    cover("", COVER);
+    rulesPage(ShiRulesPage::page);
+    lesson(ShiLessons::lesson);
+    reasons(ShiReason.class, ShiUi::text);
+    style(R.style.Board_Shi);
+    style(R.style.Board_Shi_Material, BoardTheme.OWN, BoardTheme.SAFE);
     seat(R.string.shi_seat_samurai, R.attr.shiSamurai, SeatShape.DISC);
     seat(R.string.shi_seat_ninja, R.attr.shiNinja, SeatShape.DISC);
     option("size", R.string.shi_option_size, R.string.shi_option_size_help);
@@ -47,6 +45,9 @@ public final class ShiUi extends GameUi {
     fact(ShiFacts.CAN_TAKE, R.string.shi_fact_can_take_none, R.plurals.shi_fact_can_take);
     fact(ShiFacts.THREATENS, R.string.shi_fact_threatens_none, R.plurals.shi_fact_threatens);
     yesOrNo(Explanation.WINS, NONE, R.string.shi_fact_wins);
+    tip(BeginnerTip.onScore(R.string.shi_tip_capture));
+    tip(BeginnerTip.onPass(R.string.shi_tip_pass));
+    tip(BeginnerTip.onMove("move", R.string.shi_tip_move, (before, move, after) -> true));
   }
 
   @Override
@@ -55,23 +56,8 @@ public final class ShiUi extends GameUi {
   }
 
   @Override
-  public Diagram cover() {
-    return Diagram.of(ID, "", COVER);
-  }
-
-  @Override
-  public RulesPage rulesPage() {
-    return ShiRulesPage.page();
-  }
-
-  @Override
-  public BeginnerTips tips(Options chosen) {
-    return ShiBeginnerTips.with(chosen);
-  }
-
-  @Override
-  public List<Lesson> lessons() {
-    return ShiLessons.lessons();
+  protected int goal(Options chosen) {
+    return chosen.is("win", "half") ? R.string.shi_goal_half : R.string.shi_goal_more;
   }
 
   @Override
@@ -95,11 +81,34 @@ public final class ShiUi extends GameUi {
 
   @Override
   protected String ownMoveText(Resources words, Position from, int move) {
-    return ShiMoveDescriber.move(words, (ShiPosition) from, move);
+    var shi = (ShiPosition) from;
+    var start = shi.squares().name(ShiPosition.from(move));
+    var end = shi.squares().name(ShiPosition.to(move));
+    int screen = shi.screen(move);
+    return screen < 0
+        ? words.getString(R.string.move_to, start, end)
+        : words.getString(R.string.shi_move_takes_over, start, end, shi.squares().name(screen));
   }
 
-  @Override
-  protected int ownReasonText(Reason reason) {
-    return reason instanceof ShiReason own ? ShiReasonTexts.text(own) : UNKNOWN;
+  @StringRes
+  private static int text(ShiReason reason) {
+    return switch (reason) {
+      case NO_PIECE -> R.string.board_reason_no_piece;
+      case ENEMY_PIECE -> R.string.board_reason_enemy_piece;
+      case CANNOT_MOVE -> R.string.board_reason_cannot_move;
+      case STAYS -> R.string.board_reason_stays;
+      case NOT_A_LINE -> R.string.board_reason_not_a_line;
+      case OWN_PIECE -> R.string.board_reason_own_piece;
+      case NEEDS_A_SCREEN -> R.string.shi_reason_needs_a_screen;
+      case ENEMY_IN_THE_WAY -> R.string.shi_reason_enemy_in_the_way;
+      case TWO_FRIENDS_BLOCK -> R.string.shi_reason_two_friends_block;
+      case NOTHING_TO_CAPTURE -> R.string.shi_reason_nothing_to_capture;
+      case REDUCED -> R.string.shi_reason_reduced;
+      case BAD_LAYOUT -> R.string.board_reason_bad_layout;
+      case WRONG_ROWS -> R.string.shi_reason_wrong_rows;
+      case BOTH_REDUCED -> R.string.shi_reason_both_reduced;
+      case TOO_MANY_PIECES -> R.string.shi_reason_too_many_pieces;
+      case NO_PIECES -> R.string.shi_reason_no_pieces;
+    };
   }
 }
