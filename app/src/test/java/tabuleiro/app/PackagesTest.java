@@ -11,7 +11,6 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
@@ -31,8 +30,14 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.files.SavedStateText;
@@ -42,7 +47,6 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.tips.BeginnerTipStore;
-import tabuleiro.rules.game.Game;
 
 /** Tests the allowed dependencies between packages; ARCHITECTURE.md has the reasons. */
 @RunWith(ArchUnitRunner.class)
@@ -106,40 +110,50 @@ public class PackagesTest {
           .should()
           .dependOnClassesThat(resideInAPackage(named("games")));
 
-  @ArchTest
-  public static final ArchRule gamesDoNotKnowEachOther =
-      slices().matching("tabuleiro.app.games.(*)..").should().notDependOnEachOther();
-
-  /** Checks that only the registry names games; it also finds new games for this test. */
+  /**
+   * Checks that only the registry names games, and that games do not know each other. Packages that
+   * similar games share know none of them: the games extend what is in there.
+   */
   @ArchTest
   public static void onlyTheRegisterNamesGames(JavaClasses classes) {
+    var users = new HashMap<String, Set<String>>();
     for (var gameUi : GameUiRegistry.all()) {
-      String own = gameUi.getClass().getPackageName();
-      assertTrue(own, own.startsWith(GameUiRegistry.class.getPackageName() + "."));
-      noClasses()
-          .that()
-          .resideOutsideOfPackage(own + "..")
-          .and()
-          .doNotHaveFullyQualifiedName(GameUiRegistry.class.getName())
-          .should()
-          .dependOnClassesThat(resideInAPackage(own + ".."))
-          .check(classes);
-      noClasses()
-          .that()
-          .resideOutsideOfPackage(own + "..")
-          .should()
-          .dependOnClassesThat(resideInAnyPackage(rulesOf(gameUi.game())))
-          .check(classes);
+      var uis = packages(gameUi.getClass(), GameUi.class);
+      for (int depth = 0; depth < uis.size(); depth++) {
+        assertTrue(uis.get(depth), uis.get(depth).startsWith("tabuleiro.app.games."));
+        addUsers(users, uis.get(depth), uis, depth);
+      }
+      var rules = packages(gameUi.game().getClass(), Object.class);
+      for (int depth = 0; depth < rules.size(); depth++) {
+        addUsers(users, rules.get(depth), uis, depth);
+      }
     }
+    users.forEach(
+        (used, allowed) ->
+            noClasses()
+                .that()
+                .resideOutsideOfPackages(allowed.toArray(String[]::new))
+                .and()
+                .doNotHaveFullyQualifiedName(GameUiRegistry.class.getName())
+                .should()
+                .dependOnClassesThat(resideInAPackage(used))
+                .check(classes));
   }
 
-  /** Returns the packages of a game's rules: its own, and those it shares with similar games. */
-  private static String[] rulesOf(Game game) {
+  /** Returns the packages of a class and its superclasses below {@code end}, its own first. */
+  private static List<String> packages(Class<?> start, Class<?> end) {
     var packages = new ArrayList<String>();
-    for (Class<?> type = game.getClass(); type != Object.class; type = type.getSuperclass()) {
+    for (Class<?> type = start; type != end; type = type.getSuperclass()) {
       packages.add(type.getPackageName() + "..");
     }
-    return packages.toArray(String[]::new);
+    return packages;
+  }
+
+  /** Lets a game's interface use a package, from its own classes down to what others share. */
+  private static void addUsers(
+      Map<String, Set<String>> users, String used, List<String> uis, int depth) {
+    var allowed = uis.subList(0, Math.min(depth + 1, uis.size()));
+    users.computeIfAbsent(used, none -> new HashSet<>()).addAll(allowed);
   }
 
   @ArchTest

@@ -2,9 +2,9 @@ package tabuleiro.app.games;
 
 import java.util.List;
 import tabuleiro.app.board.GameUi;
+import tabuleiro.app.games.azacru.AzacruUi;
 import tabuleiro.app.games.niju.NiJuUi;
-import tabuleiro.app.games.pacru.AzacruUi;
-import tabuleiro.app.games.pacru.ShacruUi;
+import tabuleiro.app.games.shacru.ShacruUi;
 import tabuleiro.app.games.shakti.ShaktiUi;
 import tabuleiro.app.games.shi.ShiUi;
 import tabuleiro.rules.game.Game;

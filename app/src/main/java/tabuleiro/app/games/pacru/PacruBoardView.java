@@ -20,7 +20,7 @@ import tabuleiro.rules.pacru.PacruPosition;
 
 /** Base class of the boards of Shacru and Azacru: nine sectors, chevrons and markers. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
-abstract class PacruBoardView extends SquareBoardView {
+public abstract class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
   private static final int KEEP_SPOT = Fields.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
@@ -45,7 +45,7 @@ abstract class PacruBoardView extends SquareBoardView {
 
   private int heldTurn = NO_TURN;
 
-  PacruBoardView(Context context, PacruUi look) {
+  protected PacruBoardView(Context context, PacruUi look) {
     super(context);
     this.look = look;
     pieces = new PacruPiecePainter(context, look, colors);

@@ -7,17 +7,17 @@ import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /** Base class of painters of the ground, in the game's material. */
-abstract class PacruGroundPainter extends BaseCellPainter {
-  PacruGroundPainter(BoardColors colors) {
+public abstract class PacruGroundPainter extends BaseCellPainter {
+  protected PacruGroundPainter(BoardColors colors) {
     super(colors);
   }
 
   /** Reads the position and the layout. */
-  abstract void read(PacruPosition position, SquareGrid grid);
+  protected abstract void read(PacruPosition position, SquareGrid grid);
 
   /** Draws the ground beneath all fields. */
-  abstract void drawGround(Canvas canvas);
+  protected abstract void drawGround(Canvas canvas);
 
   /** Draws a field without an owner. */
-  abstract void drawField(Canvas canvas, float x, float y);
+  protected abstract void drawField(Canvas canvas, float x, float y);
 }

@@ -13,9 +13,11 @@ import tabuleiro.app.board.SeatShape;
  * Draws fields, chevrons and markers. Each seat has a colour and a shape: that of its markers,
  * which is also drawn on its chevrons.
  */
-final class PacruPiecePainter extends BaseCellPainter {
+public final class PacruPiecePainter extends BaseCellPainter {
   private static final SeatShape[] FORMS = SeatShape.values();
-  static final int SEATS = FORMS.length;
+
+  /** Number of seats. */
+  public static final int SEATS = FORMS.length;
 
   private final Path chevron = new Path();
   private final Path[] forms = new Path[SEATS];
@@ -46,12 +48,13 @@ final class PacruPiecePainter extends BaseCellPainter {
     }
   }
 
-  int color(int seat) {
+  /** Returns a seat's colour. */
+  public int color(int seat) {
     return strong[seat];
   }
 
   /** Returns a lighter shade of a seat's colour, on which its chevrons stand out. */
-  int soft(int seat) {
+  public int soft(int seat) {
     return soft[seat];
   }
 
@@ -74,7 +77,7 @@ final class PacruPiecePainter extends BaseCellPainter {
   }
 
   /** Draws a seat's shape alone, scaled relative to a marker's. */
-  void sign(Canvas canvas, int seat, float x, float y, float size, int color) {
+  public void sign(Canvas canvas, int seat, float x, float y, float size, int color) {
     canvas.save();
     canvas.translate(x, y);
     canvas.scale(size, size);
@@ -95,7 +98,7 @@ final class PacruPiecePainter extends BaseCellPainter {
   }
 
   /** Draws where a marker would be placed: an outline, and filled while it is aimed at. */
-  void previewMarker(Canvas canvas, int seat, float x, float y, boolean considered) {
+  public void previewMarker(Canvas canvas, int seat, float x, float y, boolean considered) {
     if (considered) {
       marker(canvas, seat, x, y, 0.8f);
       return;
@@ -146,7 +149,7 @@ final class PacruPiecePainter extends BaseCellPainter {
   }
 
   /** Draws a chevron that would be lost, as an outline. */
-  void lost(Canvas canvas, float x, float y, float degrees) {
+  public void lost(Canvas canvas, float x, float y, float degrees) {
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate(degrees);

@@ -19,7 +19,7 @@ import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
 /** Base class of the user interfaces of Shacru and Azacru: seats, move descriptions, reasons. */
-abstract class PacruUi extends GameUi {
+public abstract class PacruUi extends GameUi {
   protected PacruUi(String id, @StringRes int summary) {
     super(id, summary);
     score(R.string.pacru_score, R.plurals.pacru_points);

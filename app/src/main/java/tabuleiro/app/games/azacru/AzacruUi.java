@@ -1,4 +1,4 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.azacru;
 
 import android.content.Context;
 import android.content.res.Resources;
@@ -7,6 +7,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.games.pacru.PacruUi;
 import tabuleiro.rules.azacru.AzacruFacts;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.MoveList;

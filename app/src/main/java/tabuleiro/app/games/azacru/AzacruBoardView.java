@@ -1,9 +1,11 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.azacru;
 
 import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
 import tabuleiro.app.R;
+import tabuleiro.app.games.pacru.PacruBoardView;
+import tabuleiro.app.games.pacru.PacruGroundPainter;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.pacru.Fields;
 

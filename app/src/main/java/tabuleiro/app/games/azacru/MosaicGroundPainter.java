@@ -1,10 +1,12 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.azacru;
 
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
+import tabuleiro.app.games.pacru.PacruGroundPainter;
+import tabuleiro.app.games.pacru.PacruPiecePainter;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
@@ -38,7 +40,7 @@ final class MosaicGroundPainter extends PacruGroundPainter {
 
   /** Counts every seat's fields per sector. */
   @Override
-  void read(PacruPosition position, SquareGrid newGrid) {
+  protected void read(PacruPosition position, SquareGrid newGrid) {
     grid = newGrid;
     for (int sector = 0; sector < SECTORS; sector++) {
       for (int seat = 0; seat < PacruPiecePainter.SEATS; seat++) {
@@ -68,7 +70,7 @@ final class MosaicGroundPainter extends PacruGroundPainter {
 
   /** Draws the plates, each with its bar. */
   @Override
-  void drawGround(Canvas canvas) {
+  protected void drawGround(Canvas canvas) {
     for (int field = 0; field < Fields.COUNT; field++) {
       boolean middle = field / 9 % 3 == 1 && field % 3 == 1;
       if (middle) {
@@ -98,7 +100,7 @@ final class MosaicGroundPainter extends PacruGroundPainter {
   }
 
   @Override
-  void drawField(Canvas canvas, float x, float y) {
+  protected void drawField(Canvas canvas, float x, float y) {
     drawGlazed(canvas, x, y, 0.46f, colors.tile);
   }
 

@@ -1,10 +1,11 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.shacru;
 
 import android.content.Context;
 import java.util.BitSet;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.app.games.pacru.PacruUi;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;

@@ -1,4 +1,4 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.shacru;
 
 import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;

@@ -1,8 +1,10 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.shacru;
 
 import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
+import tabuleiro.app.games.pacru.PacruBoardView;
+import tabuleiro.app.games.pacru.PacruGroundPainter;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.Fields;
 

@@ -1,4 +1,4 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.shacru;
 
 import android.graphics.Canvas;
 import android.graphics.Paint;
@@ -6,6 +6,8 @@ import android.graphics.Path;
 import java.util.Random;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
+import tabuleiro.app.games.pacru.PacruGroundPainter;
+import tabuleiro.app.games.pacru.PacruPiecePainter;
 import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruPosition;
 
@@ -42,7 +44,7 @@ final class TrailGroundPainter extends PacruGroundPainter {
 
   /** Reads the trails of a position. */
   @Override
-  void read(PacruPosition position, SquareGrid newGrid) {
+  protected void read(PacruPosition position, SquareGrid newGrid) {
     if (grid != newGrid) {
       grid = newGrid;
       rake();
@@ -109,7 +111,7 @@ final class TrailGroundPainter extends PacruGroundPainter {
 
   /** Draws the ground of the whole board, its sectors separated by deeper furrows. */
   @Override
-  void drawGround(Canvas canvas) {
+  protected void drawGround(Canvas canvas) {
     float right = grid.left + grid.span;
     float bottom = grid.top + grid.span;
     fill.setColor(colors.tile);
@@ -130,7 +132,7 @@ final class TrailGroundPainter extends PacruGroundPainter {
 
   /** Draws a field: a shallow hollow in the sand. */
   @Override
-  void drawField(Canvas canvas, float x, float y) {
+  protected void drawField(Canvas canvas, float x, float y) {
     stroke(colors.tileEdge, 0.03f);
     canvas.drawCircle(x, y, 0.36f * cell, line);
   }

@@ -1,4 +1,4 @@
-package tabuleiro.app.games.pacru;
+package tabuleiro.app.games.azacru;
 
 import static tabuleiro.app.board.Lesson.Task.NEVER;
 import static tabuleiro.app.board.LessonGoal.anyMove;
