@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.RectF;
 import androidx.annotation.ColorInt;
@@ -40,6 +41,13 @@ public abstract class BaseCellPainter {
   protected final void around(float x, float y, float half) {
     float reach = half * cell;
     box.set(x - reach, y - reach, x + reach, y + reach);
+  }
+
+  /** Moves the origin to a place and scales what is drawn, until the canvas is restored. */
+  protected static void begin(Canvas canvas, float x, float y, float scale) {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(scale, scale);
   }
 
   /** Sets colour and width of outlines; the width is a fraction of a cell. */

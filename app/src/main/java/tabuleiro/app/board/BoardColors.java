@@ -11,7 +11,7 @@ import tabuleiro.app.R;
  * Colours shared by all boards, read from the board's theme (light or dark). A context has such a
  * theme after {@link GameUi#themed}.
  */
-public final class BoardColors {
+public class BoardColors {
   @ColorInt public final int frame;
   @ColorInt public final int tile;
   @ColorInt public final int otherTile;

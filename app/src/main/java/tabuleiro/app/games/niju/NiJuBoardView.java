@@ -141,7 +141,8 @@ final class NiJuBoardView extends BoardView {
   protected void layoutBoard() {
     float rim = style().coordinates() ? RIM_DP * dp : 0;
     sight.resize(rim);
-    painter.resize(rim);
+    painter.fit(rim);
+    tiles.setTurned(style().turned());
     if (table() != null) {
       sight.lookAt((NiJuPosition) position(), -1);
     }

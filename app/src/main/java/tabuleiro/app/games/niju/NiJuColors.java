@@ -6,10 +6,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 
 /** Colours of Ni-Ju in the board's theme; colours of both seats are indexed by seat. */
-final class NiJuColors {
-  /** Colours shared by all boards. */
-  final BoardColors common;
-
+final class NiJuColors extends BoardColors {
   @ColorInt final int table;
   @ColorInt final int grid;
   @ColorInt final int rim;
@@ -19,14 +16,10 @@ final class NiJuColors {
   @ColorInt final int goldLine;
   @ColorInt final int onGold;
 
-  /** Tiles whose pattern can still be completed. */
-  final int[] body;
-
+  /** Tiles whose pattern can no longer be completed. */
   final int[] deadBody;
 
-  /** Pips and numbers: in full strength, and faint. */
-  final int[] ink;
-
+  /** Faint pips and numbers. */
   final int[] faint;
 
   /** Outline of a tile. */
@@ -36,20 +29,18 @@ final class NiJuColors {
   final int[] wanted;
 
   NiJuColors(Context context) {
-    common = new BoardColors(context);
-    table = BoardColors.of(context, R.attr.nijuTable);
-    grid = BoardColors.of(context, R.attr.nijuGrid);
-    rim = BoardColors.of(context, R.attr.nijuRim);
-    cell = BoardColors.of(context, R.attr.nijuCell);
-    cellLine = BoardColors.of(context, R.attr.nijuCellLine);
-    gold = BoardColors.of(context, R.attr.nijuGold);
-    goldLine = BoardColors.of(context, R.attr.nijuGoldLine);
-    onGold = BoardColors.of(context, R.attr.nijuOnGold);
-    body = common.pieces;
-    deadBody = BoardColors.pair(context, R.attr.nijuWhiteDead, R.attr.nijuBlackDead);
-    ink = common.pieceLines;
-    faint = BoardColors.pair(context, R.attr.nijuWhiteFaint, R.attr.nijuBlackFaint);
-    edge = BoardColors.pair(context, R.attr.nijuWhiteEdge, R.attr.nijuBlackEdge);
+    super(context);
+    table = of(context, R.attr.nijuTable);
+    grid = of(context, R.attr.nijuGrid);
+    rim = of(context, R.attr.nijuRim);
+    cell = of(context, R.attr.nijuCell);
+    cellLine = of(context, R.attr.nijuCellLine);
+    gold = of(context, R.attr.nijuGold);
+    goldLine = of(context, R.attr.nijuGoldLine);
+    onGold = of(context, R.attr.nijuOnGold);
+    deadBody = pair(context, R.attr.nijuWhiteDead, R.attr.nijuBlackDead);
+    faint = pair(context, R.attr.nijuWhiteFaint, R.attr.nijuBlackFaint);
+    edge = pair(context, R.attr.nijuWhiteEdge, R.attr.nijuBlackEdge);
     wanted = new int[] {goldLine, gold};
   }
 }

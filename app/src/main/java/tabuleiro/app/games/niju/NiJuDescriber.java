@@ -115,16 +115,12 @@ final class NiJuDescriber {
       return says;
     }
     int tile = choice.tile();
-    int gain =
-        tile == 0
-            ? table.completions(cell, seat)
-            : table.gain(NiJuMove.of(tile, choice.turns(seat, tile), cell), seat);
     if (tile != 0 && choice.cell() == cell) {
       says.add(text(R.string.niju_says_waits, tile));
     } else if (tile != 0) {
       says.add(text(R.string.niju_says_lay, tile));
     }
-    addEffect(says, seat, gain, table.completions(cell, 1 - seat));
+    addEffect(says, seat, choice.gain(cell), table.completions(cell, 1 - seat));
     return says;
   }
 

@@ -32,7 +32,7 @@ final class NiJuFoldedHandView extends View {
     int attribute = android.R.attr.selectableItemBackground;
     getContext().getTheme().resolveAttribute(attribute, pressed, true);
     setForeground(ContextCompat.getDrawable(getContext(), pressed.resourceId));
-    sign.setColor(board.colors().common.ink);
+    sign.setColor(board.colors().ink);
     sign.setStyle(Paint.Style.STROKE);
     sign.setStrokeCap(Paint.Cap.ROUND);
     sign.setStrokeWidth(2 * dp);
@@ -81,7 +81,7 @@ final class NiJuFoldedHandView extends View {
                 seat(),
                 tile,
                 Tiles.marks(tile, board.choice().turns(seat(), tile)),
-                board.style().turned());
+                0);
         place++;
       }
     }

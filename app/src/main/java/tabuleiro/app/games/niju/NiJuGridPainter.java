@@ -11,7 +11,7 @@ import tabuleiro.app.board.BackgroundCache;
  * Draws the bare board of Ni-Ju: ground, lines, coordinates, and signs where it extends beyond the
  * visible part.
  */
-final class NiJuGridPainter {
+final class NiJuGridPainter extends NiJuPainter {
   private static final int REACH = 42;
   private static final float ROUND_DP = 12;
   private static final float LINE_DP = 0.75f;
@@ -21,44 +21,37 @@ final class NiJuGridPainter {
 
   private final NiJuBoardView view;
   private final NiJuViewport camera;
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
+  private final Paint rule = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint names = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint more = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Path ground = new Path();
   private final String[] numbers = new String[2 * REACH + 1];
   private final float dp;
-  private final NiJuColors colors;
   private final Paint dusk = new Paint();
   private final BackgroundCache backdrop = new BackgroundCache(this::paintGround);
   private float rim;
 
   NiJuGridPainter(NiJuBoardView view, NiJuColors colors) {
+    super(colors);
     this.view = view;
-    this.colors = colors;
     camera = view.sight().camera();
     dp = view.getResources().getDisplayMetrics().density;
-    line.setColor(colors.grid);
-    line.setStrokeWidth(Math.max(1, LINE_DP * dp));
+    rule.setColor(colors.grid);
+    rule.setStrokeWidth(Math.max(1, LINE_DP * dp));
     names.setTextAlign(Paint.Align.CENTER);
-    names.setColor(colors.common.ink);
-    more.setColor(colors.common.ink);
-    more.setStyle(Paint.Style.STROKE);
-    more.setStrokeCap(Paint.Cap.ROUND);
-    more.setStrokeWidth(2 * dp);
+    names.setColor(colors.ink);
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = Integer.toString(i - REACH);
     }
   }
 
-  void resize(float newRim) {
+  void fit(float newRim) {
     rim = newRim;
     names.setTextSize(NAME_SIZE * rim);
     float round = ROUND_DP * dp;
     ground.rewind();
     ground.addRoundRect(0, 0, view.getWidth(), view.getHeight(), round, round, Path.Direction.CW);
     float reach = Math.max(1, (float) Math.hypot(view.getWidth(), view.getHeight()) / 2);
-    int[] tones = {0, 0, colors.common.shade};
+    int[] tones = {0, 0, colors.shade};
     float[] places = {0, 0.55f, 1};
     dusk.setShader(
         new RadialGradient(
@@ -69,7 +62,7 @@ final class NiJuGridPainter {
             places,
             Shader.TileMode.CLAMP));
     boolean there = view.getWidth() > 0 && view.getHeight() > 0;
-    if (there && colors.common.material && !view.isPicture()) {
+    if (there && colors.material && !view.isPicture()) {
       backdrop.keep(view.getWidth(), view.getHeight());
     }
   }
@@ -81,8 +74,8 @@ final class NiJuGridPainter {
   }
 
   private void paintGround(Canvas canvas) {
-    canvas.drawColor(colors.table);
-    if (colors.common.material) {
+    canvas.drawColor(niju.table);
+    if (colors.material) {
       canvas.drawPaint(dusk); // the light falls on the middle
     }
   }
@@ -91,11 +84,11 @@ final class NiJuGridPainter {
     float cell = camera.cell();
     float firstX = camera.x(camera.column(0)) - cell / 2;
     for (float x = firstX; x < view.getWidth(); x += cell) {
-      canvas.drawLine(x, 0, x, view.getHeight(), line);
+      canvas.drawLine(x, 0, x, view.getHeight(), rule);
     }
     float firstY = camera.y(camera.row(0)) - cell / 2;
     for (float y = firstY; y < view.getHeight(); y += cell) {
-      canvas.drawLine(0, y, view.getWidth(), y, line);
+      canvas.drawLine(0, y, view.getWidth(), y, rule);
     }
   }
 
@@ -103,7 +96,7 @@ final class NiJuGridPainter {
   void drawCoordinates(Canvas canvas) {
     float width = view.getWidth();
     float height = view.getHeight();
-    fill.setColor(colors.rim);
+    fill.setColor(niju.rim);
     canvas.drawRect(0, height - rim, width, height, fill);
     canvas.drawRect(0, 0, rim, height - rim, fill);
     float middle = (names.ascent() + names.descent()) / 2;
@@ -139,12 +132,13 @@ final class NiJuGridPainter {
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate(90 * edge);
-    fill.setColor(colors.rim);
+    fill.setColor(niju.rim);
     fill.setAlpha(MORE_ALPHA);
     canvas.drawCircle(0, 0, radius, fill);
     float reach = radius / 2.2f;
-    canvas.drawLine(reach / 2, -reach, -reach / 2, 0, more);
-    canvas.drawLine(-reach / 2, 0, reach / 2, reach, more);
+    stroke(colors.ink, 2 * dp);
+    canvas.drawLine(reach / 2, -reach, -reach / 2, 0, line);
+    canvas.drawLine(-reach / 2, 0, reach / 2, reach, line);
     canvas.restore();
   }
 }

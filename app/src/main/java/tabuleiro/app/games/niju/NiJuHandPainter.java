@@ -19,7 +19,7 @@ final class NiJuHandPainter {
     this.view = view;
     this.board = board;
     tiles = board.tiles();
-    colors = board.colors().common;
+    colors = board.colors();
   }
 
   void draw(Canvas canvas) {
@@ -50,15 +50,14 @@ final class NiJuHandPainter {
   /** Draws a tile; if a cell was selected first, as it would look there. */
   private void drawTile(Canvas canvas, float x, float y, float size, int seat, int tile) {
     int marks = Tiles.marks(tile, board.choice().turns(seat, tile));
-    boolean turned = board.style().turned();
     if (view.offers() == null) {
-      tiles.drawInHand(canvas, x, y, size, seat, tile, marks, turned);
+      tiles.drawInHand(canvas, x, y, size, seat, tile, marks, 0);
       return;
     }
     int cell = board.choice().cell();
     int own = board.table().around(cell, seat);
     int enemy = board.table().around(cell, 1 - seat);
-    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, turned, 1, 0);
+    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, 1, 0);
   }
 
   private boolean isAdvised(int seat, int tile) {

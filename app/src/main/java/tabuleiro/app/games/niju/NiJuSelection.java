@@ -8,6 +8,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJuGrid;
+import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.Tiles;
 
@@ -79,6 +80,14 @@ final class NiJuSelection {
   /** Returns the marks of the selected tile as it is turned. */
   int marks() {
     return Tiles.marks(tile, turns[position.turn()][tile]);
+  }
+
+  /** Returns how many patterns the selected tile, or any if none is, would complete on a cell. */
+  int gain(int at) {
+    int seat = position.turn();
+    return tile == 0
+        ? position.table().completions(at, seat)
+        : position.table().gain(NiJuMove.of(tile, turns[seat][tile], at), seat);
   }
 
   boolean canTurn() {

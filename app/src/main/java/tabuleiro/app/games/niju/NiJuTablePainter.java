@@ -1,10 +1,7 @@
 package tabuleiro.app.games.niju;
 
 import android.graphics.Canvas;
-import android.graphics.Paint;
-import android.graphics.RectF;
 import androidx.annotation.ColorInt;
-import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.niju.NiJuGrid;
@@ -13,7 +10,7 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
 /** Draws the contents of Ni-Ju's board: open cells, tiles, selection, hint and ending. */
-final class NiJuTablePainter {
+final class NiJuTablePainter extends NiJuPainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;
 
@@ -31,27 +28,22 @@ final class NiJuTablePainter {
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;
   private final NiJuViewport camera;
-  private final BoardColors common;
   private final NiJuGridPainter grid;
   private final NiJuOpenCellPainter openCells;
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final RectF box = new RectF();
   private final float dp;
 
   NiJuTablePainter(NiJuBoardView view, NiJuTilePainter tiles, NiJuColors colors) {
+    super(colors);
     this.view = view;
     this.tiles = tiles;
-    common = colors.common;
     camera = view.sight().camera();
     dp = view.getResources().getDisplayMetrics().density;
     grid = new NiJuGridPainter(view, colors);
     openCells = new NiJuOpenCellPainter(view, tiles, colors);
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
   }
 
-  void resize(float rim) {
-    grid.resize(rim);
+  void fit(float rim) {
+    grid.fit(rim);
   }
 
   /** Reads the position and the selection again. */
@@ -128,7 +120,6 @@ final class NiJuTablePainter {
         table.owner(index),
         table.tile(index),
         table.marks(index),
-        view.style().turned(),
         1);
   }
 
@@ -143,11 +134,10 @@ final class NiJuTablePainter {
       float lift) {
     int own = table.around(cell, seat);
     int enemy = table.around(cell, 1 - seat);
-    boolean turned = view.style().turned();
     float size = camera.cell() * (1 + NEARER * lift);
     float x = x(cell);
     float y = y(cell);
-    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, turned, strength, lift);
+    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, own, enemy, strength, lift);
   }
 
   private void drawLastMove(Canvas canvas) {
@@ -155,11 +145,11 @@ final class NiJuTablePainter {
     if (move == BoardView.NO_MOVE || view.moving() != BoardView.NO_MOVE || view.isPicture()) {
       return;
     }
-    corners(canvas, NiJuMove.cell(move), common.last, 5.5f);
+    corners(canvas, NiJuMove.cell(move), colors.last, 5.5f);
   }
 
   private void corners(Canvas canvas, int cell, @ColorInt int color, float width) {
-    NiJuTilePainter.begin(canvas, x(cell), y(cell), camera.cell());
+    beginCell(canvas, x(cell), y(cell), camera.cell());
     stroke(color, width);
     for (int corner = 0; corner < 4; corner++) {
       canvas.drawLine(-49, -49, -28, -49, line);
@@ -229,7 +219,7 @@ final class NiJuTablePainter {
     if (cell != view.consideredCell() || view.choice().tile() == 0) {
       drawGhost(canvas, table, cell, seat, move, GHOST, 0.4f);
     }
-    tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, common.hint, 8);
+    tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.hint, 8);
   }
 
   /** Draws a dashed frame around the last tile, and a solid one around the better tile. */
@@ -241,7 +231,7 @@ final class NiJuTablePainter {
     int laidOn = NiJuMove.cell(view.lastMove());
     int seat = table.owner(table.at(laidOn));
     int cell = NiJuMove.cell(move);
-    corners(canvas, laidOn, common.danger, 9);
+    corners(canvas, laidOn, colors.danger, 9);
     float x = x(cell);
     float y = y(cell);
     float size = camera.cell();
@@ -254,9 +244,8 @@ final class NiJuTablePainter {
     }
     int tile = NiJuMove.tile(move);
     int marks = NiJuMove.marks(move);
-    boolean turned = view.style().turned();
-    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, 0, 0, turned, strength, 0.4f);
-    tiles.drawFrame(canvas, x, y, size * 1.06f, seat, common.hint, 8);
+    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, 0, 0, strength, 0.4f);
+    tiles.drawFrame(canvas, x, y, size * 1.06f, seat, colors.hint, 8);
   }
 
   private void drawChoice(Canvas canvas, NiJuTable table) {
@@ -269,7 +258,7 @@ final class NiJuTablePainter {
       drawWanted(canvas, table, cell, NiJuMove.marks(move));
     }
     if (cell >= 0) {
-      tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, common.select, 7);
+      tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.select, 7);
     }
     drawDragged(canvas);
   }
@@ -288,7 +277,6 @@ final class NiJuTablePainter {
         view.position().turn(),
         tile,
         view.choice().marks(),
-        view.style().turned(),
         1);
   }
 
@@ -297,7 +285,7 @@ final class NiJuTablePainter {
     for (int i = 0; i < 8; i++) {
       int near = cell + NiJuGrid.step(Heading.of(i).ordinal());
       if ((marks >> i & 1) != 0 && table.at(near) < 0) {
-        corners(canvas, near, common.select, 4);
+        corners(canvas, near, colors.select, 4);
       }
     }
   }
@@ -307,17 +295,12 @@ final class NiJuTablePainter {
     if (cell < 0) {
       return;
     }
-    NiJuTilePainter.begin(canvas, x(cell), y(cell), camera.cell());
+    beginCell(canvas, x(cell), y(cell), camera.cell());
     box.set(-49, -49, 49, 49);
-    stroke(common.focusHalo, 9);
+    stroke(colors.focusHalo, 9);
     canvas.drawRoundRect(box, 16, 16, line);
-    stroke(common.focus, 4);
+    stroke(colors.focus, 4);
     canvas.drawRoundRect(box, 16, 16, line);
     canvas.restore();
-  }
-
-  private void stroke(@ColorInt int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width);
   }
 }

@@ -5,37 +5,33 @@ import android.graphics.LinearGradient;
 import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.Shader;
-import androidx.annotation.ColorInt;
 import androidx.core.graphics.ColorUtils;
+import tabuleiro.app.board.SeatShape;
 
 /**
  * Draws the bodies of tiles: White's are round and of ivory, Black's have cut corners and are of
  * ebony. A dead tile is sunk into the board. In a flat theme they are plain shapes.
- *
- * <p>Lengths are hundredths of a cell.
  */
-final class NiJuTileBodyPainter {
+final class NiJuTileBodyPainter extends NiJuPainter {
   private static final float HALF = 45;
+
+  /** Where a cut corner begins, as a fraction of the half. */
+  private static final float CUT = 33 / HALF;
+
   private static final float INSIDE = 0.93f;
   private static final int GRAIN_ALPHA = 34;
   private static final int WHITE = 0xffffffff;
   private static final int BLACK = 0xff000000;
 
-  private final NiJuColors colors;
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint[] faces = new Paint[2];
   private final Paint[] bevels = new Paint[2];
   private final Path[] shapes = {round(), cut()};
   private final Path[] grains = {ivoryGrain(), ebonyGrain()};
 
   NiJuTileBodyPainter(NiJuColors colors) {
-    this.colors = colors;
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    line.setStrokeJoin(Paint.Join.ROUND);
+    super(colors);
     for (int seat = 0; seat < 2; seat++) {
-      int body = colors.body[seat];
+      int body = colors.pieces[seat];
       int light = ColorUtils.blendARGB(body, WHITE, seat == 0 ? 0.45f : 0.16f);
       int dark = ColorUtils.blendARGB(body, BLACK, seat == 0 ? 0.12f : 0.35f);
       faces[seat] = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -69,16 +65,8 @@ final class NiJuTileBodyPainter {
 
   private static Path cut() {
     var path = new Path();
-    float corner = HALF - 12;
-    path.moveTo(-corner, -HALF);
-    path.lineTo(corner, -HALF);
-    path.lineTo(HALF, -corner);
-    path.lineTo(HALF, corner);
-    path.lineTo(corner, HALF);
-    path.lineTo(-corner, HALF);
-    path.lineTo(-HALF, corner);
-    path.lineTo(-HALF, -corner);
-    path.close();
+    SeatShape.polygon(
+        path, HALF, -CUT, -1, CUT, -1, 1, -CUT, 1, CUT, CUT, 1, -CUT, 1, -1, CUT, -1, -CUT);
     return path;
   }
 
@@ -115,23 +103,23 @@ final class NiJuTileBodyPainter {
    */
   void draw(Canvas canvas, int seat, boolean dead, float lift) {
     if (dead) {
-      fill.setColor(colors.deadBody[seat]);
+      fill.setColor(niju.deadBody[seat]);
       canvas.drawPath(shapes[seat], fill);
       return;
     }
     drawShadow(canvas, seat, lift);
-    if (!colors.common.material) {
-      fill.setColor(colors.body[seat]);
+    if (!colors.material) {
+      fill.setColor(colors.pieces[seat]);
       canvas.drawPath(shapes[seat], fill);
-      stroke(colors.edge[seat], 2.5f);
+      stroke(niju.edge[seat], 2.5f);
       canvas.drawPath(shapes[seat], line);
       return;
     }
     canvas.drawPath(shapes[seat], faces[seat]);
-    stroke(colors.ink[seat], 1.2f);
+    stroke(colors.pieceLines[seat], 1.2f);
     line.setAlpha(GRAIN_ALPHA);
     canvas.drawPath(grains[seat], line);
-    stroke(colors.edge[seat], 2.5f);
+    stroke(niju.edge[seat], 2.5f);
     canvas.drawPath(shapes[seat], line);
     canvas.save();
     canvas.scale(INSIDE, INSIDE);
@@ -143,20 +131,15 @@ final class NiJuTileBodyPainter {
   private void drawShadow(Canvas canvas, int seat, float lift) {
     float away = 3 + 10 * lift;
     float wide = 1 + 0.06f * lift;
-    fill.setColor(colors.common.shade);
+    fill.setColor(colors.shade);
     canvas.save();
     canvas.translate(away * 0.4f, away);
     canvas.scale(wide, wide);
     canvas.drawPath(shapes[seat], fill);
-    if (colors.common.material) {
+    if (colors.material) {
       canvas.translate(0, 1.5f);
       canvas.drawPath(shapes[seat], fill);
     }
     canvas.restore();
-  }
-
-  private void stroke(@ColorInt int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width);
   }
 }

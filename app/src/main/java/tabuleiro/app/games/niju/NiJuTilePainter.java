@@ -13,35 +13,25 @@ import tabuleiro.rules.niju.Tiles;
  * Draws tiles: White's have round pips, Black's pointed ones. A pip is a socket while its cell is
  * empty and filled when an own tile lies there. The last open socket of a pattern shines; a dead
  * tile is pale, its lost pips are small crosses.
- *
- * <p>Lengths are hundredths of a cell, independent of the size on the screen.
  */
-final class NiJuTilePainter {
-  /** Units per cell. */
-  static final float UNIT = 100;
-
+final class NiJuTilePainter extends NiJuPainter {
   private static final float PIP_PLACE = 27.5f;
   private static final float NUMBER_FROM_DP = 26;
 
-  private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final Paint line = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final Paint text = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final RectF layer = new RectF(-60, -60, 60, 60);
-  private final NiJuColors colors;
   private final NiJuTileBodyPainter bodies;
   private final Path diamond = new Path();
   private final Path socket = new Path();
   private final Path check = new Path();
   private final String[] numbers = new String[Tiles.COUNT + 1];
   private final float numberFrom;
+  private int side = 1;
 
   NiJuTilePainter(Context context, NiJuColors colors) {
-    this.colors = colors;
+    super(colors);
     bodies = new NiJuTileBodyPainter(colors);
     numberFrom = NUMBER_FROM_DP * context.getResources().getDisplayMetrics().density;
-    line.setStyle(Paint.Style.STROKE);
-    line.setStrokeCap(Paint.Cap.ROUND);
-    line.setStrokeJoin(Paint.Join.ROUND);
     text.setTextAlign(Paint.Align.CENTER);
     text.setFakeBoldText(true);
     text.setTextSize(21);
@@ -67,27 +57,21 @@ final class NiJuTilePainter {
     path.close();
   }
 
-  /** Draws a tile in the hand: its pattern, with nothing filled or lost. */
-  void drawInHand(
-      Canvas canvas, float x, float y, float cell, int seat, int tile, int marks, boolean turned) {
-    drawInHand(canvas, x, y, cell, seat, tile, marks, turned, 0);
+  /** Sets whether the board is seen from the opposite side. */
+  void setTurned(boolean turned) {
+    side = turned ? -1 : 1;
   }
 
-  /** Draws a tile in the hand, lifted by a height from 0 to 1. */
+  /**
+   * Draws a tile in the hand, lifted by a height from 0 to 1: its pattern, with nothing filled or
+   * lost.
+   */
   void drawInHand(
-      Canvas canvas,
-      float x,
-      float y,
-      float cell,
-      int seat,
-      int tile,
-      int marks,
-      boolean turned,
-      float lift) {
-    begin(canvas, x, y, cell);
+      Canvas canvas, float x, float y, float size, int seat, int tile, int marks, float lift) {
+    beginCell(canvas, x, y, size);
     bodies.draw(canvas, seat, false, lift);
-    drawPips(canvas, seat, marks, marks, 0, turned);
-    drawNumber(canvas, colors.ink[seat], tile, cell);
+    drawPips(canvas, seat, marks, marks, 0);
+    drawNumber(canvas, niju.pieceLines[seat], tile, size);
     canvas.restore();
   }
 
@@ -103,16 +87,15 @@ final class NiJuTilePainter {
       Canvas canvas,
       float x,
       float y,
-      float cell,
+      float size,
       int seat,
       int tile,
       int marks,
       int own,
       int enemy,
-      boolean turned,
       float strength,
       float lift) {
-    begin(canvas, x, y, cell);
+    beginCell(canvas, x, y, size);
     if (strength < 1) {
       canvas.saveLayerAlpha(layer, Math.round(255 * strength));
     }
@@ -122,11 +105,11 @@ final class NiJuTilePainter {
     if (complete) {
       drawGoldRing(canvas, seat, 1);
     }
-    drawPips(canvas, seat, marks, marks & own, marks & enemy, turned);
+    drawPips(canvas, seat, marks, marks & own, marks & enemy);
     if (complete) {
       drawCheck(canvas, 0, 0, 16);
     } else {
-      drawNumber(canvas, dead ? colors.faint[seat] : colors.ink[seat], tile, cell);
+      drawNumber(canvas, dead ? niju.faint[seat] : niju.pieceLines[seat], tile, size);
     }
     if (strength < 1) {
       canvas.restore();
@@ -135,63 +118,55 @@ final class NiJuTilePainter {
   }
 
   /** Draws a glow around a cell that helps to complete a pattern. */
-  void drawGlow(Canvas canvas, float x, float y, float cell, int seat, float strength) {
-    begin(canvas, x, y, cell);
-    fill.setColor(colors.gold);
+  void drawGlow(Canvas canvas, float x, float y, float size, int seat, float strength) {
+    beginCell(canvas, x, y, size);
+    fill.setColor(niju.gold);
     fill.setAlpha(Math.round(70 * strength));
     canvas.drawPath(bodies.shape(seat), fill);
-    stroke(colors.gold, 6);
+    stroke(niju.gold, 6);
     line.setAlpha(Math.round(255 * strength));
     canvas.drawPath(bodies.shape(seat), line);
     canvas.restore();
   }
 
   /** Draws the ring of a tile whose pattern is being completed. */
-  void drawCompletion(Canvas canvas, float x, float y, float cell, int seat, float strength) {
-    begin(canvas, x, y, cell);
+  void drawCompletion(Canvas canvas, float x, float y, float size, int seat, float strength) {
+    beginCell(canvas, x, y, size);
     drawGoldRing(canvas, seat, strength);
     canvas.restore();
   }
 
   /** Draws an outline in the shape of a seat's tiles. */
   void drawFrame(
-      Canvas canvas, float x, float y, float cell, int seat, @ColorInt int color, float width) {
-    begin(canvas, x, y, cell);
+      Canvas canvas, float x, float y, float size, int seat, @ColorInt int color, float width) {
+    beginCell(canvas, x, y, size);
     stroke(color, width);
     canvas.drawPath(bodies.shape(seat), line);
     canvas.restore();
   }
 
-  /** Translates to the middle of a cell and scales it to a hundred units. */
-  static void begin(Canvas canvas, float x, float y, float cell) {
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(cell / UNIT, cell / UNIT);
-  }
-
-  private void drawPips(Canvas canvas, int seat, int marks, int full, int lost, boolean turned) {
+  private void drawPips(Canvas canvas, int seat, int marks, int full, int lost) {
     boolean dead = lost != 0;
     boolean lacksOne = !dead && Integer.bitCount(full) == Tiles.MARKS - 1;
     for (int i = 0; i < 8; i++) {
       var heading = Heading.of(i);
-      int side = turned ? -1 : 1;
       float x = side * heading.dx * PIP_PLACE;
       float y = -side * heading.dy * PIP_PLACE;
       boolean filled = (full >> i & 1) != 0;
       if ((lost >> i & 1) != 0) {
         drawLost(canvas, seat, x, y);
       } else if ((marks >> i & 1) != 0) {
-        int plain = dead ? colors.faint[seat] : colors.ink[seat];
-        drawPip(canvas, seat, x, y, filled, lacksOne && !filled ? colors.wanted[seat] : plain);
+        int plain = dead ? niju.faint[seat] : niju.pieceLines[seat];
+        drawPip(canvas, seat, x, y, filled, lacksOne && !filled ? niju.wanted[seat] : plain);
       } else if (!dead) {
-        fill.setColor(colors.faint[seat]);
+        fill.setColor(niju.faint[seat]);
         canvas.drawCircle(x, y, 1.8f, fill);
       }
     }
   }
 
   private void drawLost(Canvas canvas, int seat, float x, float y) {
-    stroke(colors.faint[seat], 3.5f);
+    stroke(niju.faint[seat], 3.5f);
     canvas.drawLine(x - 4.5f, y - 4.5f, x + 4.5f, y + 4.5f, line);
     canvas.drawLine(x - 4.5f, y + 4.5f, x + 4.5f, y - 4.5f, line);
   }
@@ -208,18 +183,18 @@ final class NiJuTilePainter {
     canvas.translate(-x, -y);
   }
 
-  private void drawNumber(Canvas canvas, @ColorInt int color, int tile, float cell) {
-    if (cell >= numberFrom) {
+  private void drawNumber(Canvas canvas, @ColorInt int color, int tile, float size) {
+    if (size >= numberFrom) {
       text.setColor(color);
       canvas.drawText(numbers[tile], 0, 7.5f, text);
     }
   }
 
   private void drawGoldRing(Canvas canvas, int seat, float strength) {
-    stroke(colors.goldLine, 10);
+    stroke(niju.goldLine, 10);
     line.setAlpha(Math.round(255 * strength));
     canvas.drawPath(bodies.shape(seat), line);
-    stroke(colors.gold, 7);
+    stroke(niju.gold, 7);
     line.setAlpha(Math.round(255 * strength));
     canvas.drawPath(bodies.shape(seat), line);
   }
@@ -227,17 +202,12 @@ final class NiJuTilePainter {
   /** Draws a golden disc with a tick: complete, or about to be. */
   void drawCheck(Canvas canvas, float x, float y, float radius) {
     canvas.translate(x, y);
-    fill.setColor(colors.goldLine);
+    fill.setColor(niju.goldLine);
     canvas.drawCircle(0, 0, radius + 1.5f, fill);
-    fill.setColor(colors.gold);
+    fill.setColor(niju.gold);
     canvas.drawCircle(0, 0, radius, fill);
-    stroke(colors.onGold, 4.5f);
+    stroke(niju.onGold, 4.5f);
     canvas.drawPath(check, line);
     canvas.translate(-x, -y);
-  }
-
-  private void stroke(@ColorInt int color, float width) {
-    line.setColor(color);
-    line.setStrokeWidth(width);
   }
 }

@@ -66,9 +66,7 @@ public final class PacruPiecePainter extends BaseCellPainter {
 
   /** Draws a marker, smaller while it is being placed. */
   void marker(Canvas canvas, int seat, float x, float y, float size) {
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(size, size);
+    begin(canvas, x, y, size);
     fill.setColor(soft[seat]);
     canvas.drawPath(forms[seat], fill);
     stroke(strong[seat], 0.055f);
@@ -78,9 +76,7 @@ public final class PacruPiecePainter extends BaseCellPainter {
 
   /** Draws a seat's shape alone, scaled relative to a marker's. */
   public void sign(Canvas canvas, int seat, float x, float y, float size, int color) {
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(size, size);
+    begin(canvas, x, y, size);
     fill.setColor(color);
     canvas.drawPath(forms[seat], fill);
     canvas.restore();
@@ -103,9 +99,7 @@ public final class PacruPiecePainter extends BaseCellPainter {
       marker(canvas, seat, x, y, 0.8f);
       return;
     }
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(0.5f, 0.5f);
+    begin(canvas, x, y, 0.5f);
     stroke(strong[seat], 0.11f);
     canvas.drawPath(forms[seat], line);
     canvas.restore();
@@ -113,16 +107,12 @@ public final class PacruPiecePainter extends BaseCellPainter {
 
   /** Draws a chevron that points clockwise from the top of the screen by degrees. */
   void chevron(Canvas canvas, int seat, float x, float y, float degrees, float size) {
-    canvas.save();
-    canvas.translate(x, y + 0.03f * cell);
-    canvas.scale(size, size);
+    begin(canvas, x, y + 0.03f * cell, size);
     canvas.rotate(degrees);
     fill.setColor(colors.shade);
     canvas.drawPath(chevron, fill);
     canvas.restore();
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(size, size);
+    begin(canvas, x, y, size);
     canvas.rotate(degrees);
     stroke(outline, 0.09f);
     canvas.drawPath(chevron, line);
@@ -139,10 +129,8 @@ public final class PacruPiecePainter extends BaseCellPainter {
 
   /** Draws a plain arrow on a button. */
   void arrow(Canvas canvas, float x, float y, float degrees, float size, int color) {
-    canvas.save();
-    canvas.translate(x, y);
+    begin(canvas, x, y, size);
     canvas.rotate(degrees);
-    canvas.scale(size, size);
     fill.setColor(color);
     canvas.drawPath(chevron, fill);
     canvas.restore();
@@ -150,10 +138,8 @@ public final class PacruPiecePainter extends BaseCellPainter {
 
   /** Draws a chevron that would be lost, as an outline. */
   public void lost(Canvas canvas, float x, float y, float degrees) {
-    canvas.save();
-    canvas.translate(x, y);
+    begin(canvas, x, y, 0.75f);
     canvas.rotate(degrees);
-    canvas.scale(0.75f, 0.75f);
     fill.setColor(colors.focusHalo);
     canvas.drawPath(chevron, fill);
     stroke(colors.danger, 0.07f);

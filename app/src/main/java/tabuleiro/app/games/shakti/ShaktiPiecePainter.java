@@ -48,16 +48,13 @@ final class ShaktiPiecePainter extends BaseCellPainter {
     canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, fill);
     stroke(colors.danger, 0.035f);
     canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, line);
-    canvas.save();
-    canvas.translate(signX, signY);
+    begin(canvas, signX, signY, 1);
     canvas.drawPath(crack, line);
     canvas.restore();
   }
 
   void king(Canvas canvas, int seat, float x, float y) {
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(PIECE, PIECE);
+    begin(canvas, x, y, PIECE);
     shape(canvas, crown, seat);
     for (int tip = -1; tip <= 1; tip++) {
       float tipX = 0.33f * tip * cell;
@@ -72,9 +69,7 @@ final class ShaktiPiecePainter extends BaseCellPainter {
   }
 
   void warrior(Canvas canvas, int seat, float x, float y) {
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.scale(PIECE, PIECE);
+    begin(canvas, x, y, PIECE);
     shape(canvas, shield, seat);
     stroke(colors.pieceLines[seat], 0.045f);
     canvas.drawLine(0, -0.2f * cell, 0, 0.2f * cell, line);

@@ -98,8 +98,7 @@ final class StoneFloorPainter extends BaseCellPainter {
     if (!colors.material) {
       return;
     }
-    canvas.save();
-    canvas.translate(x, y);
+    begin(canvas, x, y, 1);
     canvas.rotate(90 * (square / VEINS % 4));
     stroke(colors.tileEdge, 0.018f);
     canvas.drawPath(veins[square % VEINS], line);
@@ -135,9 +134,7 @@ final class StoneFloorPainter extends BaseCellPainter {
     gap(canvas, x, y);
     if (fallen < CRACKED) {
       slab(canvas, square, x, y, other);
-      canvas.save();
-      canvas.translate(x, y);
-      canvas.scale(fallen / CRACKED, fallen / CRACKED);
+      begin(canvas, x, y, fallen / CRACKED);
       stroke(depth, 0.045f);
       canvas.drawPath(cracks, line);
       canvas.restore();
@@ -167,8 +164,7 @@ final class StoneFloorPainter extends BaseCellPainter {
 
   /** Draws cracks on a slab that a move would let fall. */
   void cracks(Canvas canvas, float x, float y) {
-    canvas.save();
-    canvas.translate(x, y);
+    begin(canvas, x, y, 1);
     stroke(colors.danger, 0.05f);
     canvas.drawPath(cracks, line);
     canvas.restore();

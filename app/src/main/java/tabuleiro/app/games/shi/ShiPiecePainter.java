@@ -116,8 +116,7 @@ final class ShiPiecePainter extends BaseCellPainter {
   }
 
   void samurai(Canvas canvas, float x, float y) {
-    canvas.save();
-    canvas.translate(x, y);
+    begin(canvas, x, y, 1);
     if (colors.material) {
       stamp(canvas, seal, samurai);
     } else {
@@ -154,8 +153,7 @@ final class ShiPiecePainter extends BaseCellPainter {
 
   /** Draws ink that splashes from a captured piece, with a progress from 0 to 1. */
   void splash(Canvas canvas, float x, float y, float spread, int color) {
-    canvas.save();
-    canvas.translate(x, y);
+    begin(canvas, x, y, 1);
     fill.setColor(color);
     for (int i = 0; i < DROPS; i++) {
       float far = (0.35f + (0.25f + 0.1f * (i % 3)) * spread) * cell;
@@ -181,8 +179,7 @@ final class ShiPiecePainter extends BaseCellPainter {
       canvas.drawPath(blot, fill);
       canvas.restore();
     }
-    canvas.save();
-    canvas.translate(x, y + 0.035f * cell);
+    begin(canvas, x, y + 0.035f * cell, 1);
     fill.setColor(colors.shade);
     canvas.drawPath(hood, fill);
     canvas.translate(0, -0.035f * cell);
