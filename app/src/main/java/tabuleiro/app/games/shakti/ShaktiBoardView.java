@@ -5,15 +5,14 @@ import android.content.Context;
 import android.graphics.Canvas;
 import java.util.List;
 import tabuleiro.app.R;
+import tabuleiro.app.board.FromToBoardView;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.board.SquareBoardView;
-import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
 /** Board of Shakti: tiles fall away beneath kings and warriors. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
-final class ShaktiBoardView extends SquareBoardView {
+final class ShaktiBoardView extends FromToBoardView {
   /** Distance of a tile's face above its middle, in cells. */
   private static final float ABOVE = 0.03f;
 
@@ -40,26 +39,6 @@ final class ShaktiBoardView extends SquareBoardView {
 
   private ShaktiPosition shakti() {
     return (ShaktiPosition) position();
-  }
-
-  @Override
-  protected Squares squares() {
-    return shakti().squares();
-  }
-
-  @Override
-  protected int from(int move) {
-    return ShaktiPosition.from(move);
-  }
-
-  @Override
-  protected int to(int move) {
-    return ShaktiPosition.to(move);
-  }
-
-  @Override
-  protected boolean isOccupied(int square) {
-    return shakti().owner(square) >= 0;
   }
 
   @Override
@@ -139,7 +118,7 @@ final class ShaktiBoardView extends SquareBoardView {
 
   @Override
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
-    boolean other = (squares().file(square) + squares().rank(square)) % 2 == 0;
+    boolean other = isOther(square);
     if (isEnding() && square == lostOn) {
       floor.falling(canvas, square, x, y, other, floorCollapse());
       if (ending() < FALLEN || shakti().king(loser) >= 0) {
@@ -166,7 +145,7 @@ final class ShaktiBoardView extends SquareBoardView {
 
   @Override
   protected void drawPiece(Canvas canvas, int square, float x, float y) {
-    int seat = shakti().owner(square);
+    int seat = owner(square);
     if (isEnding() && square == lostOn) {
       if (seat != loser) {
         drawHovering(canvas, seat, square, x, y);
@@ -240,7 +219,7 @@ final class ShaktiBoardView extends SquareBoardView {
 
   @Override
   protected String content(int square) {
-    int seat = shakti().owner(square);
+    int seat = owner(square);
     if (seat < 0) {
       return getResources()
           .getString(shakti().isGap(square) ? R.string.shakti_says_gap : R.string.board_says_empty);

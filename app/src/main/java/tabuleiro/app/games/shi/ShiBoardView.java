@@ -5,13 +5,12 @@ import android.graphics.Canvas;
 import java.util.Arrays;
 import java.util.List;
 import tabuleiro.app.R;
-import tabuleiro.app.board.SquareBoardView;
-import tabuleiro.rules.board.Squares;
+import tabuleiro.app.board.FromToBoardView;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shi.ShiPosition;
 
 /** Board of Shi: Samurai and Ninja, and the screens over which they capture. */
-final class ShiBoardView extends SquareBoardView {
+final class ShiBoardView extends FromToBoardView {
   private final ShiPiecePainter pieces;
   private final PaperGroundPainter paper;
 
@@ -28,26 +27,6 @@ final class ShiBoardView extends SquareBoardView {
 
   private ShiPosition shi() {
     return (ShiPosition) position();
-  }
-
-  @Override
-  protected Squares squares() {
-    return shi().squares();
-  }
-
-  @Override
-  protected int from(int move) {
-    return ShiPosition.from(move);
-  }
-
-  @Override
-  protected int to(int move) {
-    return ShiPosition.to(move);
-  }
-
-  @Override
-  protected boolean isOccupied(int square) {
-    return shi().owner(square) >= 0;
   }
 
   @Override
@@ -105,13 +84,13 @@ final class ShiBoardView extends SquareBoardView {
   @Override
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
     if (!colors.material) {
-      pieces.square(canvas, x, y, (squares().file(square) + squares().rank(square)) % 2 == 0);
+      pieces.square(canvas, x, y, isOther(square));
     }
   }
 
   @Override
   protected void drawPiece(Canvas canvas, int square, float x, float y) {
-    if (shi().owner(square) == 0) {
+    if (owner(square) == 0) {
       pieces.samurai(canvas, x, y);
     } else {
       pieces.ninja(canvas, x, y);
@@ -141,7 +120,7 @@ final class ShiBoardView extends SquareBoardView {
     boolean taken = moving() != NO_MOVE && lastScreen >= 0 && afterLandingFraction() > 0;
     if (taken && colors.material) {
       int to = to(moving());
-      int ink = pieces.inkOf(shi().owner(to));
+      int ink = pieces.inkOf(owner(to));
       pieces.splash(canvas, grid().x(to), grid().y(to), afterLandingFraction(), ink);
     }
     if (lastScreen >= 0) {
@@ -158,16 +137,15 @@ final class ShiBoardView extends SquareBoardView {
 
   @Override
   protected String content(int square) {
-    int seat = shi().owner(square);
-    if (seat < 0) {
-      return getResources().getString(R.string.shi_says_empty);
-    }
-    boolean yours = isToMove(seat);
-    if (seat == 0) {
-      return getResources()
-          .getString(yours ? R.string.shi_says_your_samurai : R.string.shi_says_samurai);
-    }
-    return getResources().getString(yours ? R.string.shi_says_your_ninja : R.string.shi_says_ninja);
+    int seat = owner(square);
+    boolean yours = seat >= 0 && isToMove(seat);
+    return getResources()
+        .getString(
+            switch (seat) {
+              case 0 -> yours ? R.string.shi_says_your_samurai : R.string.shi_says_samurai;
+              case 1 -> yours ? R.string.shi_says_your_ninja : R.string.shi_says_ninja;
+              default -> R.string.shi_says_empty;
+            });
   }
 
   @Override
