@@ -25,12 +25,12 @@ public final class Games {
 
   /** Returns the game with an id, in any case. */
   public static Game byId(String id) throws Refusal {
-    for (var game : ALL) {
+    for (var game : all()) {
       if (game.id().equalsIgnoreCase(id.strip())) {
         return game;
       }
     }
-    var ids = ALL.stream().map(Game::id).collect(Collectors.joining(", "));
+    var ids = all().stream().map(Game::id).collect(Collectors.joining(", "));
     throw new Refusal(CommonReason.UNKNOWN_GAME, id, ids);
   }
 }

@@ -176,10 +176,10 @@ public abstract class GameUi {
     reasons.put(type, reason -> text.applyAsInt(type.cast(reason)));
   }
 
+  // Methods that a game overrides; only the first one has no default.
+
   /** Creates a board; the context has the game's theme. */
   protected abstract BoardView newBoard(Context themed);
-
-  // Methods that a game may override.
 
   /** Returns a legal move, other than a pass, in words. */
   protected String ownMoveText(Resources words, Position from, int move) {
@@ -276,6 +276,11 @@ public abstract class GameUi {
   /** Returns the rules page. */
   public final RulesPage rulesPage() {
     return rulesPage.get();
+  }
+
+  /** Returns whether there is a lesson. */
+  public final boolean hasLessons() {
+    return !lessons.isEmpty();
   }
 
   /** Returns the lessons; the first one teaches the game with standard options. */

@@ -33,7 +33,7 @@ public final class GameUiRegistry {
 
   /** Returns the user interface of the game with an id. */
   public static GameUi byId(String gameId) {
-    for (var gameUi : ALL) {
+    for (var gameUi : all()) {
       if (gameUi.game().id().equals(gameId)) {
         return gameUi;
       }

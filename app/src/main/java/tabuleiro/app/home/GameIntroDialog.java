@@ -33,6 +33,7 @@ public final class GameIntroDialog extends DialogFragment {
     var navigator = Navigator.of(this);
     var views = DialogFirstTimeBinding.inflate(getLayoutInflater());
     views.summary.setText(gameUi.summary());
+    views.learn.setVisibility(gameUi.hasLessons() ? View.VISIBLE : View.GONE);
     choose(views.learn, true, () -> navigator.lesson(gameId));
     choose(views.tips, true, () -> navigator.playFirst(gameId));
     choose(views.play, false, () -> navigator.setup(gameId));

@@ -55,14 +55,21 @@ public final class LearnFragment extends Fragment {
     var page = look.rulesPage();
     TopBar.withBack(this, binding.bar);
     binding.bar.setTitle(getString(R.string.learn_title, look.game().name()));
-    addStory(page);
+    if (!page.story().isEmpty()) {
+      addStory(page);
+    }
     for (var section : page.sections()) {
       addSection(section);
     }
-    addStrategy(page);
-    addOptions(page, look);
-    addPart(R.string.learn_differences).text.setText(page.differences());
-    addPart(R.string.learn_credit).text.setText(page.credit());
+    if (!page.advice().isEmpty()) {
+      addStrategy(page);
+    }
+    if (!page.options().isEmpty()) {
+      addOptions(page, look);
+    }
+    addPart(R.string.learn_differences, page.differences());
+    addPart(R.string.learn_credit, page.credit());
+    binding.lesson.setVisibility(look.hasLessons() ? View.VISIBLE : View.GONE);
     binding.lesson.setOnClickListener(tapped -> Navigator.of(this).lesson(look.game().id()));
     binding.puzzles.setOnClickListener(tapped -> Navigator.of(this).puzzles(look.game().id()));
     binding.play.setOnClickListener(tapped -> Navigator.of(this).setup(look.game().id()));
@@ -112,6 +119,13 @@ public final class LearnFragment extends Fragment {
       var item = ItemLearnOptionBinding.inflate(getLayoutInflater(), part.words, true);
       item.name.setText(look.optionName(requireContext(), option));
       item.text.setText(Objects.requireNonNull(page.options().get(option.key()), option.key()));
+    }
+  }
+
+  /** Adds a section with this text, unless there is none. */
+  private void addPart(@StringRes int heading, @StringRes int text) {
+    if (text != 0) {
+      addPart(heading).text.setText(text);
     }
   }
 

@@ -96,7 +96,7 @@ public final class SetupFragment extends Fragment {
         });
     boolean isFromStart = model.now().isFromStart();
     binding.bar.setSubtitle(isFromStart ? "" : getString(R.string.replay_branch));
-    binding.bar.getMenu().findItem(R.id.lesson).setVisible(isFromStart);
+    binding.bar.getMenu().findItem(R.id.lesson).setVisible(isFromStart && gameUi.hasLessons());
     binding.bar.getMenu().findItem(R.id.edit_position).setVisible(isFromStart);
     var quick = binding.quick;
     for (var each : List.of(quick.title, quick.people, quick.cpu, quick.watch)) {

@@ -15,7 +15,9 @@ public interface Game {
   String name();
 
   /** Returns the options in the order in which they are written. */
-  List<Option> options();
+  default List<Option> options() {
+    return List.of();
+  }
 
   /**
    * Returns the values of an option to be offered for a new game with the other options; records
@@ -26,7 +28,9 @@ public interface Game {
   }
 
   /** Returns the number of seats. */
-  int seats(Options options);
+  default int seats(Options options) {
+    return 2;
+  }
 
   /** Returns the start position. */
   Position start(Options options);
@@ -54,7 +58,9 @@ public interface Game {
   LayoutEditor editor(Options options);
 
   /** Returns the game's own reasons, all of which have to be translated. */
-  List<Reason> reasons();
+  default List<Reason> reasons() {
+    return List.of();
+  }
 
   /** Returns the facts that players count, all of which have to be translated. */
   default List<Fact> facts() {

@@ -58,11 +58,6 @@ public final class NiJu implements Game {
   }
 
   @Override
-  public int seats(Options options) {
-    return 2;
-  }
-
-  @Override
   public NiJuPosition start(Options options) {
     return new NiJuPosition(options);
   }

@@ -42,11 +42,6 @@ public final class Shakti implements Game {
   }
 
   @Override
-  public int seats(Options options) {
-    return 2;
-  }
-
-  @Override
   public ShaktiPosition start(Options options) {
     var board = emptyBoard(options);
     for (int seat = 0; seat < 2; seat++) {

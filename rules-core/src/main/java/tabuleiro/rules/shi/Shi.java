@@ -44,11 +44,6 @@ public final class Shi implements Game {
   }
 
   @Override
-  public int seats(Options options) {
-    return 2;
-  }
-
-  @Override
   public ShiPosition start(Options options) {
     int side = options.number("size");
     var board = ShiBoard.empty(side);

@@ -11,7 +11,6 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -62,11 +61,6 @@ public class SearchRepetitionTest {
     }
 
     @Override
-    public List<Option> options() {
-      return List.of();
-    }
-
-    @Override
     public int seats(Options options) {
       return seats;
     }
@@ -84,11 +78,6 @@ public class SearchRepetitionTest {
     @Override
     public LayoutEditor editor(Options options) {
       throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public List<Reason> reasons() {
-      return List.of();
     }
 
     @Override
