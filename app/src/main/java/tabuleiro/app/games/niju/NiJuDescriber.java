@@ -158,10 +158,6 @@ final class NiJuDescriber {
         : text(R.string.niju_says_filled_there, Integer.bitCount(own), Tiles.MARKS);
   }
 
-  String turnButton() {
-    return text(R.string.niju_turn);
-  }
-
   private String seat(int seat) {
     return text(seat == 0 ? R.string.board_seat_white : R.string.board_seat_black);
   }

@@ -72,7 +72,7 @@ final class NiJuHandsView extends ViewGroup {
             null,
             com.google.android.material.R.attr.materialIconButtonFilledTonalStyle);
     button.setIconResource(R.drawable.ic_turn_tile);
-    button.setContentDescription(board.words().turnButton());
+    button.setContentDescription(getResources().getString(R.string.niju_turn));
     button.setOnClickListener(pressed -> board.choice().turn(1));
     return button;
   }

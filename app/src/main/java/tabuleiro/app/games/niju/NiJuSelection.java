@@ -94,12 +94,6 @@ final class NiJuSelection {
     return tile != 0 && Tiles.turns(tile) > 1;
   }
 
-  /** Returns the touch that turns the selected tile once more, or null if none is selected. */
-  @Nullable
-  Touch nextTurn() {
-    return tile == 0 ? null : new Touch.Turn(turned(1));
-  }
-
   private int turned(int quarters) {
     return Math.floorMod(turns[position.turn()][tile] + quarters, Tiles.turns(tile));
   }
