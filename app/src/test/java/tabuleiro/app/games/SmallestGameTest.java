@@ -140,7 +140,7 @@ public final class SmallestGameTest {
           activity.library();
           waitFor(activity, R.id.library_games, "Duel");
           activity.replay(id);
-          waitFor(activity, R.id.status, "the king was taken");
+          waitFor(activity, R.id.status, "king was taken");
         });
   }
 
