@@ -44,15 +44,7 @@ public final class AnalysisFragment extends Fragment
   private BoardView board;
   private BoardPresenter presenter;
   private AnalysisState state;
-  private final OnBackPressedCallback leaving =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          setEnabled(false);
-          menu.offerToSave();
-          requireActivity().getOnBackPressedDispatcher().onBackPressed();
-        }
-      };
+  private OnBackPressedCallback leaving;
 
   /** Called by the system; use {@link #of} instead. */
   public AnalysisFragment() {
@@ -97,8 +89,7 @@ public final class AnalysisFragment extends Fragment
     views.confirm.setOnClickListener(button -> board.confirm());
     views.tree.setListener(model::goTo);
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
-    leaving.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), leaving);
+    leaving = TopBar.onBack(this, this::leave);
     model.state().observe(getViewLifecycleOwner(), this::show);
     model.unreadable().observe(getViewLifecycleOwner(), this::showUnreadable);
   }
@@ -108,21 +99,23 @@ public final class AnalysisFragment extends Fragment
     if (state == null) {
       return new KeyboardShortcuts();
     }
-    var back = requireActivity().getOnBackPressedDispatcher();
     return new KeyboardShortcuts()
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.replay_previous, model::goBack)
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.replay_next, this::goForward)
         .on(KeyEvent.KEYCODE_MOVE_HOME, 0, R.string.replay_first, () -> model.goTo(0))
         .on(KeyEvent.KEYCODE_MOVE_END, 0, R.string.replay_last, model::goToEnd)
         .on(KeyEvent.KEYCODE_H, 0, menu.thinkingTitle(), menu::toggleThinking)
-        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, back::onBackPressed);
+        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, () -> TopBar.goBack(this));
+  }
+
+  private void leave() {
+    leaving.setEnabled(false);
+    menu.offerToSave();
+    TopBar.goBack(this);
   }
 
   private void showUnreadable(DataResult<LoadedGame> game) {
-    views.bar.setTitle(
-        game.isDone()
-            ? getString(R.string.library_damaged)
-            : StorageProblemTexts.text(requireContext(), game.problem()));
+    views.bar.setTitle(StorageProblemTexts.unreadable(requireContext(), game));
     views.bar.getMenu().clear();
   }
 

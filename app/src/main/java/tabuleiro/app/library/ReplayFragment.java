@@ -42,13 +42,7 @@ public final class ReplayFragment extends Fragment {
   private ReplayMoveList moves;
   private ReviewPanel panel;
   private GameSharing sharing;
-  private final OnBackPressedCallback leavingLine =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          model.leaveLine();
-        }
-      };
+  private OnBackPressedCallback leavingLine;
   private int shownLine;
 
   /** Created by the activity and by the system. */
@@ -100,10 +94,7 @@ public final class ReplayFragment extends Fragment {
             binding,
             model,
             task -> Navigator.of(this).puzzle(PuzzleBook.TRIED_ONCE, task));
-    leavingLine.setEnabled(false);
-    requireActivity()
-        .getOnBackPressedDispatcher()
-        .addCallback(getViewLifecycleOwner(), leavingLine);
+    leavingLine = TopBar.onBack(this, model::leaveLine);
     model.puzzles().observe(getViewLifecycleOwner(), this::showPuzzleCount);
     model.reviewNotSaved().observe(getViewLifecycleOwner(), this::showReviewNotSaved);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
@@ -158,10 +149,7 @@ public final class ReplayFragment extends Fragment {
   private void loaded(DataResult<LoadedGame> answer) {
     var game = answer.value();
     if (!(game instanceof LoadedGame.Playable playable)) {
-      binding.bar.setTitle(
-          answer.isDone()
-              ? getString(R.string.library_damaged)
-              : StorageProblemTexts.text(requireContext(), answer.problem()));
+      binding.bar.setTitle(StorageProblemTexts.unreadable(requireContext(), answer));
       binding.bar.getMenu().clear();
       return;
     }

@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import android.content.Context;
 import android.content.res.Resources;
 import android.graphics.Rect;
 import android.view.View;
@@ -26,6 +27,7 @@ final class InfoPanel {
 
   private final PlayInfoBinding views;
   private final PlayTexts texts;
+  private final Context context;
   private final boolean low;
   private final boolean cramped;
   private final Runnable clearing = this::clearMessage;
@@ -37,6 +39,7 @@ final class InfoPanel {
   InfoPanel(PlayInfoBinding views, PlayTexts texts) {
     this.views = views;
     this.texts = texts;
+    context = views.getRoot().getContext();
     var window = resources().getConfiguration();
     boolean isPhone = window.smallestScreenWidthDp < PlayLayout.LARGE_WINDOW;
     low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeFontSupport.isOn(resources());
@@ -44,7 +47,7 @@ final class InfoPanel {
   }
 
   private Resources resources() {
-    return views.getRoot().getResources();
+    return context.getResources();
   }
 
   void show(PlayState shown) {
@@ -83,7 +86,7 @@ final class InfoPanel {
   private void showTip(@Nullable BeginnerTip tip) {
     boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;
     Views.show(views.tipCard, tip != null);
-    Views.setText(views.tip, tip == null ? "" : views.getRoot().getContext().getString(tip.text()));
+    Views.setText(views.tip, tip == null ? "" : context.getString(tip.text()));
     if (isNew) {
       var card = views.tipCard;
       card.post(
@@ -115,7 +118,6 @@ final class InfoPanel {
     if (state == null || state.problem() == null) {
       return null;
     }
-    var context = views.getRoot().getContext();
     var why = StorageProblemTexts.text(context, state.problem());
     return isUnsaved() ? context.getString(R.string.play_not_saved, why) : why;
   }
@@ -137,10 +139,7 @@ final class InfoPanel {
   private void showStatus() {
     boolean asks = turning && !pending && state.canPlay();
     Views.setText(
-        views.status,
-        asks
-            ? views.getRoot().getContext().getString(R.string.play_choose_turn)
-            : texts.status(state));
+        views.status, asks ? context.getString(R.string.play_choose_turn) : texts.status(state));
     TextViewCompat.setTextAppearance(views.status, headline(state.isEndShown()));
   }
 
@@ -193,15 +192,12 @@ final class InfoPanel {
     views.pause.setIconResource(paused ? R.drawable.ic_resume : R.drawable.ic_pause);
     views.step.setEnabled(!state.thinking());
     var pace =
-        views
-            .getRoot()
-            .getContext()
-            .getString(
-                switch (state.playback().pace()) {
-                  case SLOW -> R.string.play_pace_slow;
-                  case NORMAL -> R.string.play_pace_normal;
-                  case FAST -> R.string.play_pace_fast;
-                });
-    views.pace.setText(views.getRoot().getContext().getString(R.string.play_pace, pace));
+        context.getString(
+            switch (state.playback().pace()) {
+              case SLOW -> R.string.play_pace_slow;
+              case NORMAL -> R.string.play_pace_normal;
+              case FAST -> R.string.play_pace_fast;
+            });
+    views.pace.setText(context.getString(R.string.play_pace, pace));
   }
 }

@@ -46,25 +46,10 @@ public final class PlayFragment extends Fragment
   private int question;
 
   /** Drops a selected piece on back instead of leaving the game. */
-  private final OnBackPressedCallback dropChoice =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          setEnabled(false);
-          if (!board.clearPick()) {
-            requireActivity().getOnBackPressedDispatcher().onBackPressed();
-          }
-        }
-      };
+  private OnBackPressedCallback dropChoice;
 
   /** Asks before moves that could neither be saved nor kept are left. */
-  private final OnBackPressedCallback askToLeave =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          menu.ask(R.id.leave);
-        }
-      };
+  private OnBackPressedCallback askToLeave;
 
   // Set once the match is loaded, which takes a moment for a saved game.
   private GameUi gameUi;
@@ -115,9 +100,8 @@ public final class PlayFragment extends Fragment
     views.getRoot().setLeftHanded(settings.leftHanded());
     feedback = new SoundAndHaptics(view, settings);
     TopBar.withBack(this, views.bar);
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
-    dropChoice.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
+    askToLeave = TopBar.onBack(this, () -> menu.ask(R.id.leave));
+    dropChoice = TopBar.onBack(this, this::dropChoice);
     listen();
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
     model.state().observe(getViewLifecycleOwner(), this::show);
@@ -205,7 +189,14 @@ public final class PlayFragment extends Fragment
 
   private void leave() {
     askToLeave.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+    TopBar.goBack(this);
+  }
+
+  private void dropChoice() {
+    dropChoice.setEnabled(false);
+    if (!board.clearPick()) {
+      TopBar.goBack(this);
+    }
   }
 
   private void turn() {

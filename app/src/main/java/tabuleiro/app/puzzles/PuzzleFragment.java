@@ -69,8 +69,7 @@ public final class PuzzleFragment extends TaskFragment {
     views.again.setOnClickListener(tapped -> model.again());
     views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
     views.next.setOnClickListener(tapped -> model.next());
-    views.list.setOnClickListener(
-        tapped -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
+    views.list.setOnClickListener(tapped -> TopBar.goBack(this));
   }
 
   private void show(PuzzleState shown) {
