@@ -33,7 +33,7 @@ public final class BoardPresenter {
 
   private final BoardView board;
   private final long pause;
-  private final Runnable move = this::move;
+  private final Runnable resume = this::resume;
   private final Deque<Entry> waiting = new ArrayDeque<>();
 
   /** Not the board's handler: its callbacks cannot be removed once the board is detached. */
@@ -124,7 +124,7 @@ public final class BoardPresenter {
     moving = false;
     pausing = false;
     waiting.clear();
-    scheduler.cancel(move);
+    scheduler.cancel(resume);
   }
 
   /** Continues with the next move, if any, after its pause. */
@@ -149,18 +149,9 @@ public final class BoardPresenter {
     long wait = hasPause ? landed + pause - scheduler.uptimeMillis() : 0;
     if (wait > 0) {
       pausing = true;
-      scheduler.postDelayed(move, wait);
-    } else {
-      move();
+      scheduler.postDelayed(resume, wait);
+      return;
     }
-  }
-
-  private boolean isComplete() {
-    return ply == current.snapshot.moves().size();
-  }
-
-  private void move() {
-    pausing = false;
     moving = true;
     var snapshot = current.snapshot;
     board.setEarlierMoves(snapshot.earlier());
@@ -170,6 +161,15 @@ public final class BoardPresenter {
         snapshot.moves().get(ply),
         snapshot.positionAt(ply + 1),
         this::landed);
+  }
+
+  private void resume() {
+    pausing = false;
+    next(true);
+  }
+
+  private boolean isComplete() {
+    return ply == current.snapshot.moves().size();
   }
 
   private void landed() {
