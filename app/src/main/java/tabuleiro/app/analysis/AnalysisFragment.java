@@ -19,13 +19,13 @@ import tabuleiro.app.databinding.FragmentAnalysisBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.BoardPresenter;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
-import tabuleiro.app.ui.TaskBoardFactory;
-import tabuleiro.app.ui.TaskBoardPresenter;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MovePicker;
@@ -42,17 +42,9 @@ public final class AnalysisFragment extends Fragment
   private AnalysisMenu menu;
   private GameUi gameUi;
   private BoardView board;
-  private TaskBoardPresenter boardPresenter;
+  private BoardPresenter presenter;
   private AnalysisState state;
-  private final OnBackPressedCallback leaving =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          setEnabled(false);
-          menu.offerToSave();
-          requireActivity().getOnBackPressedDispatcher().onBackPressed();
-        }
-      };
+  private OnBackPressedCallback leaving;
 
   /** Called by the system; use {@link #of} instead. */
   public AnalysisFragment() {
@@ -97,8 +89,7 @@ public final class AnalysisFragment extends Fragment
     views.confirm.setOnClickListener(button -> board.confirm());
     views.tree.setListener(model::goTo);
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
-    leaving.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), leaving);
+    leaving = TopBar.onBack(this, this::leave);
     model.state().observe(getViewLifecycleOwner(), this::show);
     model.unreadable().observe(getViewLifecycleOwner(), this::showUnreadable);
   }
@@ -108,21 +99,23 @@ public final class AnalysisFragment extends Fragment
     if (state == null) {
       return new KeyboardShortcuts();
     }
-    var back = requireActivity().getOnBackPressedDispatcher();
     return new KeyboardShortcuts()
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.replay_previous, model::goBack)
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.replay_next, this::goForward)
         .on(KeyEvent.KEYCODE_MOVE_HOME, 0, R.string.replay_first, () -> model.goTo(0))
         .on(KeyEvent.KEYCODE_MOVE_END, 0, R.string.replay_last, model::goToEnd)
         .on(KeyEvent.KEYCODE_H, 0, menu.thinkingTitle(), menu::toggleThinking)
-        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, back::onBackPressed);
+        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, () -> TopBar.goBack(this));
+  }
+
+  private void leave() {
+    leaving.setEnabled(false);
+    menu.offerToSave();
+    TopBar.goBack(this);
   }
 
   private void showUnreadable(DataResult<LoadedGame> game) {
-    views.bar.setTitle(
-        game.isDone()
-            ? getString(R.string.library_damaged)
-            : StorageProblemTexts.text(requireContext(), game.problem()));
+    views.bar.setTitle(StorageProblemTexts.unreadable(requireContext(), game));
     views.bar.getMenu().clear();
   }
 
@@ -152,12 +145,12 @@ public final class AnalysisFragment extends Fragment
     }
     boolean isElsewhere = isFirst || state.place() != shown.place();
     state = shown;
-    boardPresenter.show(shown.boardState());
+    presenter.show(shown.board(), moved -> rest());
     if (isElsewhere) {
-      say(isFirst ? texts.opening(shown) : texts.status(shown));
+      Views.setText(views.status, isFirst ? texts.opening(shown) : texts.status(shown));
       var facts = texts.facts(shown);
       views.facts.setText(facts);
-      visible(views.facts, !facts.isEmpty());
+      Views.show(views.facts, !facts.isEmpty());
     }
     lines.show(shown);
     views.tree.show(shown);
@@ -176,9 +169,8 @@ public final class AnalysisFragment extends Fragment
   private void build(AnalysisState shown) {
     var match = shown.match();
     gameUi = GameUiRegistry.of(match.options().game());
-    board = TaskBoardFactory.lay(views.table, gameUi, -1, gameUi.nearSide(match), this);
-    boardPresenter =
-        new TaskBoardPresenter(board, AppContainer.of(requireContext()).scheduler(), this::rest);
+    presenter = BoardPresenter.ofTask(views.table, gameUi, -1, gameUi.nearSide(match), this);
+    board = presenter.board();
     views.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId(), state));
     views.content.setVisibility(View.VISIBLE);
@@ -189,29 +181,14 @@ public final class AnalysisFragment extends Fragment
 
   /** Updates the texts about the position once the animation of the move has ended. */
   private void rest() {
-    boolean isAtRest = boardPresenter.isAtRest();
-    if (isAtRest && board.hint() != state.advised()) {
-      board.setHint(state.advised());
-    }
-    boolean mustPass = isAtRest && boardPresenter.mustPass();
-    boolean mustConfirm = isAtRest && board.hasPending();
-    visible(views.pass, mustPass);
-    visible(views.confirm, mustConfirm);
-    visible(views.depth, !mustPass && !mustConfirm); // there is room for only one of them
+    boolean mustPass = isAtRest() && state.board().mustPass();
+    boolean mustConfirm = isAtRest() && board.hasPending();
+    Views.show(views.pass, mustPass);
+    Views.show(views.confirm, mustConfirm);
+    Views.show(views.depth, !mustPass && !mustConfirm); // there is room for only one of them
     if (mustPass || mustConfirm) {
       views.scroll.scrollTo(0, 0);
     }
-  }
-
-  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
-  private void say(String text) {
-    if (!text.contentEquals(views.status.getText())) {
-      views.status.setText(text);
-    }
-  }
-
-  private static void visible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 
   private void play(int move) {
@@ -222,7 +199,7 @@ public final class AnalysisFragment extends Fragment
 
   /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
-    return boardPresenter != null && boardPresenter.isAtRest();
+    return presenter != null && presenter.isAtRest();
   }
 
   /** Returns what is shown. */
@@ -237,23 +214,24 @@ public final class AnalysisFragment extends Fragment
 
   @Override
   public void onRefused(Refusal why) {
-    say(gameUi.reason(requireContext(), why.reason(), why.details()));
+    Views.setText(views.status, gameUi.reason(requireContext(), why.reason(), why.details()));
   }
 
   @Override
   public void onIdleTouch() {
-    if (boardPresenter.isAtRest()) {
-      say(texts.status(state)); // explains that the game is over
+    if (isAtRest()) {
+      Views.setText(views.status, texts.status(state)); // explains that the game is over
     }
   }
 
   @Override
   public void onPickChanged(MovePicker picker) {
-    if (state == null || !boardPresenter.isAtRest()) {
+    if (state == null || !isAtRest()) {
       return;
     }
     rest();
-    say(
+    Views.setText(
+        views.status,
         !board.hasPending() && picker.isTurnLeft()
             ? getString(R.string.play_choose_turn)
             : texts.status(state));
@@ -274,10 +252,10 @@ public final class AnalysisFragment extends Fragment
   @Override
   public void onDestroyView() {
     super.onDestroyView();
-    if (boardPresenter != null) {
-      boardPresenter.stop();
+    if (presenter != null) {
+      presenter.stop();
     }
-    boardPresenter = null;
+    presenter = null;
     menu = null;
     board = null;
     lines = null;

@@ -2,7 +2,7 @@ package tabuleiro.app.analysis;
 
 import java.util.List;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.ui.BoardState;
+import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.record.MoveTree;
 
@@ -35,16 +35,11 @@ record AnalysisState(
   }
 
   /** Returns the part of the state that the board shows. */
-  BoardState boardState() {
-    var moves = match.moves().subList(0, match.ply());
-    return new BoardState(jumps, match.positionAt(0), moves, !match.isOver(), BoardView.NO_MOVE, 0);
-  }
-
-  /** Returns the best move to show, or {@code BoardView.NO_MOVE}. */
-  int advised() {
-    return hasArrow && isThinking && !lines.best().isEmpty()
-        ? lines.best().get(0).move()
-        : BoardView.NO_MOVE;
+  BoardSnapshot board() {
+    boolean isAdvised = hasArrow && isThinking && !lines.best().isEmpty();
+    return BoardSnapshot.of(
+            match, match.ply(), jumps, !match.isOver(), BoardSnapshot.Pauses.BETWEEN)
+        .withHint(isAdvised ? lines.best().get(0).move() : BoardView.NO_MOVE);
   }
 
   /** Returns the node at which the current variation begins, or 0 on the main line. */

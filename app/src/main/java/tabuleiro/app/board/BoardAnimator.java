@@ -11,21 +11,16 @@ import androidx.annotation.NonNull;
  * game.
  */
 final class BoardAnimator {
-  /** Callbacks for every frame and for the end. */
-  interface Callback {
-    void shown();
-
-    void ended();
-  }
-
   private final TimeInterpolator interpolator;
-  private final Callback callback;
+  private final Runnable onFrame;
+  private final Runnable onEnd;
   private ValueAnimator animator;
   private float progress;
 
-  BoardAnimator(TimeInterpolator interpolator, Callback callback) {
+  BoardAnimator(TimeInterpolator interpolator, Runnable onFrame, Runnable onEnd) {
     this.interpolator = interpolator;
-    this.callback = callback;
+    this.onFrame = onFrame;
+    this.onEnd = onEnd;
   }
 
   /** Returns the progress, from 0 to 1. */
@@ -51,7 +46,7 @@ final class BoardAnimator {
     made.addUpdateListener(
         running -> {
           progress = running.getAnimatedFraction();
-          callback.shown();
+          onFrame.run();
         });
     made.addListener(
         new AnimatorListenerAdapter() {
@@ -71,7 +66,7 @@ final class BoardAnimator {
       return false;
     }
     drop();
-    callback.ended();
+    onEnd.run();
     return true;
   }
 

@@ -47,41 +47,13 @@ public abstract class BoardView extends SpotsView {
     default void onEnding(float counted) {}
   }
 
-  private final MoveInput moveInput =
-      new MoveInput(
-          new MoveInput.Outcome() {
-            @Override
-            public void changed() {
-              pickChanged();
-            }
-
-            @Override
-            public void moved(int move) {
-              if (listener != null) {
-                listener.onMove(move);
-              }
-            }
-
-            @Override
-            public void refused(Refusal why) {
-              if (listener != null) {
-                listener.onRefused(why);
-              }
-            }
-
-            @Override
-            public void idle() {
-              if (listener != null) {
-                listener.onIdleTouch();
-              }
-            }
-          });
+  private final MoveInput moveInput = new MoveInput(this::pickChanged);
   private final BoardGestures gestures = new BoardGestures(this, moveInput);
   private final BoardAnimator motion =
-      new BoardAnimator(new FastOutSlowInInterpolator(), new Motion());
-  private final BoardAnimator ending = new BoardAnimator(new LinearInterpolator(), new Ending());
+      new BoardAnimator(new FastOutSlowInInterpolator(), this::invalidate, this::onMoveEnd);
+  private final BoardAnimator ending =
+      new BoardAnimator(new LinearInterpolator(), this::onEndingFrame, this::onEndingEnd);
 
-  private Listener listener;
   private BoardEditListener editListener;
   private BoardStyle style = BoardStyle.STANDARD;
   private Position position;
@@ -107,7 +79,7 @@ public abstract class BoardView extends SpotsView {
 
   /** Sets the listener; null for none. */
   public final void setListener(@Nullable Listener listener) {
-    this.listener = listener;
+    moveInput.setListener(listener);
   }
 
   /** Sets the listener for edits; while it is set, touches edit the position. Null ends that. */
@@ -164,18 +136,10 @@ public abstract class BoardView extends SpotsView {
     return move == Position.RESIGN ? Position.PASS : move;
   }
 
-  private final class Motion implements BoardAnimator.Callback {
-    @Override
-    public void shown() {
-      invalidate();
-    }
-
-    @Override
-    public void ended() {
-      var done = afterwards;
-      show(next, moving);
-      done.run();
-    }
+  private void onMoveEnd() {
+    var done = afterwards;
+    show(next, moving);
+    done.run();
   }
 
   /**
@@ -203,23 +167,19 @@ public abstract class BoardView extends SpotsView {
     onMoveStart();
   }
 
-  private final class Ending implements BoardAnimator.Callback {
-    @Override
-    public void shown() {
-      if (listener != null) {
-        listener.onEnding(counted());
-      }
-      invalidate();
+  private void onEndingFrame() {
+    if (moveInput.listener() != null) {
+      moveInput.listener().onEnding(counted());
     }
+    invalidate();
+  }
 
-    @Override
-    public void ended() {
-      if (moving != NO_MOVE) {
-        show(next, moving);
-      }
-      invalidate();
-      afterEnding.run();
+  private void onEndingEnd() {
+    if (moving != NO_MOVE) {
+      show(next, moving);
     }
+    invalidate();
+    afterEnding.run();
   }
 
   /**
@@ -393,9 +353,6 @@ public abstract class BoardView extends SpotsView {
   /** Called when the held or offered touches have changed; overriding methods must call super. */
   protected void pickChanged() {
     untouched = moveInput.picker() != null && moveInput.held().isEmpty();
-    if (listener != null && moveInput.picker() != null) {
-      listener.onPickChanged(moveInput.picker());
-    }
     spotsChanged();
     invalidate();
   }
@@ -465,7 +422,7 @@ public abstract class BoardView extends SpotsView {
   /**
    * Returns the warning about a move of the shown position, or {@link MoveWarningProvider#NONE}.
    */
-  protected final int warningOf(int move) {
+  public final int warningOf(int move) {
     return warning.of(position, move);
   }
 
@@ -476,7 +433,7 @@ public abstract class BoardView extends SpotsView {
 
   /** Returns whether the board reacts to touches; without a listener it is a picture. */
   public final boolean hasListener() {
-    return listener != null || isEditing();
+    return moveInput.listener() != null || isEditing();
   }
 
   /** Returns whether the board is used as an editor. */
@@ -495,7 +452,7 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Finishes a running move or ending; returns false if there was none. */
-  final boolean finishAnimation() {
+  public final boolean finishAnimation() {
     return motion.finish() || ending.finish();
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.app.board;
 
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -12,22 +13,8 @@ import tabuleiro.rules.match.MovePicker;
  * confirming touch. {@link MovePicker} knows what is legal; this class knows what a person means.
  */
 public final class MoveInput {
-  /** Callback for the result of a touch. */
-  interface Outcome {
-    /** Called when the held touches, or whether they wait for confirmation, have changed. */
-    void changed();
-
-    /** Called when a move is complete; the held touches are dropped. */
-    void moved(int move);
-
-    /** Called when a touch is impossible and changed nothing. */
-    void refused(Refusal why);
-
-    /** Called when the board was touched while nobody may move. */
-    void idle();
-  }
-
-  private final Outcome outcome;
+  private final Runnable onChanged;
+  private BoardView.Listener listener;
   private MovePicker picker;
   private Set<Touch> offers = Set.of();
   private Set<Touch> firsts = Set.of();
@@ -38,8 +25,19 @@ public final class MoveInput {
   /** Whether the last accepted touch may have missed its target. */
   private boolean lastUncertain;
 
-  MoveInput(Outcome outcome) {
-    this.outcome = outcome;
+  /** Creates the input; {@code onChanged} is called when the held touches have changed. */
+  MoveInput(Runnable onChanged) {
+    this.onChanged = onChanged;
+  }
+
+  /** Sets the listener that receives moves and refusals; null for none. */
+  void setListener(@Nullable BoardView.Listener listener) {
+    this.listener = listener;
+  }
+
+  @Nullable
+  BoardView.Listener listener() {
+    return listener;
   }
 
   /** Starts over with a picker, or with none. */
@@ -59,7 +57,10 @@ public final class MoveInput {
   void refresh() {
     offers = picker == null ? Set.of() : picker.offers();
     pending = picker != null && picker.isComplete();
-    outcome.changed();
+    onChanged.run();
+    if (picker != null && listener != null) {
+      listener.onPickChanged(picker);
+    }
   }
 
   void setConfirm(boolean confirm) {
@@ -167,12 +168,16 @@ public final class MoveInput {
 
   /** Reports a touch while nobody may move. */
   public void idle() {
-    outcome.idle();
+    if (listener != null) {
+      listener.onIdleTouch();
+    }
   }
 
   /** Reports an impossible touch. */
   public void refuse(Refusal why) {
-    outcome.refused(why);
+    if (listener != null) {
+      listener.onRefused(why);
+    }
   }
 
   /**
@@ -231,7 +236,9 @@ public final class MoveInput {
     int move = picker.move();
     picker.clear();
     refresh();
-    outcome.moved(move);
+    if (listener != null) {
+      listener.onMove(move);
+    }
   }
 
   /**
@@ -245,7 +252,7 @@ public final class MoveInput {
       throw new AssertionError("possible but not taken: " + touch);
     } catch (Refusal why) {
       hold(held);
-      outcome.refused(why);
+      refuse(why);
     }
   }
 

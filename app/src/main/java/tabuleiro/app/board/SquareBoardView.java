@@ -37,8 +37,7 @@ public abstract class SquareBoardView extends BoardView {
   private final SquareSelection choice =
       new SquareSelection(moveInput(), this::to, this::warningOf);
   private final MovingPiecePainter mover = new MovingPiecePainter(this);
-  private final PastMovePainter past = new PastMovePainter(this);
-  private final MoveArrowPainter arrows = new MoveArrowPainter(this);
+  private final MoveMarkPainter moves = new MoveMarkPainter(this);
   private final BackgroundCache backdrop = new BackgroundCache(this::drawBackdrop);
   private final RectF box = new RectF();
   private final float dp;
@@ -278,7 +277,7 @@ public abstract class SquareBoardView extends BoardView {
     if (changingSquare != NONE) {
       drawSquare(canvas, changingSquare, grid.x(changingSquare), grid.y(changingSquare));
     }
-    past.drawSquares(canvas);
+    moves.drawSquares(canvas);
     if (selected() != NONE) {
       marks.selected(canvas, grid.x(selected()), grid.y(selected()));
     }
@@ -305,7 +304,7 @@ public abstract class SquareBoardView extends BoardView {
     if (!home) {
       mover.draw(canvas);
     }
-    past.drawNumbers(canvas);
+    moves.drawNumbers(canvas);
     drawOverlays(canvas);
   }
 
@@ -327,7 +326,7 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Draws what lies over everything else; overriding methods must call super. */
   protected void drawOverlays(Canvas canvas) {
-    arrows.draw(canvas);
+    moves.drawArrows(canvas);
     if (focusedSpot() >= 0 && focusedSpot() < grid.squares().count()) {
       float half = 0.46f * grid.cell;
       float x = grid.x(focusedSpot());

@@ -8,7 +8,6 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.databinding.FragmentLessonBinding;
@@ -16,24 +15,17 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.TaskBoardFactory;
-import tabuleiro.app.ui.TaskBoardPresenter;
-import tabuleiro.app.ui.TaskPanel;
+import tabuleiro.app.ui.TaskFragment;
 import tabuleiro.app.ui.TopBar;
-import tabuleiro.rules.game.Position;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
 
 /** Fragment with a lesson, in which a game is learned by playing. */
-public final class LessonFragment extends Fragment implements BoardView.Listener {
+public final class LessonFragment extends TaskFragment {
   private static final int FIRST_LESSON = 100;
 
   private LessonViewModel model;
   private FragmentLessonBinding views;
-  private GameUi gameUi;
-  private BoardView board;
-  private TaskBoardPresenter boardPresenter;
-  private TaskPanel words;
   private LessonState state;
 
   /** Called by the system; use {@link #of} instead. */
@@ -63,24 +55,18 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
     model = model(this);
     views = FragmentLessonBinding.bind(view);
-    gameUi = GameUiRegistry.byId(model.gameId());
-    view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
-    words = new TaskPanel(views.words);
+    setUp(view, views.words, views.bar, views.pass, views.confirm);
     buildBar();
-    board = TaskBoardFactory.lay(views.table, gameUi, Lesson.LEARNER, 0, this);
-    boardPresenter =
-        new TaskBoardPresenter(
-            board, AppContainer.of(requireContext()).scheduler(), this::showWords);
+    createBoard(views.table, Lesson.LEARNER, 0);
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
 
   private void buildBar() {
-    TopBar.withBack(this, views.bar);
-    var lessons = gameUi.lessons();
+    var lessons = gameUi().lessons();
     views.bar.setTitle(
         model.number() == 0
-            ? getString(R.string.lesson_title, gameUi.game().name())
+            ? getString(R.string.lesson_title, gameUi().game().name())
             : getString(lessons.get(model.number()).title()));
     for (int i = 0; i < lessons.size(); i++) {
       if (i != model.number()) {
@@ -112,9 +98,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     views.show.setOnClickListener(tapped -> model.showMe());
     views.skip.setOnClickListener(tapped -> model.goTo(state.step() + 1));
     views.next.setOnClickListener(tapped -> model.goTo(state.step() + 1));
-    views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
-    views.confirm.setOnClickListener(tapped -> board.confirm());
-    views.again.setOnClickListener(tapped -> model.again());
+    views.again.setOnClickListener(tapped -> model.goTo(0));
     views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
     views.play.setOnClickListener(tapped -> playFirstGame());
   }
@@ -131,22 +115,15 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
 
   private void show(LessonState shown) {
     state = shown;
-    var steps = shown.lesson().steps();
     views.dots.show(shown);
-    var where = getString(R.string.lesson_where, shown.step() + 1, steps.size());
+    var where = getString(R.string.lesson_where, shown.step() + 1, shown.lesson().steps().size());
     views.where.setText(where);
     views.where.setContentDescription(where + ", " + getString(shown.now().title()));
-    boardPresenter.show(shown.boardState());
-    if (boardPresenter.isAtRest()) {
-      showWords();
-    } else {
-      words.clearAnswer();
-      showButtons();
-    }
+    show(shown.board());
   }
 
-  /** Shows the task and the feedback once the animation of the board has ended. */
-  private void showWords() {
+  @Override
+  protected void showWords() {
     // A completed task makes room for the praise.
     words.ask(state.stepDone() ? "" : getString(state.asked().text()));
     if (state.stepDone()) {
@@ -167,31 +144,33 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     words.answer(state.isLast() ? right + " " + getString(R.string.lesson_finished) : right, false);
   }
 
-  private void showButtons() {
+  @Override
+  protected void showButtons() {
     boolean done = state.stepDone();
     boolean finished = done && state.isLast();
-    visible(views.show, !done);
-    visible(views.skip, !done && !state.isLast());
-    visible(views.pass, !done && boardPresenter.isAtRest() && boardPresenter.mustPass());
-    visible(views.confirm, !done && board.hasPending());
-    visible(views.next, done && !finished);
-    visible(views.play, finished);
-    visible(views.again, finished);
-    visible(views.analyse, finished && state.toMatch() != null);
-  }
-
-  private static void visible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
-  }
-
-  /** Returns whether the board shows the current state without a running animation. */
-  boolean isAtRest() {
-    return boardPresenter != null && boardPresenter.isAtRest();
+    Views.show(views.show, !done);
+    Views.show(views.skip, !done && !state.isLast());
+    Views.show(views.pass, !done && isAtRest() && state.board().mustPass());
+    Views.show(views.confirm, !done && board.hasPending());
+    Views.show(views.next, done && !finished);
+    Views.show(views.play, finished);
+    Views.show(views.again, finished);
+    Views.show(views.analyse, finished && state.toMatch() != null);
   }
 
   /** Returns the state shown. */
   LessonState state() {
     return state;
+  }
+
+  @Override
+  protected GameUi gameUi() {
+    return GameUiRegistry.byId(model.gameId());
+  }
+
+  @Override
+  protected boolean isHelped() {
+    return state.helps();
   }
 
   @Override
@@ -202,7 +181,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   @Override
   public void onRefused(Refusal why) {
     model.refused();
-    words.answer(gameUi.reason(requireContext(), why.reason(), why.details()), true);
+    super.onRefused(why);
   }
 
   @Override
@@ -211,25 +190,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
-    if (state == null) {
-      return;
-    }
-    showButtons();
-    if (!board.hasPending() && picker.isTurnLeft()) {
-      words.answer(getString(R.string.play_choose_turn), false);
-    } else if (!picker.held().isEmpty() && !state.helps()) {
-      words.clearAnswer();
-    }
-  }
-
-  @Override
   public void onDestroyView() {
     super.onDestroyView();
-    boardPresenter.stop();
-    boardPresenter = null;
-    words = null;
-    board = null;
     views = null;
     state = null;
   }

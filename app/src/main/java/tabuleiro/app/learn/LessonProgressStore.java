@@ -22,15 +22,12 @@ final class LessonProgressStore {
     return stored.getInt(lesson.id() + ".step", 0);
   }
 
-  CompletedSteps done(Lesson lesson) {
-    return new CompletedSteps(stored.getLong(lesson.id() + ".done", 0));
+  /** Returns the completed steps, one bit per step. */
+  long done(Lesson lesson) {
+    return stored.getLong(lesson.id() + ".done", 0);
   }
 
-  void save(Lesson lesson, int step, CompletedSteps done) {
-    stored
-        .edit()
-        .putInt(lesson.id() + ".step", step)
-        .putLong(lesson.id() + ".done", done.bits())
-        .apply();
+  void save(Lesson lesson, int step, long done) {
+    stored.edit().putInt(lesson.id() + ".step", step).putLong(lesson.id() + ".done", done).apply();
   }
 }

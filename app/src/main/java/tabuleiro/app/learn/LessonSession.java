@@ -11,6 +11,7 @@ final class LessonSession {
   private final Lesson lesson;
   private final List<Integer> moves = new ArrayList<>();
   private int step;
+  private int restarts;
   private int task;
   private Position position;
   private int tries;
@@ -19,11 +20,16 @@ final class LessonSession {
   /** Begins the lesson at its first step. */
   LessonSession(Lesson lesson) {
     this.lesson = lesson;
-    goTo(0);
+    begin(0);
   }
 
   /** Restarts a step. */
   void goTo(int newStep) {
+    restarts++;
+    begin(newStep);
+  }
+
+  private void begin(int newStep) {
     step = Math.max(0, Math.min(newStep, lesson.steps().size() - 1));
     task = 0;
     position = step().diagram().toPosition();
@@ -34,13 +40,13 @@ final class LessonSession {
 
   /** Restores a step in which the learner had made these moves. */
   void resume(int newStep, List<String> learnersMoves) {
-    goTo(newStep);
+    begin(newStep);
     try {
       for (var text : learnersMoves) {
         play(position.parse(text));
       }
     } catch (Refusal changed) {
-      goTo(newStep); // a lesson of an earlier version
+      begin(newStep); // a lesson of an earlier version
     }
   }
 
@@ -116,10 +122,11 @@ final class LessonSession {
   }
 
   /** Returns the current state. */
-  LessonState state(CompletedSteps done) {
+  LessonState state(long done) {
     return new LessonState(
         lesson,
         step,
+        restarts,
         Math.min(task, step().tasks().size() - 1),
         List.copyOf(moves),
         isStepDone(),

@@ -3,10 +3,8 @@ package tabuleiro.app.learn;
 import androidx.annotation.Nullable;
 import java.util.Collections;
 import java.util.List;
-import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Lesson;
-import tabuleiro.app.ui.BoardState;
-import tabuleiro.rules.game.Position;
+import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -16,22 +14,24 @@ import tabuleiro.rules.match.Player;
  *
  * @param lesson the lesson
  * @param step the current step, from 0
+ * @param restarts counts how often a step was begun anew
  * @param task the current task, from 0; the last one when the step is completed
  * @param moves the moves of this step, replies included
  * @param stepDone whether all tasks of the step are completed
  * @param failed whether the last move was legal but wrong
  * @param tries number of failed tries
- * @param done the completed steps
+ * @param done the completed steps, one bit per step
  */
 record LessonState(
     Lesson lesson,
     int step,
+    int restarts,
     int task,
     List<Integer> moves,
     boolean stepDone,
     boolean failed,
     int tries,
-    CompletedSteps done) {
+    long done) {
   private static final int TRIES_BEFORE_HELP = 2;
 
   /** Returns the current step. */
@@ -44,24 +44,20 @@ record LessonState(
     return now().tasks().get(task);
   }
 
-  /** Returns the current position. */
-  Position position() {
-    return boardState().position();
-  }
-
   /** Returns the part of the state that the board shows. */
-  BoardState boardState() {
-    var start = now().diagram().toPosition();
-    var boardState = new BoardState(step, start, moves, !stepDone, BoardView.NO_MOVE, tries);
-    return helps()
-        ? new BoardState(
-            step, start, moves, true, asked().goal().solution(boardState.position()), tries)
-        : boardState;
+  BoardSnapshot board() {
+    var board = BoardSnapshot.of(now().diagram().toPosition(), moves, restarts, !stepDone);
+    return helps() ? board.withHelp(asked().goal().solution(board.position()), tries) : board;
   }
 
   /** Returns whether the piece to move is selected as a help. */
   boolean helps() {
     return !stepDone && tries >= TRIES_BEFORE_HELP;
+  }
+
+  /** Returns whether a step is completed. */
+  boolean isDone(int other) {
+    return (done >> other & 1) != 0;
   }
 
   /** Returns whether this is the last step. */

@@ -19,7 +19,7 @@ public final class LessonStepsDialog extends DialogFragment {
     var steps = state.lesson().steps();
     var names = new String[steps.size()];
     for (int i = 0; i < names.length; i++) {
-      int text = state.done().has(i) ? R.string.lesson_step_done : R.string.lesson_step;
+      int text = state.isDone(i) ? R.string.lesson_step_done : R.string.lesson_step;
       names[i] = getString(text, i + 1, getString(steps.get(i).title()));
     }
     return new MaterialAlertDialogBuilder(requireContext())

@@ -20,7 +20,7 @@ public final class LessonViewModel extends ViewModel {
   private final Lesson lesson;
   private final LessonSession run;
   private final MutableLiveData<LessonState> state = new MutableLiveData<>();
-  private CompletedSteps done;
+  private long done;
 
   /** Restores the lesson that the arguments name at the stored place. */
   LessonViewModel(SavedStateHandle handle, LessonProgressStore progress) {
@@ -79,15 +79,10 @@ public final class LessonViewModel extends ViewModel {
     publish();
   }
 
-  /** Restarts the whole lesson. */
-  void again() {
-    goTo(0);
-  }
-
   private void publish() {
     var now = run.state(done);
     if (now.stepDone()) {
-      done = done.with(now.step());
+      done |= 1L << now.step();
       now = run.state(done);
     }
     handle.set(STEP, now.step());

@@ -54,9 +54,9 @@ public final class StepIndicatorView extends View {
       float x = pitch * (step + 0.5f);
       float y = getHeight() / 2f;
       boolean here = step == state.step();
-      paint.setColor(state.done().has(step) || here ? full : empty);
+      paint.setColor(state.isDone(step) || here ? full : empty);
       paint.setStyle(Paint.Style.FILL);
-      boolean hollow = here && !state.done().has(step);
+      boolean hollow = here && !state.isDone(step);
       if (!hollow) {
         canvas.drawCircle(x, y, here ? size * 0.36f : size * 0.5f, paint);
       }

@@ -23,12 +23,13 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
+import tabuleiro.app.ui.BoardPresenter;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
-import tabuleiro.rules.match.Match;
+import tabuleiro.app.ui.Views;
 
 /** Fragment that replays a saved game move by move, with its review; a new game can branch off. */
 public final class ReplayFragment extends Fragment {
@@ -37,18 +38,12 @@ public final class ReplayFragment extends Fragment {
   private ReplayTexts texts;
   private GameActions actions;
   private BoardView board;
+  private BoardPresenter presenter;
   private ReplayMoveList moves;
   private ReviewPanel panel;
   private GameSharing sharing;
-  private final OnBackPressedCallback leavingLine =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          model.leaveLine();
-        }
-      };
-  private int shown = -1;
-  private Match shownMatch;
+  private OnBackPressedCallback leavingLine;
+  private int shownLine;
 
   /** Created by the activity and by the system. */
   public ReplayFragment() {
@@ -99,10 +94,7 @@ public final class ReplayFragment extends Fragment {
             binding,
             model,
             task -> Navigator.of(this).puzzle(PuzzleBook.TRIED_ONCE, task));
-    leavingLine.setEnabled(false);
-    requireActivity()
-        .getOnBackPressedDispatcher()
-        .addCallback(getViewLifecycleOwner(), leavingLine);
+    leavingLine = TopBar.onBack(this, model::leaveLine);
     model.puzzles().observe(getViewLifecycleOwner(), this::showPuzzleCount);
     model.reviewNotSaved().observe(getViewLifecycleOwner(), this::showReviewNotSaved);
     model.game().observe(getViewLifecycleOwner(), this::loaded);
@@ -118,7 +110,9 @@ public final class ReplayFragment extends Fragment {
   public void onDestroyView() {
     binding = null;
     board = null;
-    shown = -1;
+    if (presenter != null) {
+      presenter.stop();
+    }
     super.onDestroyView();
   }
 
@@ -147,6 +141,7 @@ public final class ReplayFragment extends Fragment {
   }
 
   private void jump(int place) {
+    board.finishAnimation(); // steps may be faster than the animation
     model.pause();
     model.goTo(place);
   }
@@ -154,10 +149,7 @@ public final class ReplayFragment extends Fragment {
   private void loaded(DataResult<LoadedGame> answer) {
     var game = answer.value();
     if (!(game instanceof LoadedGame.Playable playable)) {
-      binding.bar.setTitle(
-          answer.isDone()
-              ? getString(R.string.library_damaged)
-              : StorageProblemTexts.text(requireContext(), answer.problem()));
+      binding.bar.setTitle(StorageProblemTexts.unreadable(requireContext(), answer));
       binding.bar.getMenu().clear();
       return;
     }
@@ -165,7 +157,10 @@ public final class ReplayFragment extends Fragment {
     var rules = match.options().game();
     var gameUi = GameUiRegistry.of(rules);
     board = gameUi.createBoard(requireContext());
-    var settings = AppContainer.of(requireContext()).settings();
+    var app = AppContainer.of(requireContext());
+    var settings = app.settings();
+    presenter = new BoardPresenter(board, app.scheduler(), 0);
+    shownLine = ReplayState.NO_LINE;
     board.setStyle(
         new BoardStyle(
             settings.coordinates(),
@@ -220,44 +215,24 @@ public final class ReplayFragment extends Fragment {
     binding.steps.run.setIconResource(state.running() ? R.drawable.ic_pause : R.drawable.ic_resume);
     binding.steps.run.setContentDescription(
         getString(state.running() ? R.string.replay_pause : R.string.replay_play));
-    showStatus(state);
+    binding.status.setText(texts.status(state));
+    Views.setDescription(binding.status, texts.spoken(state));
     panel.show(state);
     moves.show(state, () -> scrollTo(place));
   }
 
-  private void showStatus(ReplayState state) {
-    binding.status.setText(texts.status(state));
-    var spoken = texts.spoken(state);
-    if (!spoken.contentEquals(Objects.toString(binding.status.getContentDescription()))) {
-      binding.status.setContentDescription(spoken);
-    }
-  }
-
-  /**
-   * Shows the board: a single step and the first move of a line are animated, everything else is
-   * shown at once.
-   */
+  /** Shows the board; the first move of a line is animated from where the line begins. */
   private void showBoard(ReplayState state) {
-    var match = state.match();
-    int place = state.place();
-    boolean isSameMatch = match == shownMatch;
-    boolean isStep = isSameMatch ? place == shown + 1 : state.isLine();
-    if (isStep && shown >= 0) {
-      shown = place;
-      shownMatch = match;
-      var before = match.positionAt(place - 1);
-      board.animate(before, match.lastMove(), match.position(), this::compare);
-    } else if (!isSameMatch || place != shown) {
-      shown = place;
-      shownMatch = match;
-      board.show(match.position(), place == 0 ? BoardView.NO_MOVE : match.lastMove());
+    if (shownLine != state.line() && state.isLine()) {
+      presenter.show(state.board(state.line()), moved -> {});
     }
-    compare();
+    shownLine = state.line();
+    presenter.show(state.board(state.place()), moved -> compare());
   }
 
   /** Shows the better move once the animation has ended. */
   private void compare() {
-    if (board != null && board.moving() == BoardView.NO_MOVE) {
+    if (presenter.isAtRest()) {
       board.setBetterMove(texts.better(state()));
     }
   }

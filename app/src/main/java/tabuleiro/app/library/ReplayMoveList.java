@@ -12,12 +12,12 @@ import tabuleiro.rules.review.ReviewedMove;
 /** List of the game's moves with annotation symbols of the review. */
 final class ReplayMoveList {
   private final Context context;
-  private final ReviewTexts texts;
+  private final ReplayTexts texts;
   private final MoveListAdapter adapter;
 
   ReplayMoveList(Context context, IntConsumer onTouch) {
     this.context = context;
-    texts = new ReviewTexts(context);
+    texts = new ReplayTexts(context);
     adapter = new MoveListAdapter(R.layout.item_replay_move, onTouch);
   }
 

@@ -1,7 +1,8 @@
 package tabuleiro.app.library;
 
-import tabuleiro.rules.match.Match;
-import tabuleiro.rules.review.Review;
+import tabuleiro.app.ui.BoardSnapshot;
+import tabuleiro.rules.match.MatchSnapshot;
+import tabuleiro.rules.review.ReviewSnapshot;
 import tabuleiro.rules.review.ReviewedMove;
 
 /**
@@ -15,12 +16,22 @@ import tabuleiro.rules.review.ReviewedMove;
  * @param reviewing whether the review is running
  */
 record ReplayState(
-    Match match, int line, Review review, int revealed, boolean running, boolean reviewing) {
+    MatchSnapshot match,
+    int line,
+    ReviewSnapshot review,
+    int revealed,
+    boolean running,
+    boolean reviewing) {
   static final int NO_LINE = -1;
   static final int NO_PLACE = -1;
 
   int place() {
     return match.ply();
+  }
+
+  /** Returns what the board shows at a ply. */
+  BoardSnapshot board(int ply) {
+    return BoardSnapshot.of(match, ply, line, false, BoardSnapshot.Pauses.NONE);
   }
 
   boolean isLine() {
@@ -53,7 +64,7 @@ record ReplayState(
     for (int i = 0; i < length; i++) {
       int ply = (place() + i) % length;
       var move = review.moves().get(ply);
-      boolean counts = person < 0 || review.seatAt(ply) == person;
+      boolean counts = person < 0 || review.seats().get(ply) == person;
       if (counts && move != null && !move.better().isEmpty()) {
         return ply + 1;
       }

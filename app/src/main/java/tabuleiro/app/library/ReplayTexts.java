@@ -1,25 +1,31 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
+import androidx.annotation.PluralsRes;
+import androidx.annotation.StringRes;
+import java.util.ArrayList;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewSnapshot;
+import tabuleiro.rules.review.ReviewedMove;
 
-/** Formats the texts about the current ply of the replay, visible ones and spoken ones. */
+/** Formats the texts of the replay and its review, visible ones and spoken ones. */
 final class ReplayTexts {
   private final Context context;
-  private final GameTexts game;
-  private final ReviewTexts review;
 
   ReplayTexts(Context context) {
     this.context = context;
-    game = new GameTexts(context);
-    review = new ReviewTexts(context);
   }
 
   /** Returns the last move with its evaluation, or the result of the game. */
@@ -28,7 +34,7 @@ final class ReplayTexts {
     int last = state.place() - 1;
     if (last >= 0 && state.isUnplayed(last)) {
       var move = DisplayNames.move(context, match, last);
-      var player = game.player(match, match.seatAt(last));
+      var player = DisplayNames.player(context, match, match.seatAt(last));
       var unplayed = context.getString(R.string.review_line, state.place(), player, move);
       return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
     }
@@ -39,13 +45,12 @@ final class ReplayTexts {
     if (last < 0) {
       return start(match, summary);
     }
-    var move =
-        review.written(place(state, DisplayNames.move(context, match, last)), state.reviewed());
+    var move = written(place(state, DisplayNames.move(context, match, last)), state.reviewed());
     boolean isEnd = state.place() == match.length() && !summary.isEmpty();
     return isEnd ? move + "\n" + summary : move;
   }
 
-  private String start(Match match, String summary) {
+  private String start(ReadableMatch match, String summary) {
     boolean isSetUp = !match.layout().isEmpty();
     var start = context.getString(isSetUp ? R.string.replay_set_up : R.string.replay_start);
     if (summary.isEmpty()) {
@@ -54,7 +59,7 @@ final class ReplayTexts {
     return isSetUp ? start + "\n" + summary : summary;
   }
 
-  private String end(Match match) {
+  private String end(ReadableMatch match) {
     return context.getString(
         R.string.replay_ended,
         DisplayNames.outcome(context, match, match.result()),
@@ -63,19 +68,17 @@ final class ReplayTexts {
 
   private String place(ReplayState state, String move) {
     var match = state.match();
-    var player = game.player(match, match.seatAt(state.place() - 1));
+    var player = DisplayNames.player(context, match, match.seatAt(state.place() - 1));
     return context.getString(R.string.replay_place, state.place(), match.length(), player, move);
   }
 
   /** Returns the summary shown at the start and the end of a reviewed game, or an empty text. */
   private String summary(ReplayState state) {
     var known = state.review();
-    if (state.isLine() || known.next() != null || known.accuracy(0) == Review.UNKNOWN) {
+    if (state.isLine() || !known.isDone() || known.accuracy(0) == Review.UNKNOWN) {
       return "";
     }
-    return state.place() == 0
-        ? review.summary(state.match(), known)
-        : review.accuracies(state.match(), known);
+    return state.place() == 0 ? summary(state.match(), known) : accuracies(state.match(), known);
   }
 
   /** Returns the spoken text; a mistake includes the better move once it is revealed. */
@@ -86,7 +89,7 @@ final class ReplayTexts {
     var mistake =
         state.match().isOver()
             ? status(state)
-            : review.spoken(place(state, playedMove(state)), state.mistake());
+            : spoken(place(state, playedMove(state)), state.mistake());
     return state.isRevealed() ? mistake + "\n" + better(state).words() : mistake;
   }
 
@@ -123,5 +126,110 @@ final class ReplayTexts {
     return better.move() == Position.PASS
         ? better.words()
         : context.getString(R.string.review_better, state.mistake().better().get(0));
+  }
+
+  /** Returns a move with its evaluation, if known, as displayed. */
+  String written(String move, @Nullable ReviewedMove reviewed) {
+    return withChances(R.string.review_chances, move, reviewed);
+  }
+
+  /** Returns a move with its evaluation, if known, as spoken. */
+  String spoken(String move, @Nullable ReviewedMove reviewed) {
+    return withChances(R.string.review_says_chances, move, reviewed);
+  }
+
+  private String withChances(@StringRes int text, String move, @Nullable ReviewedMove reviewed) {
+    if (reviewed == null) {
+      return move;
+    }
+    var verdict = word(reviewed.verdict());
+    return reviewed.verdict() == Verdict.GOOD
+        ? context.getString(R.string.replay_with_verdict, move, verdict)
+        : context.getString(text, move, verdict, reviewed.before(), reviewed.after());
+  }
+
+  /** Returns why a move was a mistake, with or without the better move; may be empty. */
+  String why(Position from, ReviewedMove mistake, boolean withBetter) {
+    try {
+      var told = Explanation.of(from, mistake.refutation(), mistake.better());
+      var better = withBetter ? mistake.better().get(0) : "";
+      return new ExplanationTexts(context, from.options().game()).say(told, better);
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("a review tells of legal moves only", refusal);
+    }
+  }
+
+  private String word(Verdict verdict) {
+    return context.getString(
+        switch (verdict) {
+          case GOOD -> R.string.replay_verdict_good;
+          case INACCURACY -> R.string.replay_verdict_inaccuracy;
+          case MISTAKE -> R.string.replay_verdict_mistake;
+          case BLUNDER -> R.string.replay_verdict_blunder;
+        });
+  }
+
+  /** Returns the accuracy of each player in one line; empty while unknown. */
+  String accuracies(ReadableMatch match, ReviewSnapshot review) {
+    var told = new ArrayList<String>();
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      if (review.accuracy(seat) != Review.UNKNOWN) {
+        told.add(
+            context.getString(
+                R.string.review_accuracy_of,
+                DisplayNames.player(context, match, seat),
+                review.accuracy(seat)));
+      }
+    }
+    return told.isEmpty()
+        ? ""
+        : context.getString(R.string.review_accuracy, String.join(", ", told));
+  }
+
+  /** Returns the accuracy and the number of mistakes of each player, a line each. */
+  String summary(ReadableMatch match, ReviewSnapshot review) {
+    var lines = new ArrayList<String>();
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      int accuracy = review.accuracy(seat);
+      if (accuracy != Review.UNKNOWN) {
+        var line =
+            context.getString(
+                R.string.review_accuracy_words,
+                DisplayNames.player(context, match, seat),
+                accuracy,
+                context.getString(word(accuracy)));
+        var counts = counts(review, seat);
+        lines.add(
+            counts.isEmpty()
+                ? line
+                : context.getString(R.string.review_counted, line, String.join(", ", counts)));
+      }
+    }
+    return String.join("\n", lines);
+  }
+
+  private List<String> counts(ReviewSnapshot review, int seat) {
+    var counts = new ArrayList<String>();
+    count(counts, R.plurals.review_blunders, review.count(seat, Verdict.BLUNDER));
+    count(counts, R.plurals.review_mistakes, review.count(seat, Verdict.MISTAKE));
+    count(counts, R.plurals.review_inaccuracies, review.count(seat, Verdict.INACCURACY));
+    return counts;
+  }
+
+  private void count(List<String> counts, @PluralsRes int words, int count) {
+    if (count > 0) {
+      counts.add(context.getResources().getQuantityString(words, count, count));
+    }
+  }
+
+  @StringRes
+  private static int word(int accuracy) {
+    if (accuracy >= 95) {
+      return R.string.review_excellent;
+    }
+    if (accuracy >= 85) {
+      return R.string.review_good;
+    }
+    return accuracy >= 70 ? R.string.review_fair : R.string.review_shaky;
   }
 }

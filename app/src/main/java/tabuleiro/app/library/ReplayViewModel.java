@@ -134,7 +134,7 @@ public final class ReplayViewModel extends ViewModel {
   private void bringBackLine() {
     Boolean isBetter = handle.get(LINE_IS_BETTER);
     Integer place = handle.get(LINE_PLACE);
-    var reviewed = match.ply() == 0 ? null : review.review().moves().get(match.ply() - 1);
+    var reviewed = match.ply() == 0 ? null : review.snapshot().moves().get(match.ply() - 1);
     if (isBetter == null || place == null || reviewed == null || reviewed.better().isEmpty()) {
       return;
     }
@@ -171,7 +171,7 @@ public final class ReplayViewModel extends ViewModel {
 
   private ReviewLine lineFrom(boolean isBetter) {
     int place = match.ply();
-    var reviewed = review.review().moves().get(place - 1);
+    var reviewed = review.snapshot().moves().get(place - 1);
     return isBetter
         ? ReviewLine.better(match, place, reviewed)
         : ReviewLine.refutation(match, place, reviewed);
@@ -219,7 +219,7 @@ public final class ReplayViewModel extends ViewModel {
 
   private void judged(int ply) {
     publish();
-    if (review.review().next() == null) {
+    if (review.snapshot().isDone()) {
       keepReview();
     }
     if (ply == Review.UNKNOWN) {
@@ -229,7 +229,7 @@ public final class ReplayViewModel extends ViewModel {
         cpu,
         match.snapshot(),
         ply,
-        review.review().moves().get(ply).verdict(),
+        review.snapshot().moves().get(ply).verdict(),
         () -> {
           made++;
           puzzles.setValue(made);
@@ -238,7 +238,7 @@ public final class ReplayViewModel extends ViewModel {
 
   /** Saves the complete review with the game; if that fails it can be repeated. */
   private void keepReview() {
-    var notes = ReviewNotes.write(review.review());
+    var notes = review.notes();
     games.keepReview(details.version(), notes, kept -> reviewNotSaved.setValue(!kept.isDone()));
   }
 
@@ -254,7 +254,7 @@ public final class ReplayViewModel extends ViewModel {
 
   /** Returns the game as text, with the review. */
   String text() {
-    var notes = ReviewNotes.write(review.review());
+    var notes = review.notes();
     return ImportExport.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
@@ -307,9 +307,9 @@ public final class ReplayViewModel extends ViewModel {
     Integer revealed = handle.get(REVEALED);
     state.setValue(
         new ReplayState(
-            shown(),
+            shown().snapshot(),
             start,
-            review.review(),
+            review.snapshot(),
             revealed == null ? ReplayState.NO_PLACE : revealed,
             running,
             review.isUnderWay()));

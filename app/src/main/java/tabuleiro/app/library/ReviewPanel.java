@@ -1,12 +1,12 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
-import android.view.View;
 import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentReplayBinding;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.review.ReviewedMove;
 
@@ -15,8 +15,7 @@ final class ReviewPanel {
   private final Context context;
   private final FragmentReplayBinding views;
   private final ReplayViewModel model;
-  private final ReviewTexts texts;
-  private final ReplayTexts words;
+  private final ReplayTexts texts;
   private final Consumer<Puzzle> onTry;
 
   /** Creates the panel; {@code onTry} receives the mistake that the person wants to solve alone. */
@@ -26,8 +25,7 @@ final class ReviewPanel {
     this.context = context;
     this.views = views;
     this.model = model;
-    texts = new ReviewTexts(context);
-    words = new ReplayTexts(context);
+    texts = new ReplayTexts(context);
     views.stop.setOnClickListener(button -> model.toggleReview());
     views.graph.setListener(model::goToInGame);
     views.ways.leave.setOnClickListener(button -> model.leaveLine());
@@ -37,9 +35,9 @@ final class ReviewPanel {
   void show(ReplayState state) {
     var review = state.review();
     var item = views.bar.getMenu().findItem(R.id.review);
-    item.setVisible(!state.reviewing() && review.next() != null);
+    item.setVisible(!state.reviewing() && !review.isDone());
     int percent = review.percent();
-    show(views.reviewing, state.reviewing());
+    Views.show(views.reviewing, state.reviewing());
     views.progress.setProgressCompat(percent, false);
     views.progressText.setText(context.getString(R.string.review_progress, percent));
     showGraph(state, state.reviewing() || percent > 0);
@@ -48,14 +46,14 @@ final class ReviewPanel {
 
   /** Shows the graph, which replaces the slider once there is a review. */
   private void showGraph(ReplayState state, boolean isReviewed) {
-    show(views.graph, isReviewed);
-    show(views.slider, !isReviewed);
+    Views.show(views.graph, isReviewed);
+    Views.show(views.slider, !isReviewed);
     if (isReviewed) {
       var gameUi = GameUiRegistry.of(state.match().options().game());
       var graph = context.getString(R.string.review_graph);
       // Before the review is complete most mistakes are unknown.
-      boolean isDone = state.review().next() == null;
-      var summary = isDone ? "\n" + texts.summary(state.match(), state.review()) : "";
+      var summary =
+          state.review().isDone() ? "\n" + texts.summary(state.match(), state.review()) : "";
       views.graph.show(gameUi, state, graph + summary);
     }
   }
@@ -63,25 +61,25 @@ final class ReviewPanel {
   private void showWays(ReplayState state) {
     var mistake = state.mistake();
     boolean isMistake = mistake != null;
-    show(views.ways.attempt, isMistake);
-    show(views.ways.better, isMistake);
-    show(views.ways.why, isMistake && mistake.refutation().size() > 1);
-    show(views.ways.leave, state.isLine());
+    Views.show(views.ways.attempt, isMistake);
+    Views.show(views.ways.better, isMistake);
+    Views.show(views.ways.why, isMistake && mistake.refutation().size() > 1);
+    Views.show(views.ways.leave, state.isLine());
     int next = isMistake || state.isLine() ? ReplayState.NO_PLACE : state.nextMistake();
-    show(views.ways.nextMistake, next != ReplayState.NO_PLACE);
+    Views.show(views.ways.nextMistake, next != ReplayState.NO_PLACE);
     views.ways.nextMistake.setOnClickListener(button -> model.goToInGame(next));
-    show(views.ways.branch, !state.match().position().isOver());
+    Views.show(views.ways.branch, !state.match().position().isOver());
     var reason =
         isMistake
             ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed())
             : "";
     views.reason.setText(reason);
-    show(views.reason, !reason.isEmpty());
+    Views.show(views.reason, !reason.isEmpty());
     if (isMistake) {
       views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, mistake)));
       showBetter(state);
       views.ways.why.setContentDescription(
-          context.getString(R.string.review_says_why, words.playedMove(state)));
+          context.getString(R.string.review_says_why, texts.playedMove(state)));
     }
   }
 
@@ -89,8 +87,8 @@ final class ReviewPanel {
   private void showBetter(ReplayState state) {
     var button = views.ways.better;
     if (state.isRevealed()) {
-      button.setText(words.betterNotation(state));
-      button.setContentDescription(words.better(state).words());
+      button.setText(texts.betterNotation(state));
+      button.setContentDescription(texts.better(state).words());
       button.setOnClickListener(pressed -> model.showLine(true));
     } else {
       button.setText(R.string.review_reveal);
@@ -111,9 +109,5 @@ final class ReviewPanel {
         1,
         mistake.better().subList(0, 1),
         List.of());
-  }
-
-  private static void show(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }

@@ -1,10 +1,13 @@
 package tabuleiro.app.library;
 
+import java.util.List;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewSnapshot;
 
 /**
  * Runs a review on the CPU's thread, request by request, so that other requests come in between.
@@ -16,6 +19,7 @@ final class ReviewRunner {
   private final CpuWorker worker;
   private final Review review;
   private final IntConsumer listener;
+  private ReviewSnapshot snapshot;
   private CpuWorker.Ticket asked;
 
   /**
@@ -26,11 +30,17 @@ final class ReviewRunner {
     this.worker = worker;
     this.listener = listener;
     this.review = review;
+    snapshot = review.snapshot();
   }
 
   /** Returns the review so far. */
-  Review review() {
-    return review;
+  ReviewSnapshot snapshot() {
+    return snapshot;
+  }
+
+  /** Returns the finished review as notes on the moves; none before. */
+  List<String> notes() {
+    return ReviewNotes.write(review);
   }
 
   boolean isUnderWay() {
@@ -55,6 +65,7 @@ final class ReviewRunner {
   private void answered(SearchResult thought) {
     asked = null;
     int judged = review.answer(thought);
+    snapshot = review.snapshot();
     start();
     listener.accept(judged);
   }

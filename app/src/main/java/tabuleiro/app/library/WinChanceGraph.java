@@ -22,6 +22,7 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.review.Review;
+import tabuleiro.rules.review.ReviewSnapshot;
 
 /**
  * View that plots the winning chances over the moves of a game, one line for two seats and a line
@@ -47,7 +48,7 @@ public final class WinChanceGraph extends View {
 
   private String owner = "";
   private IntConsumer listener = place -> {};
-  private Review review;
+  private ReviewSnapshot review;
   private int seats;
   private int person;
   private int length = 1;
@@ -94,7 +95,8 @@ public final class WinChanceGraph extends View {
       lines[seat].rewind();
       boolean begun = false;
       for (int ply = 0; ply <= length && isDrawn(seat); ply++) {
-        int chance = ply > review.moves().size() ? Review.UNKNOWN : review.chance(ply, seat);
+        int chance =
+            ply > review.moves().size() ? Review.UNKNOWN : review.chances().get(ply).get(seat);
         boolean isKnown = chance != Review.UNKNOWN;
         if (isKnown && begun) {
           lines[seat].lineTo(x(ply), y(chance));
@@ -170,13 +172,13 @@ public final class WinChanceGraph extends View {
       if (move == null || move.better().isEmpty()) {
         continue;
       }
-      int seat = seats == 2 ? person : review.seatAt(ply);
+      int seat = seats == 2 ? person : review.seats().get(ply);
       boolean isSlip = move.verdict() == Verdict.INACCURACY;
       paint.setStyle(isSlip ? Paint.Style.STROKE : Paint.Style.FILL);
       paint.setStrokeWidth(1.5f * dp);
       paint.setColor(alarm);
       float radius = (move.verdict() == Verdict.BLUNDER ? 5 : 3) * dp;
-      canvas.drawCircle(x(ply + 1), y(review.chance(ply + 1, seat)), radius, paint);
+      canvas.drawCircle(x(ply + 1), y(review.chances().get(ply + 1).get(seat)), radius, paint);
     }
   }
 

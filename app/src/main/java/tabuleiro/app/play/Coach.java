@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
@@ -144,21 +145,17 @@ final class Coach {
                 }));
   }
 
-  private static CpuWorker.Listener hearing(Hearer hearer) {
+  private static CpuWorker.Listener hearing(BiConsumer<SearchResult, Boolean> hearer) {
     return new CpuWorker.Listener() {
       @Override
       public void onProgress(SearchResult thought) {
-        hearer.hear(thought, false);
+        hearer.accept(thought, false);
       }
 
       @Override
       public void onAnswer(SearchResult thought) {
-        hearer.hear(thought, true);
+        hearer.accept(thought, true);
       }
     };
-  }
-
-  private interface Hearer {
-    void hear(SearchResult thought, boolean done);
   }
 }

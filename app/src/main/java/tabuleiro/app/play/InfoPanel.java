@@ -1,19 +1,19 @@
 package tabuleiro.app.play;
 
+import android.content.Context;
 import android.content.res.Resources;
 import android.graphics.Rect;
 import android.view.View;
-import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.annotation.StyleRes;
 import androidx.core.widget.TextViewCompat;
-import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.databinding.PlayInfoBinding;
 import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.StorageProblemTexts;
+import tabuleiro.app.ui.Views;
 
 /** Panel with the status of the game and the buttons for the current situation. */
 final class InfoPanel {
@@ -27,6 +27,7 @@ final class InfoPanel {
 
   private final PlayInfoBinding views;
   private final PlayTexts texts;
+  private final Context context;
   private final boolean low;
   private final boolean cramped;
   private final Runnable clearing = this::clearMessage;
@@ -38,6 +39,7 @@ final class InfoPanel {
   InfoPanel(PlayInfoBinding views, PlayTexts texts) {
     this.views = views;
     this.texts = texts;
+    context = views.getRoot().getContext();
     var window = resources().getConfiguration();
     boolean isPhone = window.smallestScreenWidthDp < PlayLayout.LARGE_WINDOW;
     low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeFontSupport.isOn(resources());
@@ -45,7 +47,7 @@ final class InfoPanel {
   }
 
   private Resources resources() {
-    return views.getRoot().getResources();
+    return context.getResources();
   }
 
   void show(PlayState shown) {
@@ -54,10 +56,7 @@ final class InfoPanel {
     }
     state = shown;
     showStatus();
-    var spoken = texts.spoken(state);
-    if (!spoken.contentEquals(Objects.toString(views.status.getContentDescription()))) {
-      views.status.setContentDescription(spoken);
-    }
+    Views.setDescription(views.status, texts.spoken(state));
     showReason(texts.reason(state), texts.detail(state));
     showTip(state.tips().tip());
     boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
@@ -68,37 +67,30 @@ final class InfoPanel {
 
   /** Clears the texts during the animation of an ending; the result is shown after it. */
   void hideTexts() {
-    setText(views.status, "");
+    Views.setText(views.status, "");
     showReason("", "");
-    visible(views.pass, false);
-    visible(views.stop, false);
+    Views.show(views.pass, false);
+    Views.show(views.stop, false);
     views.thinking.setVisibility(View.INVISIBLE);
   }
 
   /** Shows the reason above the buttons if the buttons stay visible, else below. */
   private void showReason(String reason, String detail) {
     boolean isAbove = !reason.isEmpty() && !low;
-    visible(views.reason, isAbove);
-    setText(views.reason, isAbove ? reason : "");
-    setText(views.detail, isAbove || reason.isEmpty() ? detail : reason + "\n" + detail);
+    Views.show(views.reason, isAbove);
+    Views.setText(views.reason, isAbove ? reason : "");
+    Views.setText(views.detail, isAbove || reason.isEmpty() ? detail : reason + "\n" + detail);
   }
 
   /** Shows a tip and scrolls to a new one if there is little room. */
   private void showTip(@Nullable BeginnerTip tip) {
     boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;
-    visible(views.tipCard, tip != null);
-    setText(views.tip, tip == null ? "" : views.getRoot().getContext().getString(tip.text()));
+    Views.show(views.tipCard, tip != null);
+    Views.setText(views.tip, tip == null ? "" : context.getString(tip.text()));
     if (isNew) {
       var card = views.tipCard;
       card.post(
           () -> card.requestRectangleOnScreen(new Rect(0, 0, card.getWidth(), card.getHeight())));
-    }
-  }
-
-  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
-  private static void setText(TextView view, String text) {
-    if (!Objects.equals(view.getText().toString(), text)) {
-      view.setText(text);
     }
   }
 
@@ -117,8 +109,8 @@ final class InfoPanel {
 
   private void showMessage() {
     var message = refusal != null ? refusal : problem();
-    views.message.setVisibility(message == null ? View.GONE : View.VISIBLE);
-    setText(views.message, message == null ? "" : message);
+    Views.show(views.message, message != null);
+    Views.setText(views.message, message == null ? "" : message);
   }
 
   @Nullable
@@ -126,7 +118,6 @@ final class InfoPanel {
     if (state == null || state.problem() == null) {
       return null;
     }
-    var context = views.getRoot().getContext();
     var why = StorageProblemTexts.text(context, state.problem());
     return isUnsaved() ? context.getString(R.string.play_not_saved, why) : why;
   }
@@ -147,11 +138,8 @@ final class InfoPanel {
 
   private void showStatus() {
     boolean asks = turning && !pending && state.canPlay();
-    setText(
-        views.status,
-        asks
-            ? views.getRoot().getContext().getString(R.string.play_choose_turn)
-            : texts.status(state));
+    Views.setText(
+        views.status, asks ? context.getString(R.string.play_choose_turn) : texts.status(state));
     TextViewCompat.setTextAppearance(views.status, headline(state.isEndShown()));
   }
 
@@ -169,33 +157,33 @@ final class InfoPanel {
   private void showActions() {
     boolean over = state.isEndShown();
     boolean looking = state.looking();
-    visible(views.pass, state.canPlay() && state.match().mustPass());
-    visible(views.confirm, pending && state.canPlay());
-    visible(views.stop, state.thinking() && !looking && state.playback() == null);
-    visible(views.takeBack, state.isMistake() && !over && !looking);
-    visible(views.retry, isUnsaved());
-    visible(views.previous, looking);
-    visible(views.next, looking);
-    views.previous.setEnabled(state.board().ply() > 0);
-    views.next.setEnabled(state.board().ply() < state.match().length());
-    visible(views.backToGame, looking);
-    visible(views.review, over);
-    visible(views.rematchNow, over);
+    Views.show(views.pass, state.canPlay() && state.match().mustPass());
+    Views.show(views.confirm, pending && state.canPlay());
+    Views.show(views.stop, state.thinking() && !looking && state.playback() == null);
+    Views.show(views.takeBack, state.isMistake() && !over && !looking);
+    Views.show(views.retry, isUnsaved());
+    Views.show(views.previous, looking);
+    Views.show(views.next, looking);
+    views.previous.setEnabled(state.place() > 0);
+    views.next.setEnabled(state.place() < state.match().length());
+    Views.show(views.backToGame, looking);
+    Views.show(views.review, over);
+    Views.show(views.rematchNow, over);
     boolean advised = over && state.nextLevel() != null;
-    visible(views.tryLevel, advised);
+    Views.show(views.tryLevel, advised);
     if (advised) {
       views.tryLevel.setText(texts.tryLevel(state));
     }
     // With large fonts a phone has no room for a third row of buttons; the menu has this action
     // too.
-    visible(views.newGame, over && !(advised && cramped));
+    Views.show(views.newGame, over && !(advised && cramped));
     showPlayback(state.playback() != null && !over && !looking);
   }
 
   private void showPlayback(boolean watching) {
-    visible(views.pause, watching);
-    visible(views.step, watching && state.playback().paused());
-    visible(views.pace, watching && !state.playback().paused());
+    Views.show(views.pause, watching);
+    Views.show(views.step, watching && state.playback().paused());
+    Views.show(views.pace, watching && !state.playback().paused());
     if (!watching) {
       return;
     }
@@ -204,19 +192,12 @@ final class InfoPanel {
     views.pause.setIconResource(paused ? R.drawable.ic_resume : R.drawable.ic_pause);
     views.step.setEnabled(!state.thinking());
     var pace =
-        views
-            .getRoot()
-            .getContext()
-            .getString(
-                switch (state.playback().pace()) {
-                  case SLOW -> R.string.play_pace_slow;
-                  case NORMAL -> R.string.play_pace_normal;
-                  case FAST -> R.string.play_pace_fast;
-                });
-    views.pace.setText(views.getRoot().getContext().getString(R.string.play_pace, pace));
-  }
-
-  private static void visible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+        context.getString(
+            switch (state.playback().pace()) {
+              case SLOW -> R.string.play_pace_slow;
+              case NORMAL -> R.string.play_pace_normal;
+              case FAST -> R.string.play_pace_fast;
+            });
+    views.pace.setText(context.getString(R.string.play_pace, pace));
   }
 }

@@ -2,14 +2,12 @@ package tabuleiro.app.play;
 
 import android.os.Bundle;
 import android.view.View;
-import android.view.ViewGroup;
 import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardHandLayout;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
@@ -21,6 +19,7 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.settings.Settings;
+import tabuleiro.app.ui.BoardPresenter;
 import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.StorageProblemTexts;
@@ -31,7 +30,7 @@ import tabuleiro.rules.match.MovePicker;
 
 /** Fragment on which a game is played. */
 public final class PlayFragment extends Fragment
-    implements BoardView.Listener, MovePresenter.Listener, KeyboardShortcuts.Owner {
+    implements BoardView.Listener, KeyboardShortcuts.Owner {
   private static final String TURNED = "turned";
   private static final String QUESTION = "question";
   private static final String SMALL = "small";
@@ -47,38 +46,22 @@ public final class PlayFragment extends Fragment
   private int question;
 
   /** Drops a selected piece on back instead of leaving the game. */
-  private final OnBackPressedCallback dropChoice =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          setEnabled(false);
-          if (!board.clearPick()) {
-            requireActivity().getOnBackPressedDispatcher().onBackPressed();
-          }
-        }
-      };
+  private OnBackPressedCallback dropChoice;
 
   /** Asks before moves that could neither be saved nor kept are left. */
-  private final OnBackPressedCallback askToLeave =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          menu.ask(R.id.leave);
-        }
-      };
+  private OnBackPressedCallback askToLeave;
 
   // Set once the match is loaded, which takes a moment for a saved game.
   private GameUi gameUi;
   private PlayTexts texts;
   private BoardView board;
-  private MovePresenter presenter;
+  private BoardPresenter presenter;
   private InfoPanel info;
   private PlayMoveList moves;
   private PlayMenu menu;
   private PlayKeyboardShortcuts commands;
   private BoardStyle style;
-  private PlayState shown;
-  private PlayState presented;
+  private PlayState state;
   private Runnable passing = () -> {};
 
   /** Created by the activity and by the system. */
@@ -94,9 +77,9 @@ public final class PlayFragment extends Fragment
   }
 
   @Override
-  public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
-    turned = state != null && state.getBoolean(TURNED);
-    question = state == null ? PlayMenu.NO_QUESTION : state.getInt(QUESTION);
+  public void onViewCreated(@NonNull View view, @Nullable Bundle saved) {
+    turned = saved != null && saved.getBoolean(TURNED);
+    question = saved == null ? PlayMenu.NO_QUESTION : saved.getInt(QUESTION);
     settings = AppContainer.of(requireContext()).settings();
     model =
         ScreenViewModels.of(
@@ -117,9 +100,8 @@ public final class PlayFragment extends Fragment
     views.getRoot().setLeftHanded(settings.leftHanded());
     feedback = new SoundAndHaptics(view, settings);
     TopBar.withBack(this, views.bar);
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
-    dropChoice.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), dropChoice);
+    askToLeave = TopBar.onBack(this, () -> menu.ask(R.id.leave));
+    dropChoice = TopBar.onBack(this, this::dropChoice);
     listen();
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
     model.state().observe(getViewLifecycleOwner(), this::show);
@@ -136,18 +118,18 @@ public final class PlayFragment extends Fragment
     about.takeBack.setOnClickListener(button -> model.undo());
     about.stop.setOnClickListener(button -> model.stopThinking());
     about.retry.setOnClickListener(button -> model.retrySaving());
-    about.previous.setOnClickListener(button -> model.look(shown.board().ply() - 1));
-    about.next.setOnClickListener(button -> model.look(shown.board().ply() + 1));
+    about.previous.setOnClickListener(button -> model.look(state.place() - 1));
+    about.next.setOnClickListener(button -> model.look(state.place() + 1));
     about.backToGame.setOnClickListener(button -> model.stopLooking());
     about.pause.setOnClickListener(button -> model.togglePause());
     about.step.setOnClickListener(button -> model.step());
     about.pace.setOnClickListener(button -> model.nextPace());
     about.rematchNow.setOnClickListener(
-        button -> Navigator.of(this).playNew(Rematch.of(shown.match())));
+        button -> Navigator.of(this).playNew(Rematch.of(state.match())));
     about.review.setOnClickListener(button -> Navigator.of(this).review(model.savedId()));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
-        button -> Navigator.of(this).playNew(Rematch.against(shown.nextLevel(), shown.match())));
+        button -> Navigator.of(this).playNew(Rematch.against(state.nextLevel(), state.match())));
     about.closeTip.setOnClickListener(button -> model.dismissTip());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
   }
@@ -166,13 +148,10 @@ public final class PlayFragment extends Fragment
   }
 
   /** Creates the views that depend on the game. */
-  private void build(PlayState state) {
+  private void build() {
     gameUi = GameUiRegistry.of(state.match().options().game());
     texts = new PlayTexts(requireContext(), gameUi);
-    board = gameUi.createBoard(requireContext());
-    board.setId(R.id.board);
-    board.setListener(this);
-    board.setViewer(state.match().onlyPerson());
+    board = BoardPresenter.addBoard(views.table, gameUi, state.match().onlyPerson(), this);
     if (settings.warnings()) {
       board.setWarning(gameUi::warning);
     }
@@ -180,12 +159,8 @@ public final class PlayFragment extends Fragment
       views.goal.setText(gameUi.tips(state.match().options()).goal());
       views.goal.setVisibility(View.VISIBLE);
     }
-    views.table.addView(
-        new BoardHandLayout(board, gameUi.createHand(board)),
-        ViewGroup.LayoutParams.WRAP_CONTENT,
-        ViewGroup.LayoutParams.WRAP_CONTENT);
-    presenter = new MovePresenter(board, this);
-    presenter.setBreath(settings.cpuBreathMillis());
+    var scheduler = AppContainer.of(requireContext()).scheduler();
+    presenter = new BoardPresenter(board, scheduler, settings.cpuBreathMillis());
     info = new InfoPanel(views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn, this::leave);
     commands = new PlayKeyboardShortcuts(this, views, menu);
@@ -195,17 +170,17 @@ public final class PlayFragment extends Fragment
     moves = new PlayMoveList(views.moves, texts, state.match().players().size(), model::look);
   }
 
-  private void show(PlayState state) {
-    var before = shown;
-    shown = state;
+  private void show(PlayState shown) {
+    var before = state;
+    state = shown;
     if (before == null) {
-      build(state);
+      build();
       applyStyle(state);
     } else if (state.match().isClosed() && !before.match().isClosed()) {
       feedback.ended();
     }
     askToLeave.setEnabled(model.wouldLoseMoves());
-    presenter.present(state);
+    presenter.show(state.board(), moved -> onShown(shown, moved));
     if (question != PlayMenu.NO_QUESTION) {
       menu.ask(question);
       question = PlayMenu.NO_QUESTION;
@@ -214,20 +189,27 @@ public final class PlayFragment extends Fragment
 
   private void leave() {
     askToLeave.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+    TopBar.goBack(this);
+  }
+
+  private void dropChoice() {
+    dropChoice.setEnabled(false);
+    if (!board.clearPick()) {
+      TopBar.goBack(this);
+    }
   }
 
   private void turn() {
     turned = !turned;
-    applyStyle(shown);
+    applyStyle(state);
   }
 
-  private void applyStyle(PlayState state) {
+  private void applyStyle(PlayState shown) {
     var wanted =
         new BoardStyle(
             settings.coordinates(),
             settings.targets(),
-            (nearSide(state) + (turned ? 2 : 0)) % 4,
+            (nearSide(shown) + (turned ? 2 : 0)) % 4,
             settings.confirmMoves(),
             settings.animationMillis());
     if (!wanted.equals(style)) {
@@ -237,10 +219,10 @@ public final class PlayFragment extends Fragment
   }
 
   /** Returns the side of the only person or, if the board turns for several, of the one to move. */
-  private int nearSide(PlayState state) {
-    var match = state.match();
-    boolean turns = match.onlyPerson() < 0 && settings.turnBoard() && state.personInCharge() >= 0;
-    return turns ? gameUi.side(match.options(), state.personInCharge()) : gameUi.nearSide(match);
+  private int nearSide(PlayState shown) {
+    var match = shown.match();
+    boolean turns = match.onlyPerson() < 0 && settings.turnBoard() && shown.personInCharge() >= 0;
+    return turns ? gameUi.side(match.options(), shown.personInCharge()) : gameUi.nearSide(match);
   }
 
   /** Returns whether this saved game is played here. */
@@ -260,19 +242,17 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onMove(int move) {
-    var position = shown.board().position();
-    int warning = settings.warnings() ? gameUi.warning(position, move) : MoveWarningProvider.NONE;
+    int warning = board.warningOf(move);
     if (warning == MoveWarningProvider.NONE) {
       model.play(move);
     } else {
-      MoveWarningDialog.of(warning, move, shown.board().ply())
-          .show(getChildFragmentManager(), "warning");
+      MoveWarningDialog.of(warning, move, state.place()).show(getChildFragmentManager(), "warning");
     }
   }
 
   /** Plays a confirmed move if the match has not changed meanwhile. */
   void playAt(int ply, int move) {
-    if (shown != null && shown.match().ply() == ply) {
+    if (state != null && state.match().ply() == ply) {
       model.play(move);
     }
   }
@@ -285,7 +265,7 @@ public final class PlayFragment extends Fragment
 
   @Override
   public void onIdleTouch() {
-    var why = texts.idle(shown);
+    var why = texts.idle(state);
     if (why != null) {
       info.refuse(why);
       feedback.refused();
@@ -301,7 +281,7 @@ public final class PlayFragment extends Fragment
     }
     boolean held = !picker.held().isEmpty();
     dropChoice.setEnabled(held);
-    if (held && shown.tips().glow()) {
+    if (held && state.tips().glow()) {
       model.touched();
     }
   }
@@ -315,13 +295,11 @@ public final class PlayFragment extends Fragment
     }
   }
 
-  @Override
-  public void onShown(PlayState state, boolean moved) {
-    applyStyle(state);
-    presented = state;
-    if (moved && state.board().position().isOver()) {
+  private void onShown(PlayState shown, boolean moved) {
+    applyStyle(shown);
+    if (moved && shown.position().isOver()) {
       feedback.ended();
-      board.playEnding(this::tell);
+      board.playEnding(() -> tell(state)); // which may have come meanwhile
     } else if (moved) {
       feedback.moved();
     }
@@ -329,35 +307,34 @@ public final class PlayFragment extends Fragment
       info.hideTexts();
       views.hint.setEnabled(false);
     } else {
-      tell();
+      tell(shown);
     }
   }
 
   @Override
   public void onEnding(float counted) {
     if (views != null) {
-      views.seats.count(presented.board().position(), counted);
+      views.seats.count(state.position(), counted);
     }
   }
 
   /** Updates texts and numbers to what the board shows. */
-  private void tell() {
+  private void tell(PlayState shown) {
     if (views == null) {
       return; // a detached board may end its animation after the screen has gone
     }
-    var state = presented;
-    board.setGlowing(state.tips().glow());
-    views.seats.show(gameUi, state);
-    views.evaluation.show(gameUi, state);
-    info.show(state);
-    views.getRoot().setOver(state.isEndShown());
-    menu.show(views.bar.getMenu(), state);
-    views.undo.setEnabled(state.canUndo());
-    views.redo.setEnabled(state.canRedo());
-    views.hint.setEnabled(state.canPlay());
-    moves.show(state);
-    if (state.canPlay() && state.match().mustPass() && settings.autoPass()) {
-      passAfterAMoment(state.match().ply());
+    board.setGlowing(shown.tips().glow());
+    views.seats.show(gameUi, shown);
+    views.evaluation.show(gameUi, shown);
+    info.show(shown);
+    views.getRoot().setOver(shown.isEndShown());
+    menu.show(views.bar.getMenu(), shown);
+    views.undo.setEnabled(shown.canUndo());
+    views.redo.setEnabled(shown.canRedo());
+    views.hint.setEnabled(shown.canPlay());
+    moves.show(shown);
+    if (shown.canPlay() && shown.match().mustPass() && settings.autoPass()) {
+      passAfterAMoment(shown.match().ply());
     }
   }
 
@@ -383,9 +360,9 @@ public final class PlayFragment extends Fragment
   }
 
   @Override
-  public void onSaveInstanceState(@NonNull Bundle state) {
-    state.putBoolean(TURNED, turned);
-    state.putInt(QUESTION, menu == null ? PlayMenu.NO_QUESTION : menu.question());
+  public void onSaveInstanceState(@NonNull Bundle saved) {
+    saved.putBoolean(TURNED, turned);
+    saved.putInt(QUESTION, menu == null ? PlayMenu.NO_QUESTION : menu.question());
   }
 
   @Override
@@ -402,7 +379,7 @@ public final class PlayFragment extends Fragment
     views = null;
     commands = null;
     presenter = null;
-    shown = null;
+    state = null;
     style = null;
   }
 }

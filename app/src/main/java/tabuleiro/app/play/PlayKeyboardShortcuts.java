@@ -8,6 +8,7 @@ import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.ui.KeyboardShortcuts;
+import tabuleiro.app.ui.TopBar;
 
 /** Keyboard shortcuts and mouse actions of the play screen, other than moves. */
 final class PlayKeyboardShortcuts {
@@ -24,14 +25,13 @@ final class PlayKeyboardShortcuts {
   }
 
   KeyboardShortcuts keys() {
-    var back = screen.requireActivity().getOnBackPressedDispatcher();
     return new KeyboardShortcuts()
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.play_undo, () -> press(views.undo))
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.play_redo, () -> press(views.redo))
         .on(KeyEvent.KEYCODE_H, 0, R.string.play_hint, () -> press(views.hint))
         .on(KeyEvent.KEYCODE_N, 0, R.string.play_new_game, () -> press(views.about.newGame))
         .on(KeyEvent.KEYCODE_F1, 0, R.string.play_rules, () -> menu.onItem(R.id.rules))
-        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, back::onBackPressed);
+        .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, () -> TopBar.goBack(screen));
   }
 
   private static boolean press(View control) {

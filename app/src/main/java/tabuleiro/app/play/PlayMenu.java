@@ -54,8 +54,7 @@ final class PlayMenu {
       ask(id);
     } else if (id == R.id.rules) {
       var game = state.match().options().game();
-      Navigator.of(screen)
-          .learn(game.id(), GameUiRegistry.of(game).topic(state.board().position()));
+      Navigator.of(screen).learn(game.id(), GameUiRegistry.of(game).topic(state.position()));
     } else if (id == R.id.practice) {
       model.setPractice(state.judgement() == null);
     } else if (id == R.id.turn) {
@@ -85,7 +84,7 @@ final class PlayMenu {
   /** Returns the game at the shown ply, which may lie in the past. */
   private static Match shown(PlayState state) {
     var match = GameRecord.of(state.match(), "").toMatch();
-    match.goTo(state.board().ply());
+    match.goTo(state.place());
     return match;
   }
 

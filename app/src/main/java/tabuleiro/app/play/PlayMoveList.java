@@ -66,7 +66,7 @@ final class PlayMoveList {
               ply + 1,
               texts.numbered(match, ply),
               texts.spokenMove(match, ply),
-              ply + 1 == state.board().ply(),
+              ply + 1 == state.place(),
               ply >= match.ply()));
     }
     adapter.submitList(entries, this::reveal);
@@ -74,13 +74,13 @@ final class PlayMoveList {
 
   private boolean isListed(PlayState state) {
     return listed != null
-        && listed.board().ply() == state.board().ply()
+        && listed.place() == state.place()
         && listed.match().equals(state.match());
   }
 
   private void reveal() {
-    if (listed != null && listed.board().ply() > 0) {
-      view.scrollToPosition(listed.board().ply() - 1);
+    if (listed != null && listed.place() > 0) {
+      view.scrollToPosition(listed.place() - 1);
     }
   }
 }

@@ -2,7 +2,9 @@ package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
 import java.util.stream.IntStream;
+import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.StorageProblem;
+import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
@@ -15,7 +17,7 @@ import tabuleiro.rules.match.Player;
  * Immutable state of the play screen; equal states look the same on the screen.
  *
  * @param match the match
- * @param board the position on the board: the current one, or an earlier one under preview
+ * @param place the ply on the board: the current one, or another one under preview
  * @param canPlay whether a person may move
  * @param thinking whether a CPU searches for its move
  * @param thought the best result of its search so far, or null
@@ -28,7 +30,7 @@ import tabuleiro.rules.match.Player;
  */
 record PlayState(
     MatchSnapshot match,
-    BoardSnapshot board,
+    int place,
     boolean canPlay,
     boolean thinking,
     @Nullable SearchResult thought,
@@ -38,9 +40,35 @@ record PlayState(
     @Nullable StorageProblem problem,
     BeginnerTipState tips,
     @Nullable Level advised) {
+  private static final int CURRENT = -1;
+
   /** Returns whether the board shows another ply than the current one. */
   boolean looking() {
-    return board.ply() != match.ply();
+    return place != match.ply();
+  }
+
+  /** Returns the position on the board. */
+  Position position() {
+    return looking() ? match.positionAt(place) : match.position();
+  }
+
+  /** Returns the part of the state that the board shows. */
+  BoardSnapshot board() {
+    boolean isHinted = hint != null && hint.best() != null;
+    return BoardSnapshot.of(
+            match,
+            place,
+            looking() ? place : CURRENT,
+            canPlay,
+            isReply() ? BoardSnapshot.Pauses.BEFORE : BoardSnapshot.Pauses.NONE)
+        .withHint(isHinted ? hint.best().move() : BoardView.NO_MOVE)
+        .withEarlier(earlierMoves());
+  }
+
+  /** Returns whether the last move is a CPU's against a person; other CPUs keep a chosen pace. */
+  private boolean isReply() {
+    int last = place - 1;
+    return playback == null && last >= 0 && !match.players().get(match.seatAt(last)).isPerson();
   }
 
   /**
@@ -48,7 +76,7 @@ record PlayState(
    * that a round of several can be followed.
    */
   int[] earlierMoves() {
-    int last = board.ply() - 1;
+    int last = place - 1;
     int first = last;
     while (first > 0 && needsNoPerson(first) && needsNoPerson(first - 1)) {
       first--;
@@ -90,7 +118,7 @@ record PlayState(
 
   /** Returns whether the game is over at the shown ply. */
   boolean isOverHere() {
-    return looking() ? board.position().isOver() : match.isOver();
+    return looking() ? position().isOver() : match.isOver();
   }
 
   /** Returns whether practice mode found a mistake that can be undone. */

@@ -8,6 +8,8 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
@@ -15,21 +17,22 @@ import tabuleiro.rules.match.ReadableMatch;
 
 /** Formats the texts of the play screen. */
 final class PlayTexts {
+  /** Longest line of a hint, in moves. */
+  private static final int LONGEST_LINE = 4;
+
   private final Context context;
   private final GameUi gameUi;
-  private final CpuTexts cpu;
 
   PlayTexts(Context context, GameUi gameUi) {
     this.context = context;
     this.gameUi = gameUi;
-    cpu = new CpuTexts(context, gameUi);
   }
 
   /** Returns the status line: the result, the ply under preview, or whose turn it is. */
   String status(PlayState state) {
     var match = state.match();
     if (state.looking()) {
-      int ply = state.board().ply();
+      int ply = state.place();
       return ply == 0
           ? context.getString(R.string.play_looking_start)
           : context.getString(R.string.play_looking, ply, match.length());
@@ -59,7 +62,7 @@ final class PlayTexts {
   String spoken(PlayState state) {
     boolean over = !state.looking() && state.result() != null;
     if (!over && state.hint() != null && state.hint().done()) {
-      return cpu.hint(state.match().position(), state.hint());
+      return hint(state.match().position(), state.hint());
     }
     var sentences = new ArrayList<String>();
     if (!over || state.match().closing() == null) {
@@ -76,7 +79,7 @@ final class PlayTexts {
 
   private void addRemark(PlayState state, List<String> sentences) {
     boolean goesOn = !state.looking() && state.result() == null;
-    var remark = goesOn ? gameUi.remark(context, state.board().position()) : null;
+    var remark = goesOn ? gameUi.remark(context, state.position()) : null;
     if (remark != null) {
       sentences.add(remark);
     }
@@ -105,11 +108,11 @@ final class PlayTexts {
         sentences.add(context.getString(won ? R.string.play_advice_up : R.string.play_advice_down));
       }
     } else if (state.hint() != null) {
-      sentences.add(cpu.hint(match.position(), state.hint()));
+      sentences.add(hint(match.position(), state.hint()));
     } else {
       sentences.add(lastMove(state));
       if (!state.looking() && state.thought() != null) {
-        sentences.add(cpu.thought(state.thought()));
+        sentences.add(thought(state.thought()));
       }
     }
     boolean isReason = state.result() == null && state.isMistake();
@@ -126,7 +129,7 @@ final class PlayTexts {
     int ply = judged.ply() - 1;
     var match = state.match();
     var move = gameUi.describeMove(context, match.positionAt(ply), match.moveAt(ply));
-    return cpu.verdict(judged.verdict(), move);
+    return verdict(judged.verdict(), move);
   }
 
   /** Returns the offer to play against another level. */
@@ -191,7 +194,7 @@ final class PlayTexts {
 
   private String lastMove(PlayState state) {
     var match = state.match();
-    int last = state.board().ply() - 1;
+    int last = state.place() - 1;
     if (last < 0) {
       return ofPlayer(match, match.seatAt(0), R.string.play_begins_you, R.string.play_begins);
     }
@@ -275,5 +278,68 @@ final class PlayTexts {
       }
     }
     return name;
+  }
+
+  /** Returns the progress of a search. */
+  String thought(SearchResult thought) {
+    var depth =
+        context
+            .getResources()
+            .getQuantityString(R.plurals.play_moves, thought.depth(), thought.depth());
+    return context.getString(R.string.play_thought, depth, thought.chance());
+  }
+
+  /** Returns a hint for the seat to move: the move, the expected continuation and the chances. */
+  String hint(Position from, Hint hint) {
+    var best = hint.best();
+    if (best == null) {
+      return context.getString(R.string.play_hint_seeking);
+    }
+    var sentences = new ArrayList<String>();
+    sentences.add(
+        context.getString(
+            R.string.play_hint_move, gameUi.describeMove(context, from, best.move())));
+    var line = line(from, best);
+    if (!line.isEmpty()) {
+      sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
+    }
+    sentences.add(prospect(best, from.seats()));
+    return String.join(" ", sentences);
+  }
+
+  private String prospect(SearchResult best, int seats) {
+    if (best.winsIn() == 0) {
+      return context.getString(R.string.play_hint_chance, best.chance());
+    }
+    int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
+    return context
+        .getResources()
+        .getQuantityString(
+            best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses, moves, moves);
+  }
+
+  /** Returns the moves expected after the best one. */
+  private List<String> line(Position from, SearchResult best) {
+    var position = from.copy();
+    var moves = new ArrayList<String>();
+    for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
+      if (i > 0) {
+        moves.add(gameUi.describeMove(context, position, best.line()[i]));
+      }
+      position.play(best.line()[i]);
+    }
+    return moves;
+  }
+
+  /** Returns the verdict on a move. */
+  String verdict(Verdict verdict, String move) {
+    return context.getString(
+        switch (verdict) {
+          case GOOD -> R.string.play_verdict_good;
+          case INACCURACY -> R.string.play_verdict_inaccuracy;
+          case MISTAKE -> R.string.play_verdict_mistake;
+          case BLUNDER -> R.string.play_verdict_blunder;
+        },
+        move);
   }
 }

@@ -179,11 +179,10 @@ public final class PlayViewModel extends ViewModel {
 
   private void publish() {
     mistakes.look(match, coach.judgement());
-    var now = match.snapshot();
     var next =
         new PlayState(
-            now,
-            BoardSnapshot.of(now, isLooking() ? lookedAt : now.ply()),
+            match.snapshot(),
+            isLooking() ? lookedAt : match.ply(),
             canPlay(),
             opponent.isThinking(),
             opponent.thought(),

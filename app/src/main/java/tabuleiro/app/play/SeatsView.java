@@ -52,7 +52,7 @@ public final class SeatsView extends LinearLayout {
     while (seats.size() < match.players().size()) {
       addSeat(gameUi, match.options());
     }
-    var position = state.board().position();
+    var position = state.position();
     roles.clear();
     shortRoles.clear();
     for (int seat = 0; seat < seats.size(); seat++) {

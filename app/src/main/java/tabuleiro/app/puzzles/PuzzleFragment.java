@@ -4,9 +4,8 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.fragment.app.Fragment;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardView;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentPuzzleBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
@@ -14,23 +13,16 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.TaskBoardFactory;
-import tabuleiro.app.ui.TaskBoardPresenter;
-import tabuleiro.app.ui.TaskPanel;
+import tabuleiro.app.ui.TaskFragment;
 import tabuleiro.app.ui.TopBar;
-import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Fragment on which a puzzle is solved by playing. */
-public final class PuzzleFragment extends Fragment implements BoardView.Listener {
+public final class PuzzleFragment extends TaskFragment {
   private PuzzleViewModel model;
   private FragmentPuzzleBinding views;
   private PuzzleFeedbackTexts texts;
-  private TaskPanel words;
-  private BoardView board;
-  private TaskBoardPresenter boardPresenter;
   private PuzzleState state;
 
   /** Called by the system; use {@link #of} instead. */
@@ -57,9 +49,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
             (app, handle) -> new PuzzleViewModel(handle, app.puzzles(), app.cpu()));
     views = FragmentPuzzleBinding.bind(view);
     texts = new PuzzleFeedbackTexts(requireContext());
-    words = new TaskPanel(views.words);
-    view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
-    TopBar.withBack(this, views.bar);
+    setUp(view, views.words, views.bar, views.pass, views.confirm);
     TopBar.hear(
         this,
         views.bar,
@@ -79,43 +69,22 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     views.again.setOnClickListener(tapped -> model.again());
     views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
     views.next.setOnClickListener(tapped -> model.next());
-    views.list.setOnClickListener(tapped -> back());
-    views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
-    views.confirm.setOnClickListener(tapped -> board.confirm());
-  }
-
-  private void back() {
-    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+    views.list.setOnClickListener(tapped -> TopBar.goBack(this));
   }
 
   private void show(PuzzleState shown) {
-    if (state == null || !state.puzzle().equals(shown.puzzle())) {
-      build(shown);
-    }
+    boolean isNew = state == null || !state.puzzle().equals(shown.puzzle());
     state = shown;
-    boardPresenter.show(shown.boardState());
-    if (boardPresenter.isAtRest()) {
-      showWords();
-    } else {
-      words.clearAnswer();
-      showButtons();
+    if (isNew) {
+      build();
     }
+    show(shown.board());
   }
 
   /** Creates the views that depend on the puzzle; another one may be seen from the other side. */
-  private void build(PuzzleState shown) {
-    if (boardPresenter != null) {
-      boardPresenter.stop();
-    }
-    views.table.removeAllViews();
-    var puzzle = shown.puzzle();
-    var gameUi = GameUiRegistry.of(puzzle.game());
-    int solver = shown.solver();
-    int quarters = gameUi.side(puzzle.options(), solver);
-    board = TaskBoardFactory.lay(views.table, gameUi, solver, quarters, this);
-    boardPresenter =
-        new TaskBoardPresenter(
-            board, AppContainer.of(requireContext()).scheduler(), this::showWords);
+  private void build() {
+    var puzzle = state.puzzle();
+    createBoard(views.table, state.solver(), gameUi().side(puzzle.options(), state.solver()));
     views.bar.setTitle(title(puzzle));
     views.bar.setSubtitle(puzzle.game().name());
     views.list.setText(model.isTriedOnce() ? R.string.review_leave : R.string.puzzles_all);
@@ -125,19 +94,17 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     if (model.isTriedOnce()) {
       return getString(R.string.review_try);
     }
-    if (puzzle.equals(AppContainer.of(requireContext()).puzzles().today())) {
+    var book = AppContainer.of(requireContext()).puzzles();
+    if (puzzle.equals(book.today())) {
       return getString(R.string.puzzles_of_the_day);
     }
-    int number =
-        AppContainer.of(requireContext()).puzzles().chapter(model.chapter()).indexOf(puzzle) + 1;
-    return getString(R.string.puzzles_number, number);
+    return getString(R.string.puzzles_number, book.chapter(model.chapter()).indexOf(puzzle) + 1);
   }
 
-  /** Shows the task and the feedback once the animation of the board has ended. */
-  private void showWords() {
+  @Override
+  protected void showWords() {
     words.ask(texts.task(state));
     words.answer(texts.answer(state, board.describeSelection()), isWrong());
-    board.setHint(state.hints() > 1 ? state.next() : BoardView.NO_MOVE);
     showButtons();
     if (!views.next.isInTouchMode()) {
       focusOnWhatComesNext();
@@ -158,30 +125,22 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     }
   }
 
-  private void showButtons() {
-    boolean rest = boardPresenter.isAtRest();
+  @Override
+  protected void showButtons() {
+    boolean rest = isAtRest();
     boolean open = rest && state.isOpen();
     boolean finished = rest && state.isFinished();
-    visible(views.hint, open && state.hints() < 2);
-    visible(views.solution, open || rest && isWrong());
-    visible(views.pass, open && boardPresenter.mustPass());
-    visible(views.confirm, open && board.hasPending());
-    visible(views.retry, rest && isWrong());
-    visible(views.step, state.phase() == Phase.SHOWING);
+    Views.show(views.hint, open && state.hints() < 2);
+    Views.show(views.solution, open || rest && isWrong());
+    Views.show(views.pass, open && state.board().mustPass());
+    Views.show(views.confirm, open && board.hasPending());
+    Views.show(views.retry, rest && isWrong());
+    Views.show(views.step, state.phase() == Phase.SHOWING);
     views.step.setEnabled(rest);
-    visible(views.next, finished && model.hasNext());
-    visible(views.list, finished && !model.hasNext());
-    visible(views.again, finished);
-    visible(views.analyse, finished);
-  }
-
-  private static void visible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
-  }
-
-  /** Returns whether the board shows the current state without a running animation. */
-  boolean isAtRest() {
-    return boardPresenter != null && boardPresenter.isAtRest();
+    Views.show(views.next, finished && model.hasNext());
+    Views.show(views.list, finished && !model.hasNext());
+    Views.show(views.again, finished);
+    Views.show(views.analyse, finished);
   }
 
   /** Returns the state shown. */
@@ -190,14 +149,18 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   }
 
   @Override
-  public void onMove(int move) {
-    model.play(move);
+  protected GameUi gameUi() {
+    return GameUiRegistry.of(state.puzzle().game());
   }
 
   @Override
-  public void onRefused(Refusal why) {
-    var gameUi = GameUiRegistry.of(state.puzzle().game());
-    words.answer(gameUi.reason(requireContext(), why.reason(), why.details()), true);
+  protected boolean isHelped() {
+    return state.hints() > 0;
+  }
+
+  @Override
+  public void onMove(int move) {
+    model.play(move);
   }
 
   /** A touch on the board under a refutation means to try again. */
@@ -209,25 +172,8 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
-    if (state == null || !state.isOpen() || !boardPresenter.isAtRest()) {
-      return;
-    }
-    showButtons();
-    if (!board.hasPending() && picker.isTurnLeft()) {
-      words.answer(getString(R.string.play_choose_turn), false);
-    } else if (!picker.held().isEmpty() && state.hints() == 0) {
-      words.clearAnswer();
-    }
-  }
-
-  @Override
   public void onDestroyView() {
     super.onDestroyView();
-    boardPresenter.stop();
-    boardPresenter = null;
-    board = null;
-    words = null;
     views = null;
     state = null;
   }

@@ -3,7 +3,7 @@ package tabuleiro.app.puzzles;
 import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.app.ui.BoardState;
+import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -67,13 +67,14 @@ record PuzzleState(
 
   /** Returns the position after some of the moves. */
   Position positionAt(int ply) {
-    return boardState().positionAt(ply);
+    return board().positionAt(ply);
   }
 
   /** Returns the part of the state that the board shows. */
-  BoardState boardState() {
-    int help = hints > 0 ? next : BoardView.NO_MOVE;
-    return new BoardState(puzzle, start, moves, isOpen(), help, 0);
+  BoardSnapshot board() {
+    return BoardSnapshot.of(start, moves, 0, isOpen())
+        .withHelp(hints > 0 ? next : BoardView.NO_MOVE, 0)
+        .withHint(hints > 1 ? next : BoardView.NO_MOVE);
   }
 
   /** Returns the game that the puzzle comes from with the moves made, at the start position. */

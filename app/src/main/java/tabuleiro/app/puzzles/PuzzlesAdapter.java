@@ -1,6 +1,7 @@
 package tabuleiro.app.puzzles;
 
 import android.view.LayoutInflater;
+import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.annotation.NonNull;
@@ -11,16 +12,26 @@ import androidx.recyclerview.widget.RecyclerView;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.ItemPuzzleBinding;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.KeyedDiffCallback;
+import tabuleiro.app.ui.Views;
+import tabuleiro.rules.puzzle.Puzzle;
 
 /** Adapter of the cards of a chapter, under headings by difficulty. */
 final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolder> {
   private static final int HEADING = -1;
 
-  private final PuzzleCardViewHolder.Listener listener;
+  /** Callback for actions on a card. */
+  interface Listener {
+    void onOpen(Puzzle puzzle);
 
-  PuzzlesAdapter(PuzzleCardViewHolder.Listener listener) {
+    void onDelete(Puzzle puzzle);
+  }
+
+  private final Listener listener;
+
+  PuzzlesAdapter(Listener listener) {
     super(new KeyedDiffCallback<>(PuzzleRow::key));
     this.listener = listener;
     setStateRestorationPolicy(StateRestorationPolicy.PREVENT_WHEN_EMPTY);
@@ -43,14 +54,14 @@ final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolde
       ViewCompat.setAccessibilityHeading(heading, true);
       return new HeadingHolder(heading);
     }
-    return new PuzzleCardViewHolder(ItemPuzzleBinding.inflate(inflater, parent, false), listener);
+    return new CardHolder(ItemPuzzleBinding.inflate(inflater, parent, false));
   }
 
   @Override
   public void onBindViewHolder(@NonNull RecyclerView.ViewHolder holder, int index) {
     var row = getItem(index);
     if (row instanceof PuzzleRow.Entry entry) {
-      ((PuzzleCardViewHolder) holder).show(entry);
+      ((CardHolder) holder).show(entry);
     } else if (row instanceof PuzzleRow.Heading heading) {
       ((HeadingHolder) holder).show(heading);
     }
@@ -82,6 +93,38 @@ final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolde
               new PuzzleTexts(context).difficulty(heading.difficulty()),
               heading.solved(),
               heading.all()));
+    }
+  }
+
+  /** View holder of a puzzle: its position, its task and whether it was solved. */
+  private final class CardHolder extends RecyclerView.ViewHolder {
+    private final ItemPuzzleBinding views;
+
+    CardHolder(ItemPuzzleBinding views) {
+      super(views.getRoot());
+      this.views = views;
+    }
+
+    void show(PuzzleRow.Entry entry) {
+      var context = views.getRoot().getContext();
+      var puzzle = entry.puzzle();
+      views.picture.showToMover(GameUiRegistry.of(puzzle.game()), PuzzleBook.position(puzzle));
+      var number = context.getString(R.string.puzzles_number, entry.number());
+      var aim = new PuzzleTexts(context).aim(puzzle);
+      views.number.setText(String.valueOf(entry.number()));
+      views.aim.setText(aim);
+      views.solved.setVisibility(entry.solved() ? View.VISIBLE : View.INVISIBLE);
+      views
+          .getRoot()
+          .setContentDescription(
+              context.getString(
+                  entry.solved() ? R.string.puzzles_card_solved : R.string.puzzles_card,
+                  number,
+                  aim));
+      views.getRoot().setOnClickListener(tapped -> listener.onOpen(puzzle));
+      Views.show(views.delete, entry.own());
+      views.delete.setContentDescription(context.getString(R.string.puzzles_delete, number));
+      views.delete.setOnClickListener(tapped -> listener.onDelete(puzzle));
     }
   }
 }

@@ -21,7 +21,7 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Fragment with the lists of puzzles: by game, the easiest first, and the person's own. */
-public final class PuzzlesFragment extends Fragment implements PuzzleCardViewHolder.Listener {
+public final class PuzzlesFragment extends Fragment implements PuzzlesAdapter.Listener {
   private PuzzlesViewModel model;
   private FragmentPuzzlesBinding views;
   private PuzzlesAdapter adapter;

@@ -11,7 +11,7 @@ import java.util.concurrent.Executors;
 import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.SnackbarNotice;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
 /** Shares the current position of a game as an image, or the whole game as an animated GIF. */
@@ -31,7 +31,7 @@ public final class GameSharing {
   }
 
   /** Handles the items of the sharing menu; returns false for any other item. */
-  public boolean onItem(int item, Match match) {
+  public boolean onItem(int item, ReadableMatch match) {
     if (item == R.id.share_picture) {
       sendPicture(match);
     } else if (item == R.id.share_film) {
@@ -43,7 +43,7 @@ public final class GameSharing {
   }
 
   /** Shares an image of the current position. */
-  private void sendPicture(Match match) {
+  private void sendPicture(ReadableMatch match) {
     var context = screen.requireContext();
     var file = Sharing.file(context, match.options().game().id() + ".png");
     var picture = new MatchImageRenderer(context, match, PICTURE_SIDE).draw();
@@ -64,7 +64,7 @@ public final class GameSharing {
     }
   }
 
-  private void sendFilm(Match match) {
+  private void sendFilm(ReadableMatch match) {
     SnackbarNotice.show(screen, screen.getString(R.string.share_film_made));
     var context = screen.requireContext();
     var file = Sharing.file(context, match.options().game().id() + ".gif");

@@ -17,7 +17,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
-import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.ReadableMatch;
 
 /**
  * Renders a match as an image for other people: game and players above the board, the move or the
@@ -29,7 +29,7 @@ final class MatchImageRenderer {
   private static final float MARGIN = 0.03f;
 
   private final Context context;
-  private final Match match;
+  private final ReadableMatch match;
   private final GameUi gameUi;
   private final BoardView board;
   private final TextPaint paint = new TextPaint(Paint.ANTI_ALIAS_FLAG);
@@ -39,7 +39,7 @@ final class MatchImageRenderer {
   private final Bitmap bitmap;
 
   /** Prepares images of the match with this width in pixels, in the theme of the context. */
-  MatchImageRenderer(Context context, Match match, int side) {
+  MatchImageRenderer(Context context, ReadableMatch match, int side) {
     this.context = context;
     this.match = match;
     this.side = side;

@@ -2,11 +2,19 @@ package tabuleiro.app.ui;
 
 import android.content.Context;
 import tabuleiro.app.R;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.StorageProblem;
 
 /** Formats storage problems. */
 public final class StorageProblemTexts {
   private StorageProblemTexts() {}
+
+  /** Returns why a loaded game cannot be shown: it is damaged, or the storage has a problem. */
+  public static String unreadable(Context context, DataResult<?> game) {
+    return game.isDone()
+        ? context.getString(R.string.library_damaged)
+        : text(context, game.problem());
+  }
 
   /** Returns one or two sentences about a problem. */
   public static String text(Context context, StorageProblem problem) {

@@ -1,9 +1,6 @@
 package tabuleiro.app.ui;
 
-import android.view.View;
-import android.widget.TextView;
 import com.google.android.material.color.MaterialColors;
-import java.util.Objects;
 import tabuleiro.app.databinding.TaskWordsBinding;
 
 /** Panel with the texts of a task: the instruction and the feedback. */
@@ -18,18 +15,18 @@ public final class TaskPanel {
 
   /** Shows the instruction; an empty text hides it. */
   public void ask(String text) {
-    visible(views.task, !text.isEmpty());
-    setText(views.task, text);
+    Views.show(views.task, !text.isEmpty());
+    Views.setText(views.task, text);
   }
 
   /** Shows the feedback; an empty text hides it. */
   public void answer(String text, boolean wrong) {
-    visible(views.answer, !text.isEmpty());
+    Views.show(views.answer, !text.isEmpty());
     views.answer.setTextColor(
         MaterialColors.getColor(
             views.answer,
             wrong ? androidx.appcompat.R.attr.colorError : androidx.appcompat.R.attr.colorPrimary));
-    setText(views.answer, text);
+    Views.setText(views.answer, text);
     if (!text.isEmpty()) {
       // With large fonts the feedback may begin below the visible part.
       var scroll = views.getRoot();
@@ -40,16 +37,5 @@ public final class TaskPanel {
   /** Hides the feedback. */
   public void clearAnswer() {
     answer("", false);
-  }
-
-  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
-  private static void setText(TextView view, String text) {
-    if (!Objects.equals(view.getText().toString(), text)) {
-      view.setText(text);
-    }
-  }
-
-  private static void visible(View view, boolean visible) {
-    view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 }

@@ -4,6 +4,7 @@ import android.view.MenuItem;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import androidx.activity.OnBackPressedCallback;
 import androidx.appcompat.widget.Toolbar;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.appbar.MaterialToolbar;
@@ -17,11 +18,29 @@ public final class TopBar {
   public static void withBack(Fragment screen, MaterialToolbar bar) {
     bar.setNavigationIcon(R.drawable.ic_arrow_back);
     bar.setNavigationContentDescription(R.string.go_back);
-    bar.setNavigationOnClickListener(
-        arrow -> screen.requireActivity().getOnBackPressedDispatcher().onBackPressed());
+    bar.setNavigationOnClickListener(arrow -> goBack(screen));
     if (LargeFontSupport.isOn(bar.getResources())) {
       wrapTitle(bar);
     }
+  }
+
+  /** Acts like the system's back. */
+  public static void goBack(Fragment screen) {
+    screen.requireActivity().getOnBackPressedDispatcher().onBackPressed();
+  }
+
+  /** Adds a callback for back while the screen has views; it begins disabled. */
+  public static OnBackPressedCallback onBack(Fragment screen, Runnable action) {
+    var callback =
+        new OnBackPressedCallback(false) {
+          @Override
+          public void handleOnBackPressed() {
+            action.run();
+          }
+        };
+    var dispatcher = screen.requireActivity().getOnBackPressedDispatcher();
+    dispatcher.addCallback(screen.getViewLifecycleOwner(), callback);
+    return callback;
   }
 
   /** Lets title and subtitle wrap to a second line instead of being cut off. */

@@ -24,7 +24,9 @@ public record LessonProbe(int step, boolean isLast, int solution) {
     }
     var state = lesson.state();
     int solution =
-        state.stepDone() ? BoardView.NO_MOVE : state.asked().goal().solution(state.position());
+        state.stepDone()
+            ? BoardView.NO_MOVE
+            : state.asked().goal().solution(state.board().position());
     return new LessonProbe(state.step(), state.isLast(), solution);
   }
 }

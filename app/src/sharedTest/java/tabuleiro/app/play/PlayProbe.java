@@ -30,7 +30,7 @@ public record PlayProbe(long id, Match match, long shownHash, int given, boolean
         : new PlayProbe(
             model.savedId(),
             model.match(),
-            state.board().position().hash(),
+            state.position().hash(),
             given(play),
             state.canPlay() && play.isAtRest());
   }

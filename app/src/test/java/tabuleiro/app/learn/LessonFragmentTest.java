@@ -74,7 +74,7 @@ public class LessonFragmentTest {
         assertFalse(screen.sees(R.id.answer));
         screen.doStep();
         assertTrue(screen.text(R.id.answer).contains(context.getString(step.praise())));
-        assertTrue(screen.state().done().has(i));
+        assertTrue(screen.state().isDone(i));
         if (i < steps.size() - 1) {
           screen.press(R.id.next);
         }
@@ -122,7 +122,8 @@ public class LessonFragmentTest {
   public void theBoardItselfSaysWhyATouchIsNoMove() throws Refusal {
     try (var screen = new LessonScreen("shacru", 0)) {
       screen.press(R.id.skip);
-      var touches = screen.state().position().touches(screen.state().position().parse("e5-f6"));
+      var position = screen.state().board().position();
+      var touches = position.touches(position.parse("e5-f6"));
       Finger.tap(screen.board(), touches.get(0));
       Finger.tap(screen.board(), square(screen, "e6"));
       TestWait.pass(50);
@@ -144,7 +145,8 @@ public class LessonFragmentTest {
       screen.touch("b2-b3");
       assertTrue(screen.board().moveInput().held().isEmpty());
       screen.touch("f2-f3");
-      var king = screen.state().position().touches(screen.state().position().parse("d2-d3")).get(0);
+      var position = screen.state().board().position();
+      var king = position.touches(position.parse("d2-d3")).get(0);
       assertEquals(king, screen.board().moveInput().held().get(0));
       assertTrue("the reason can still be read", screen.sees(R.id.answer));
     }
@@ -155,7 +157,7 @@ public class LessonFragmentTest {
     try (var screen = new LessonScreen("shacru", 0)) {
       screen.press(R.id.show);
       assertTrue(screen.state().stepDone());
-      assertEquals(screen.state().position().hash(), screen.board().position().hash());
+      assertEquals(screen.state().board().position().hash(), screen.board().position().hash());
       assertFalse(screen.sees(R.id.show));
     }
   }
@@ -168,7 +170,7 @@ public class LessonFragmentTest {
       var before = screen.state();
       screen.rotate();
       assertEquals(before, screen.state());
-      assertEquals(before.position().hash(), screen.board().position().hash());
+      assertEquals(before.board().position().hash(), screen.board().position().hash());
       screen.touch("c5xc6");
       assertTrue(screen.state().stepDone());
     }
@@ -178,10 +180,10 @@ public class LessonFragmentTest {
   public void aReplyThatWasStillToComeIsThereAfterARotation() throws Refusal {
     try (var screen = new LessonScreen("azacru", 0)) {
       goTo(screen, 8);
-      int move = screen.state().position().parse("h4-h5");
+      int move = screen.state().board().position().parse("h4-h5");
       screen.scenario().onActivity(activity -> screen.fragment().onMove(move));
       screen.rotate();
-      assertEquals(screen.state().position().hash(), screen.board().position().hash());
+      assertEquals(screen.state().board().position().hash(), screen.board().position().hash());
       assertEquals(2, screen.state().moves().size());
     }
   }
@@ -194,7 +196,7 @@ public class LessonFragmentTest {
       screen.doStep();
       choose(screen, 4);
       assertFalse(screen.state().stepDone());
-      assertTrue("it was done once", screen.state().done().has(4));
+      assertTrue("it was done once", screen.state().isDone(4));
       assertTrue(screen.text(R.id.where).startsWith("5 of 8"));
       screen.doStep();
     }
@@ -230,8 +232,8 @@ public class LessonFragmentTest {
     }
     try (var screen = new LessonScreen("shi", 0)) {
       assertEquals(2, screen.state().step());
-      assertTrue(screen.state().done().has(0));
-      assertFalse(screen.state().done().has(1));
+      assertTrue(screen.state().isDone(0));
+      assertFalse(screen.state().isDone(1));
     }
   }
 

@@ -26,7 +26,7 @@ final class LessonScreen extends TaskScreen<LessonFragment> {
   /** Plays the step's solutions up to the praise. */
   void doStep() {
     while (!state().stepDone()) {
-      touch(state().asked().goal().solution(state().position()));
+      touch(state().asked().goal().solution(state().board().position()));
     }
   }
 }

@@ -85,7 +85,7 @@ public class LessonScreenshots extends Screenshots {
   }
 
   private static void playWrong(LessonViewModel model) {
-    var position = Objects.requireNonNull(model.state().getValue()).position();
+    var position = Objects.requireNonNull(model.state().getValue()).board().position();
     try {
       model.play(position.parse("d1-e1"));
     } catch (Refusal impossible) {

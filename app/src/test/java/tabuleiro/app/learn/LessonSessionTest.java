@@ -26,20 +26,20 @@ public class LessonSessionTest {
               .build());
 
   private LessonState state() {
-    return run.state(CompletedSteps.NONE);
+    return run.state(0);
   }
 
   private void play(String move) throws Refusal {
-    run.play(state().position().parse(move));
+    run.play(state().board().position().parse(move));
   }
 
   @Test
   public void aWrongMoveIsNotPlayed() throws Refusal {
-    var before = state().position().hash();
+    var before = state().board().position().hash();
     play("c5-c6");
     assertTrue(state().failed());
     assertEquals(1, state().tries());
-    assertEquals(before, state().position().hash());
+    assertEquals(before, state().board().position().hash());
     assertEquals(List.of(), state().moves());
   }
 
@@ -54,7 +54,7 @@ public class LessonSessionTest {
     assertFalse(state().stepDone());
     play("c5xc6");
     assertTrue(state().stepDone());
-    assertTrue(state().position().isOver());
+    assertTrue(state().board().position().isOver());
     assertEquals("the last task stays in sight", 1, state().task());
   }
 

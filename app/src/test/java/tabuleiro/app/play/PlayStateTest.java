@@ -63,16 +63,6 @@ public final class PlayStateTest {
   private static PlayState state(Match match) {
     var now = match.snapshot();
     return new PlayState(
-        now,
-        BoardSnapshot.of(now, now.ply()),
-        true,
-        false,
-        null,
-        null,
-        null,
-        null,
-        null,
-        BeginnerTipState.NONE,
-        null);
+        now, now.ply(), true, false, null, null, null, null, null, BeginnerTipState.NONE, null);
   }
 }

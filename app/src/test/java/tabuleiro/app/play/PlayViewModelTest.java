@@ -291,21 +291,22 @@ public final class PlayViewModelTest {
     play("a3-a2");
     waitForPly(1);
     var before = state();
-    long hash = before.board().position().hash();
+    long hash = before.position().hash();
     play("a1-b2");
     waitForPly(2);
     model.resign(0);
     assertEquals(List.of("a3-a2"), before.match().notation());
     assertEquals(1, before.match().ply());
     assertEquals(hash, before.match().position().hash());
-    assertEquals(hash, before.board().position().hash());
+    assertEquals(hash, before.position().hash());
     assertNull(before.result());
     assertNotEquals(before, state());
     model.undo();
     model.undo();
     app.until("it is stored", () -> state().canPlay());
     assertNotEquals("a move lies ahead", before, state());
-    assertEquals(before.board(), state().board());
+    assertEquals("but the board shows the same", before.place(), state().place());
+    assertEquals(hash, state().position().hash());
   }
 
   @Test
@@ -322,7 +323,7 @@ public final class PlayViewModelTest {
     model.step();
     app.until("the step is made", () -> state().match().length() == length - 1);
     assertFalse(state().looking());
-    assertEquals(length - 1, state().board().ply());
+    assertEquals(length - 1, state().place());
   }
 
   private int firstLegal() {
@@ -470,13 +471,13 @@ public final class PlayViewModelTest {
     app.until("it thinks", () -> state().thinking());
     model.look(0);
     assertTrue(state().looking());
-    assertEquals(0, state().board().ply());
+    assertEquals(0, state().place());
     cpuBackend.release(1);
     waitForPly(2);
-    assertEquals(0, state().board().ply());
+    assertEquals(0, state().place());
     assertFalse(state().canPlay());
     model.stopLooking();
-    assertEquals(2, state().board().ply());
+    assertEquals(2, state().place());
     app.until("it goes on", () -> state().canPlay());
     assertFalse(state().canRedo());
   }

@@ -60,7 +60,7 @@ public class PuzzleFragmentTest {
       screen.waitForRest();
       assertTrue(screen.text(R.id.answer), screen.text(R.id.answer).startsWith("No. Black: "));
       assertTrue(screen.state().moves().size() > 1);
-      assertEquals(screen.state().boardState().position().hash(), screen.board().position().hash());
+      assertEquals(screen.state().board().position().hash(), screen.board().position().hash());
       screen.press(R.id.retry);
       assertEquals(before, screen.board().position().hash());
       assertFalse(screen.sees(R.id.answer));
@@ -134,7 +134,7 @@ public class PuzzleFragmentTest {
       var before = screen.state();
       screen.rotate();
       assertEquals(before.moves(), screen.state().moves());
-      assertEquals(before.boardState().position().hash(), screen.board().position().hash());
+      assertEquals(before.board().position().hash(), screen.board().position().hash());
       screen.touch("c6-d7<");
       assertEquals(Phase.SOLVED, screen.state().phase());
     }

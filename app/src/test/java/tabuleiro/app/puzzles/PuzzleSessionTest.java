@@ -69,9 +69,9 @@ public class PuzzleSessionTest {
   @Test
   public void hintsAreForOneMoveOnly() throws Refusal {
     var run = new PuzzleSession(SamplePuzzles.TWO_MOVES);
-    assertEquals(BoardView.NO_MOVE, run.state().boardState().help());
+    assertEquals(BoardView.NO_MOVE, run.state().board().help());
     run.hint();
-    assertEquals(run.state().next(), run.state().boardState().help());
+    assertEquals(run.state().next(), run.state().board().help());
     run.hint();
     run.hint();
     assertEquals(2, run.state().hints());
@@ -85,7 +85,7 @@ public class PuzzleSessionTest {
     for (int ply = 1; ply < 3; ply++) {
       run.showNext();
       assertEquals(Phase.SHOWING, run.state().phase());
-      assertFalse(run.state().boardState().open());
+      assertFalse(run.state().board().open());
       assertEquals(ply, run.played().size());
     }
     run.showNext();

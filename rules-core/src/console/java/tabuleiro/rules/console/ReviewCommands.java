@@ -78,7 +78,10 @@ final class ReviewCommands {
       text.append('\n');
     }
     for (int seat = 0; seat < match.players().size(); seat++) {
-      text.append("seat ").append(seat + 1).append(": accuracy ").append(review.accuracy(seat));
+      text.append("seat ")
+          .append(seat + 1)
+          .append(": accuracy ")
+          .append(review.snapshot().accuracy(seat));
       text.append('\n');
     }
     return text.toString();

@@ -234,16 +234,11 @@ public final class Review {
     return Collections.unmodifiableList(Arrays.asList(moves));
   }
 
-  /** Returns the seat that made a move. */
-  public int seatAt(int ply) {
-    return match.seatAt(ply);
-  }
-
   /**
    * Returns a seat's winning chance at a ply, or {@link #UNKNOWN}. With more than two seats it is
    * known only where the seat is to move or has just moved.
    */
-  public int chance(int ply, int seat) {
+  int chance(int ply, int seat) {
     var place = positions[ply];
     if (ply == match.length() && match.closing() != null) {
       return match.closing().result(place).share(seat);
@@ -284,35 +279,20 @@ public final class Review {
         : 40 + 60 * deepDone / suspects.size();
   }
 
-  /** Returns the number of a seat's moves with a verdict. */
-  public int count(int seat, Verdict verdict) {
-    int count = 0;
-    for (int ply = 0; ply < moves.length; ply++) {
-      boolean counts = moves[ply] != null && moves[ply].verdict() == verdict;
-      count += counts && match.seatAt(ply) == seat ? 1 : 0;
-    }
-    return count;
-  }
-
-  /**
-   * Returns the accuracy of a seat's moves, 0 to 100, or {@link #UNKNOWN} if it made none. It is
-   * halved by an average loss of about 14 percentage points of winning chance.
-   */
-  public int accuracy(int seat) {
-    var losses = new ArrayList<Integer>();
-    for (int ply = 0; ply < moves.length; ply++) {
-      if (moves[ply] != null && match.seatAt(ply) == seat) {
-        losses.add(moves[ply].loss());
+  /** Returns an immutable snapshot of what is known. */
+  public ReviewSnapshot snapshot() {
+    var chances = new ArrayList<List<Integer>>();
+    for (int ply = 0; ply <= moves.length; ply++) {
+      var here = new ArrayList<Integer>();
+      for (int seat = 0; seat < seats(); seat++) {
+        here.add(chance(ply, seat));
       }
+      chances.add(List.copyOf(here));
     }
-    return accuracy(losses);
-  }
-
-  static int accuracy(List<Integer> losses) {
-    double sum = 0;
-    for (int loss : losses) {
-      sum += Math.exp(-loss / 20.0);
-    }
-    return losses.isEmpty() ? UNKNOWN : (int) Math.round(100 * sum / losses.size());
+    return new ReviewSnapshot(
+        Collections.unmodifiableList(new ArrayList<>(moves())),
+        List.copyOf(match.turns().subList(0, moves.length)),
+        List.copyOf(chances),
+        percent());
   }
 }

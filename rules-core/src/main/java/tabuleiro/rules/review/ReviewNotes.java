@@ -91,7 +91,8 @@ public final class ReviewNotes {
   }
 
   /**
-   * Returns a seat's {@link Review#accuracy} from the notes alone, without replaying the game.
+   * Returns a seat's {@link ReviewSnapshot#accuracy} from the notes alone, without replaying the
+   * game.
    *
    * @param first the index of the seat's first move
    */
@@ -106,7 +107,7 @@ public final class ReviewNotes {
         losses.add(Math.max(0, before - after));
       }
     }
-    return Review.accuracy(losses);
+    return ReviewSnapshot.accuracy(losses);
   }
 
   /** Parses the note on a move, or returns null if it is none. */

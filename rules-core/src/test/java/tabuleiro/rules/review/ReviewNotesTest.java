@@ -59,7 +59,7 @@ public class ReviewNotesTest {
   private static String told(Match match, Review review) {
     var text = new StringBuilder().append(ReviewNotes.write(review));
     for (int seat = 0; seat < match.players().size(); seat++) {
-      text.append("\n").append(review.accuracy(seat));
+      text.append("\n").append(review.snapshot().accuracy(seat));
       for (int ply = 0; ply <= match.length(); ply++) {
         text.append(' ').append(review.chance(ply, seat));
       }
@@ -83,7 +83,7 @@ public class ReviewNotesTest {
         assertEquals(told(match, review), told(match, back));
         for (int seat = 0; seat < 2; seat++) {
           int first = match.seatAt(0) == seat ? 0 : 1;
-          assertEquals(review.accuracy(seat), ReviewNotes.accuracy(notes, first, 2));
+          assertEquals(review.snapshot().accuracy(seat), ReviewNotes.accuracy(notes, first, 2));
         }
         mistakes += (int) notes.stream().filter(note -> note.contains("better")).count();
       }
@@ -99,7 +99,7 @@ public class ReviewNotesTest {
     var notes = ReviewNotes.write(review);
     assertEquals("", notes.get(match.length() - 1));
     assertEquals(told(match, review), told(match, ReviewNotes.read(match, notes)));
-    assertEquals(review.accuracy(2), ReviewNotes.accuracy(notes, 2, 3));
+    assertEquals(review.snapshot().accuracy(2), ReviewNotes.accuracy(notes, 2, 3));
     assertEquals(Review.UNKNOWN, ReviewNotes.accuracy(List.of("Ana was late", ""), 0, 2));
   }
 

@@ -122,10 +122,10 @@ public class ReviewTest {
     assertEquals(Verdict.BLUNDER, review.moves().get(0).verdict());
     assertEquals(Verdict.GOOD, review.moves().get(1).verdict());
     assertEquals(Verdict.MISTAKE, review.moves().get(2).verdict());
-    assertEquals(1, review.count(0, Verdict.BLUNDER));
-    assertEquals(2, review.count(1, Verdict.GOOD));
-    assertEquals(100, review.accuracy(1));
-    assertTrue(review.accuracy(0) < 60);
+    assertEquals(1, review.snapshot().count(0, Verdict.BLUNDER));
+    assertEquals(2, review.snapshot().count(1, Verdict.GOOD));
+    assertEquals(100, review.snapshot().accuracy(1));
+    assertTrue(review.snapshot().accuracy(0) < 60);
     // The fall after a blunder is seen, from both sides.
     assertEquals(60, review.chance(0, 0));
     assertEquals(20, review.chance(1, 0));
@@ -147,7 +147,7 @@ public class ReviewTest {
     var review = new Review(match("shakti", "", "b2-a1 f6-f5"));
     assertEquals(Collections.nCopies(2, null), review.moves());
     assertEquals(Review.UNKNOWN, review.chance(0, 0));
-    assertEquals(Review.UNKNOWN, review.accuracy(0));
+    assertEquals(Review.UNKNOWN, review.snapshot().accuracy(0));
     assertEquals(0, review.percent());
     assertEquals(review.next(), review.next());
   }
@@ -202,7 +202,7 @@ public class ReviewTest {
     }
     assertFalse("random moves are full of mistakes", mistaken.isEmpty());
     for (int seat = 0; seat < match.players().size(); seat++) {
-      int accuracy = review.accuracy(seat);
+      int accuracy = review.snapshot().accuracy(seat);
       assertTrue(accuracy >= 0 && accuracy <= (mistaken.contains(seat) ? 99 : 100));
       for (int ply = 0; ply <= match.length(); ply++) {
         int chance = review.chance(ply, seat);

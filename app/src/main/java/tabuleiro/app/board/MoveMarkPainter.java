@@ -4,10 +4,11 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * Draws moves as arrows over a board of squares: a hint, or the last move and the better one.
- * Allocates nothing while drawing.
+ * Draws marks for moves over a board of squares: the last one and, numbered and fading with age,
+ * those before it that a person may have missed, and arrows for a hint or a better move. Allocates
+ * nothing while drawing.
  */
-final class MoveArrowPainter {
+final class MoveMarkPainter {
   /** Distance, in cells, by which each of two parallel arrows is moved aside. */
   private static final float ASIDE = 0.16f;
 
@@ -16,11 +17,61 @@ final class MoveArrowPainter {
 
   private final SquareBoardView view;
 
-  MoveArrowPainter(SquareBoardView view) {
+  MoveMarkPainter(SquareBoardView view) {
     this.view = view;
   }
 
-  void draw(Canvas canvas) {
+  /** Draws the squares that were left and entered. */
+  void drawSquares(Canvas canvas) {
+    if (view.isEnding()) {
+      return;
+    }
+    var earlier = view.earlier();
+    for (int i = 0; i < earlier.length; i++) {
+      if (earlier[i] != Position.PASS) {
+        drawEarlier(canvas, view.from(earlier[i]), strengthOf(i));
+        drawEarlier(canvas, view.to(earlier[i]), strengthOf(i));
+      }
+    }
+    int last = view.lastMove();
+    if (view.moving() == BoardView.NO_MOVE && isSeen(last)) {
+      var grid = view.grid();
+      view.marks.left(canvas, grid.x(view.from(last)), grid.y(view.from(last)));
+      view.marks.entered(canvas, grid.x(view.to(last)), grid.y(view.to(last)));
+    }
+  }
+
+  private void drawEarlier(Canvas canvas, int square, float strength) {
+    view.marks.earlier(canvas, view.grid().x(square), view.grid().y(square), strength);
+  }
+
+  private float strengthOf(int earlier) {
+    return (earlier + 1f) / (view.earlier().length + 1);
+  }
+
+  /** Draws the order of the moves if there are several. */
+  void drawNumbers(Canvas canvas) {
+    if (view.isEnding()) {
+      return;
+    }
+    var earlier = view.earlier();
+    for (int i = 0; i < earlier.length; i++) {
+      drawNumber(canvas, earlier[i], i + 1);
+    }
+    if (earlier.length > 0 && view.moving() == BoardView.NO_MOVE) {
+      drawNumber(canvas, view.lastMove(), earlier.length + 1);
+    }
+  }
+
+  private void drawNumber(Canvas canvas, int move, int number) {
+    if (isSeen(move)) {
+      int to = view.to(move);
+      view.marks.number(canvas, view.grid().x(to), view.grid().y(to), number);
+    }
+  }
+
+  /** Draws a hint, or the last move and the better one, as arrows over the board. */
+  void drawArrows(Canvas canvas) {
     if (view.moving() != BoardView.NO_MOVE) {
       return;
     }

@@ -1,0 +1,28 @@
+package tabuleiro.app.ui;
+
+import android.view.View;
+import android.widget.TextView;
+
+/** Sets properties of views. */
+public final class Views {
+  private Views() {}
+
+  /** Shows a view, or removes it from the layout. */
+  public static void show(View view, boolean visible) {
+    view.setVisibility(visible ? View.VISIBLE : View.GONE);
+  }
+
+  /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
+  public static void setText(TextView view, String text) {
+    if (!text.contentEquals(view.getText())) {
+      view.setText(text);
+    }
+  }
+
+  /** Sets the content description only if it differs, for the same reason. */
+  public static void setDescription(View view, String text) {
+    if (view.getContentDescription() == null || !text.contentEquals(view.getContentDescription())) {
+      view.setContentDescription(text);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package tabuleiro.rules.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.rules.ai.Verdict;
+
+/**
+ * Immutable snapshot of a review.
+ *
+ * @param moves the judgement of each move, null where it is not known
+ * @param seats the seat that made each move
+ * @param chances the seats' winning chances at every ply, {@link Review#UNKNOWN} where not known
+ * @param percent the progress, 0 to 100
+ */
+public record ReviewSnapshot(
+    List<ReviewedMove> moves, List<Integer> seats, List<List<Integer>> chances, int percent) {
+  /** Returns whether the review is finished. */
+  public boolean isDone() {
+    return percent == 100;
+  }
+
+  /** Returns the number of a seat's moves with a verdict. */
+  public int count(int seat, Verdict verdict) {
+    int count = 0;
+    for (int ply = 0; ply < moves.size(); ply++) {
+      boolean counts = moves.get(ply) != null && moves.get(ply).verdict() == verdict;
+      count += counts && seats.get(ply) == seat ? 1 : 0;
+    }
+    return count;
+  }
+
+  /**
+   * Returns the accuracy of a seat's moves, 0 to 100, or {@link Review#UNKNOWN} if it made none. It
+   * is halved by an average loss of about 14 percentage points of winning chance.
+   */
+  public int accuracy(int seat) {
+    var losses = new ArrayList<Integer>();
+    for (int ply = 0; ply < moves.size(); ply++) {
+      if (moves.get(ply) != null && seats.get(ply) == seat) {
+        losses.add(moves.get(ply).loss());
+      }
+    }
+    return accuracy(losses);
+  }
+
+  static int accuracy(List<Integer> losses) {
+    double sum = 0;
+    for (int loss : losses) {
+      sum += Math.exp(-loss / 20.0);
+    }
+    return losses.isEmpty() ? Review.UNKNOWN : (int) Math.round(100 * sum / losses.size());
+  }
+}
