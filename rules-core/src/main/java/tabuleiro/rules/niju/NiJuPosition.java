@@ -176,9 +176,4 @@ public final class NiJuPosition extends Position {
   public String layout() {
     return NiJuNotation.layout(table, turn);
   }
-
-  @Override
-  public String diagram() {
-    return NiJuNotation.diagram(table);
-  }
 }

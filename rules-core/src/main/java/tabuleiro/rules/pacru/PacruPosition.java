@@ -292,11 +292,6 @@ public abstract class PacruPosition extends Position {
     return PacruLayoutCodec.write(this);
   }
 
-  @Override
-  public final String diagram() {
-    return PacruDiagram.of(board);
-  }
-
   /** Returns the seat whose marker lies on a field, or -1. */
   public final int markerOwner(int field) {
     return board.marker(field);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -33,7 +34,7 @@ public class BlunderModelTest {
       }
       for (int i = 0; i < all.size(); i++) {
         int obscurity = knowledge.oversightPercent(all.get(i));
-        var move = position.format(all.get(i)) + " in\n" + position.diagram();
+        var move = position.format(all.get(i)) + " in\n" + GameTools.diagram(position);
         assertTrue(obscurity + " " + move, obscurity >= 0 && obscurity <= 100);
         assertTrue(move, obscurity > 0 || seen.contains(all.get(i)));
       }

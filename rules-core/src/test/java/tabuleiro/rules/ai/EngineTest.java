@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -199,9 +200,9 @@ public class EngineTest {
   @Test
   public void thinkingLeavesThePositionAlone() throws Refusal {
     for (var start : starts()) {
-      var before = start.diagram() + start.hash() + start.ply();
+      var before = GameTools.diagram(start) + start.hash() + start.ply();
       engine.think(start, SearchLimits.nodes(1000), new CancelFlag(), progress -> {});
-      assertEquals(before, start.diagram() + start.hash() + start.ply());
+      assertEquals(before, GameTools.diagram(start) + start.hash() + start.ply());
     }
   }
 
