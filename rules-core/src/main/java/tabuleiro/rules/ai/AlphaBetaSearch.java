@@ -49,6 +49,7 @@ final class AlphaBetaSearch {
 
   private final Position position;
   private final Heuristics heuristics;
+  private final BlunderModel blunderModel;
   private final Perspective perspective;
   private final TranspositionTable table;
   private final SearchBudget budget;
@@ -79,11 +80,13 @@ final class AlphaBetaSearch {
   AlphaBetaSearch(
       Position position,
       Heuristics heuristics,
+      BlunderModel blunderModel,
       Perspective perspective,
       TranspositionTable table,
       SearchBudget budget) {
     this.position = position;
     this.heuristics = heuristics;
+    this.blunderModel = blunderModel;
     this.perspective = perspective;
     this.table = table;
     this.budget = budget;
@@ -209,7 +212,7 @@ final class AlphaBetaSearch {
       int depth, int alpha, int beta, int ply, long key, long entry, int futilityValue) {
     var moves = moveLists[ply];
     moves.clear();
-    heuristics.candidates(moves, ply);
+    blunderModel.candidates(moves, ply);
     int side = perspective.side();
     ordering.scoreMoves(
         moves, ply, side, entry == 0 ? NO_MOVE : TranspositionTable.move(entry), heuristics);
@@ -242,7 +245,7 @@ final class AlphaBetaSearch {
         }
       }
     }
-    if (best < -Score.PROVED_WIN && heuristics.isSelective()) {
+    if (best < -Score.PROVED_WIN && blunderModel.isSelective()) {
       best = -Score.MAX_EVALUATION; // a move that was left out might have saved it
     }
     int bound =
@@ -284,7 +287,7 @@ final class AlphaBetaSearch {
     }
     var moves = moveLists[ply];
     moves.clear();
-    heuristics.quiescenceMoves(moves);
+    blunderModel.quiescenceMoves(moves);
     int side = perspective.side();
     ordering.scoreMoves(moves, ply, side, NO_MOVE, heuristics);
     int lowerBound = Math.max(alpha, best);

@@ -40,13 +40,14 @@ final class IterativeDeepening {
       EvaluationCache evaluationCache,
       SearchBudget budget,
       RootMoves root) {
-    var heuristics = parameters.heuristics(position);
+    var heuristics = SearchParameters.heuristics(position);
+    var blunderModel = parameters.blunderModel(heuristics, position);
     this.budget = budget;
     this.root = root;
     perspective = new Perspective(position, heuristics, evaluationCache, parameters);
-    alphaBeta = new AlphaBetaSearch(position, heuristics, perspective, table, budget);
+    alphaBeta = new AlphaBetaSearch(position, heuristics, blunderModel, perspective, table, budget);
     seats = position.seats();
-    isRootSelective = heuristics.isSelective();
+    isRootSelective = blunderModel.isSelective();
   }
 
   /**

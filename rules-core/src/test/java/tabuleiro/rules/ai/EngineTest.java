@@ -293,8 +293,8 @@ public class EngineTest {
 
   /** Returns the verdict on the worst move that a level plays without overlooking any. */
   private static Verdict worst(Level level) {
-    int half = level.noise() / 2; // the loss is greatest around an even game
-    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.noise(), 2));
+    int half = level.noise / 2; // the loss is greatest around an even game
+    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.noise, 2));
   }
 
   private SearchResult choose(Position position, Level level, long seed, long nodes) {
