@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import java.util.List;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -55,10 +56,7 @@ final class AlphaBetaSearch {
   private final SearchBudget budget;
   private final boolean repetitionIsDraw;
 
-  /**
-   * The earlier positions of the game, each scored as a draw if the level has contempt; otherwise
-   * null.
-   */
+  /** The game's earlier positions, which score as draws; null for a level without contempt. */
   private final PastPositions pastPositions;
 
   private final int decidedMargin;
@@ -123,7 +121,7 @@ final class AlphaBetaSearch {
   }
 
   /** Returns the principal variation that begins with a root move. */
-  int[] principalVariation(int move) {
+  List<Integer> principalVariation(int move) {
     return pv.line(1, move);
   }
 

@@ -18,10 +18,7 @@ final class BlunderModel {
   private final int blunderPercent;
   private final long seed;
 
-  /**
-   * Creates a blunder model that overlooks {@code blunderPercent} of the moves that are hardest to
-   * see.
-   */
+  /** Creates a model that overlooks {@code blunderPercent} of the moves hardest to see. */
   BlunderModel(Heuristics heuristics, Position position, int blunderPercent, long seed) {
     this.heuristics = heuristics;
     this.position = position;

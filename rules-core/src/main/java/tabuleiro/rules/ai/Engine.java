@@ -234,6 +234,6 @@ public final class Engine {
       rival = i == seat ? rival : Math.max(rival, values[i]);
     }
     int chance = Score.chance(values[seat] - rival, values.length);
-    return new SearchResult(move, chance, 0, 0, 1, new int[] {move});
+    return new SearchResult(move, chance, 0, 0, 1, List.of(move));
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.rules.game.Position;
 
@@ -56,7 +57,7 @@ final class IterativeDeepening {
    */
   SearchResult run(int skippedDepths, int maxDepth, Consumer<SearchResult> progress) {
     completedDepth = skippedDepths;
-    best = result(root.move(0), perspective.evaluate(), 0, new int[] {root.move(0)});
+    best = result(root.move(0), perspective.evaluate(), 0, List.of(root.move(0)));
     budget.report(() -> progress.accept(bestSoFar()));
     while (completedDepth < maxDepth) {
       int value = searchIteration(completedDepth + 1);
@@ -118,7 +119,7 @@ final class IterativeDeepening {
     return result(root.best(), value, completedDepth, root.pv());
   }
 
-  private SearchResult result(int move, int value, int depth, int[] moves) {
+  private SearchResult result(int move, int value, int depth, List<Integer> moves) {
     int chance = Score.chance(value, seats);
     return new SearchResult(move, chance, Score.winsIn(value), depth, budget.nodes(), moves);
   }

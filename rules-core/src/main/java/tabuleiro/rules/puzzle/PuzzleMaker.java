@@ -90,10 +90,7 @@ public final class PuzzleMaker {
     return gained || !answer.also().isEmpty() || size / 2 + 1 >= MAX_STEPS;
   }
 
-  /**
-   * Returns whether a move goes to the target of the rival's last move, which mostly is a
-   * recapture.
-   */
+  /** Returns whether a move goes to the target of the rival's last move: mostly a recapture. */
   private static boolean isRecapture(ReadableMatch match, int ply, int move) {
     return ply > 0
         && destination(match.positionAt(ply - 1), match.moveAt(ply - 1))

@@ -46,10 +46,7 @@ public final class DamagedRecord extends Exception {
     return game;
   }
 
-  /**
-   * Returns the match up to the damage and all tags, or null if neither a move nor a layout could
-   * be read.
-   */
+  /** Returns what was read up to the damage, or null without any move or layout. */
   public ParsedRecord readable() {
     return readable;
   }

@@ -60,10 +60,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /**
-   * Returns this tree with a move added as the last child of a node; this tree if the move is
-   * there.
-   */
+  /** Returns this tree with a move as the last child of a node, unless it is there. */
   public MoveTree add(int at, String move) {
     if (child(at, move) >= 0) {
       return this;

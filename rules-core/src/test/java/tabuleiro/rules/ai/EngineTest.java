@@ -81,8 +81,8 @@ public class EngineTest {
       var position = game.start(Options.standard(game));
       for (int round = 0; round < 8; round++) {
         var line = choose(position, Level.MASTER, round, 2000).line();
-        position.play(line[0]);
-        position.play(line.length > 1 ? line[1] : legal(position).get(0));
+        position.play(line.get(0));
+        position.play(line.size() > 1 ? line.get(1) : legal(position).get(0));
         kept += choose(position, Level.MASTER, round, 2000).depth();
         var limits = SearchLimits.nodes(2000);
         var other = new Engine(1);
@@ -211,7 +211,7 @@ public class EngineTest {
     for (var start : starts()) {
       var position = start.copy();
       var result = engine.think(start, SearchLimits.nodes(2000), new CancelFlag(), progress -> {});
-      assertEquals(result.move(), result.line()[0]);
+      assertEquals(result.move(), (int) result.line().get(0));
       for (int move : result.line()) {
         assertTrue(legal(position).contains(move));
         position.play(move);
