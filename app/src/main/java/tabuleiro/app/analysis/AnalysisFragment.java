@@ -22,7 +22,6 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.BoardPresenter;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.KeyboardShortcuts;
-import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
@@ -75,7 +74,7 @@ public final class AnalysisFragment extends Fragment
                 new AnalysisViewModel(handle, app.games(), app.cpu(), app::keptText, app.clock()));
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
-    lines = new CpuLinesPanel(views, texts, this::play);
+    lines = new CpuLinesPanel(views, texts, model::play);
     menu = new AnalysisMenu(this, model);
     view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
@@ -85,7 +84,7 @@ public final class AnalysisFragment extends Fragment
     views.steps.previous.setOnClickListener(button -> model.goBack());
     views.steps.next.setOnClickListener(button -> goForward());
     views.steps.last.setOnClickListener(button -> model.goToEnd());
-    views.pass.setOnClickListener(button -> play(Position.PASS));
+    views.pass.setOnClickListener(button -> model.play(Position.PASS));
     views.confirm.setOnClickListener(button -> board.confirm());
     views.tree.setListener(model::goTo);
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
@@ -191,12 +190,6 @@ public final class AnalysisFragment extends Fragment
     }
   }
 
-  private void play(int move) {
-    if (!model.play(move)) {
-      SnackbarNotice.show(this, getString(R.string.analysis_too_deep));
-    }
-  }
-
   /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
     return presenter != null && presenter.isAtRest();
@@ -209,7 +202,7 @@ public final class AnalysisFragment extends Fragment
 
   @Override
   public void onMove(int move) {
-    play(move);
+    model.play(move);
   }
 
   @Override

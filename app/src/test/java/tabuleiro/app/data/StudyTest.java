@@ -21,6 +21,8 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
 
 /** Tests that games from an edited position and studies are stored completely. */
 public final class StudyTest {
@@ -34,13 +36,14 @@ public final class StudyTest {
   private int studies;
 
   @Before
-  public void begin() throws Refusal {
+  public void begin() throws Exception {
     test = new InMemoryRepositoryHarness();
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     match = Match.from(options, LAYOUT, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.play("a2-a3");
-    tree = MoveTree.of(match, List.of("away")).add(0, "c1-c2");
-    tree = tree.withName(2, "The quiet way").withComment(2, "why not");
+    var moves = RecordWriter.write(match, "").strip();
+    var text = moves + " {away} ({The quiet way} c1-c2 {why not})";
+    tree = RecordReader.read(text).tree();
   }
 
   @After
@@ -105,6 +108,23 @@ public final class StudyTest {
     assertEquals("nobody continues a study", 1, test.tables().latest(9).size());
     var other = MoveTree.EMPTY.add(0, "c1-c2");
     assertThrows(IllegalArgumentException.class, () -> create(match, other));
+  }
+
+  /** Catches a name or a comment that is lost on the way out and in again. */
+  @Test
+  public void aPromotedLineKeepsItsNameAndALongCommentStaysBesideAReview() throws Exception {
+    match.undo();
+    match.play("c1-c2");
+    tree = tree.withMainLine(match.notation());
+    long promoted = create(match, tree);
+    assertEquals("The quiet way", playable(promoted).tree().name(2));
+    var comment = "c".repeat(1000);
+    var text = RecordWriter.write(match, "").strip() + " {50 51 | " + comment + "}";
+    bringIn(plan(text));
+    var exported = export();
+    assertTrue(exported, exported.contains("c1-c2 {why not} ({The quiet way})"));
+    assertTrue(exported, exported.contains("{50 51 | " + comment + "}"));
+    assertEquals("all is here", 0, plan(exported).fresh().size());
   }
 
   @Test

@@ -17,10 +17,7 @@ public record Odds(int wins, int games) {
     new Odds(19, 20)
   };
 
-  /**
-   * Returns the simple fraction nearest to a share; at least one half, since it describes the
-   * stronger side.
-   */
+  /** Returns the simple fraction, at least one half, nearest to the stronger side's share. */
   static Odds near(double share) {
     var nearest = ROUND_ODDS[0];
     for (var odds : ROUND_ODDS) {

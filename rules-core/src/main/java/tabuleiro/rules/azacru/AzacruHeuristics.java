@@ -73,10 +73,7 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int FIELD_OVERSIGHT = 14;
   private static final int CHEVRON_OVERSIGHT = 40;
 
-  /**
-   * The scale in percent of all oversight percentages: straight moves are easier to see than their
-   * sum suggests.
-   */
+  /** The scale in percent of all oversight percentages; straight moves are easy to see. */
   private static final int OVERSIGHT_SCALE = 55;
 
   private final AzacruPosition position;
@@ -202,10 +199,7 @@ final class AzacruHeuristics extends PacruHeuristics {
     return Math.min(100, oversight * OVERSIGHT_SCALE / 100);
   }
 
-  /**
-   * Returns by how much a connection of the seat to move changes the scores, counting enemy fields
-   * twice.
-   */
+  /** Returns by how much a connection changes the scores, counting enemy fields twice. */
   private int swing(int move) {
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);

@@ -101,10 +101,7 @@ public final class AzacruPosition extends PacruPosition {
     return Math.max(1, board.score(seat, Fields.sector(field)));
   }
 
-  /**
-   * Returns the fields whose colour a legal move of the seat to move changes, from the start of the
-   * move on.
-   */
+  /** Returns the fields whose colour a legal move changes, from the start of the move on. */
   public int[] recoloured(int move) {
     if (isPass(move)) {
       return new int[0];
@@ -302,10 +299,7 @@ public final class AzacruPosition extends PacruPosition {
     return occurrences() >= OCCURRENCES ? CommonReason.REPETITION : null;
   }
 
-  /**
-   * Returns how often this position occurred; it cannot have occurred before the last change of
-   * colour.
-   */
+  /** Returns how often this position occurred since the last change of colour. */
   private int occurrences() {
     long key = super.hash();
     int count = 1;
@@ -318,21 +312,21 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
+  protected void checkWay(int from, int to) throws Refusal {
     int power = power(turn(), from);
     if (Fields.distance(from, to) > power) {
-      return new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));
+      throw new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));
     }
     if (board.isOccupied(to)) {
-      return new Refusal(PacruReason.OCCUPIED, Fields.name(to));
+      throw new Refusal(PacruReason.OCCUPIED, Fields.name(to));
     }
     if (board.marker(to) >= 0 && board.marker(to) != turn()) {
-      return new Refusal(PacruReason.FOREIGN_COLOUR, Fields.name(to));
+      throw new Refusal(PacruReason.FOREIGN_COLOUR, Fields.name(to));
     }
     int between = chevronBetween(from, to);
-    return between < 0 || connects(from, to)
-        ? null
-        : new Refusal(PacruReason.BLOCKED, Fields.name(between), Fields.name(to));
+    if (between >= 0 && !connects(from, to)) {
+      throw new Refusal(PacruReason.BLOCKED, Fields.name(between), Fields.name(to));
+    }
   }
 
   @Override

@@ -181,18 +181,12 @@ public final class NiJuTable {
     return bounds;
   }
 
-  /**
-   * Returns the neighbours of a cell that hold tiles of a seat, as a bit set like {@link
-   * Tiles#marks}.
-   */
+  /** Returns the neighbours of a cell that hold a seat's tiles, as in {@link Tiles#marks}. */
   public int around(int cell, int seat) {
     return around[seat][cell] & 0xff;
   }
 
-  /**
-   * Returns the number of a seat's laid patterns that lack only a tile on this cell of the
-   * frontier.
-   */
+  /** Returns the number of a seat's laid patterns that lack only a tile on this cell. */
   public int completions(int cell, int seat) {
     int waiting = 0;
     for (int rest = around(cell, seat); rest != 0; rest &= rest - 1) {
@@ -206,10 +200,7 @@ public final class NiJuTable {
     return waiting;
   }
 
-  /**
-   * Returns the number of patterns that a seat would complete with a move, including that of the
-   * new tile.
-   */
+  /** Returns the number of patterns, the new tile's included, that a seat's move completes. */
   public int gain(int move, int seat) {
     int cell = NiJuMove.cell(move);
     boolean isCompleteAtOnce = (NiJuMove.marks(move) & ~around(cell, seat)) == 0;

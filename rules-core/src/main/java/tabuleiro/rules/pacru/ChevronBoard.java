@@ -41,10 +41,7 @@ public final class ChevronBoard {
   private static final int MARKER = 7;
   private static final int SLOT_SHIFT = 3;
 
-  /**
-   * For each field the marker's seat + 1 in the bits of {@link #MARKER}, and the slot + 1 above
-   * them.
-   */
+  /** For each field the marker's seat + 1 in the bits of {@link #MARKER}, slot + 1 above them. */
   private final int[] contents = new int[Fields.COUNT + 1];
 
   private final int[] stances = new int[SEATS * SLOTS];

@@ -49,10 +49,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
     }
   }
 
-  /**
-   * Returns the oversight percentage: moves far from the last one, or with a twist, are harder to
-   * see.
-   */
+  /** Returns the oversight percentage: far from the last move, or with a twist, it is higher. */
   @Override
   public int oversightPercent(int move) {
     if (move == Position.PASS) {

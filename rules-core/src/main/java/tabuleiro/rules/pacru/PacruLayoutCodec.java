@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
@@ -98,10 +97,10 @@ final class PacruLayoutCodec {
     if (attribute.matches()) {
       setAttribute(attribute.group(1), seat(word, attribute.group(2)));
     } else if (marker.matches()) {
-      addMarker(seat(word, marker.group(1)), field(marker.group(2)));
+      addMarker(seat(word, marker.group(1)), Fields.parse(marker.group(2)));
     } else if (chevron.matches()) {
       var heading = Heading.valueOf(chevron.group(3));
-      addChevron(seat(word, chevron.group(1)), field(chevron.group(2)), heading);
+      addChevron(seat(word, chevron.group(1)), Fields.parse(chevron.group(2)), heading);
     } else {
       throw new Refusal(PacruReason.BAD_LAYOUT, word);
     }
@@ -140,14 +139,6 @@ final class PacruLayoutCodec {
       throw new Refusal(PacruReason.NO_SUCH_SEAT, word, seats);
     }
     return seat;
-  }
-
-  private static int field(String name) throws Refusal {
-    int field = Fields.SQUARES.parse(name);
-    if (field < 0) {
-      throw new Refusal(CommonReason.OFF_THE_BOARD, name.toLowerCase(Locale.ROOT));
-    }
-    return field;
   }
 
   private void check() throws Refusal {

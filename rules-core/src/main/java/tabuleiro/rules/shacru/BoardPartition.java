@@ -26,10 +26,7 @@ final class BoardPartition {
 
   private final long[] reachHigh = new long[SEATS * SLOTS];
 
-  /**
-   * For each seat the fields that its chevrons could ever reach, and the neutral fields on which
-   * they stand.
-   */
+  /** For each seat the fields its chevrons could ever reach, and the neutral ones below them. */
   private final long[] areaLow = new long[SEATS];
 
   private final long[] areaHigh = new long[SEATS];

@@ -5,10 +5,7 @@ import tabuleiro.rules.pacru.Fields;
 
 /** Mobility of a seat's chevrons: how many can move once, and how many twice. */
 final class ChevronMobility {
-  /**
-   * For each stance after a move the fields of the next move as bit sets by {@link Fields#bit}: the
-   * first longs.
-   */
+  /** For each stance after a move the fields of the next move, as bit sets: the first longs. */
   private static final long[] NEXT_LOW = new long[(Fields.COUNT + 1) * 8];
 
   /** The second longs of {@link #NEXT_LOW}. */

@@ -1,5 +1,6 @@
 package tabuleiro.rules.shacru;
 
+import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.Fields;
 
@@ -87,18 +88,12 @@ final class LongestPathSearch {
   }
 
   private long key(long low, long high) {
-    long key = mix(low) + 31 * mix(high + 7);
+    long key = Zobrist.mix(low) + 31 * Zobrist.mix(high + 7);
     for (int i = 0; i < chevrons; i++) {
       int marked = board.marker(Fields.field(stances[i])) < 0 ? 0 : 1;
-      key = mix(key ^ (2L * stances[i] + marked));
+      key = Zobrist.mix(key ^ (2L * stances[i] + marked));
     }
     return key;
-  }
-
-  private static long mix(long number) {
-    long mixed = (number ^ number >>> 32) * 0x9e3779b97f4a7c15L;
-    mixed = (mixed ^ mixed >>> 29) * 0xbf58476d1ce4e5b9L;
-    return mixed ^ mixed >>> 32;
   }
 
   private void open(long low, long high) {
@@ -109,10 +104,7 @@ final class LongestPathSearch {
     }
   }
 
-  /**
-   * Returns whether a chevron might use a field that another one leaves later, which is not
-   * searched.
-   */
+  /** Returns whether a chevron might use a field that another leaves later: not searched. */
   private boolean mayUseOccupiedFields(long low, long high) {
     int first = Fields.field(stances[0]);
     return (low & board.occupied(0) & ~FloodFill.low(first)
@@ -120,10 +112,7 @@ final class LongestPathSearch {
         != 0;
   }
 
-  /**
-   * Continues with a chevron, or with the next one, where at most {@code fieldsLeft} fields are
-   * left.
-   */
+  /** Continues with a chevron or the next one; at most {@code fieldsLeft} fields are left. */
   private void search(int chevron, int stance, int moves, int fieldsLeft, boolean hasMoved) {
     best = Math.max(best, moves);
     if (best >= limit || moves + fieldsLeft <= best || ++steps >= MAX_STEPS) {

@@ -32,10 +32,7 @@ final class Reachability {
     this.open = open;
   }
 
-  /**
-   * Returns whether any chevron could reach a neutral field; those of resigned seats never move
-   * again.
-   */
+  /** Returns whether any chevron of a seat that has not resigned could reach a neutral field. */
   boolean anyNeutral(int resigned) {
     findImmobile(resigned);
     return anyReachable();
@@ -73,10 +70,7 @@ final class Reachability {
     }
   }
 
-  /**
-   * Finds the immobile chevrons. One may immobilise another, so the search repeats until none is
-   * new.
-   */
+  /** Finds the immobile chevrons. Each may immobilise others, so this repeats until none is new. */
   private void findImmobile(int resigned) {
     immobile = 0;
     int before;

@@ -178,18 +178,17 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
+  protected void checkWay(int from, int to) throws Refusal {
     if (Fields.distance(from, to) > 1) {
-      return new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
+      throw new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
     }
     if (board.isOccupied(to)) {
-      return new Refusal(PacruReason.OCCUPIED, Fields.name(to));
+      throw new Refusal(PacruReason.OCCUPIED, Fields.name(to));
     }
-    if (isFree(to, turn())) {
-      return null;
+    if (!isFree(to, turn())) {
+      var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
+      throw new Refusal(reason, Fields.name(to));
     }
-    var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
-    return new Refusal(reason, Fields.name(to));
   }
 
   @Override

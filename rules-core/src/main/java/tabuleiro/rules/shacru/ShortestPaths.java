@@ -51,10 +51,7 @@ final class ShortestPaths {
     return moves[field];
   }
 
-  /**
-   * Returns whether a shortest path crosses itself, which closed trails forbid; other paths were
-   * not searched.
-   */
+  /** Returns whether a shortest path crosses itself, which closed trails forbid. */
   boolean isUncertain() {
     return uncertain;
   }

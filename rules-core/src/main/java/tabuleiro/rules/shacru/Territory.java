@@ -154,10 +154,7 @@ final class Territory {
     return distances.ahead();
   }
 
-  /**
-   * Returns the number of fields that the seat would reach with at least two moves fewer than any
-   * other, or alone.
-   */
+  /** Returns the number of fields that the seat would reach two moves or more before any other. */
   public int wellAhead() {
     return distances.wellAhead();
   }

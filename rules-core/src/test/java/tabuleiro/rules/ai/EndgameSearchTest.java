@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -62,7 +63,7 @@ public class EndgameSearchTest {
         position.play(result.move());
       }
       assertFalse(position.isOver());
-      assertTrue(position.diagram(), think(position, 600_000).nodes() < 600_000);
+      assertTrue(GameTools.diagram(position), think(position, 600_000).nodes() < 600_000);
     }
   }
 
@@ -118,7 +119,7 @@ public class EndgameSearchTest {
   }
 
   private void assertSolved(Position position, long nodes) {
-    var where = position.options() + "\n" + position.diagram();
+    var where = position.options() + "\n" + GameTools.diagram(position);
     int expected = new Plain(position).value();
     assertEquals(where, expected, Integer.signum(think(position, nodes).winsIn()));
   }

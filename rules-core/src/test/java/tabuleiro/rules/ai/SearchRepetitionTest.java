@@ -226,10 +226,5 @@ public class SearchRepetitionTest {
     public String layout() {
       throw new UnsupportedOperationException();
     }
-
-    @Override
-    public String diagram() {
-      return Integer.toBinaryString(lit);
-    }
   }
 }
