@@ -27,7 +27,7 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.MoveTree;
 
@@ -218,7 +218,7 @@ public final class AnalysisFragment extends Fragment
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     if (state == null || !isAtRest()) {
       return;
     }

@@ -6,7 +6,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
@@ -121,8 +121,8 @@ public record BoardSnapshot(
 
   /** Returns a picker for the next move, with the help selected; null if nobody may move. */
   @Nullable
-  MovePicker picker() {
-    var picker = open ? new MovePicker(position) : null;
+  TouchMoveBuilder picker() {
+    var picker = open ? new TouchMoveBuilder(position) : null;
     if (open && help != BoardView.NO_MOVE && help != Position.PASS) {
       try {
         picker.touch(position.touches(help).get(0));

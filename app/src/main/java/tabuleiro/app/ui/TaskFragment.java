@@ -12,7 +12,7 @@ import tabuleiro.app.databinding.TaskWordsBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Base class of screens on which a task is solved on a board: a lesson or a puzzle. */
 public abstract class TaskFragment extends Fragment implements BoardView.Listener {
@@ -86,7 +86,7 @@ public abstract class TaskFragment extends Fragment implements BoardView.Listene
   }
 
   @Override
-  public final void onPickChanged(MovePicker picker) {
+  public final void onPickChanged(TouchMoveBuilder picker) {
     if (!isAtRest()) {
       return;
     }

@@ -12,7 +12,7 @@ import tabuleiro.rules.azacru.AzacruFacts;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
@@ -97,7 +97,7 @@ public final class AzacruUi extends PacruUi {
   }
 
   private static boolean isLong(Position before, int move, Position after) {
-    return Fields.distance(PacruMove.from(move), PacruMove.to(move)) > 1;
+    return PacruGrid.distance(PacruMove.from(move), PacruMove.to(move)) > 1;
   }
 
   /** Returns how many fields a move's connection colours, besides the one it enters. */
