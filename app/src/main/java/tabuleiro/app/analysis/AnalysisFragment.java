@@ -27,8 +27,8 @@ import tabuleiro.app.ui.TaskBoardPresenter;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.record.MoveTree;
 
 /** Fragment with the analysis board: moves for all sides, and the CPU's best lines. */
@@ -241,7 +241,7 @@ public final class AnalysisFragment extends Fragment
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     if (state == null || !boardPresenter.isAtRest()) {
       return;
     }

@@ -15,7 +15,7 @@ public final class PacruDiagram {
     for (int rank = 8; rank >= 0; rank--) {
       text.append(' ').append(rank + 1).append(' ');
       for (int file = 0; file < 9; file++) {
-        var cell = cell(position, Fields.SQUARES.at(file, rank));
+        var cell = cell(position, PacruGrid.SQUARES.at(file, rank));
         text.append(file % 3 == 0 ? "|" : "").append(' ').append(cell);
         text.append("    ", 0, 4 - cell.length());
       }

@@ -123,7 +123,7 @@ public enum Level {
   }
 
   /** Returns the share of games that this level wins against the next weaker one. */
-  public Odds oddsAgainstBelow(Game game) {
-    return Odds.near(Rating.expected(rating(game), below().rating(game)));
+  public WinFraction winsAgainstBelow(Game game) {
+    return WinFraction.near(Rating.expected(rating(game), below().rating(game)));
   }
 }

@@ -17,7 +17,7 @@ public record Statement(Fact fact, int seat, int count, int better, int later) {
    * Returns whether the statement makes sense without the better move, as what a seat can do now or
    * who wins does, but not how many pieces there are.
    */
-  public boolean speaksForItself() {
+  public boolean isSelfContained() {
     return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || !fact.isLasting());
   }
 }

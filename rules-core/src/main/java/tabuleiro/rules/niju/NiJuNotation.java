@@ -87,7 +87,7 @@ final class NiJuNotation {
       int cell = near.remove();
       int index = table.at(cell);
       text.append(table.owner(index) == 0 ? 'W' : 'B');
-      text.append(format(table.lay(index))).append(' ');
+      text.append(format(table.move(index))).append(' ');
       for (int heading = 0; heading < 8; heading += 2) {
         int side = cell + NiJuGrid.step(heading);
         if (table.at(side) >= 0 && cells.add(side)) {

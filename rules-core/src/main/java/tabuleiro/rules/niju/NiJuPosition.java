@@ -153,7 +153,7 @@ public final class NiJuPosition extends Position {
 
   @Override
   public List<Touch> touches(int move) {
-    return NiJuTouchCache.of(move);
+    return NiJuTouchPool.of(move);
   }
 
   @Override

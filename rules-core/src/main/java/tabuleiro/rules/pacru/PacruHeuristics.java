@@ -62,7 +62,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
   }
 
   private static int distance(int move, int last) {
-    return Fields.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
+    return PacruGrid.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
   }
 
   /** Returns the move without its twist: people look at where a chevron can go and turn it then. */

@@ -68,7 +68,7 @@ final class PacruLayoutEditor extends LayoutEditor {
   protected LayoutDraft read(Position position) {
     var pacru = (PacruPosition) position;
     var draft = new LayoutDraft();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       var spot = new Touch.Square(field);
       if (pacru.chevronOwner(field) >= 0) {
         draft.put(spot, (pacru.chevronOwner(field) + 1) + pacru.chevronHeading(field).name());
@@ -92,7 +92,7 @@ final class PacruLayoutEditor extends LayoutEditor {
     var words = new ArrayList<String>();
     draft.attributes().forEach(attribute -> words.add(word(attribute)));
     for (var there : draft.contents().entrySet()) {
-      var field = Fields.name(((Touch.Square) there.getKey()).index());
+      var field = PacruGrid.name(((Touch.Square) there.getKey()).index());
       there.getValue().forEach(item -> words.add(word(item, field)));
     }
     return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));

@@ -42,8 +42,8 @@ final class PacruMoveValidator {
     if (!matcher.matches()) {
       throw new Refusal(CommonReason.UNREADABLE, text.strip(), EXAMPLE);
     }
-    int from = Fields.parse(matcher.group(1));
-    int to = Fields.parse(matcher.group(2));
+    int from = PacruGrid.parse(matcher.group(1));
+    int to = PacruGrid.parse(matcher.group(2));
     checkAnyMove();
     checkLine(from, to);
     int twist = matcher.group(3).isEmpty() ? 0 : matcher.group(3).equals("<") ? -1 : 1;
@@ -78,7 +78,7 @@ final class PacruMoveValidator {
         checkAnyMove();
       }
       for (int field : fields) {
-        if (field < 0 || field >= Fields.COUNT) {
+        if (field < 0 || field >= PacruGrid.COUNT) {
           throw new Refusal(CommonReason.OFF_THE_BOARD, field);
         }
       }
@@ -127,10 +127,10 @@ final class PacruMoveValidator {
   private void checkOwn(int from) throws Refusal {
     int owner = position.chevronOwner(from);
     if (owner < 0) {
-      throw new Refusal(PacruReason.NO_CHEVRON, Fields.name(from));
+      throw new Refusal(PacruReason.NO_CHEVRON, PacruGrid.name(from));
     }
     if (owner != position.turn()) {
-      throw new Refusal(PacruReason.NOT_YOURS, Fields.name(from), owner + 1);
+      throw new Refusal(PacruReason.NOT_YOURS, PacruGrid.name(from), owner + 1);
     }
   }
 
@@ -141,7 +141,7 @@ final class PacruMoveValidator {
         return;
       }
     }
-    throw new Refusal(PacruReason.STUCK, Fields.name(from));
+    throw new Refusal(PacruReason.STUCK, PacruGrid.name(from));
   }
 
   private void checkLine(int from, int to) throws Refusal {
@@ -149,13 +149,13 @@ final class PacruMoveValidator {
     if (from == to) {
       throw new Refusal(PacruReason.ON_THE_SPOT);
     }
-    int direction = Fields.direction(from, to);
+    int direction = PacruGrid.direction(from, to);
     if (direction < 0) {
-      throw new Refusal(PacruReason.NOT_STRAIGHT, Fields.name(from), Fields.name(to));
+      throw new Refusal(PacruReason.NOT_STRAIGHT, PacruGrid.name(from), PacruGrid.name(to));
     }
     int turned = direction - position.chevronHeading(from).ordinal() & 7;
     if (turned > 1 && turned < 7) {
-      throw new Refusal(PacruReason.CANNOT_TURN, Fields.name(from));
+      throw new Refusal(PacruReason.CANNOT_TURN, PacruGrid.name(from));
     }
     position.checkWay(from, to);
   }
@@ -164,11 +164,11 @@ final class PacruMoveValidator {
     if (!position.hasTwist()) {
       throw new Refusal(PacruReason.TWIST_OFF);
     }
-    if (!Fields.crosses(from, to)) {
-      throw new Refusal(PacruReason.NO_BORDER, Fields.name(from), Fields.name(to));
+    if (!PacruGrid.crosses(from, to)) {
+      throw new Refusal(PacruReason.NO_BORDER, PacruGrid.name(from), PacruGrid.name(to));
     }
     if (position.costsChevron(from, to)) {
-      throw new Refusal(PacruReason.TWIST_LOST, Fields.name(from));
+      throw new Refusal(PacruReason.TWIST_LOST, PacruGrid.name(from));
     }
   }
 
@@ -180,7 +180,7 @@ final class PacruMoveValidator {
       throw new Refusal(PacruReason.TWIST_OFF);
     }
     if (fields.size() == 1) {
-      throw new Refusal(PacruReason.NO_BORDER_NEAR, Fields.name(fields.get(0)));
+      throw new Refusal(PacruReason.NO_BORDER_NEAR, PacruGrid.name(fields.get(0)));
     }
     if (fields.size() == 2) {
       checkTwist(fields.get(0), fields.get(1));

@@ -101,7 +101,7 @@ public abstract class PacruPosition extends Position {
   /** Appends a move in all headings in which it can end. */
   protected final void add(MoveList moves, int from, int to, boolean stays) {
     moves.add(PacruMove.of(from, to, 0));
-    if (stays && twist && Fields.crosses(from, to)) {
+    if (stays && twist && PacruGrid.crosses(from, to)) {
       moves.add(PacruMove.of(from, to, -1));
       moves.add(PacruMove.of(from, to, 1));
     }
@@ -114,7 +114,7 @@ public abstract class PacruPosition extends Position {
 
   /** Returns whether a legal move between two fields leaves a choice of headings. */
   final boolean offersTwist(int from, int to) {
-    return twist && Fields.crosses(from, to) && !costsChevron(from, to);
+    return twist && PacruGrid.crosses(from, to) && !costsChevron(from, to);
   }
 
   @Override
@@ -299,7 +299,7 @@ public abstract class PacruPosition extends Position {
   }
 
   /**
-   * Returns the stance of a seat's chevron ({@link Fields#stance}) by its number below {@link
+   * Returns the stance of a seat's chevron ({@link PacruGrid#stance}) by its number below {@link
    * ChevronBoard#SLOTS}, or -1 if it is gone.
    */
   public final int stance(int seat, int number) {

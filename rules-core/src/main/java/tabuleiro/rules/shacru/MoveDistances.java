@@ -2,13 +2,13 @@ package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Move distances of each seat to the neutral fields if no chevron blocks another, up to a few
  * moves, and the fields that a seat reaches first.
  *
- * <p>Fields are bit sets of two longs by {@link Fields#bit}.
+ * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class MoveDistances {
   /** The maximum distance in moves. */

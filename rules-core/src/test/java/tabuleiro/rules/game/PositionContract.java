@@ -21,7 +21,7 @@ import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.console.Perft;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Contract test of every game. A game's test extends this class, names the options to try and
@@ -174,7 +174,7 @@ public abstract class PositionContract {
               assertTrue("spelled twice: " + text, spellings.add(position.touches(move)));
             }
             int move = any(position, random);
-            var picker = new MovePicker(position);
+            var picker = new TouchMoveBuilder(position);
             for (var touch : position.touches(move)) {
               assertFalse(picker.isComplete());
               assertTrue(touch + " is offered", picker.offers().contains(touch));

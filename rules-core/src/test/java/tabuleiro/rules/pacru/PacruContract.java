@@ -21,7 +21,7 @@ import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Contract test of Shacru and Azacru, besides that of every game. */
 public abstract class PacruContract extends PositionContract {
@@ -35,7 +35,7 @@ public abstract class PacruContract extends PositionContract {
 
   /** Returns the field with a name. */
   protected static int field(String name) {
-    return Fields.SQUARES.parse(name);
+    return PacruGrid.SQUARES.parse(name);
   }
 
   /** Returns moves that are separated by blanks, sorted. */
@@ -46,7 +46,7 @@ public abstract class PacruContract extends PositionContract {
   /** Returns the number of a seat's chevrons on the board. */
   protected static int chevrons(PacruPosition position, int seat) {
     int count = 0;
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       count += position.chevronOwner(field) == seat ? 1 : 0;
     }
     return count;
@@ -72,7 +72,7 @@ public abstract class PacruContract extends PositionContract {
   public void aFieldOffTheBoardIsRefusedLikeAnyOther() throws Refusal {
     var position = start("");
     int mine = field("c9");
-    for (int off : new int[] {-1, -100, Fields.COUNT, Integer.MAX_VALUE}) {
+    for (int off : new int[] {-1, -100, PacruGrid.COUNT, Integer.MAX_VALUE}) {
       for (var touches :
           List.<List<Touch>>of(
               List.of(new Touch.Square(off)),
@@ -174,8 +174,8 @@ public abstract class PacruContract extends PositionContract {
 
   private static String quarter(String field) {
     int square = field(field);
-    return Fields.name(
-        Fields.SQUARES.at(Fields.SQUARES.rank(square), 8 - Fields.SQUARES.file(square)));
+    return PacruGrid.name(
+        PacruGrid.SQUARES.at(PacruGrid.SQUARES.rank(square), 8 - PacruGrid.SQUARES.file(square)));
   }
 
   @Test
@@ -194,9 +194,9 @@ public abstract class PacruContract extends PositionContract {
   }
 
   private static void assertBitSets(ChevronBoard board) {
-    for (int field = 0; field < Fields.COUNT; field++) {
-      int half = Fields.bit(field) / 64;
-      int bit = Fields.bit(field) % 64;
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
+      int half = PacruGrid.bit(field) / 64;
+      int bit = PacruGrid.bit(field) % 64;
       assertEquals(board.isOccupied(field), (board.occupied(half) >> bit & 1) != 0);
       for (int seat = 0; seat < 4; seat++) {
         boolean coloured = (board.coloured(seat, half) >> bit & 1) != 0;
@@ -235,7 +235,7 @@ public abstract class PacruContract extends PositionContract {
     var start = start("");
     var line = List.<Touch>of(new Touch.Square(field("c9")), new Touch.Square(field("c8")));
     assertEquals(line, start.touches(start.parse("c9-c8")));
-    var picker = new MovePicker(start);
+    var picker = new TouchMoveBuilder(start);
     picker.touch(new Touch.Square(field("c9")));
     picker.touch(new Touch.Square(field("d8")));
     assertEquals(3, picker.offers().size());
@@ -270,7 +270,7 @@ public abstract class PacruContract extends PositionContract {
 
   /** Returns the reason why the last of some touches is refused. */
   protected static Reason touchRefusal(Position position, Touch... touches) throws Refusal {
-    var picker = new MovePicker(position);
+    var picker = new TouchMoveBuilder(position);
     for (int i = 0; i < touches.length - 1; i++) {
       picker.touch(touches[i]);
     }

@@ -8,7 +8,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Refusal;
 
 /** Geometry of the board: its 81 fields, nine sectors and straight lines, in precomputed tables. */
-public final class Fields {
+public final class PacruGrid {
   /** The number of fields. */
   public static final int COUNT = 81;
 
@@ -56,7 +56,7 @@ public final class Fields {
     }
   }
 
-  private Fields() {}
+  private PacruGrid() {}
 
   private static int inward(int line) {
     return Math.min(line, 8 - line);
