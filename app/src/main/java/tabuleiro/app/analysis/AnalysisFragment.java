@@ -27,8 +27,8 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.record.MoveTree;
 
 /** Fragment with the analysis board: moves for all sides, and the CPU's best lines. */

@@ -10,7 +10,8 @@ import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Interprets touches: selecting a piece, another one, or none, a target, a twist, and the
- * confirming touch. {@link TouchMoveBuilder} knows what is legal; this class knows what a person means.
+ * confirming touch. {@link TouchMoveBuilder} knows what is legal; this class knows what a person
+ * means.
  */
 public final class MoveInput {
   private final Runnable onChanged;

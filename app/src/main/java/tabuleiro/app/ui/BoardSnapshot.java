@@ -6,8 +6,8 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Immutable snapshot of what a {@link BoardPresenter} shows: a position, the moves that led to it

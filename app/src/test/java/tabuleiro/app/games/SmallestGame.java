@@ -163,11 +163,6 @@ final class SmallestGame implements Game {
     private static String name(int square) {
       return square < 0 ? "-" : BOARD.name(square);
     }
-
-    @Override
-    public String diagram() {
-      return layout();
-    }
   }
 
   private static final class Editor extends LayoutEditor {

@@ -20,8 +20,8 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.record.GameRecord;
 
