@@ -1,6 +1,7 @@
 package tabuleiro.rules.record;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
@@ -248,8 +249,8 @@ public class RecordLimitsTest {
   public void damageBeforeTheFirstMoveLeavesNothingToPlayOn() throws Exception {
     for (var text : List.of("x", "1. a9-a8", "(a3-b2)", "{open", "[Seat9 \"x\"]")) {
       var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(SHI + text));
-      assertEquals(text, null, damage.readable());
-      assertEquals(text, null, damage.recovered());
+      assertNull(text, damage.readable());
+      assertNull(text, damage.recovered());
     }
     var one = assertThrows(DamagedRecord.class, () -> RecordReader.read(SHI + "a3-b2 x"));
     assertEquals(List.of("a3-b2"), one.recovered().moves());
