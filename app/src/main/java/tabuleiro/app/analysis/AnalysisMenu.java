@@ -7,6 +7,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
@@ -16,6 +17,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 
 /** Menu of the analysis screen: everything except moving through the tree. */
+import tabuleiro.rules.record.MoveTree;
 final class AnalysisMenu {
   private static final TextInputDialog.Question NAMING =
       new TextInputDialog.Question(
@@ -23,10 +25,14 @@ final class AnalysisMenu {
           R.string.analysis_name_variation,
           R.string.library_name,
           R.string.library_ok,
-          1);
+          MoveTree.MAX_NAME_LENGTH);
   private static final TextInputDialog.Question SAVING =
       new TextInputDialog.Question(
-          "study", R.string.analysis_save, R.string.library_name, R.string.library_ok, 1);
+          "study",
+          R.string.analysis_save,
+          R.string.library_name,
+          R.string.library_ok,
+          GameDetails.LONGEST_NAME);
 
   private final Fragment screen;
   private final AnalysisViewModel model;

@@ -6,6 +6,7 @@ import androidx.fragment.app.Fragment;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
@@ -19,7 +20,11 @@ import tabuleiro.app.ui.TextInputDialog;
 final class GameActions {
   private static final TextInputDialog.Question RENAMING =
       new TextInputDialog.Question(
-          "rename", R.string.library_rename, R.string.library_name, R.string.library_ok, 1);
+          "rename",
+          R.string.library_rename,
+          R.string.library_name,
+          R.string.library_ok,
+          GameDetails.LONGEST_NAME);
 
   private final Fragment screen;
   private final GameRepository games;

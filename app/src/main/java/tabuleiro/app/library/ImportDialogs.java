@@ -25,7 +25,11 @@ final class ImportDialogs {
 
   private static final TextInputDialog.Question PASTING =
       new TextInputDialog.Question(
-          "paste", R.string.import_paste, R.string.import_hint, R.string.import_read, 4);
+          "paste",
+          R.string.import_paste,
+          R.string.import_hint,
+          R.string.import_read,
+          TextInputDialog.UNLIMITED);
 
   private final Fragment screen;
   private final LibraryViewModel model;
