@@ -62,6 +62,7 @@ final class ImportDialogs {
               ? screen.getString(step.problem())
               : StorageProblemTexts.text(screen.requireContext(), step.storage()));
     } else if (!plan.damaged().isEmpty()
+        || model.importing().assumed() != null && !plan.fresh().isEmpty()
         || plan.source().needsConfirmation() && !plan.fresh().isEmpty()) {
       ask(plan);
     } else {
@@ -81,6 +82,9 @@ final class ImportDialogs {
     var importing = model.importing();
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
     binding.found.setText(found(plan));
+    var assumed = importing.assumed();
+    show(
+        binding.assumed, assumed == null ? "" : screen.getString(R.string.import_assumed, assumed));
     show(binding.games, games(plan));
     show(binding.damages, damages(plan));
     boolean partly = plan.recoverable() > 0;

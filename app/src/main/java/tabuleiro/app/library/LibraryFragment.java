@@ -76,7 +76,7 @@ public final class LibraryFragment extends Fragment {
         ScreenViewModels.of(
             this,
             LibraryViewModel.class,
-            (app, handle) -> new LibraryViewModel(handle, app.games(), app.files(), app::keptText));
+            (app, handle) -> new LibraryViewModel(handle, app.games(), app.files()));
     files = AppContainer.of(requireContext()).files();
     actions = new GameActions(this, model.games());
     imports = new ImportDialogs(this, model);
