@@ -44,13 +44,13 @@ public final class AnalysisFragment extends Fragment
   private BoardView board;
   private TaskBoardPresenter boardPresenter;
   private AnalysisState state;
+
+  /** Asks before an analysis with unsaved changes is left. */
   private final OnBackPressedCallback leaving =
       new OnBackPressedCallback(false) {
         @Override
         public void handleOnBackPressed() {
-          setEnabled(false);
-          menu.offerToSave();
-          requireActivity().getOnBackPressedDispatcher().onBackPressed();
+          menu.askToLeave(AnalysisFragment.this::leave);
         }
       };
 
@@ -79,8 +79,7 @@ public final class AnalysisFragment extends Fragment
         ScreenViewModels.of(
             this,
             AnalysisViewModel.class,
-            (app, handle) ->
-                new AnalysisViewModel(handle, app.games(), app.cpu(), app::keptText, app.clock()));
+            (app, handle) -> new AnalysisViewModel(handle, app.games(), app.cpu(), app.clock()));
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
     lines = new CpuLinesPanel(views, texts, this::play);
@@ -210,6 +209,11 @@ public final class AnalysisFragment extends Fragment
     }
   }
 
+  private void leave() {
+    leaving.setEnabled(false);
+    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+  }
+
   private static void visible(View view, boolean visible) {
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
@@ -278,6 +282,7 @@ public final class AnalysisFragment extends Fragment
       boardPresenter.stop();
     }
     boardPresenter = null;
+    menu.dismiss();
     menu = null;
     board = null;
     lines = null;
