@@ -13,7 +13,7 @@ import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.app.cpu.CpuThreadCount;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.GameRepository;
-import tabuleiro.app.files.SavedStateText;
+import tabuleiro.app.files.SavedStateFile;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
@@ -124,9 +124,9 @@ public final class AppContainer {
     return files;
   }
 
-  /** Returns a text with a unique name that survives the process. */
-  public SavedStateText keptText(String name) {
-    return new SavedStateText(new File(app.getNoBackupFilesDir(), "kept"), name);
+  /** Returns the file for a saved state that is too large for the system. */
+  public SavedStateFile savedState() {
+    return new SavedStateFile(new File(app.getNoBackupFilesDir(), "kept/state"));
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */
