@@ -98,7 +98,7 @@ final class AnalysisMenu {
     } else if (id == R.id.edit_position) {
       Navigator.of(screen).editPosition(GameRecord.of(model.line(), ""));
     } else if (id == R.id.share_text) {
-      Sharing.send(screen.requireContext(), model.text());
+      Sharing.send(screen, model.text());
     } else {
       return sharing.onItem(id, model.line());
     }

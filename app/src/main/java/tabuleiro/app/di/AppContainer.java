@@ -7,6 +7,7 @@ import androidx.annotation.MainThread;
 import androidx.annotation.VisibleForTesting;
 import androidx.preference.PreferenceManager;
 import java.io.File;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import tabuleiro.app.cpu.CpuBackend;
@@ -14,6 +15,7 @@ import tabuleiro.app.cpu.CpuThreadCount;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.files.SavedStateFile;
+import tabuleiro.app.files.SharedFile;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
@@ -127,6 +129,12 @@ public final class AppContainer {
   /** Returns the file for a saved state that is too large for the system. */
   public SavedStateFile savedState() {
     return new SavedStateFile(new File(app.getNoBackupFilesDir(), "kept/state"));
+  }
+
+  /** Returns a new file to share; its folder is declared in {@code shared_files.xml}. */
+  public SharedFile sharedFile(String name, Consumer<File> done) {
+    var file = new File(app.getCacheDir(), "shared/" + name);
+    return new SharedFile(file, threads.files(), scheduler, done);
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */

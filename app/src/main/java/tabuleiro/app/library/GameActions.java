@@ -86,18 +86,13 @@ final class GameActions {
     } else if (item == R.id.duplicate) {
       duplicate(game);
     } else if (item == R.id.share) {
-      Sharing.send(screen.requireContext(), ImportExport.text(game));
+      Sharing.send(screen, ImportExport.text(game));
     } else if (item == R.id.copy) {
-      copy(ImportExport.text(game));
+      Sharing.copy(screen, ImportExport.text(game));
     } else if (item == R.id.delete) {
       delete(List.of(id));
     }
     return true;
-  }
-
-  void copy(String text) {
-    Sharing.copy(screen.requireContext(), text);
-    say(screen.getString(R.string.library_copied));
   }
 
   void pin(List<Long> ids, boolean pinned) {

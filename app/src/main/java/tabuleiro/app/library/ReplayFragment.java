@@ -188,9 +188,9 @@ public final class ReplayFragment extends Fragment {
   private boolean chosen(MenuItem item) {
     int id = item.getItemId();
     if (id == R.id.share_text) {
-      Sharing.send(requireContext(), model.text());
+      Sharing.send(this, model.text());
     } else if (id == R.id.copy) {
-      actions.copy(model.text());
+      Sharing.copy(this, model.text());
     } else if (sharing.onItem(id, state().match())) {
       return true;
     } else if (model.canReview()) {
