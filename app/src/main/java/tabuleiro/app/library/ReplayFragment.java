@@ -176,7 +176,9 @@ public final class ReplayFragment extends Fragment {
     binding.table.addView(board);
     var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
-    binding.bar.setSubtitle(DisplayNames.players(requireContext(), match));
+    var day = new GameTexts(requireContext()).day(playable.details().created());
+    var players = DisplayNames.players(requireContext(), match);
+    binding.bar.setSubtitle(getString(R.string.replay_subtitle, day, players));
     TopBar.hear(this, binding.bar, this::chosen);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     binding.slider.setEnabled(match.length() > 0);
