@@ -64,7 +64,6 @@ public final class HomeFragment extends Fragment {
       addCard(gameUi);
     }
     storage.setCard(binding.storage);
-    showDailyPuzzle();
     AppContainer.of(requireContext())
         .games()
         .latest()

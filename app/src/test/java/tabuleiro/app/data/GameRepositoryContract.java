@@ -146,7 +146,7 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void aClockThatIsSetBackChangesNoOrder() {
+  public void aClockThatIsSetBackDoesNotChangeWhichGameIsLatest() {
     long first = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
     test.now -= 1_000_000_000L;
     long second = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
