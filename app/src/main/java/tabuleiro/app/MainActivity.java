@@ -47,7 +47,9 @@ import tabuleiro.rules.record.MoveTree;
 /** The app's only activity: hosts one fragment at a time and owns the back stack. */
 public final class MainActivity extends AppCompatActivity implements Navigator {
   @Override
-  protected void onCreate(Bundle state) {
+  protected void onCreate(@Nullable Bundle saved) {
+    boolean isThere = saved != null && AppContainer.of(this).savedState().restore(saved);
+    var state = isThere ? saved : null;
     ThemeApplier.applyTo(this, AppContainer.of(this).settings());
     EdgeToEdge.enable(this);
     super.onCreate(state);
@@ -61,6 +63,23 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
           .add(R.id.screen, new HomeFragment())
           .commit();
       openAsked(getIntent());
+    }
+  }
+
+  /** Saves the state of all screens; a change of the configuration keeps it in this process. */
+  @Override
+  protected void onSaveInstanceState(@NonNull Bundle state) {
+    super.onSaveInstanceState(state);
+    if (!isChangingConfigurations()) {
+      AppContainer.of(this).savedState().save(state);
+    }
+  }
+
+  @Override
+  protected void onDestroy() {
+    super.onDestroy();
+    if (isFinishing()) {
+      AppContainer.of(this).savedState().forget();
     }
   }
 

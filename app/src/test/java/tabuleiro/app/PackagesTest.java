@@ -40,7 +40,7 @@ import org.junit.runner.RunWith;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.GameRepository;
-import tabuleiro.app.files.SavedStateText;
+import tabuleiro.app.files.SavedStateFile;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
@@ -211,7 +211,7 @@ public class PackagesTest {
           .or(type(PuzzleBook.class))
           .or(type(BeginnerTipStore.class))
           .or(type(TextDocumentAccess.class))
-          .or(type(SavedStateText.class))
+          .or(type(SavedStateFile.class))
           .or(type(HandlerScheduler.class));
 
   @ArchTest

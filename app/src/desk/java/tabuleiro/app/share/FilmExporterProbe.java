@@ -11,11 +11,11 @@ public final class FilmExporterProbe {
   /** Encodes pictures as an animated GIF. */
   public static byte[] film(int width, int height, List<int[]> pictures) throws IOException {
     var out = new ByteArrayOutputStream();
-    try (var encoder = new GifEncoder(out, width, height, pictures)) {
-      for (var picture : pictures) {
-        encoder.add(picture, 100);
-      }
+    var encoder = new GifEncoder(out, width, height, pictures);
+    for (var picture : pictures) {
+      encoder.add(picture, 100);
     }
+    encoder.end();
     return out.toByteArray();
   }
 }

@@ -70,8 +70,7 @@ public final class AnalysisFragment extends Fragment
         ScreenViewModels.of(
             this,
             AnalysisViewModel.class,
-            (app, handle) ->
-                new AnalysisViewModel(handle, app.games(), app.cpu(), app::keptText, app.clock()));
+            (app, handle) -> new AnalysisViewModel(handle, app.games(), app.cpu(), app.clock()));
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
     lines = new CpuLinesPanel(views, texts, model::play);
@@ -88,7 +87,7 @@ public final class AnalysisFragment extends Fragment
     views.confirm.setOnClickListener(button -> board.confirm());
     views.tree.setListener(model::goTo);
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
-    leaving = TopBar.onBack(this, this::leave);
+    leaving = TopBar.onBack(this, () -> menu.askToLeave(this::leave));
     model.state().observe(getViewLifecycleOwner(), this::show);
     model.unreadable().observe(getViewLifecycleOwner(), this::showUnreadable);
   }
@@ -109,7 +108,6 @@ public final class AnalysisFragment extends Fragment
 
   private void leave() {
     leaving.setEnabled(false);
-    menu.offerToSave();
     TopBar.goBack(this);
   }
 
@@ -249,6 +247,7 @@ public final class AnalysisFragment extends Fragment
       presenter.stop();
     }
     presenter = null;
+    menu.dismiss();
     menu = null;
     board = null;
     lines = null;

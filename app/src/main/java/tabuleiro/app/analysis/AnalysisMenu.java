@@ -1,10 +1,13 @@
 package tabuleiro.app.analysis;
 
+import android.app.Dialog;
 import android.view.Menu;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
@@ -14,6 +17,7 @@ import tabuleiro.app.ui.TextInputDialog;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.MoveTree;
 
 /** Menu of the analysis screen: everything except moving through the tree. */
 final class AnalysisMenu {
@@ -23,14 +27,19 @@ final class AnalysisMenu {
           R.string.analysis_name_variation,
           R.string.library_name,
           R.string.library_ok,
-          1);
+          MoveTree.MAX_NAME_LENGTH);
   private static final TextInputDialog.Question SAVING =
       new TextInputDialog.Question(
-          "study", R.string.analysis_save, R.string.library_name, R.string.library_ok, 1);
+          "study",
+          R.string.analysis_save,
+          R.string.library_name,
+          R.string.library_ok,
+          GameDetails.LONGEST_NAME);
 
   private final Fragment screen;
   private final AnalysisViewModel model;
   private final GameSharing sharing;
+  private Dialog question;
 
   AnalysisMenu(Fragment screen, AnalysisViewModel model) {
     this.screen = screen;
@@ -87,7 +96,7 @@ final class AnalysisMenu {
     } else if (id == R.id.edit_position) {
       Navigator.of(screen).editPosition(GameRecord.of(model.line(), ""));
     } else if (id == R.id.share_text) {
-      Sharing.send(screen.requireContext(), model.text());
+      Sharing.send(screen, model.text());
     } else {
       return sharing.onItem(id, model.line());
     }
@@ -117,28 +126,47 @@ final class AnalysisMenu {
   }
 
   private void sayStored(DataResult<?> answer) {
-    sayStored(screen, answer);
-  }
-
-  private static void sayStored(Fragment shown, DataResult<?> answer) {
-    if (shown != null && shown.isAdded()) {
+    if (screen.isAdded()) {
       SnackbarNotice.show(
-          shown,
+          screen,
           answer.isDone()
-              ? shown.getString(R.string.analysis_saved)
-              : StorageProblemTexts.text(shown.requireContext(), answer.problem()));
+              ? screen.getString(R.string.analysis_saved)
+              : StorageProblemTexts.text(screen.requireContext(), answer.problem()));
     }
   }
 
-  /** Offers to save unsaved changes in a snackbar, without blocking the way back. */
-  void offerToSave() {
-    var screens = screen.getParentFragmentManager(); // this fragment will be detached by then
-    var name = model.state().getValue().name();
-    SnackbarNotice.show(
-        screen,
-        screen.getString(R.string.analysis_left),
-        R.string.analysis_save,
-        () ->
-            model.store(name, answer -> sayStored(screens.findFragmentById(R.id.screen), answer)));
+  /** Asks what to do with unsaved changes; leaves once they are saved or given up. */
+  void askToLeave(Runnable leave) {
+    question =
+        new MaterialAlertDialogBuilder(screen.requireContext())
+            .setTitle(R.string.analysis_leave)
+            .setMessage(R.string.analysis_leave_text)
+            .setNeutralButton(R.string.analysis_stay, null)
+            .setNegativeButton(
+                R.string.analysis_discard,
+                (dialog, which) -> {
+                  model.discard();
+                  leave.run();
+                })
+            .setPositiveButton(R.string.analysis_keep, (dialog, which) -> saveAndLeave(leave))
+            .show();
+  }
+
+  private void saveAndLeave(Runnable leave) {
+    model.store(
+        model.state().getValue().name(),
+        answer -> {
+          sayStored(answer);
+          if (answer.isDone() && screen.isResumed()) {
+            leave.run();
+          }
+        });
+  }
+
+  /** Dismisses the question with its screen, which asks again when it is left. */
+  void dismiss() {
+    if (question != null) {
+      question.dismiss();
+    }
   }
 }

@@ -1,25 +1,20 @@
 package tabuleiro.app.analysis;
 
 import android.os.Bundle;
-import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.files.SavedStateText;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.match.Match;
@@ -39,14 +34,13 @@ public final class AnalysisViewModel extends ViewModel {
   private static final String SAVED_ID = "savedId";
   private static final String RECORD = "record";
   private static final String PATH = "path";
-  private static final String FILE = "file";
+  private static final String TEXT = "text";
   private static final String SAVED = "saved";
   private static final String ENGINE = "engine";
   private static final String ARROW = "arrow";
 
   private final SavedStateHandle handle;
   private final CpuWorker cpu;
-  private final SavedStateText kept;
   private final StudySaver saver;
   private final MutableLiveData<DataResult<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
@@ -54,26 +48,18 @@ public final class AnalysisViewModel extends ViewModel {
   private MoveTreeCursor walk; // null until the game has been loaded
   private CpuWorker.LinesTicket asked;
   private boolean visible;
+  private boolean isDiscarded;
   private int jumps;
 
   /** Restores the saved state, or begins with the arguments of the screen. */
   AnalysisViewModel(
-      SavedStateHandle handle,
-      GameRepository games,
-      CpuWorker cpu,
-      Function<String, SavedStateText> texts,
-      LongSupplier clock) {
+      SavedStateHandle handle, GameRepository games, CpuWorker cpu, LongSupplier clock) {
     this.handle = handle;
     this.cpu = cpu;
-    if (!handle.contains(FILE)) {
-      handle.set(FILE, UUID.randomUUID().toString());
-    }
-    kept = texts.apply(handle.get(FILE));
     saver = new StudySaver(games, clock);
     Bundle saved = handle.get(SAVED);
-    var text = saved == null ? null : text(saved);
-    if (text != null) {
-      begin(text, saved.getStringArrayList(PATH));
+    if (saved != null && saved.containsKey(TEXT)) {
+      begin(saved.getString(TEXT), saved.getStringArrayList(PATH));
       saver.open(saved, walk.tree());
       publish();
     } else if (handle.contains(RECORD)) {
@@ -122,22 +108,12 @@ public final class AnalysisViewModel extends ViewModel {
     }
   }
 
-  @Nullable
-  private String text(Bundle saved) {
-    try {
-      var text = kept.saved(saved);
-      return text.isEmpty() ? null : text;
-    } catch (IOException lost) {
-      return null; // the text could not be kept: begin as the screen was first opened
-    }
-  }
-
   /** Returns the state to restore after the process has ended. */
   private Bundle save() {
     var saved = new Bundle();
     if (walk != null) {
       saved.putStringArrayList(PATH, new ArrayList<>(walk.tree().movesTo(walk.place())));
-      kept.save(saved, text());
+      saved.putString(TEXT, text());
       saver.save(saved, walk.tree());
     }
     return saved;
@@ -215,6 +191,11 @@ public final class AnalysisViewModel extends ViewModel {
           publish();
           done.accept(answer);
         });
+  }
+
+  /** Gives the unsaved changes up. */
+  void discard() {
+    isDiscarded = true;
   }
 
   /** Returns the study's row id, or 0 if it is not saved. */
@@ -300,9 +281,12 @@ public final class AnalysisViewModel extends ViewModel {
             saver.isChanged(walk.tree())));
   }
 
+  /** Saves changes that nobody was asked about: the way back can be closed from other screens. */
   @Override
   protected void onCleared() {
     setVisible(false);
-    kept.forget();
+    if (walk != null && saver.isChanged(walk.tree()) && !isDiscarded) {
+      saver.keep(walk);
+    }
   }
 }

@@ -96,6 +96,14 @@ final class StudySaver {
         version, walk.mainLine(), tree, true, answer -> stored(answer, tree, walk, called, done));
   }
 
+  /**
+   * Saves unsaved changes as a study of their own, since nobody was asked whether they may replace
+   * another one.
+   */
+  void keep(MoveTreeCursor walk) {
+    games.save(begun(), walk.mainLine(), walk.tree(), true, kept -> {});
+  }
+
   private void stored(
       DataResult<SaveResult> answer,
       MoveTree tree,

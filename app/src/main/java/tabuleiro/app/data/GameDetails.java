@@ -11,6 +11,9 @@ package tabuleiro.app.data;
  */
 public record GameDetails(
     GameVersion version, String name, boolean practice, boolean pinned, long changed) {
+  /** Longest name in letters; longer ones are cut. */
+  public static final int LONGEST_NAME = 60;
+
   /** Returns the row id. */
   public long id() {
     return version.id();

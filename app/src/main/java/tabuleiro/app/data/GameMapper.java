@@ -17,8 +17,6 @@ import tabuleiro.rules.record.RecordWriter;
 
 /** Maps matches to rows and rows to matches. */
 final class GameMapper {
-  private static final int LONGEST_NAME = 60;
-
   private GameMapper() {}
 
   /** Returns a new row with the whole state of a match. */
@@ -193,7 +191,7 @@ final class GameMapper {
 
   /** Returns a name on one line, cut to a length that fits on a screen. */
   static String tidy(String name) {
-    return TextSanitizer.singleLine(name, LONGEST_NAME);
+    return TextSanitizer.singleLine(name, GameDetails.LONGEST_NAME);
   }
 
   static String day(long time) {

@@ -188,12 +188,7 @@ public final class GameRepository {
 
   /** Lists games without their contents. */
   public void list(LibraryQuery query, Consumer<DataResult<List<GameListEntry>>> done) {
-    work.ask(
-        () ->
-            database
-                .games()
-                .list(query.game(), query.state().finished, query.text(), query.sort().name()),
-        done);
+    work.ask(() -> query.select(database.games().list()), done);
   }
 
   /** Loads some games in the order of the ids, without those that are gone. */

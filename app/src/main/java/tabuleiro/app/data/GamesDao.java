@@ -24,7 +24,7 @@ abstract class GamesDao {
   @Insert
   abstract long insert(GameEntity game);
 
-  /** Inserts imported games; they keep their dates and are ordered after all games played here. */
+  /** Inserts imported games, which keep their dates. */
   @Insert
   abstract List<Long> insert(List<GameEntity> games);
 
@@ -160,18 +160,11 @@ abstract class GamesDao {
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<GameEntity> latest(int most);
 
-  /**
-   * Returns the list. {@code finished} is 0, 1 or -1 for both; an empty game or text matches all.
-   */
+  /** Returns what the list needs of all games, in no particular order. */
   @Query(
-      "SELECT id, game, pinned FROM games WHERE deleted = 0 AND (:game = '' OR game = :game) AND"
-          + " (:finished < 0 OR finished = :finished) AND (:text = '' OR instr(lower(replace(name"
-          + " || char(10) || players || char(10) || game, '-', '')), lower(replace(:text, '-',"
-          + " ''))) > 0) ORDER BY pinned DESC, CASE :sort WHEN 'OLDEST' THEN revision WHEN"
-          + " 'LONGEST' THEN -ply WHEN 'NAME' THEN name = '' ELSE -revision END, CASE :sort WHEN"
-          + " 'NAME' THEN name ELSE '' END COLLATE NOCASE, CASE :sort WHEN 'OLDEST' THEN changed"
-          + " ELSE -revision END, changed DESC, id DESC")
-  abstract List<GameListEntry> list(String game, int finished, String text, String sort);
+      "SELECT id, game, pinned, name, players, ply, finished, changed, revision FROM games"
+          + " WHERE deleted = 0")
+  abstract List<GameListRow> list();
 
   @Query("UPDATE games SET name = :name WHERE id = :id")
   abstract void rename(long id, String name);

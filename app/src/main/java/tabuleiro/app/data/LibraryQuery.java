@@ -1,11 +1,17 @@
 package tabuleiro.app.data;
 
+import java.text.DateFormat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Date;
+import java.util.List;
+
 /**
  * Query for the library's list: filters and order; pinned games always come first.
  *
  * @param game the id of the only game wanted, or an empty text
  * @param state running, finished or both
- * @param text part of the name or of a player's name, or an empty text
+ * @param text words of the name, the players' names, the game or the date, or an empty text
  * @param sort the order
  */
 public record LibraryQuery(String game, State state, String text, Sort sort) {
@@ -14,15 +20,9 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
 
   /** Filter by state. */
   public enum State {
-    ANY(-1),
-    RUNNING(0),
-    FINISHED(1);
-
-    final int finished;
-
-    State(int finished) {
-      this.finished = finished;
-    }
+    ANY,
+    RUNNING,
+    FINISHED
   }
 
   /** Order of the list. */
@@ -31,6 +31,58 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
     OLDEST,
     NAME,
     LONGEST
+  }
+
+  private static final Comparator<GameListRow> NEWEST =
+      Comparator.<GameListRow>comparingLong(row -> row.changed)
+          .thenComparing(row -> row.revision)
+          .thenComparing(row -> row.entry.id)
+          .reversed();
+
+  /**
+   * Returns the wanted ones of all games in the wanted order. Newest first means the date that a
+   * game shows.
+   */
+  List<GameListEntry> select(List<GameListRow> rows) {
+    var words = SearchText.words(text);
+    var dates = DateFormat.getDateInstance(DateFormat.MEDIUM);
+    var wanted = new ArrayList<GameListRow>();
+    for (var row : rows) {
+      if (isWanted(row) && (words.isEmpty() || isFound(row, words, dates))) {
+        wanted.add(row);
+      }
+    }
+    wanted.sort(
+        Comparator.<GameListRow, Boolean>comparing(row -> !row.entry.pinned)
+            .thenComparing(order()));
+    var entries = new ArrayList<GameListEntry>();
+    wanted.forEach(row -> entries.add(row.entry));
+    return entries;
+  }
+
+  private boolean isWanted(GameListRow row) {
+    return (game.isEmpty() || row.entry.game.equals(game))
+        && (state == State.ANY || row.finished == (state == State.FINISHED));
+  }
+
+  private static boolean isFound(GameListRow row, List<String> words, DateFormat dates) {
+    var day = GameMapper.day(row.changed);
+    var shown = dates.format(new Date(row.changed));
+    var text =
+        SearchText.fold(String.join("\n", row.name, row.players, row.entry.game, day, shown));
+    return words.stream().allMatch(text::contains);
+  }
+
+  private Comparator<GameListRow> order() {
+    return switch (sort) {
+      case LATEST -> NEWEST;
+      case OLDEST -> NEWEST.reversed();
+      case LONGEST -> Comparator.<GameListRow>comparingInt(row -> -row.ply).thenComparing(NEWEST);
+      case NAME ->
+          Comparator.<GameListRow, Boolean>comparing(row -> row.name.isEmpty())
+              .thenComparing(row -> SearchText.fold(row.name))
+              .thenComparing(NEWEST);
+    };
   }
 
   /** Returns whether a filter is set. */

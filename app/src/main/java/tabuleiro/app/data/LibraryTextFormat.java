@@ -158,8 +158,8 @@ final class LibraryTextFormat {
     row.name = GameMapper.tidy(read.tag(NAME));
     row.pinned = read.tag(PINNED).equals(YES);
     row.received = read.tag(RECEIVED).equals(YES);
-    row.created = time(read.tag(CREATED));
-    row.changed = time(read.tag(CHANGED));
+    row.created = time(read.tag(CREATED), day(read.date()));
+    row.changed = time(read.tag(CHANGED), row.created);
     var notes = read.tree().notes();
     boolean isReviewed = ReviewNotes.read(match, notes) != null;
     row.review = isReviewed ? GameMapper.column(notes) : "";
@@ -194,11 +194,22 @@ final class LibraryTextFormat {
     return row.variations.isEmpty() ? isNew : keys.add(key + "\n" + row.variations);
   }
 
-  private static long time(String text) {
+  private static long time(String text, long otherwise) {
+    return time(text, timeFormat(), otherwise);
+  }
+
+  /** Returns the beginning of a day, as in {@link GameMapper#day}. */
+  private static long day(String text) {
+    var format = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT);
+    format.setLenient(false);
+    return time(text, format, UNKNOWN_TIME);
+  }
+
+  private static long time(String text, SimpleDateFormat format, long otherwise) {
     try {
-      return text.isEmpty() ? UNKNOWN_TIME : timeFormat().parse(text).getTime();
+      return text.isEmpty() ? otherwise : format.parse(text).getTime();
     } catch (ParseException unreadable) {
-      return UNKNOWN_TIME; // an invalid date is worth less than the game
+      return otherwise; // an invalid date is worth less than the game
     }
   }
 

@@ -7,13 +7,15 @@ import androidx.annotation.MainThread;
 import androidx.annotation.VisibleForTesting;
 import androidx.preference.PreferenceManager;
 import java.io.File;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.app.cpu.CpuThreadCount;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.GameRepository;
-import tabuleiro.app.files.SavedStateText;
+import tabuleiro.app.files.SavedStateFile;
+import tabuleiro.app.files.SharedFile;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.settings.Settings;
@@ -124,9 +126,15 @@ public final class AppContainer {
     return files;
   }
 
-  /** Returns a text with a unique name that survives the process. */
-  public SavedStateText keptText(String name) {
-    return new SavedStateText(new File(app.getNoBackupFilesDir(), "kept"), name);
+  /** Returns the file for a saved state that is too large for the system. */
+  public SavedStateFile savedState() {
+    return new SavedStateFile(new File(app.getNoBackupFilesDir(), "kept/state"));
+  }
+
+  /** Returns a new file to share; its folder is declared in {@code shared_files.xml}. */
+  public SharedFile sharedFile(String name, Consumer<File> done) {
+    var file = new File(app.getCacheDir(), "shared/" + name);
+    return new SharedFile(file, threads.files(), scheduler, done);
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */

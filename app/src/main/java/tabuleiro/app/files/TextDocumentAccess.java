@@ -2,6 +2,7 @@ package tabuleiro.app.files;
 
 import android.content.ContentResolver;
 import android.net.Uri;
+import android.provider.DocumentsContract;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.annotation.VisibleForTesting;
@@ -15,6 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import tabuleiro.app.R;
 import tabuleiro.app.time.MainScheduler;
 
@@ -23,6 +26,8 @@ import tabuleiro.app.time.MainScheduler;
  * anything, return nothing, send data without end or never answer.
  */
 public final class TextDocumentAccess {
+  private static final Logger LOG = Logger.getLogger("TextDocumentAccess");
+
   /** Size limit; a library of 50,000 games is smaller. */
   private static final int LARGEST = 32 << 20;
 
@@ -36,10 +41,10 @@ public final class TextDocumentAccess {
   /**
    * Result of reading a file.
    *
-   * @param text the contents, or null
+   * @param contents the contents, or null
    * @param problem the text that explains why there are no contents, or 0
    */
-  public record ReadResult(@Nullable String text, @StringRes int problem) {
+  public record ReadResult(@Nullable DecodedText contents, @StringRes int problem) {
     static ReadResult problem(@StringRes int problem) {
       return new ReadResult(null, problem);
     }
@@ -66,7 +71,7 @@ public final class TextDocumentAccess {
     try (var in = resolver.openInputStream(uri)) {
       return in == null
           ? ReadResult.problem(R.string.import_unreadable)
-          : new ReadResult(text(in), 0);
+          : new ReadResult(DecodedText.of(bytes(in)), 0);
     } catch (TooLarge | OutOfMemoryError large) {
       return ReadResult.problem(R.string.import_too_large);
     } catch (IOException | RuntimeException failure) {
@@ -76,7 +81,7 @@ public final class TextDocumentAccess {
   }
 
   /** Returns the whole stream, unless it is too large for a library. */
-  private static String text(InputStream in) throws IOException {
+  private static byte[] bytes(InputStream in) throws IOException {
     var bytes = new ByteArrayOutputStream();
     var buffer = new byte[1 << 16];
     for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
@@ -88,7 +93,7 @@ public final class TextDocumentAccess {
         throw new InterruptedIOException();
       }
     }
-    return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
+    return bytes.toByteArray();
   }
 
   /** Thrown if a file is larger than any library. */
@@ -96,7 +101,7 @@ public final class TextDocumentAccess {
     private static final long serialVersionUID = 1;
   }
 
-  /** Overwrites a file; delivers whether that succeeded. */
+  /** Writes a new file; delivers whether that succeeded. A file that is not whole is deleted. */
   public void write(Uri uri, String text, Consumer<Boolean> done) {
     withTimeout(() -> isWritten(uri, text), false, done);
   }
@@ -108,8 +113,23 @@ public final class TextDocumentAccess {
       }
       out.write(text.getBytes(StandardCharsets.UTF_8));
       return true;
-    } catch (IOException | RuntimeException failed) {
+    } catch (IOException | RuntimeException | OutOfMemoryError failed) {
+      deleteUnfinished(uri);
       return false; // the screen reports it, and the games are unchanged
+    }
+  }
+
+  /** Deletes a new file that could not be written to its end. */
+  public void delete(Uri uri) {
+    threads.execute(() -> deleteUnfinished(uri));
+  }
+
+  /** Deletes a new file that could not be written to its end and would seem to be whole. */
+  private void deleteUnfinished(Uri uri) {
+    try {
+      DocumentsContract.deleteDocument(resolver, uri);
+    } catch (FileNotFoundException | RuntimeException refused) {
+      LOG.log(Level.WARNING, "an unfinished file stays", refused); // not every app can delete
     }
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.app.home;
 
+import android.content.Context;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.core.view.ViewCompat;
@@ -14,28 +15,44 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.rules.puzzle.Puzzle;
 
 /** Card with the puzzle of the day and a link to all puzzles, on the home screen. */
 final class DailyPuzzleCard {
   private DailyPuzzleCard() {}
 
+  /** What a card shows. */
+  private record Shown(Puzzle puzzle, boolean isSolved) {
+    static Shown now(Context context) {
+      var book = AppContainer.of(context).puzzles();
+      var puzzle = book.today();
+      return new Shown(puzzle, book.isSolved(puzzle));
+    }
+  }
+
+  /** Returns whether a card shows today's puzzle as it is now. */
+  static boolean isUpToDate(View card) {
+    return Shown.now(card.getContext()).equals(card.getTag());
+  }
+
   /** Creates the card. */
   static View create(Fragment screen, ViewGroup parent) {
-    var book = AppContainer.of(screen.requireContext()).puzzles();
-    var puzzle = book.today();
+    var shown = Shown.now(screen.requireContext());
+    var puzzle = shown.puzzle();
     var position = PuzzleBook.position(puzzle);
     var game = puzzle.game();
     var context = screen.requireContext();
     var texts = new PuzzleTexts(context);
     var card = ItemLatestBinding.inflate(screen.getLayoutInflater(), parent, false);
     card.getRoot().setId(R.id.daily);
+    card.getRoot().setTag(shown);
     card.getRoot()
         .setCardBackgroundColor(
             MaterialColors.getColor(
                 card.getRoot(), com.google.android.material.R.attr.colorSecondaryContainer));
     card.picture.showToMover(GameUiRegistry.of(game), position);
-    boolean solved = book.isSolved(puzzle);
-    card.label.setText(solved ? R.string.puzzles_daily_solved : R.string.puzzles_of_the_day);
+    card.label.setText(
+        shown.isSolved() ? R.string.puzzles_daily_solved : R.string.puzzles_of_the_day);
     card.name.setText(texts.aim(puzzle));
     card.players.setText(
         screen.getString(

@@ -1,5 +1,9 @@
 package tabuleiro.app.home;
 
+import android.content.BroadcastReceiver;
+import android.content.Context;
+import android.content.Intent;
+import android.content.IntentFilter;
 import android.os.Bundle;
 import android.view.View;
 import android.widget.GridLayout;
@@ -27,8 +31,25 @@ import tabuleiro.app.ui.TopBar;
 
 /** Fragment of the home screen: the latest game to continue, and all games to begin. */
 public final class HomeFragment extends Fragment {
+  private static final IntentFilter DATE_CHANGES = new IntentFilter();
+
+  static {
+    DATE_CHANGES.addAction(Intent.ACTION_DATE_CHANGED);
+    DATE_CHANGES.addAction(Intent.ACTION_TIME_CHANGED);
+    DATE_CHANGES.addAction(Intent.ACTION_TIMEZONE_CHANGED);
+  }
+
   private final StorageProblemCard storage = new StorageProblemCard(this);
   private FragmentHomeBinding binding;
+
+  /** Shows the next day's puzzle while the app stays open. */
+  private final BroadcastReceiver dateChange =
+      new BroadcastReceiver() {
+        @Override
+        public void onReceive(Context context, Intent intent) {
+          showDailyPuzzle();
+        }
+      };
 
   /** Created by the activity and by the system. */
   public HomeFragment() {
@@ -43,7 +64,6 @@ public final class HomeFragment extends Fragment {
       addCard(gameUi);
     }
     storage.setCard(binding.storage);
-    add(DailyPuzzleCard.create(this, binding.games), dailyPlace());
     AppContainer.of(requireContext())
         .games()
         .latest()
@@ -54,6 +74,25 @@ public final class HomeFragment extends Fragment {
   public void onStart() {
     super.onStart();
     storage.storeUnsaved();
+    showDailyPuzzle();
+    requireContext().registerReceiver(dateChange, DATE_CHANGES);
+  }
+
+  @Override
+  public void onStop() {
+    requireContext().unregisterReceiver(dateChange);
+    super.onStop();
+  }
+
+  /** Shows the puzzle of the day, in the place of that of an earlier day. */
+  private void showDailyPuzzle() {
+    var before = binding.games.findViewById(R.id.daily);
+    if (before != null && DailyPuzzleCard.isUpToDate(before)) {
+      return;
+    }
+    int place = before == null ? dailyPlace() : binding.games.indexOfChild(before);
+    binding.games.removeView(before);
+    add(DailyPuzzleCard.create(this, binding.games), place);
   }
 
   @Override

@@ -140,7 +140,11 @@ final class StorageProblemCard {
         .damage(
             answer -> {
               if (answer.value() != null) {
-                storage().export(answer.value(), () -> open(context, document), this::exported);
+                storage()
+                    .export(
+                        answer.value(),
+                        () -> open(context, document),
+                        done -> exported(context, document, done));
               }
             });
   }
@@ -153,7 +157,10 @@ final class StorageProblemCard {
     return out;
   }
 
-  private void exported(DataResult<Boolean> answer) {
+  private void exported(Context context, Uri document, DataResult<Boolean> answer) {
+    if (!answer.isDone()) {
+      AppContainer.of(context).files().delete(document);
+    }
     if (screen.isAdded()) {
       SnackbarNotice.show(
           screen,

@@ -17,6 +17,9 @@ import tabuleiro.rules.record.GameRecord;
 public final class DamagedGameDialog extends DialogFragment {
   private static final String TEXT = "text";
 
+  /** Longest text that is shown; the whole text can be shared. */
+  private static final int LONGEST_SHOWN = 10_000;
+
   /** Creates the dialog for everything stored of a game. */
   static DamagedGameDialog of(String text) {
     var arguments = new Bundle();
@@ -35,13 +38,14 @@ public final class DamagedGameDialog extends DialogFragment {
     var binding = DialogDamagedBinding.inflate(getLayoutInflater());
     binding.why.setText(texts.damage(damage, damage.line()));
     binding.recovered.setText(texts.recovered(damage));
-    binding.text.setText(text.strip());
+    binding.text.setText(shown(text.strip()));
     var dialog =
         new MaterialAlertDialogBuilder(requireContext())
             .setTitle(R.string.library_damaged)
             .setView(binding.getRoot())
             .setNeutralButton(
-                R.string.library_share, (shown, which) -> Sharing.send(requireContext(), text))
+                R.string.library_share,
+                (shown, which) -> Sharing.send(requireParentFragment(), text))
             .setNegativeButton(R.string.library_close, null);
     var recovered = damage.recovered();
     if (recovered != null) {
@@ -49,6 +53,10 @@ public final class DamagedGameDialog extends DialogFragment {
           R.string.damage_play_on, (shown, which) -> Navigator.of(this).playNew(recovered));
     }
     return dialog.create();
+  }
+
+  private static String shown(String text) {
+    return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text;
   }
 
   private static DamagedRecord damage(String text) {

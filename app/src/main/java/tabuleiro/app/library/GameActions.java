@@ -6,6 +6,7 @@ import androidx.fragment.app.Fragment;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
@@ -19,7 +20,11 @@ import tabuleiro.app.ui.TextInputDialog;
 final class GameActions {
   private static final TextInputDialog.Question RENAMING =
       new TextInputDialog.Question(
-          "rename", R.string.library_rename, R.string.library_name, R.string.library_ok, 1);
+          "rename",
+          R.string.library_rename,
+          R.string.library_name,
+          R.string.library_ok,
+          GameDetails.LONGEST_NAME);
 
   private final Fragment screen;
   private final GameRepository games;
@@ -81,18 +86,13 @@ final class GameActions {
     } else if (item == R.id.duplicate) {
       duplicate(game);
     } else if (item == R.id.share) {
-      Sharing.send(screen.requireContext(), ImportExport.text(game));
+      Sharing.send(screen, ImportExport.text(game));
     } else if (item == R.id.copy) {
-      copy(ImportExport.text(game));
+      Sharing.copy(screen, ImportExport.text(game));
     } else if (item == R.id.delete) {
       delete(List.of(id));
     }
     return true;
-  }
-
-  void copy(String text) {
-    Sharing.copy(screen.requireContext(), text);
-    say(screen.getString(R.string.library_copied));
   }
 
   void pin(List<Long> ids, boolean pinned) {

@@ -33,6 +33,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
   private final Listener listener;
   private final GameTexts texts;
   private final BoardView board;
+  private long shown;
 
   GameCardViewHolder(ItemLibraryGameBinding binding, @Nullable GameUi gameUi, Listener listener) {
     super(binding.getRoot());
@@ -51,6 +52,11 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
   }
 
   void show(GameListEntry entry, @Nullable LoadedGame game) {
+    if (entry.id != shown) {
+      shown = entry.id;
+      dropTouch(binding.getRoot());
+      dropTouch(binding.menu);
+    }
     binding.pinned.setVisibility(entry.pinned ? View.VISIBLE : View.GONE);
     binding.game.setText(gameUi == null ? entry.game : gameUi.game().name());
     binding.menu.setVisibility(listener.isSelecting() ? View.INVISIBLE : View.VISIBLE);
@@ -91,6 +97,12 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
             listener.onMenu(game, button);
           }
         });
+  }
+
+  /** Drops a touch that began while the card showed another game. */
+  private static void dropTouch(View view) {
+    view.cancelPendingInputEvents();
+    view.setPressed(false);
   }
 
   /** Returns whether the game has left the list and its card is fading out. */

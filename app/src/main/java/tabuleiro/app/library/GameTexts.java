@@ -66,9 +66,13 @@ final class GameTexts {
     if (passed < TimeUnit.DAYS.toMillis(7)) {
       return ago(R.plurals.library_days_ago, TimeUnit.MILLISECONDS.toDays(passed));
     }
+    return day(details.changed());
+  }
+
+  /** Returns the day of a time. */
+  String day(long time) {
     var locale = ConfigurationCompat.getLocales(context.getResources().getConfiguration()).get(0);
-    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale)
-        .format(new Date(details.changed()));
+    return DateFormat.getDateInstance(DateFormat.MEDIUM, locale).format(new Date(time));
   }
 
   private String ago(int text, long count) {

@@ -25,7 +25,11 @@ final class ImportDialogs {
 
   private static final TextInputDialog.Question PASTING =
       new TextInputDialog.Question(
-          "paste", R.string.import_paste, R.string.import_hint, R.string.import_read, 4);
+          "paste",
+          R.string.import_paste,
+          R.string.import_hint,
+          R.string.import_read,
+          TextInputDialog.UNLIMITED);
 
   private final Fragment screen;
   private final LibraryViewModel model;
@@ -58,6 +62,7 @@ final class ImportDialogs {
               ? screen.getString(step.problem())
               : StorageProblemTexts.text(screen.requireContext(), step.storage()));
     } else if (!plan.damaged().isEmpty()
+        || model.importing().assumed() != null && !plan.fresh().isEmpty()
         || plan.source().needsConfirmation() && !plan.fresh().isEmpty()) {
       ask(plan);
     } else {
@@ -77,6 +82,9 @@ final class ImportDialogs {
     var importing = model.importing();
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
     binding.found.setText(found(plan));
+    var assumed = importing.assumed();
+    show(
+        binding.assumed, assumed == null ? "" : screen.getString(R.string.import_assumed, assumed));
     show(binding.games, games(plan));
     show(binding.damages, damages(plan));
     boolean partly = plan.recoverable() > 0;

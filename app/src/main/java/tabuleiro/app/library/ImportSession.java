@@ -7,17 +7,13 @@ import androidx.annotation.StringRes;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.UUID;
-import java.util.function.Function;
+import java.nio.charset.Charset;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
-import tabuleiro.app.files.SavedStateText;
 import tabuleiro.app.files.TextDocumentAccess;
 
 /**
@@ -26,9 +22,10 @@ import tabuleiro.app.files.TextDocumentAccess;
  */
 final class ImportSession {
   private static final String STATE = "import";
-  private static final String NAME = "name";
+  private static final String TEXT = "text";
   private static final String FILE = "file";
   private static final String SOURCE = "source";
+  private static final String ASSUMED = "assumed";
   private static final String RECOVERING = "recovering";
 
   /**
@@ -43,27 +40,20 @@ final class ImportSession {
 
   private final ImportExport transfer;
   private final TextDocumentAccess files;
-  private final Function<String, SavedStateText> texts;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
-  private String name = UUID.randomUUID().toString();
   private Uri file;
   private String text;
-  private boolean isKept; // the file contains the text already
   private ImportSource source;
+  private String assumed;
   private boolean recovering;
 
   /** Restores the state from the saved state, if any. */
-  ImportSession(
-      SavedStateHandle handle,
-      ImportExport transfer,
-      TextDocumentAccess files,
-      Function<String, SavedStateText> texts) {
+  ImportSession(SavedStateHandle handle, ImportExport transfer, TextDocumentAccess files) {
     this.transfer = transfer;
     this.files = files;
-    this.texts = texts;
     Bundle kept = handle.get(STATE);
     handle.setSavedStateProvider(STATE, this::save);
-    if (kept != null && kept.containsKey(NAME)) {
+    if (kept != null && kept.containsKey(SOURCE)) {
       restore(kept);
     }
   }
@@ -73,39 +63,26 @@ final class ImportSession {
     if (file != null) {
       state.putString(FILE, file.toString());
     } else if (text != null) {
-      kept().keep(text);
-    } else if (!isKept) {
+      state.putString(TEXT, text);
+    } else {
       return state;
     }
-    state.putString(NAME, name);
     state.putString(SOURCE, source.name());
+    state.putString(ASSUMED, assumed);
     state.putBoolean(RECOVERING, recovering);
     return state;
   }
 
   private void restore(Bundle state) {
-    name = state.getString(NAME);
     recovering = state.getBoolean(RECOVERING);
     source = ImportSource.valueOf(state.getString(SOURCE));
     var from = state.getString(FILE);
     if (from != null) {
       readFile(Uri.parse(from), source);
-    } else {
-      isKept = true;
-      transfer.plan(this::readKept, source, this::planned);
+    } else if (state.containsKey(TEXT)) { // version 1.0.0 kept it elsewhere
+      readText(state.getString(TEXT), source);
+      assumed = state.getString(ASSUMED);
     }
-  }
-
-  private String readKept() {
-    try {
-      return kept().read();
-    } catch (IOException lost) {
-      throw new UncheckedIOException(lost);
-    }
-  }
-
-  private SavedStateText kept() {
-    return texts.apply(name);
   }
 
   /** Reads a file to import from. */
@@ -119,19 +96,24 @@ final class ImportSession {
             return; // another import has begun meanwhile
           }
           file = null;
-          if (found.text() == null) {
+          if (found.contents() == null) {
             fail(found.problem());
           } else {
-            readText(found.text(), from);
+            read(found.contents().text(), from, found.contents().assumed());
           }
         });
   }
 
   /** Reads a text to import from. */
   void readText(String newText, ImportSource from) {
+    read(newText, from, null);
+  }
+
+  private void read(String newText, ImportSource from, @Nullable Charset charset) {
     file = null;
     text = newText;
     source = from;
+    assumed = charset == null ? null : charset.name();
     transfer.plan(() -> newText, from, this::planned);
   }
 
@@ -160,9 +142,14 @@ final class ImportSession {
     step.setValue(null);
     file = null;
     text = null;
-    isKept = false;
+    assumed = null;
     recovering = false;
-    kept().forget();
+  }
+
+  /** Returns the name of the encoding that was assumed for the file, or null if it is certain. */
+  @Nullable
+  String assumed() {
+    return assumed;
   }
 
   /** Returns whether the recoverable moves of damaged games are to be imported. */

@@ -37,9 +37,6 @@ import tabuleiro.rules.Games;
 public final class LibraryFragment extends Fragment {
   private static final String TYPE = "text/plain";
 
-  /** Longest text in an intent; binder transactions are limited to about a megabyte. */
-  private static final int MOST_SHARED = 200_000;
-
   private LibraryViewModel model;
   private FragmentLibraryBinding binding;
   private LibraryFilters filters;
@@ -76,7 +73,7 @@ public final class LibraryFragment extends Fragment {
         ScreenViewModels.of(
             this,
             LibraryViewModel.class,
-            (app, handle) -> new LibraryViewModel(handle, app.games(), app.files(), app::keptText));
+            (app, handle) -> new LibraryViewModel(handle, app.games(), app.files()));
     files = AppContainer.of(requireContext()).files();
     actions = new GameActions(this, model.games());
     imports = new ImportDialogs(this, model);
@@ -261,17 +258,9 @@ public final class LibraryFragment extends Fragment {
             answer -> {
               actions.sayProblem(answer);
               if (answer.problem() == null && isAdded()) {
-                send(answer.value());
+                Sharing.send(this, answer.value());
               }
             });
-  }
-
-  private void send(String text) {
-    if (text.length() > MOST_SHARED) {
-      say(R.string.library_share_too_much);
-    } else {
-      Sharing.send(requireContext(), text);
-    }
   }
 
   private void exportTo(@Nullable Uri file) {

@@ -10,13 +10,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.StorageProblem;
-import tabuleiro.app.files.SavedStateText;
 import tabuleiro.app.files.TextDocumentAccess;
 
 /** View model of the library: query, selection and a running import. */
@@ -35,15 +33,11 @@ public final class LibraryViewModel extends ViewModel {
   private final Observer<Integer> onChange = change -> refresh();
   private final ImportSession importing;
 
-  LibraryViewModel(
-      SavedStateHandle handle,
-      GameRepository games,
-      TextDocumentAccess files,
-      Function<String, SavedStateText> texts) {
+  LibraryViewModel(SavedStateHandle handle, GameRepository games, TextDocumentAccess files) {
     this.handle = handle;
     this.games = games;
     pager = new GamePager(games);
-    importing = new ImportSession(handle, games.transfer(), files, texts);
+    importing = new ImportSession(handle, games.transfer(), files);
     games.changes().observeForever(onChange);
   }
 

@@ -171,7 +171,9 @@ public final class ReplayFragment extends Fragment {
     binding.table.addView(board);
     var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
-    binding.bar.setSubtitle(DisplayNames.players(requireContext(), match));
+    var day = new GameTexts(requireContext()).day(playable.details().created());
+    var players = DisplayNames.players(requireContext(), match);
+    binding.bar.setSubtitle(getString(R.string.replay_subtitle, day, players));
     TopBar.hear(this, binding.bar, this::chosen);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     binding.slider.setEnabled(match.length() > 0);
@@ -183,9 +185,9 @@ public final class ReplayFragment extends Fragment {
   private boolean chosen(MenuItem item) {
     int id = item.getItemId();
     if (id == R.id.share_text) {
-      Sharing.send(requireContext(), model.text());
+      Sharing.send(this, model.text());
     } else if (id == R.id.copy) {
-      actions.copy(model.text());
+      Sharing.copy(this, model.text());
     } else if (sharing.onItem(id, state().match())) {
       return true;
     } else if (model.canReview()) {

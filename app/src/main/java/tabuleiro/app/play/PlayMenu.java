@@ -77,7 +77,7 @@ final class PlayMenu {
 
   private void send(String text) {
     if (screen.isResumed()) { // not after the person has left the screen
-      Sharing.send(screen.requireContext(), text);
+      Sharing.send(screen, text);
     }
   }
 

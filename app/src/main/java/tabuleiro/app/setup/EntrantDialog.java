@@ -17,13 +17,19 @@ import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
-/** Dialog that selects a person, with a name, or a CPU, with a level. */
+/**
+ * Dialog that selects a person, with a name, or a CPU, with a level. The choice counts when it is
+ * confirmed; back drops it.
+ */
 public final class EntrantDialog extends DialogFragment {
   private static final String INDEX = "index";
+  private static final String PERSON = "person";
+  private static final String LEVEL = "level";
 
   private SetupViewModel model;
   private int index;
   private DialogEntrantBinding binding;
+  private Entrant chosen; // without the name, which the field holds
 
   /** Creates the dialog for one participant; a child of the screen. */
   static EntrantDialog of(int index) {
@@ -42,24 +48,36 @@ public final class EntrantDialog extends DialogFragment {
     var nameless = getString(R.string.player_default, index + 1);
     binding = DialogEntrantBinding.inflate(getLayoutInflater());
     binding.nameBox.setPlaceholderText(nameless);
-    binding.name.setText(entrant().name());
+    chosen = state == null ? entrant() : restored(state);
+    binding.name.setText(entrant().name()); // replaced by the saved state, if any
     addChoices();
-    showName(entrant().person());
+    showName(chosen.person());
     var scroll = new NestedScrollView(requireContext());
     scroll.addView(binding.getRoot());
     return new MaterialAlertDialogBuilder(requireContext())
         .setTitle(getString(R.string.setup_person_or_cpu, seat()))
         .setView(scroll)
-        .setPositiveButton(R.string.setup_done, null)
+        .setPositiveButton(R.string.setup_done, (dialog, which) -> confirm())
+        .setNegativeButton(R.string.library_cancel, null)
         .create();
   }
 
-  /** Saves the name whenever the dialog closes. */
+  private Entrant restored(Bundle state) {
+    var level = Level.byId(state.getString(LEVEL, ""));
+    return new Entrant(
+        state.getBoolean(PERSON), entrant().name(), level == null ? entrant().level() : level);
+  }
+
   @Override
-  public void onStop() {
-    super.onStop();
-    var name = binding.name.getText();
-    change(entrant().named(name == null ? "" : name.toString().strip()));
+  public void onSaveInstanceState(@NonNull Bundle state) {
+    super.onSaveInstanceState(state);
+    state.putBoolean(PERSON, chosen.person());
+    state.putString(LEVEL, chosen.level().id());
+  }
+
+  private void confirm() {
+    var name = String.valueOf(binding.name.getText()).strip();
+    model.choose(model.now().with(index, chosen.named(name)));
   }
 
   /** Returns the seat's name, or a number while the seat is not known. */
@@ -76,15 +94,11 @@ public final class EntrantDialog extends DialogFragment {
     return model.now().entrants().get(index);
   }
 
-  private void change(Entrant changed) {
-    model.choose(model.now().with(index, changed));
-  }
-
   private void addChoices() {
-    binding.person.setChecked(entrant().person());
+    binding.person.setChecked(chosen.person());
     binding.person.setOnClickListener(
         tapped -> {
-          change(entrant().asPerson());
+          chosen = chosen.asPerson();
           showName(true);
         });
     addLevels(false);
@@ -110,10 +124,10 @@ public final class EntrantDialog extends DialogFragment {
     var name = DisplayNames.player(requireContext(), Player.cpu(level), false);
     var help = LevelTexts.help(requireContext(), model.now(), level);
     var button = DescribedRadioButton.add(binding.choices, name, help);
-    button.setChecked(!entrant().person() && entrant().level() == level);
+    button.setChecked(!chosen.person() && chosen.level() == level);
     button.setOnClickListener(
         tapped -> {
-          change(entrant().asCpu(level));
+          chosen = chosen.asCpu(level);
           showName(false);
         });
   }

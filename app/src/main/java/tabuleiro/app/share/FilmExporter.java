@@ -1,19 +1,15 @@
 package tabuleiro.app.share;
 
 import android.graphics.Bitmap;
-import java.io.BufferedOutputStream;
-import java.io.File;
-import java.io.FileOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import tabuleiro.app.time.MainScheduler;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import tabuleiro.app.files.SharedFile;
 import tabuleiro.rules.match.Match;
 
 /**
  * Exports a match as an animated GIF. Boards can only be drawn on the main thread. The first three
- * frames are drawn to choose the palette; after that each frame waits until a worker has written
+ * frames are drawn to choose the palette; after that each frame is drawn when a worker has written
  * the previous one.
  */
 final class FilmExporter {
@@ -21,38 +17,67 @@ final class FilmExporter {
   private static final int END_MILLIS = 3000;
 
   private final Match match;
-  private final MatchImageRenderer picture;
-  private final File file;
-  private final Executor worker;
-  private final Consumer<Boolean> done;
-  private final MainScheduler main;
-  private FileOutputStream out;
+  private final Supplier<MatchImageRenderer> renderer;
+  private final SharedFile file;
+  private final IntConsumer progress;
+  private MatchImageRenderer picture;
   private GifEncoder encoder;
+  private Runnable next = this::begin; // null while the worker writes
+  private boolean isRunning;
 
   /**
    * Prepares the export.
    *
    * @param match a match owned by the exporter, which steps through it
-   * @param picture renders the match
-   * @param done called on the main thread with whether the file is complete
+   * @param renderer creates the renderer of the match
+   * @param file reports the end
+   * @param progress called with each ply that was written
    */
   FilmExporter(
-      Match match,
-      MatchImageRenderer picture,
-      File file,
-      Executor worker,
-      MainScheduler main,
-      Consumer<Boolean> done) {
+      Match match, Supplier<MatchImageRenderer> renderer, SharedFile file, IntConsumer progress) {
     this.match = match;
-    this.picture = picture;
+    this.renderer = renderer;
     this.file = file;
-    this.worker = worker;
-    this.main = main;
-    this.done = done;
+    this.progress = progress;
   }
 
-  /** Starts; the palette is taken from the first, the middle and the last frame. */
-  void begin() {
+  /** Starts, or continues after a pause. */
+  void run() {
+    isRunning = true;
+    goOn();
+  }
+
+  /** Draws nothing until {@link #run} is called again. */
+  void pause() {
+    isRunning = false;
+  }
+
+  /** Ends the export for good; the file is deleted unless it is complete. */
+  void stop() {
+    isRunning = false;
+    file.stop();
+  }
+
+  private void goOn() {
+    if (isRunning && next != null) {
+      var task = next;
+      next = null;
+      try {
+        task.run();
+      } catch (OutOfMemoryError full) {
+        file.fail();
+      }
+    }
+  }
+
+  private void then(Runnable task) {
+    next = task;
+    goOn();
+  }
+
+  /** Begins the file; the palette is taken from the first, the middle and the last frame. */
+  private void begin() {
+    picture = renderer.get();
     var samples = new ArrayList<int[]>();
     int[] size = new int[2];
     for (int part = 0; part <= 2; part++) {
@@ -62,26 +87,31 @@ final class FilmExporter {
       size[1] = drawn.getHeight();
       samples.add(pixels(drawn));
     }
-    work(
-        () -> {
-          out = new FileOutputStream(file);
-          encoder = new GifEncoder(new BufferedOutputStream(out), size[0], size[1], samples);
-        },
-        () -> add(0));
+    file.write(
+        out -> encoder = new GifEncoder(out, size[0], size[1], samples), () -> then(() -> add(0)));
   }
 
   private void add(int ply) {
     match.goTo(ply);
     var pixels = pixels(picture.draw());
     boolean isLast = ply == match.length();
-    work(
-        () -> {
+    file.write(
+        out -> {
           encoder.add(pixels, isLast ? END_MILLIS : MOVE_MILLIS);
           if (isLast) {
-            encoder.close();
+            encoder.end();
           }
         },
-        isLast ? () -> done.accept(true) : () -> add(ply + 1));
+        () -> added(ply, isLast));
+  }
+
+  private void added(int ply, boolean isLast) {
+    progress.accept(ply);
+    if (isLast) {
+      file.finish();
+    } else {
+      then(() -> add(ply + 1));
+    }
   }
 
   private static int[] pixels(Bitmap drawn) {
@@ -89,35 +119,5 @@ final class FilmExporter {
     int[] pixels = new int[width * drawn.getHeight()];
     drawn.getPixels(pixels, 0, width, 0, 0, width, drawn.getHeight());
     return pixels;
-  }
-
-  /** Writes a part of the file. */
-  private interface Part {
-    void write() throws IOException;
-  }
-
-  private void work(Part part, Runnable next) {
-    worker.execute(
-        () -> {
-          try {
-            part.write();
-            main.post(next);
-          } catch (IOException full) {
-            drop();
-            main.post(() -> done.accept(false));
-          }
-        });
-  }
-
-  /** Deletes an incomplete file, which is useless and takes up room. */
-  private void drop() {
-    try {
-      if (out != null) {
-        out.close();
-      }
-    } catch (IOException full) {
-      // It is deleted in any case.
-    }
-    file.delete();
   }
 }

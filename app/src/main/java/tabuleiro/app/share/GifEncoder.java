@@ -1,6 +1,5 @@
 package tabuleiro.app.share;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -10,7 +9,7 @@ import java.util.List;
  * Encodes an animated GIF frame by frame, each limited to the area that has changed. All frames
  * share one palette of colours with five bits per channel.
  */
-final class GifEncoder implements Closeable {
+final class GifEncoder {
   private static final int COLOURS = 1 << 15;
   private static final int CLEAR = 255;
   private static final int CODES = 1 << 12;
@@ -234,9 +233,8 @@ final class GifEncoder implements Closeable {
     out.write(value >> 8);
   }
 
-  @Override
-  public void close() throws IOException {
+  /** Ends the file; the caller closes the stream. */
+  void end() throws IOException {
     out.write(0x3b);
-    out.close();
   }
 }

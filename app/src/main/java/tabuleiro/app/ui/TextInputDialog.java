@@ -3,21 +3,21 @@ package tabuleiro.app.ui;
 import android.app.Dialog;
 import android.content.DialogInterface;
 import android.os.Bundle;
+import android.text.Editable;
 import android.text.InputType;
+import android.text.TextWatcher;
 import android.view.WindowManager;
 import android.view.inputmethod.EditorInfo;
 import android.widget.EditText;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
+import androidx.appcompat.app.AlertDialog;
 import androidx.fragment.app.DialogFragment;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
-import java.io.IOException;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogTextBinding;
-import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.files.SavedStateText;
 
 /**
  * Dialog that asks for a text, which survives rotation. The result is delivered to the fragment.
@@ -26,12 +26,10 @@ public final class TextInputDialog extends DialogFragment {
   private static final String TITLE = "title";
   private static final String HINT = "hint";
   private static final String ACTION = "action";
-  private static final String LINES = "lines";
+  private static final String LONGEST = "longest";
   private static final String TEXT = "text";
   private static final String ABOUT = "about";
   private static final String REQUEST = "request";
-
-  private EditText field;
 
   /** Callback for the entered text and the game that it is about. */
   public interface Listener {
@@ -39,9 +37,22 @@ public final class TextInputDialog extends DialogFragment {
     void onText(long about, String text);
   }
 
-  /** Texts of a question; the request identifies it among the questions of a screen. */
+  /** Number of lines for a text without a limit. */
+  private static final int LINES = 4;
+
+  /** Value of {@code longest} for a text of several lines without a limit. */
+  public static final int UNLIMITED = 0;
+
+  /**
+   * Texts of a question; the request identifies it among the questions of a screen. A text that is
+   * longer than {@code longest} letters cannot be confirmed, so that nothing is cut unnoticed.
+   */
   public record Question(
-      String request, @StringRes int title, @StringRes int hint, @StringRes int action, int lines) {
+      String request,
+      @StringRes int title,
+      @StringRes int hint,
+      @StringRes int action,
+      int longest) {
     /** Shows the dialog about a game, or about none, with an initial text. */
     public void ask(Fragment screen, long about, String text) {
       var arguments = new Bundle();
@@ -49,7 +60,7 @@ public final class TextInputDialog extends DialogFragment {
       arguments.putInt(TITLE, title);
       arguments.putInt(HINT, hint);
       arguments.putInt(ACTION, action);
-      arguments.putInt(LINES, lines);
+      arguments.putInt(LONGEST, longest);
       arguments.putLong(ABOUT, about);
       arguments.putString(TEXT, text);
       var dialog = new TextInputDialog();
@@ -74,25 +85,21 @@ public final class TextInputDialog extends DialogFragment {
     var arguments = requireArguments();
     var binding = DialogTextBinding.inflate(getLayoutInflater());
     binding.field.setHint(getString(arguments.getInt(HINT)));
-    int lines = arguments.getInt(LINES);
-    if (lines > 1) {
+    int longest = arguments.getInt(LONGEST);
+    if (longest == UNLIMITED) {
       binding.text.setInputType(
           InputType.TYPE_CLASS_TEXT
               | InputType.TYPE_TEXT_FLAG_MULTI_LINE
               | InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS);
-      binding.text.setMinLines(lines);
+      binding.text.setMinLines(LINES);
     } else {
+      binding.field.setCounterEnabled(true);
+      binding.field.setCounterMaxLength(longest);
       binding.text.setImeOptions(EditorInfo.IME_ACTION_DONE);
-      binding.text.setOnEditorActionListener(
-          (field, action, key) -> {
-            answer(field.getText().toString());
-            dismiss();
-            return true;
-          });
+      binding.text.setOnEditorActionListener((field, action, key) -> confirm(field.getText()));
+      binding.text.addTextChangedListener(new LengthWatcher());
     }
-    field = binding.text;
-    field.setSaveEnabled(false); // the saved state could not hold a long text
-    binding.text.setText(state == null ? arguments.getString(TEXT) : saved(state));
+    binding.text.setText(arguments.getString(TEXT)); // replaced by the saved state, if any
     binding.text.selectAll();
     binding.text.requestFocus();
     return new MaterialAlertDialogBuilder(requireContext())
@@ -105,31 +112,37 @@ public final class TextInputDialog extends DialogFragment {
         .create();
   }
 
-  @Override
-  public void onSaveInstanceState(@NonNull Bundle state) {
-    super.onSaveInstanceState(state);
-    if (field != null) {
-      kept().save(state, field.getText().toString());
+  private boolean fits(CharSequence text) {
+    int longest = requireArguments().getInt(LONGEST);
+    return longest == UNLIMITED || text.length() <= longest;
+  }
+
+  private boolean confirm(CharSequence text) {
+    if (fits(text)) {
+      answer(text.toString());
+      dismiss();
+    }
+    return true;
+  }
+
+  /** Disables the button while the text is too long, which the counter shows. */
+  private void checkLength(CharSequence text) {
+    if (getDialog() instanceof AlertDialog dialog && dialog.isShowing()) {
+      dialog.getButton(DialogInterface.BUTTON_POSITIVE).setEnabled(fits(text));
     }
   }
 
-  private String saved(Bundle state) {
-    try {
-      return kept().saved(state);
-    } catch (IOException lost) {
-      return ""; // the disk was full; the person sees that nothing is there
-    }
-  }
+  /** Checks the length on every change. */
+  private final class LengthWatcher implements TextWatcher {
+    @Override
+    public void beforeTextChanged(CharSequence text, int start, int count, int after) {}
 
-  private SavedStateText kept() {
-    return AppContainer.of(requireContext()).keptText(getClass().getSimpleName());
-  }
+    @Override
+    public void onTextChanged(CharSequence text, int start, int before, int count) {}
 
-  @Override
-  public void onDismiss(@NonNull DialogInterface dialog) {
-    super.onDismiss(dialog);
-    if (!isStateSaved()) { // otherwise the system will recreate the dialog
-      kept().forget();
+    @Override
+    public void afterTextChanged(Editable text) {
+      checkLength(text);
     }
   }
 
@@ -137,6 +150,7 @@ public final class TextInputDialog extends DialogFragment {
   @Override
   public void onStart() {
     super.onStart();
+    checkLength(requireDialog().<EditText>findViewById(R.id.text).getText());
     requireDialog()
         .getWindow()
         .setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE);

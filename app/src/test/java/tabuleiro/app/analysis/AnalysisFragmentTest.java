@@ -3,15 +3,19 @@ package tabuleiro.app.analysis;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
+import android.content.DialogInterface;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
@@ -255,22 +259,83 @@ public final class AnalysisFragmentTest {
     }
   }
 
+  private static void leave(AnalysisScreen screen) {
+    screen.ask(
+        activity -> {
+          activity.getOnBackPressedDispatcher().onBackPressed();
+          return null;
+        });
+  }
+
+  private static List<LoadedGame.Playable> stored() {
+    var latest = new ArrayList<LoadedGame.Playable>();
+    var games = TestApp.container().games();
+    var listed = new AtomicBoolean();
+    games.list(
+        LibraryQuery.ALL,
+        list ->
+            games.loadAll(
+                list.value().stream().map(game -> game.id).toList(),
+                all -> {
+                  all.value().forEach(game -> latest.add((LoadedGame.Playable) game));
+                  listed.set(true);
+                }));
+    TestWait.until("they are read", listed::get);
+    return latest;
+  }
+
+  /** Catches changes that are lost when the offer to save them is missed. */
   @Test
-  public void whoLeavesWithoutSavingIsOfferedItAfterwards() throws Refusal {
+  public void unsavedChangesAreLeftOnlyAfterAnAnswer() throws Refusal {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.touch("f2-f3");
-      screen.ask(
-          activity -> {
-            activity.getOnBackPressedDispatcher().onBackPressed();
-            return null;
-          });
+      leave(screen);
+      assertNotNull("it is asked", screen.fragment());
+      screen.choose(DialogInterface.BUTTON_NEUTRAL, "stay");
+      assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
+      leave(screen);
+      screen.rotate();
+      assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
+      leave(screen);
+      screen.choose(DialogInterface.BUTTON_POSITIVE, "save");
       TestWait.until("the screen has gone", () -> screen.fragment() == null);
-      var stored = TestApp.container().games();
-      screen.press(com.google.android.material.R.id.snackbar_action);
-      var latest = new ArrayList<LoadedGame.Playable>();
-      stored.findLatest(answer -> latest.add(answer.value()));
-      TestWait.until("it was looked for", () -> latest.size() == 1);
-      assertEquals(3, latest.get(0).match().length());
+      assertEquals(3, stored().get(0).match().length());
+      assertEquals("once", 1, stored().size());
+    }
+  }
+
+  @Test
+  public void whatIsGivenUpIsNotSaved() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.touch("f2-f3");
+      leave(screen);
+      screen.choose(DialogInterface.BUTTON_NEGATIVE, "don't save");
+      TestWait.until("the screen has gone", () -> screen.fragment() == null);
+      TestWait.pass(300);
+      assertEquals(List.of(), stored());
+    }
+  }
+
+  /** A new game from an analysed position closes all screens behind it. */
+  @Test
+  public void whatNobodyWasAskedAboutIsSaved() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.touch("f2-f3");
+      screen.scenario().onActivity(MainActivity::home);
+      TestWait.until("the screen has gone", () -> screen.fragment() == null);
+      TestWait.until("it is saved", () -> stored().size() == 1);
+      assertEquals(3, stored().get(0).match().length());
+    }
+  }
+
+  @Test
+  public void whatIsNotChangedIsLeftUnasked() throws Refusal {
+    try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
+      screen.press(R.id.previous);
+      leave(screen);
+      TestWait.until("the screen has gone", () -> screen.fragment() == null);
+      TestWait.pass(300);
+      assertEquals(List.of(), stored());
     }
   }
 }

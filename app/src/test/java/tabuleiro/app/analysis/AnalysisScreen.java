@@ -39,6 +39,17 @@ final class AnalysisScreen extends TaskScreen<AnalysisFragment> {
     return ((MaterialToolbar) find(R.id.bar)).getMenu();
   }
 
+  /** Presses a button of the dialog. */
+  void choose(int button, String what) {
+    TestWait.until("it can be chosen: " + what, () -> dialog() != null && dialog().isShowing());
+    dialog().getButton(button).performClick();
+    TestWait.pass(50);
+  }
+
+  private static AlertDialog dialog() {
+    return (AlertDialog) ShadowDialog.getLatestDialog();
+  }
+
   /** Presses a move of the list. */
   void pressMove(String text) {
     var found = new ArrayList<View>();

@@ -11,11 +11,15 @@ import tabuleiro.app.TestApp;
 import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.ui.TestWait;
+import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.RecordReader;
 
@@ -87,6 +91,23 @@ public class AnalysisScreenshots extends Screenshots {
     return screen instanceof AnalysisFragment analysis
         && analysis.state() != null
         && analysis.state().lines().isDone();
+  }
+
+  @Test
+  public void leaving() {
+    take(
+        "analysis-leave",
+        activity -> {
+          activity.analyse(
+              new Match(
+                  Options.standard(Games.all().get(2)),
+                  List.of(Player.person("Ana"), Player.person("Rui"))));
+          TestWait.until("lines are found", () -> isDone(activity));
+          activity.findViewById(R.id.first_line).performClick();
+          TestWait.pass(2000);
+          activity.getOnBackPressedDispatcher().onBackPressed();
+          TestWait.pass(300);
+        });
   }
 
   @Test

@@ -146,7 +146,7 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void aClockThatIsSetBackChangesNoOrder() {
+  public void aClockThatIsSetBackDoesNotChangeWhichGameIsLatest() {
     long first = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
     test.now -= 1_000_000_000L;
     long second = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
@@ -154,10 +154,84 @@ public abstract class GameRepositoryContract {
     games.latest().observeForever(answer -> latest.set(answer.value()));
     test.idle();
     assertEquals(second, latest.get().id());
-    assertEquals(List.of(second, first), list(LibraryQuery.ALL));
+    // The list shows dates, so it follows them, right or wrong.
+    assertEquals(List.of(first, second), list(LibraryQuery.ALL));
     assertEquals(
-        List.of(first, second),
+        List.of(second, first),
         list(new LibraryQuery("", LibraryQuery.State.ANY, "", LibraryQuery.Sort.OLDEST)));
+  }
+
+  private List<Long> found(String text) {
+    return list(new LibraryQuery("", LibraryQuery.State.ANY, text, LibraryQuery.Sort.LATEST));
+  }
+
+  /** Catches "olaf" that does not find Ólafur, in this and every other language. */
+  @Test
+  public void theSearchIgnoresAccentsAndCase() {
+    long id = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+    for (var name :
+        List.of(
+            "Ólafur Þórðarson: olaf, OLAFUR, thordar, ólafur thord",
+            "Łukasz Żółć: lukasz, zolc, ŻÓŁĆ",
+            "Straße Ærø Œuvre: strasse, aero, oeuvre, STRASSE",
+            "Ελένη Παππάς: ελενη, ΠΑΠΠΑΣ, παππας",
+            "İstanbul Işık: istanbul, ISIK, isik",
+            "Ёлка Андрей: елка, андреи",
+            "João D’Ávila: joao, avila d’",
+            "Nguyễn Đức: nguyen, duc",
+            "ＡＢＣ: abc")) {
+      games.rename(id, name.substring(0, name.indexOf(':')), ok());
+      for (var text : name.substring(name.indexOf(':') + 1).split(",")) {
+        assertEquals(text + " finds " + name, List.of(id), found(text));
+      }
+      assertEquals("nobody", List.of(), found("olafia"));
+    }
+  }
+
+  @Test
+  public void theOrderByNameIgnoresAccents() {
+    var ids = new ArrayList<Long>();
+    for (var name : List.of("Zé", "Ólafur", "olga", "Ana")) {
+      long id = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+      games.rename(id, name, ok());
+      ids.add(0, id);
+    }
+    Collections.swap(ids, 1, 2); // Ana, Ólafur, olga, Zé
+    assertEquals(
+        ids, list(new LibraryQuery("", LibraryQuery.State.ANY, "", LibraryQuery.Sort.NAME)));
+  }
+
+  /**
+   * Catches imported games of the past that show the time of their import, stand below games that
+   * are older, and are not found by their date.
+   */
+  @Test
+  public void importedGamesHaveTheirOwnDates() {
+    long own = create(RandomGames.play(RandomGames.fresh(random), 2, random), false);
+    var text = new StringBuilder();
+    for (var day : List.of("2020-02-29", "2022-07-01", "1999-13-77", "2023-03-12")) {
+      var match = RandomGames.play(RandomGames.fresh(random), 6, random);
+      text.append(GameRecord.of(match, day).toText()).append('\n');
+    }
+    var ids = new AtomicReference<List<Long>>();
+    games
+        .transfer()
+        .plan(
+            text::toString,
+            ImportSource.PASTED,
+            plan -> games.transfer().carryOut(plan.value(), false, done -> ids.set(done.value())));
+    test.idle();
+    var imported = ids.get();
+    long unknown = imported.get(2);
+    assertEquals(
+        List.of(own, unknown, imported.get(3), imported.get(1), imported.get(0)),
+        list(LibraryQuery.ALL));
+    var played = load(imported.get(3)).details();
+    assertEquals("2023-03-12", GameMapper.day(played.changed()));
+    assertEquals("2023-03-12", GameMapper.day(played.created()));
+    assertEquals(List.of(imported.get(3)), found("2023"));
+    assertEquals(List.of(imported.get(0)), found("2020-02-29"));
+    assertEquals(List.of(imported.get(1)), found("2022 ana"));
   }
 
   private SaveResult save(GameVersion base, Match match) {

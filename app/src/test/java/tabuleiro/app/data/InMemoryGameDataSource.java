@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -239,46 +238,23 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   }
 
   @Override
-  List<GameListEntry> list(String game, int finished, String text, String sort) {
-    Comparator<GameEntity> order =
-        switch (sort) {
-          case "OLDEST" ->
-              Comparator.<GameEntity>comparingLong(row -> row.revision)
-                  .thenComparing(row -> row.changed);
-          case "LONGEST" ->
-              Comparator.<GameEntity>comparingInt(row -> -row.ply)
-                  .thenComparing(row -> -row.revision);
-          case "NAME" ->
-              Comparator.<GameEntity, Boolean>comparing(row -> row.name.isEmpty())
-                  .thenComparing(row -> row.name, String.CASE_INSENSITIVE_ORDER)
-                  .thenComparing(row -> -row.revision);
-          default -> Comparator.comparingLong(row -> -row.revision);
-        };
-    var pinnedFirst = Comparator.<GameEntity, Boolean>comparing(row -> !row.pinned);
-    return where(
-            row ->
-                row.deleted == 0
-                    && (game.isEmpty() || row.game.equals(game))
-                    && (finished < 0 || row.finished == (finished == 1))
-                    && plain(row.name + "\n" + row.players + "\n" + row.game).contains(plain(text)),
-            pinnedFirst
-                .thenComparing(order)
-                .thenComparing(row -> -row.changed)
-                .thenComparing(row -> -row.id))
-        .stream()
+  List<GameListRow> list() {
+    return where(row -> row.deleted == 0, byId()).stream()
         .map(InMemoryGameDataSource::listed)
         .toList();
   }
 
-  private static String plain(String text) {
-    return text.replace("-", "").toLowerCase(Locale.ROOT);
-  }
-
-  private static GameListEntry listed(GameEntity row) {
-    var listed = new GameListEntry();
-    listed.id = row.id;
-    listed.game = row.game;
-    listed.pinned = row.pinned;
+  private static GameListRow listed(GameEntity row) {
+    var listed = new GameListRow();
+    listed.entry.id = row.id;
+    listed.entry.game = row.game;
+    listed.entry.pinned = row.pinned;
+    listed.name = row.name;
+    listed.players = row.players;
+    listed.ply = row.ply;
+    listed.finished = row.finished;
+    listed.changed = row.changed;
+    listed.revision = row.revision;
     return listed;
   }
 

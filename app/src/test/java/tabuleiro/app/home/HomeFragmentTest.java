@@ -14,13 +14,17 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.content.Intent;
 import android.view.ViewGroup;
 import androidx.fragment.app.Fragment;
+import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.TimeZone;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.After;
 import org.junit.Before;
@@ -40,6 +44,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.puzzle.Puzzle;
 
 /** Tests the home screen: all games, and navigation from there. */
 @RunWith(AndroidJUnit4.class)
@@ -170,6 +175,45 @@ public class HomeFragmentTest {
     onView(withText(R.string.puzzles_daily_solved)).check(matches(isDisplayed()));
     onView(withText(R.string.puzzles_all)).perform(click());
     assertShows(PuzzlesFragment.class);
+  }
+
+  /** Catches a card that stays while the app is open at midnight or on a journey. */
+  @Test
+  public void thePuzzleOfTheDayIsThatOfTheDayOnTheDevice() {
+    var zone = TimeZone.getDefault();
+    try {
+      // Two zones whose dates always differ.
+      TimeZone.setDefault(TimeZone.getTimeZone("GMT-12"));
+      send(Intent.ACTION_TIMEZONE_CHANGED);
+      var before = assertShowsToday();
+      TimeZone.setDefault(TimeZone.getTimeZone("GMT+14"));
+      send(Intent.ACTION_DATE_CHANGED);
+      assertNotEquals(before, assertShowsToday());
+      app.moveToState(Lifecycle.State.CREATED);
+      TimeZone.setDefault(TimeZone.getTimeZone("GMT-12"));
+      send(Intent.ACTION_TIMEZONE_CHANGED);
+      app.moveToState(Lifecycle.State.RESUMED);
+      assertEquals(before, assertShowsToday());
+      assertEquals("it keeps its place", GameUiRegistry.all().size(), placeOfDaily());
+    } finally {
+      TimeZone.setDefault(zone);
+    }
+  }
+
+  private void send(String action) {
+    app.onActivity(activity -> activity.sendBroadcast(new Intent(action)));
+    TestWait.pass(50);
+  }
+
+  /** Returns the puzzle that the card opens, which must be that of today. */
+  private Puzzle assertShowsToday() {
+    var today = TestApp.container().puzzles().today();
+    onView(withId(R.id.daily)).perform(click());
+    var arguments = shown().requireArguments();
+    assertTrue(arguments.toString(), arguments.containsKey("puzzle"));
+    assertEquals(today.format(), arguments.getString("puzzle"));
+    pressBack();
+    return today;
   }
 
   @Test

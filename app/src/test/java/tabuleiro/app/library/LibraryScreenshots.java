@@ -1,10 +1,17 @@
 package tabuleiro.app.library;
 
+import static org.robolectric.Shadows.shadowOf;
+
+import android.app.Application;
+import android.net.Uri;
 import android.view.View;
 import android.view.inspector.WindowInspector;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
+import androidx.test.core.app.ApplicationProvider;
 import com.google.android.material.appbar.MaterialToolbar;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -13,11 +20,13 @@ import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
+import tabuleiro.app.data.GameDetails;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.TestWait;
+import tabuleiro.app.ui.TextInputDialog;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -107,6 +116,59 @@ public final class LibraryScreenshots extends Screenshots {
           model.importing().readText(text.toString(), ImportSource.HANDED_OVER);
           TestWait.until("it asks", () -> WindowInspector.getGlobalWindowViews().size() > 1);
           TestWait.pass(300);
+        });
+  }
+
+  @Test
+  public void importOfAnAssumedEncoding() {
+    var uri = Uri.parse("content://other.app/games.txt");
+    var text = GameRecord.of(match(8), "2026-11-16").toText().replace("Ana", "Ólafur");
+    shadowOf(ApplicationProvider.<Application>getApplicationContext().getContentResolver())
+        .registerInputStreamSupplier(
+            uri, () -> new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)));
+    take(
+        "library-import-assumed",
+        activity -> {
+          activity.library();
+          TestWait.until("it is empty", () -> isShown(activity, R.id.empty));
+          var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          var model = new ViewModelProvider(screen).get(LibraryViewModel.class);
+          model.importing().readFile(uri, ImportSource.PICKED);
+          TestWait.until("it asks", () -> WindowInspector.getGlobalWindowViews().size() > 1);
+          TestWait.pass(300);
+        });
+  }
+
+  @Test
+  public void rename() {
+    games.one(match(12));
+    take(
+        "library-rename",
+        activity -> {
+          open(activity);
+          var screen = activity.getSupportFragmentManager().findFragmentById(R.id.screen);
+          new TextInputDialog.Question(
+                  "rename",
+                  R.string.library_rename,
+                  R.string.library_name,
+                  R.string.library_ok,
+                  GameDetails.LONGEST_NAME)
+              .ask(screen, 1, "The final of the club’s championship, the last round, third game");
+          TestWait.pass(300);
+        });
+  }
+
+  @Test
+  public void film() {
+    long id = games.one(match(30));
+    take(
+        "replay-film",
+        activity -> {
+          activity.replay(id);
+          TestWait.until("the board is there", () -> isShown(activity, R.id.controls));
+          MaterialToolbar bar = activity.findViewById(R.id.bar);
+          bar.getMenu().performIdentifierAction(R.id.share_film, 0);
+          TestWait.pass(30);
         });
   }
 

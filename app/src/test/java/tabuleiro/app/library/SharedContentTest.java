@@ -24,7 +24,9 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
@@ -159,6 +161,33 @@ public final class SharedContentTest {
           press(DialogInterface.BUTTON_NEGATIVE);
         });
     assertEquals("nothing is imported unasked", 0, games.ids().size());
+  }
+
+  /**
+   * Catches names that are imported as "\ufffdlafur", or a UTF-16 file that seems to hold no game.
+   */
+  @Test
+  public void anEncodingThatWasAssumedIsSaidInTheQuestion() {
+    var text = text().replace("Ana", "Ólafur");
+    var charsets = new LinkedHashMap<Charset, Boolean>();
+    charsets.put(StandardCharsets.UTF_8, false);
+    charsets.put(StandardCharsets.UTF_16, false); // with a mark
+    charsets.put(StandardCharsets.UTF_16LE, true);
+    charsets.put(StandardCharsets.ISO_8859_1, true);
+    charsets.forEach(
+        (charset, isAssumed) -> {
+          ShadowDialog.reset();
+          in(
+              view(() -> new ByteArrayInputStream(text.getBytes(charset))),
+              activity -> {
+                awaitQuestion();
+                TextView shown = dialog().findViewById(R.id.games);
+                var line = shown.getText().toString();
+                assertTrue(line, line.startsWith("• Shakti: Ólafur"));
+                assertEquals(isAssumed, dialog().findViewById(R.id.assumed).isShown());
+                press(DialogInterface.BUTTON_NEGATIVE);
+              });
+        });
   }
 
   @Test

@@ -1,6 +1,7 @@
 package tabuleiro.app.setup;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.replaceText;
 import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyAbove;
@@ -289,6 +290,30 @@ public class SetupFragmentTest {
       onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
       app.onActivity(MainActivity::home);
     }
+  }
+
+  /** Catches a choice that counts although its dialog was left by back. */
+  @Test
+  public void backInTheDialogOfASeatDropsTheChoice() throws Refusal {
+    setup("shi");
+    var before = remembered("shi").entrants();
+    onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Eva"));
+    onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
+    pressBack();
+    assertEquals(before, remembered("shi").entrants());
+    onView(beginner("You as Samurai")).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void theLevelThatWasChosenSurvivesARotation() throws Refusal {
+    setup("shi");
+    onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
+    app.recreate();
+    onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).check(matches(isChecked()));
+    onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+    assertEquals(new Entrant(false, "", Level.EXPERT), remembered("shi").entrants().get(0));
   }
 
   @Test

@@ -1,8 +1,7 @@
 package tabuleiro.app.share;
 
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
-import static org.junit.Assume.assumeTrue;
 
 import androidx.appcompat.view.ContextThemeWrapper;
 import androidx.test.core.app.ApplicationProvider;
@@ -10,61 +9,87 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Executors;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameUi;
+import tabuleiro.app.data.RandomGames;
+import tabuleiro.app.files.SharedFile;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.match.Match;
-import tabuleiro.rules.match.Player;
 
-/** Tests that an export that fails leaves nothing behind. */
+/** Tests films that are made at once, and those for which the memory is too small. */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class FilmExporterTest {
-  /** A file on Linux that has never any free space. */
-  private static final Path FULL = Path.of("/dev/full");
-
   @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
-  @Test
-  public void whenTheDiskIsFullTheFileIsClosedAndDeleted() throws IOException {
-    assumeTrue(Files.exists(FULL));
-    var link = folder.getRoot().toPath().resolve("film.gif");
-    Files.createSymbolicLink(link, FULL);
-    var options = Options.standard(GameUiRegistry.all().get(0).game());
-    var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
+  private final List<File> made = new ArrayList<>();
+
+  private static MatchImageRenderer renderer(tabuleiro.rules.match.Match match) {
     var context =
         new ContextThemeWrapper(
             ApplicationProvider.getApplicationContext(), R.style.Theme_Tabuleiro);
-    var heard = new ArrayList<Boolean>();
-    var picture = new MatchImageRenderer(context, match, 240);
-    new FilmExporter(
-            match, picture, link.toFile(), Runnable::run, new HandlerScheduler(), heard::add)
-        .begin();
-    TestWait.until("it is over", () -> !heard.isEmpty());
-    assertEquals(List.of(false), heard);
-    assertFalse("it is deleted", Files.exists(link, LinkOption.NOFOLLOW_LINKS));
-    assertEquals("it is closed", List.of(), opened());
+    return new MatchImageRenderer(context, match, 240);
   }
 
-  /** Returns this process's open descriptors of the full device. */
-  private static List<Path> opened() throws IOException {
-    var opened = new ArrayList<Path>();
-    for (var file : new File("/proc/self/fd").listFiles()) {
-      if (file.getCanonicalPath().equals(FULL.toString())) {
-        opened.add(file.toPath());
-      }
+  private FilmExporter film(GameUi gameUi, File file) {
+    var random = new Random(3);
+    var options = Options.standard(gameUi.game());
+    var match = RandomGames.play(RandomGames.fresh(options, random), 12, random);
+    var threads = Executors.newCachedThreadPool();
+    var shared = new SharedFile(file, threads, new HandlerScheduler(), made::add);
+    return new FilmExporter(match, () -> renderer(match), shared, ply -> {});
+  }
+
+  private byte[] wait(int films, File file) throws IOException {
+    TestWait.until("they are made", () -> made.size() == films);
+    made.clear();
+    return Files.readAllBytes(file.toPath());
+  }
+
+  @Test
+  public void twoFilmsAtOnceAreAsWholeAsOne() throws IOException {
+    for (var gameUi : GameUiRegistry.all()) {
+      var alone = new File(folder.getRoot(), gameUi.game().id() + " alone.gif");
+      film(gameUi, alone).run();
+      var wanted = wait(1, alone);
+      var file = new File(folder.getRoot(), gameUi.game().id() + ".gif");
+      film(gameUi, file).run();
+      film(gameUi, file).run();
+      assertArrayEquals(gameUi.game().id(), wanted, wait(2, file));
     }
-    return opened;
+  }
+
+  @Test
+  public void tooLittleMemoryIsSaid() {
+    var shared =
+        new SharedFile(
+            new File(folder.getRoot(), "film.gif"),
+            Runnable::run,
+            new HandlerScheduler(),
+            made::add);
+    var options = Options.standard(GameUiRegistry.all().get(0).game());
+    new FilmExporter(
+            RandomGames.fresh(options, new Random(1)),
+            () -> {
+              throw new OutOfMemoryError("bitmap");
+            },
+            shared,
+            ply -> {})
+        .run();
+    TestWait.until("it is said", () -> !made.isEmpty());
+    assertEquals(Arrays.asList((File) null), made);
+    assertEquals(0, folder.getRoot().list().length);
   }
 }

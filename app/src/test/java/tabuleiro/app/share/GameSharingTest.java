@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
@@ -63,7 +64,7 @@ public final class GameSharingTest {
   }
 
   private static File file(String name) {
-    return Sharing.file(ApplicationProvider.getApplicationContext(), name);
+    return new File(ApplicationProvider.getApplicationContext().getCacheDir(), "shared/" + name);
   }
 
   private static void choose(MainActivity activity, int item) {
@@ -71,7 +72,11 @@ public final class GameSharingTest {
     assertTrue(bar.getMenu().performIdentifierAction(item, 0));
   }
 
-  /** A single test, since the file provider keeps the first test's folder. */
+  @Before
+  public void forget() {
+    SharedFiles.forget();
+  }
+
   @Test
   public void picturesAndFilmsOfEveryGameAreMade() {
     for (var gameUi : GameUiRegistry.all()) {

@@ -21,7 +21,8 @@ public final class MoveTree {
   /** The separator between a note and the comment on the same move. */
   private static final String NOTE_SEPARATOR = "| ";
 
-  private static final int MAX_NAME_LENGTH = 60;
+  /** Longest name of a variation, in letters; longer ones are cut. */
+  public static final int MAX_NAME_LENGTH = 60;
 
   /**
    * Node of the tree.

@@ -1,0 +1,15 @@
+package tabuleiro.app.data;
+
+import androidx.annotation.NonNull;
+import androidx.room.Embedded;
+
+/** The columns by which the list of games is filtered, searched and sorted. */
+final class GameListRow {
+  @Embedded @NonNull GameListEntry entry = new GameListEntry();
+  @NonNull String name = "";
+  @NonNull String players = "";
+  int ply;
+  boolean finished;
+  long changed;
+  long revision;
+}
