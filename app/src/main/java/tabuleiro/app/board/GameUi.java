@@ -65,8 +65,8 @@ public abstract class GameUi {
    * Creates the user interface of the game with an id.
    *
    * @param summary one line about the game
-   * @param score label of {@code Position.score}, for example "Fields"
-   * @param points quantity text of {@code Position.score}: "3 fields"
+   * @param score label of {@code Position.score}, for example "Spaces"
+   * @param points quantity text of {@code Position.score}: "3 spaces"
    */
   protected GameUi(
       String id, @StringRes int summary, @StringRes int score, @PluralsRes int points) {
@@ -280,12 +280,12 @@ public abstract class GameUi {
     };
   }
 
-  /** Returns the label of {@code Position.score}, for example "Fields". */
+  /** Returns the label of {@code Position.score}, for example "Spaces". */
   public final String scoreLabel(Context context) {
     return context.getString(score);
   }
 
-  /** Returns a quantity of {@code Position.score}: "3 fields". */
+  /** Returns a quantity of {@code Position.score}: "3 spaces". */
   public final String points(Context context, int count) {
     return context.getResources().getQuantityString(points, count, count);
   }

@@ -102,7 +102,10 @@ final class PlayTexts {
       sentences.add(count(match));
       if (state.advised() != null) {
         boolean won = state.result().favours(match.onlyPerson());
-        sentences.add(context.getString(won ? R.string.play_advice_up : R.string.play_advice_down));
+        sentences.add(
+            context.getString(
+                won ? R.string.play_advice_up : R.string.play_advice_down,
+                DisplayNames.level(context, state.advised())));
       }
     } else if (state.hint() != null) {
       sentences.add(cpu.hint(match.position(), state.hint()));
@@ -132,9 +135,7 @@ final class PlayTexts {
   /** Returns the offer to play against another level. */
   String tryLevel(PlayState state) {
     boolean won = state.result().favours(state.match().onlyPerson());
-    return context.getString(
-        won ? R.string.play_harder : R.string.play_easier,
-        DisplayNames.level(context, state.nextLevel()));
+    return context.getString(won ? R.string.play_harder : R.string.play_easier);
   }
 
   /** Adds the winning margin if points have decided between two seats. */

@@ -129,7 +129,7 @@ public final class LibraryScreensTest {
   public void aDamagedTextSaysWhatWasExpected() {
     var good = GameRecord.of(match(12), "").toText();
     assertDamage(
-        good.replaceFirst("(?m)^3\\..*$", "3. nonsense"), "“nonsense” is not a move; a move looks");
+        good.replaceFirst("(?m)^3\\..*$", "3. nonsense"), "“nonsense” isn’t a move; a move looks");
     assertDamage(good.replaceFirst("(?m)^3\\.", "4."), "expected move number 3 here, not 4");
     assertDamage(good.replace("[Game ", "[Game"), "a tag looks like [Game \"shacru\"]");
   }

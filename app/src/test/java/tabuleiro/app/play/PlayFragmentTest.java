@@ -248,7 +248,7 @@ public final class PlayFragmentTest {
     var touches = position.touches(position.parse("c9-d8<"));
     screen.board().touch(touches.get(0));
     screen.board().touch(touches.get(1));
-    assertEquals("Choose which way it points", screen.text(R.id.status));
+    assertEquals("Which way should it face?", screen.text(R.id.status));
     goBack();
     assertEquals("Ana to move", screen.text(R.id.status));
     goBack();
@@ -395,7 +395,7 @@ public final class PlayFragmentTest {
   @Test
   public void aDamagedGameLeadsToTheSavedGames() {
     var damaged = new LibraryFixture().damaged("", 5).store();
-    expectUnplayable(damaged.ids().get(0), "This saved game cannot be resumed.");
+    expectUnplayable(damaged.ids().get(0), "This saved game can’t be resumed.");
   }
 
   private void expectUnplayable(long id, String said) {
