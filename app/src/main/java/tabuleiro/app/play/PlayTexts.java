@@ -237,13 +237,13 @@ final class PlayTexts {
         R.string.play_move_number, ply + 1, DisplayNames.move(context, match, ply));
   }
 
-  /** Returns a move of the list as spoken. */
-  String spokenMove(ReadableMatch match, int ply) {
+  /** Returns a move of the list in words, as spoken; {@code from} is the position before it. */
+  String spokenMove(ReadableMatch match, int ply, Position from) {
     return context.getString(
         R.string.play_move_description,
         ply + 1,
         name(match, match.seatAt(ply)),
-        DisplayNames.move(context, match, ply));
+        gameUi.describeMove(context, from, match.moveAt(ply)));
   }
 
   /** Returns the question whether a player wants to resign. */

@@ -11,6 +11,7 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowManager;
+import android.widget.TextView;
 import androidx.preference.PreferenceManager;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ApplicationProvider;
@@ -324,6 +325,18 @@ public final class PlayFragmentTest {
     screen.press(R.id.back_to_game);
     assertEquals("Rui to move", screen.text(R.id.status));
     assertEquals(3, screen.state().match().ply());
+  }
+
+  /** The notation of Ni-Ju, 5r0@-1,0, would be read sign by sign. */
+  @Test
+  public void listedMovesAreSpokenInWords() throws Refusal {
+    begin(TestRecords.people("ni-ju", "", "7r1@0,0", "5r0@-1,0"));
+    var list = (RecyclerView) screen.find(R.id.moves);
+    TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
+    assertEquals("2. 5r0@-1,0", ((TextView) list.getChildAt(1)).getText().toString());
+    assertEquals(
+        "Move 1, Ana: tile 7, turned once, to 0, 0", list.getChildAt(0).getContentDescription());
+    assertEquals("Move 2, Rui: tile 5, to \u22121, 0", list.getChildAt(1).getContentDescription());
   }
 
   @Test
