@@ -353,12 +353,12 @@ public abstract class GameUi {
     };
   }
 
-  /** Returns the label of {@code Position.score}, for example "Fields". */
+  /** Returns the label of {@code Position.score}, for example "Spaces". */
   public final String scoreLabel(Context context) {
     return context.getString(score);
   }
 
-  /** Returns a quantity of {@code Position.score}: "3 fields". */
+  /** Returns a quantity of {@code Position.score}: "3 spaces". */
   public final String points(Context context, int count) {
     return context.getResources().getQuantityString(points, count, count);
   }

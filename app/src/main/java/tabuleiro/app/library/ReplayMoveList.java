@@ -5,6 +5,7 @@ import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
+import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.MoveListAdapter;
 import tabuleiro.rules.review.ReviewedMove;
@@ -27,17 +28,27 @@ final class ReplayMoveList {
 
   void show(ReplayState state, Runnable done) {
     var entries = new ArrayList<MoveListAdapter.Entry>();
-    for (int ply = 1; ply <= state.match().length(); ply++) {
-      var move = DisplayNames.move(context, state.match(), ply - 1);
+    var match = state.match();
+    var gameUi = GameUiRegistry.of(match.options().game());
+    var position = match.positionAt(0);
+    for (int ply = 1; ply <= match.length(); ply++) {
+      var move = DisplayNames.move(context, match, ply - 1);
       var plain = context.getString(R.string.replay_move, ply, move);
+      var words =
+          context.getString(
+              R.string.play_move_description,
+              ply,
+              DisplayNames.player(context, match, match.seatAt(ply - 1)),
+              gameUi.describeMove(context, position, match.moveAt(ply - 1)));
+      position.play(match.moveAt(ply - 1));
       boolean isUnplayed = state.isUnplayed(ply - 1);
       var reviewed = state.reviewed(ply - 1);
       // Chess notation for a move that was not played.
       var written = isUnplayed ? "(" + plain + ")" : plain + mark(reviewed);
       var spoken =
           isUnplayed
-              ? context.getString(R.string.review_says_unplayed, plain)
-              : texts.spoken(plain, reviewed);
+              ? context.getString(R.string.review_says_unplayed, words)
+              : texts.spoken(words, reviewed);
       entries.add(new MoveListAdapter.Entry(ply, written, spoken, ply == state.place(), false));
     }
     adapter.submitList(entries, done);

@@ -30,10 +30,14 @@ final class ReplayTexts {
 
   /** Returns the last move with its evaluation, or the result of the game. */
   String status(ReplayState state) {
+    int last = state.place() - 1;
+    return status(state, last < 0 ? "" : DisplayNames.move(context, state.match(), last));
+  }
+
+  private String status(ReplayState state, String move) {
     var match = state.match();
     int last = state.place() - 1;
     if (last >= 0 && state.isUnplayed(last)) {
-      var move = DisplayNames.move(context, match, last);
       var player = DisplayNames.player(context, match, match.seatAt(last));
       var unplayed = context.getString(R.string.review_line, state.place(), player, move);
       return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
@@ -45,9 +49,9 @@ final class ReplayTexts {
     if (last < 0) {
       return start(match, summary);
     }
-    var move = written(place(state, DisplayNames.move(context, match, last)), state.reviewed());
+    var evaluated = written(place(state, move), state.reviewed());
     boolean isEnd = state.place() == match.length() && !summary.isEmpty();
-    return isEnd ? move + "\n" + summary : move;
+    return isEnd ? evaluated + "\n" + summary : evaluated;
   }
 
   private String start(ReadableMatch match, String summary) {
@@ -81,15 +85,19 @@ final class ReplayTexts {
     return state.place() == 0 ? summary(state.match(), known) : accuracies(state.match(), known);
   }
 
-  /** Returns the spoken text; a mistake includes the better move once it is revealed. */
+  /**
+   * Returns the spoken text with the move in words; a mistake includes the better move once it is
+   * revealed.
+   */
   String spoken(ReplayState state) {
+    var move = state.place() == 0 ? "" : playedMove(state);
     if (state.mistake() == null) {
-      return status(state);
+      return status(state, move);
     }
     var mistake =
         state.match().isOver()
-            ? status(state)
-            : spoken(place(state, playedMove(state)), state.mistake());
+            ? status(state, move)
+            : spoken(place(state, move), state.mistake());
     return state.isRevealed() ? mistake + "\n" + better(state).words() : mistake;
   }
 

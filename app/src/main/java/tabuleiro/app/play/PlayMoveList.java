@@ -60,14 +60,16 @@ final class PlayMoveList {
     listed = state;
     var match = state.match();
     var entries = new ArrayList<MoveListAdapter.Entry>();
+    var position = match.positionAt(0);
     for (int ply = 0; ply < match.length(); ply++) {
       entries.add(
           new MoveListAdapter.Entry(
               ply + 1,
               texts.numbered(match, ply),
-              texts.spokenMove(match, ply),
+              texts.spokenMove(match, ply, position),
               ply + 1 == state.place(),
               ply >= match.ply()));
+      position.play(match.moveAt(ply));
     }
     adapter.submitList(entries, this::reveal);
   }

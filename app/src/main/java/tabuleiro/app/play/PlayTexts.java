@@ -105,7 +105,10 @@ final class PlayTexts {
       sentences.add(count(match));
       if (state.advised() != null) {
         boolean won = state.result().favours(match.onlyPerson());
-        sentences.add(context.getString(won ? R.string.play_advice_up : R.string.play_advice_down));
+        sentences.add(
+            context.getString(
+                won ? R.string.play_advice_up : R.string.play_advice_down,
+                DisplayNames.level(context, state.advised())));
       }
     } else if (state.hint() != null) {
       sentences.add(hint(match.position(), state.hint()));
@@ -135,9 +138,7 @@ final class PlayTexts {
   /** Returns the offer to play against another level. */
   String tryLevel(PlayState state) {
     boolean won = state.result().favours(state.match().onlyPerson());
-    return context.getString(
-        won ? R.string.play_harder : R.string.play_easier,
-        DisplayNames.level(context, state.nextLevel()));
+    return context.getString(won ? R.string.play_harder : R.string.play_easier);
   }
 
   /** Adds the winning margin if points have decided between two seats. */
@@ -239,13 +240,13 @@ final class PlayTexts {
         R.string.play_move_number, ply + 1, DisplayNames.move(context, match, ply));
   }
 
-  /** Returns a move of the list as spoken. */
-  String spokenMove(ReadableMatch match, int ply) {
+  /** Returns a move of the list in words, as spoken; {@code from} is the position before it. */
+  String spokenMove(ReadableMatch match, int ply, Position from) {
     return context.getString(
         R.string.play_move_description,
         ply + 1,
         name(match, match.seatAt(ply)),
-        DisplayNames.move(context, match, ply));
+        gameUi.describeMove(context, from, match.moveAt(ply)));
   }
 
   /** Returns the question whether a player wants to resign. */

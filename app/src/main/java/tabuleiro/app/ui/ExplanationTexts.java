@@ -4,6 +4,7 @@ import android.content.Context;
 import androidx.annotation.PluralsRes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
@@ -51,14 +52,23 @@ public final class ExplanationTexts {
     var fact = gameUi.fact(context, told.fact(), told.seat(), told.count());
     return told.later() == 0
         ? fact
-        : quantity(R.plurals.explain_later, told.later(), told.later(), fact);
+        : quantity(
+            R.plurals.explain_later, told.later(), told.later(), inSentence(fact, told.seat()));
   }
 
   private String better(Statement told, String move) {
-    var fact = gameUi.fact(context, told.fact(), told.seat(), told.better());
+    var fact =
+        inSentence(gameUi.fact(context, told.fact(), told.seat(), told.better()), told.seat());
     return told.later() == 0
         ? context.getString(R.string.explain_better, move, fact)
         : quantity(R.plurals.explain_better_later, told.later(), move, told.later(), fact);
+  }
+
+  /** Returns a fact as it continues a sentence: in lower case unless a seat's name begins it. */
+  private String inSentence(String fact, int seat) {
+    return fact.startsWith(gameUi.seatName(context, seat))
+        ? fact
+        : fact.substring(0, 1).toLowerCase(Locale.ROOT) + fact.substring(1);
   }
 
   private String quantity(@PluralsRes int text, int count, Object... details) {

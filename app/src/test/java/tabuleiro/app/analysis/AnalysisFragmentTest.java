@@ -58,7 +58,7 @@ public final class AnalysisFragmentTest {
     match.goTo(1);
     try (var screen = new AnalysisScreen(match)) {
       assertEquals("b2-b3", screen.path());
-      assertEquals("Rui to move. Here you move for everyone.", screen.text(R.id.status));
+      assertEquals("Rui to move. You play both sides here.", screen.text(R.id.status));
       screen.touch("d6-d7");
       assertEquals("Ana to move", screen.text(R.id.status));
       screen.touch("d2-e2");
@@ -91,7 +91,7 @@ public final class AnalysisFragmentTest {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     try (var screen = new AnalysisScreen(Match.from(Options.standard(shi), layout, players))) {
       assertEquals(
-          "The Samurai can now take 1 piece without being taken back.", screen.text(R.id.facts));
+          "The Samurai can now capture 1 piece without being recaptured.", screen.text(R.id.facts));
       screen.touch("a8xa3");
       assertFalse("only one is left to take", screen.text(R.id.facts).contains("Samurai can now"));
     }

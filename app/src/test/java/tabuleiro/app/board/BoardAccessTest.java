@@ -89,7 +89,7 @@ public final class BoardAccessTest {
     var board = layout("azacru", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2g5W");
     board.tap("a8");
     assertEquals(
-        "d8, your marker, can go here, 2 fields change colour, costs the chevron",
+        "d8, your marker, can go here, 2 spaces change colour, costs the chevron",
         spoken(board, "d8"));
   }
 
@@ -99,7 +99,7 @@ public final class BoardAccessTest {
     assertTrue(spoken(board, "d2").startsWith("d2, your king, in check, can move to "));
     assertEquals("c3, gap", spoken(board, "c3"));
     board.tap("d4");
-    assertEquals("b6, Black warrior, can be taken, the tile c5 falls", spoken(board, "b6"));
+    assertEquals("b6, Black warrior, can be captured, the tile c5 falls", spoken(board, "b6"));
   }
 
   @Test
@@ -107,8 +107,8 @@ public final class BoardAccessTest {
     var board = layout("shakti", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     board.view.setWarning(GameUiRegistry.byId("shakti")::warning);
     board.tap("f2");
-    assertEquals("g1, empty, can go here, Your king could be taken", spoken(board, "g1"));
-    assertEquals("f4, Black warrior, can be taken, the tile f3 falls", spoken(board, "f4"));
+    assertEquals("g1, empty, can go here, Your king could be captured", spoken(board, "g1"));
+    assertEquals("f4, Black warrior, can be captured, the tile f3 falls", spoken(board, "f4"));
   }
 
   @Test
@@ -132,7 +132,7 @@ public final class BoardAccessTest {
             "......../N..N..../.....N../....S.../......../......../......../S..S.... taken=2,1");
     assertEquals("a1, your Samurai, can move to 11 places", spoken(board, "a1"));
     board.tap("a1");
-    assertEquals("f6, Ninja, can be taken, over the screen on e5", spoken(board, "f6"));
+    assertEquals("f6, Ninja, can be captured, over the screen on e5", spoken(board, "f6"));
   }
 
   @Test

@@ -108,7 +108,7 @@ public class EditorFragmentTest {
       assertEquals("A side has two warriors at most", screen.text(R.id.answer));
       assertEquals(before, screen.layout());
       screen.tell("Nobody has just passed");
-      assertEquals("You may pass only when you have no legal move", screen.text(R.id.answer));
+      assertEquals("You can pass only when you have no legal move", screen.text(R.id.answer));
     }
   }
 
@@ -120,7 +120,7 @@ public class EditorFragmentTest {
       screen.tap(D1);
       screen.choose(R.id.options);
       assertFalse("nothing can be played yet", screen.find(R.id.start).isEnabled());
-      onView(withText(startsWith("As the inventor plays it"))).perform(scrollTo(), click());
+      onView(withText(startsWith("Inventor’s rules"))).perform(scrollTo(), click());
       screen.goBack();
       assertEquals("rules=freeling strict=off", screen.board().position().options().toString());
       assertEquals("to=1 Kd1", screen.layout());

@@ -102,9 +102,9 @@ public final class GameUiTest {
     Context context = ApplicationProvider.getApplicationContext();
     var shi = GameUiRegistry.of(Games.byId("shi"));
     var taken = shi.game().facts().get(0);
-    assertEquals("The Ninja have taken nothing.", shi.fact(context, taken, 1, 0));
-    assertEquals("The Ninja have taken 1 piece.", shi.fact(context, taken, 1, 1));
-    assertEquals("The Ninja have taken 2 pieces.", shi.fact(context, taken, 1, 2));
+    assertEquals("The Ninja have captured nothing.", shi.fact(context, taken, 1, 0));
+    assertEquals("The Ninja have captured 1 piece.", shi.fact(context, taken, 1, 1));
+    assertEquals("The Ninja have captured 2 pieces.", shi.fact(context, taken, 1, 2));
   }
 
   @Test

@@ -56,16 +56,16 @@ public final class MoveDescriptionsTest {
     assertEquals("c9 to d8, turning left", say(start, "c9-d8<"));
     assertEquals("c9 to d8, turning right", say(start, "c9-d8>"));
     assertEquals(
-        "a8 to d8, 2 fields change colour, costs the chevron",
+        "a8 to d8, 2 spaces change colour, costs the chevron",
         say(layout("azacru", CONNECTION), "a8-d8"));
     assertEquals("a8 to d8, jumps over b8", say(layout("azacru", JUMP), "a8-d8"));
   }
 
   @Test
   public void kingsWarriorsAndScreens() throws Refusal {
-    assertEquals("d4 takes b6, the tile c5 falls", say(layout("shakti", SHAKTI), "d4xb6"));
+    assertEquals("d4 captures b6, the tile c5 falls", say(layout("shakti", SHAKTI), "d4xb6"));
     assertEquals("d2 to b4", say(layout("shakti", SHAKTI), "d2-b4"));
-    assertEquals("d1 takes d7 over d3", say(layout("shi", SHI), "d1xd7"));
+    assertEquals("d1 captures d7 over d3", say(layout("shi", SHI), "d1xd7"));
     assertEquals("d1 to d2", say(layout("shi", SHI), "d1-d2"));
   }
 

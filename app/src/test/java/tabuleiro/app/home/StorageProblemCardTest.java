@@ -42,8 +42,7 @@ public final class StorageProblemCardTest {
     onHome(
         app -> {
           TestWait.until("the damage is told", () -> isShown(app));
-          assertTrue(
-              text(app), text(app).matches("1?[0-9] games could be read .* could not be .*"));
+          assertTrue(text(app), text(app).matches("1?[0-9] games could be read .* couldn’t be .*"));
           assertTrue(app.findViewById(R.id.storage_export).isShown());
           app.findViewById(R.id.storage_done).performClick();
           TestWait.until("it is noted", () -> !isShown(app));

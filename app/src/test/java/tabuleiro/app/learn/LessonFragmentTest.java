@@ -111,7 +111,7 @@ public class LessonFragmentTest {
       long before = screen.board().position().hash();
       screen.touch("b2-b3");
       assertEquals(
-          "That is a warrior. Move the king, the piece in the middle.", screen.text(R.id.answer));
+          "That’s a warrior. Move the king, the piece in the middle.", screen.text(R.id.answer));
       assertEquals(before, screen.board().position().hash());
       screen.touch("d2-d3");
       assertTrue(screen.state().stepDone());
@@ -127,7 +127,7 @@ public class LessonFragmentTest {
       Finger.tap(screen.board(), touches.get(0));
       Finger.tap(screen.board(), square(screen, "e6"));
       TestWait.pass(50);
-      assertEquals("e6 is closed: it carries a marker", screen.text(R.id.answer));
+      assertEquals("e6 is closed: there’s a marker on it", screen.text(R.id.answer));
       assertEquals(1, screen.state().tries());
       assertTrue("the chevron is still held", screen.board().moveInput().held().size() == 1);
     }

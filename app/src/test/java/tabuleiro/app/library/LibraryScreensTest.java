@@ -27,6 +27,7 @@ import java.util.function.Consumer;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
@@ -38,6 +39,7 @@ import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.TestWait;
+import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
@@ -129,7 +131,7 @@ public final class LibraryScreensTest {
   public void aDamagedTextSaysWhatWasExpected() {
     var good = GameRecord.of(match(12), "").toText();
     assertDamage(
-        good.replaceFirst("(?m)^3\\..*$", "3. nonsense"), "“nonsense” is not a move; a move looks");
+        good.replaceFirst("(?m)^3\\..*$", "3. nonsense"), "“nonsense” isn’t a move; a move looks");
     assertDamage(good.replaceFirst("(?m)^3\\.", "4."), "expected move number 3 here, not 4");
     assertDamage(good.replace("[Game ", "[Game"), "a tag looks like [Game \"shacru\"]");
   }
@@ -264,6 +266,51 @@ public final class LibraryScreensTest {
           TestWait.until("a new game is played", () -> !isShown(activity, R.id.branch));
         });
     assertEquals("the game looked at is unchanged", 1, games.ids().size());
+  }
+
+  /** The notation of Ni-Ju, 5r0@-1,0, would be read sign by sign. */
+  @Test
+  public void theReplaySpeaksMovesInWords() throws Refusal {
+    long id = games.one(niJu());
+    in(
+        activity -> {
+          activity.replay(id);
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
+          TextView status = activity.findViewById(R.id.status);
+          assertEquals("Move 2 of 2: Rui, 5r0@-1,0", status.getText().toString());
+          assertEquals(
+              "Move 2 of 2: Rui, tile 5, to \u22121, 0", status.getContentDescription().toString());
+          RecyclerView list = activity.findViewById(R.id.moves);
+          TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
+          assertEquals(
+              "Move 2, Rui: tile 5, to \u22121, 0", list.getChildAt(1).getContentDescription());
+        });
+  }
+
+  private static Match niJu() throws Refusal {
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = Match.from(Options.parse(Games.byId("ni-ju"), ""), "", players);
+    match.play("7r1@0,0");
+    match.play("5r0@-1,0");
+    return match;
+  }
+
+  /** Material says "Value" in English whatever the app's language is. */
+  @Test
+  public void theSliderSpeaksTheLanguageOfTheApp() throws Refusal {
+    RuntimeEnvironment.setQualifiers("+pt-rPT");
+    long id = games.one(niJu());
+    in(
+        activity -> {
+          activity.replay(id);
+          TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
+          var thumb =
+              activity
+                  .findViewById(R.id.slider)
+                  .getAccessibilityNodeProvider()
+                  .createAccessibilityNodeInfo(0);
+          assertEquals("Momento da partida,valor, 2", thumb.getContentDescription().toString());
+        });
   }
 
   @Test

@@ -207,14 +207,14 @@ public final class ReviewScreenTest {
               text(activity, R.id.reason));
           view(activity, R.id.better).performClick();
           assertFalse(isShown(activity, R.id.reason));
-          assertStatus(activity, "Not played – move 5: Ana, f3xf5");
+          assertStatus(activity, "What could have happened – move 5: Ana, f3xf5");
           assertTrue(isShown(activity, R.id.branch));
           view(activity, R.id.previous).performClick();
           assertStatus(activity, "Move 4 of");
           view(activity, R.id.leave).performClick();
           assertStatus(activity, "Move 5 of 5");
           view(activity, R.id.why).performClick();
-          assertStatus(activity, "Not played – move 6: Rui, ");
+          assertStatus(activity, "What could have happened – move 6: Rui, ");
           activity.getOnBackPressedDispatcher().onBackPressed();
           assertStatus(activity, "Move 5 of 5");
           touchGraph(activity, 0);
@@ -233,8 +233,9 @@ public final class ReviewScreenTest {
           assertEquals("who tries alone is not told", BetterMove.NONE, board(activity).better());
           assertEquals("Show the better move", spoken(activity, R.id.better));
           view(activity, R.id.better).performClick();
-          assertSays(activity, "%.\nBetter: f3 takes f5, the tile f4 falls");
-          assertEquals("Better: f3 takes f5, the tile f4 falls", board(activity).better().words());
+          assertSays(activity, "%.\nBetter: f3 captures f5, the tile f4 falls");
+          assertEquals(
+              "Better: f3 captures f5, the tile f4 falls", board(activity).better().words());
           assertEquals(board(activity).better().words(), spoken(activity, R.id.better));
           view(activity, R.id.first).performClick();
           assertEquals(BetterMove.NONE, board(activity).better());
@@ -244,7 +245,7 @@ public final class ReviewScreenTest {
           view(activity, R.id.next).performClick();
           TestWait.until(
               "the piece has landed",
-              () -> board(activity).better().words().startsWith("Better: f3 takes f5"));
+              () -> board(activity).better().words().startsWith("Better: f3 captures f5"));
           assertEquals(BoardView.NO_MOVE, board(activity).moving());
           view(activity, R.id.better).performClick();
           TestWait.pass(1000);
@@ -290,7 +291,7 @@ public final class ReviewScreenTest {
           review(activity);
           var notice = com.google.android.material.R.id.snackbar_text;
           TestWait.until("it is said", () -> isShown(activity, notice));
-          assertEquals("The review could not be saved with the game.", text(activity, notice));
+          assertEquals("The review couldn’t be saved with the game.", text(activity, notice));
         });
   }
 

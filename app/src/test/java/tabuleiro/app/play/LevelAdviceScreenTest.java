@@ -65,8 +65,8 @@ public final class LevelAdviceScreenTest {
   public void twoWinsOfferTheNextLevel() {
     open(Level.BEGINNER, false, true, true);
     TestWait.until("it is offered", this::isOffered);
-    assertTrue(screen.text(R.id.detail).contains("Two wins in a row"));
-    assertEquals("Harder: casual", screen.text(R.id.try_level));
+    assertTrue(screen.text(R.id.detail).contains("Two wins in a row. Ready for CPU casual?"));
+    assertEquals("Try a stronger opponent", screen.text(R.id.try_level));
     screen.press(R.id.try_level);
     TestWait.until("a new game begins", () -> screen.state() != null && isNew());
     assertTrue("the seats stay", screen.state().match().players().get(0).isPerson());
@@ -83,15 +83,15 @@ public final class LevelAdviceScreenTest {
     TestWait.until("it is offered", this::isOffered);
     screen.rotate();
     TestWait.until("it is offered", this::isOffered);
-    assertTrue(screen.text(R.id.detail).contains("Two losses in a row"));
-    assertEquals("Easier: casual", screen.text(R.id.try_level));
+    assertTrue(screen.text(R.id.detail).contains("Two losses in a row. How about CPU casual?"));
+    assertEquals("Try an easier opponent", screen.text(R.id.try_level));
   }
 
   @Test
   public void oneWinOffersAHarderLevelWithoutAdvice() {
     open(Level.CLUB, false, false, true);
     TestWait.until("it is offered", this::isOffered);
-    assertEquals("Harder: expert", screen.text(R.id.try_level));
+    assertEquals("Try a stronger opponent", screen.text(R.id.try_level));
     assertFalse(screen.text(R.id.detail).contains("in a row"));
   }
 

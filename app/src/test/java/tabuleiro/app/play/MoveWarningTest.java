@@ -56,7 +56,7 @@ public final class MoveWarningTest {
     begin();
     tap("a1-a2");
     TextView question = screen.warning().findViewById(android.R.id.message);
-    assertEquals("Your king could be taken. Play it anyway?", question.getText().toString());
+    assertEquals("Your king could be captured. Play it anyway?", question.getText().toString());
     assertEquals(CHECK.length, screen.state().match().ply());
     answer(DialogInterface.BUTTON_POSITIVE);
     TestWait.until("it is played", () -> screen.state().match().ply() == CHECK.length + 1);

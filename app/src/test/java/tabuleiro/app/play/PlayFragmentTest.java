@@ -11,6 +11,7 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowManager;
+import android.widget.TextView;
 import androidx.preference.PreferenceManager;
 import androidx.recyclerview.widget.RecyclerView;
 import androidx.test.core.app.ApplicationProvider;
@@ -248,7 +249,7 @@ public final class PlayFragmentTest {
     var touches = position.touches(position.parse("c9-d8<"));
     screen.board().touch(touches.get(0));
     screen.board().touch(touches.get(1));
-    assertEquals("Choose which way it points", screen.text(R.id.status));
+    assertEquals("Which way should it face?", screen.text(R.id.status));
     goBack();
     assertEquals("Ana to move", screen.text(R.id.status));
     goBack();
@@ -326,6 +327,18 @@ public final class PlayFragmentTest {
     assertEquals(3, screen.state().match().ply());
   }
 
+  /** The notation of Ni-Ju, 5r0@-1,0, would be read sign by sign. */
+  @Test
+  public void listedMovesAreSpokenInWords() throws Refusal {
+    begin(TestRecords.people("ni-ju", "", "7r1@0,0", "5r0@-1,0"));
+    var list = (RecyclerView) screen.find(R.id.moves);
+    TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
+    assertEquals("2. 5r0@-1,0", ((TextView) list.getChildAt(1)).getText().toString());
+    assertEquals(
+        "Move 1, Ana: tile 7, turned once, to 0, 0", list.getChildAt(0).getContentDescription());
+    assertEquals("Move 2, Rui: tile 5, to \u22121, 0", list.getChildAt(1).getContentDescription());
+  }
+
   @Test
   public void resigningAsksAndEndsWithTheReason() throws Refusal {
     begin(TestRecords.people("shi", SMALL, "a3-a2"));
@@ -395,7 +408,7 @@ public final class PlayFragmentTest {
   @Test
   public void aDamagedGameLeadsToTheSavedGames() {
     var damaged = new LibraryFixture().damaged("", 5).store();
-    expectUnplayable(damaged.ids().get(0), "This saved game cannot be resumed.");
+    expectUnplayable(damaged.ids().get(0), "This saved game can’t be resumed.");
   }
 
   private void expectUnplayable(long id, String said) {

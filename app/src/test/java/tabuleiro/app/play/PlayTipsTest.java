@@ -76,7 +76,7 @@ public final class PlayTipsTest {
     memory.setWanted("shi", true);
     begin(TestRecords.people("shi", SMALL));
     assertTrue(isShown(R.id.goal));
-    assertEquals("Goal: take half of the enemy pieces.", screen.text(R.id.goal));
+    assertEquals("Goal: capture half of the enemy pieces.", screen.text(R.id.goal));
     var before = place();
     touch("a3-b2");
     assertTrue(isShown(R.id.tip_card));
@@ -116,7 +116,7 @@ public final class PlayTipsTest {
     touch("a1-a2");
     assertFalse(isShown(R.id.tip_card));
     touch("b3xb1");
-    assertTrue(screen.text(R.id.tip).startsWith("Taken over a screen"));
+    assertTrue(screen.text(R.id.tip).startsWith("Captured over a screen"));
     assertTrue(memory.wasShown("shi", "score"));
   }
 

@@ -53,7 +53,7 @@ public class PuzzleFragmentTest {
   @Test
   public void aWrongMoveIsRefutedOnTheBoardAndInWords() throws Refusal {
     try (var screen = new PuzzleScreen("shakti", SamplePuzzles.GAIN)) {
-      assertEquals("White to move. Gain 1 piece.", screen.text(R.id.task));
+      assertEquals("White to move. Get 1 piece ahead.", screen.text(R.id.task));
       long before = screen.board().position().hash();
       screen.touch("d2-d3");
       TestWait.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
@@ -66,7 +66,7 @@ public class PuzzleFragmentTest {
       assertFalse(screen.sees(R.id.answer));
       screen.touch("f3xf5");
       assertEquals(Phase.SOLVED, screen.state().phase());
-      assertEquals("Solved! That gains 1 piece.", screen.text(R.id.answer));
+      assertEquals("Solved! That gets you 1 piece ahead.", screen.text(R.id.answer));
     }
   }
 
@@ -108,7 +108,7 @@ public class PuzzleFragmentTest {
       screen.press(R.id.step);
       assertTrue(screen.text(R.id.answer).startsWith("Blue: a4"));
       screen.press(R.id.step);
-      assertTrue(screen.text(R.id.answer).endsWith("That is the solution."));
+      assertTrue(screen.text(R.id.answer).endsWith("That’s the solution."));
       assertFalse(screen.sees(R.id.step));
       assertFalse(isSolved());
       screen.press(R.id.again);
@@ -154,9 +154,9 @@ public class PuzzleFragmentTest {
   @Config(qualifiers = "pt-rPT-w800dp-h360dp-land-xhdpi")
   public void onALowScreenInPortuguese() throws Refusal {
     try (var screen = new PuzzleScreen("shi", SamplePuzzles.NINJA)) {
-      assertEquals("Ninjas a jogar. Ganhe 1 peça.", screen.text(R.id.task));
+      assertEquals("Ninjas a jogar. Ganhe 1 peça de vantagem.", screen.text(R.id.task));
       screen.touch("g1xb6");
-      assertEquals("Resolvido! Assim ganha 1 peça.", screen.text(R.id.answer));
+      assertEquals("Resolvido! Assim ganha 1 peça de vantagem.", screen.text(R.id.answer));
     }
   }
 

@@ -115,18 +115,18 @@ public class SetupFragmentTest {
   @Test
   public void presetsAreChosenAndRemembered() throws Refusal {
     setup("shacru");
-    onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
+    onView(withText(startsWith("Standard rules"))).check(matches(isChecked()));
     onView(withText(R.string.shacru_option_trails))
         .check(matches(withEffectiveVisibility(Visibility.GONE)));
     onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
-    onView(withText(startsWith("As the inventor plays it"))).perform(click());
+    onView(withText(startsWith("Inventor’s rules"))).perform(click());
     assertEquals(
         "players=3 trails=open twist=on start=neutral", remembered("shacru").options().toString());
     app.onActivity(MainActivity::home);
     setup("shacru");
-    onView(withText(startsWith("As the inventor plays it"))).check(matches(isChecked()));
+    onView(withText(startsWith("Inventor’s rules"))).check(matches(isChecked()));
     app.recreate();
-    onView(withText(startsWith("As the inventor plays it"))).check(matches(isChecked()));
+    onView(withText(startsWith("Inventor’s rules"))).check(matches(isChecked()));
   }
 
   @Test
@@ -140,7 +140,7 @@ public class SetupFragmentTest {
     app.onActivity(MainActivity::home);
     setup("shacru");
     onView(withText(startsWith("Custom"))).check(matches(isChecked()));
-    onView(withText(startsWith("This app’s rules"))).perform(click());
+    onView(withText(startsWith("Standard rules"))).perform(click());
     assertEquals(Options.standard(Games.byId("shacru")), remembered("shacru").options());
     onView(withText(R.string.shacru_option_trails))
         .check(matches(withEffectiveVisibility(Visibility.GONE)));
@@ -160,7 +160,7 @@ public class SetupFragmentTest {
   public void theFirstGameOfNiJuIsAShortOne() throws Refusal {
     assertEquals("10", remembered("ni-ju").options().get("tiles"));
     setup("ni-ju");
-    onView(withText(startsWith("This app’s rules"))).check(matches(isChecked()));
+    onView(withText(startsWith("Standard rules"))).check(matches(isChecked()));
     var niju = remembered("ni-ju");
     var tiles = niju.options().game().options().get(0);
     LastSetupStore.of(TestApp.container()).save(niju.with(tiles, "20"));

@@ -38,7 +38,7 @@ public final class ExplanationTextsTest {
             "shi",
             "S......./......../......../......../S......./N......./......../.......N taken=0,0");
     assertEquals(
-        "The Samurai can now take 1 piece without being taken back.",
+        "The Samurai can now capture 1 piece without being recaptured.",
         ExplanationTexts.of(context, position));
     var start = Games.byId("shi").start(Options.standard(Games.byId("shi")));
     assertEquals("", ExplanationTexts.of(context, start));
@@ -50,10 +50,10 @@ public final class ExplanationTextsTest {
         position(
             "shi",
             "...S..../......../......../......../......../N......./......../N......S taken=0,0");
-    var danger = "The Ninja can now take 1 piece without being taken back.";
+    var danger = "The Ninja can now capture 1 piece without being recaptured.";
     assertEquals(danger, why(from, "d8-a8", "d8-c8", ""));
     assertEquals(
-        danger + "\nWith d8-c8: The Ninja cannot take anything without being taken back.",
+        danger + "\nWith d8-c8: the Ninja can’t capture anything without being recaptured.",
         why(from, "d8-a8", "d8-c8", "d8-c8"));
   }
 
@@ -66,7 +66,7 @@ public final class ExplanationTextsTest {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     context = ApplicationProvider.getApplicationContext();
     assertEquals(
-        "1 jogada depois, se todos jogarem bem: As Pretas ganham.",
+        "1 jogada depois, se todos jogarem bem: as Pretas ganham.",
         why(middle, "f2-g1 f4xd2", "d4xb6 d7-e7", ""));
   }
 }
