@@ -181,14 +181,14 @@ public class PackagesTest {
 
   /**
    * Rows and files contain arbitrary text of any length, on which Android's regular expressions
-   * overflow the stack. The two exceptions parse short texts of the app's own.
+   * overflow the stack. The exception parses a short text of the app's own.
    */
   @ArchTest
   public static final ArchRule gamesAreReadWithoutRegularExpressions =
       noClasses()
           .that()
           .resideInAPackage(named("data"))
-          .and(not(simpleName("StorageDamageReport").or(simpleName("RawRowParser"))))
+          .and(not(simpleName("StorageDamageReport")))
           .should()
           .dependOnClassesThat()
           .resideInAPackage("java.util.regex..")

@@ -116,6 +116,7 @@ final class StudySaver {
     }
     if (answer.value().refused()) {
       version = begun(); // another screen has changed the old study: keep it and save a new one
+      name = ""; // which has no name yet
       store(walk, called, done);
       return;
     }

@@ -1,18 +1,25 @@
 package tabuleiro.app.data;
 
+import androidx.annotation.Nullable;
 import java.text.SimpleDateFormat;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.TextSanitizer;
+import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.MoveTree;
+import tabuleiro.rules.record.ParsedRecord;
 import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordReason;
 import tabuleiro.rules.record.RecordWriter;
 
 /** Maps matches to rows and rows to matches. */
@@ -45,23 +52,23 @@ final class GameMapper {
       throw new IllegalArgumentException(tree + " is about another match");
     }
     var row = of(match, practice, now);
-    row.variations = column(tree, match);
+    row.variations = column(tree, match.players().size());
     row.hasOwnVariations = true;
     return row;
   }
 
   /** Returns the column for a tree; empty if the tree contains no more than the moves. */
-  static String column(MoveTree tree, Match match) {
-    return tree.hasVariationsOrComments() ? RecordWriter.moves(tree, match.players().size()) : "";
+  static String column(MoveTree tree, int seats) {
+    return tree.hasVariationsOrComments() ? RecordWriter.moves(tree, seats) : "";
   }
 
   /** Returns the variations of a row after the game has continued: the new moves join the tree. */
   static String follow(GameEntity row, GameEntity next) {
-    boolean isSame = row.variations.isEmpty() || row.moves.equals(next.moves);
-    if (!isSame && load(next) instanceof LoadedGame.Playable game) {
-      return column(tree(row, game.match()), game.match());
+    if (row.variations.isEmpty() || row.moves.equals(next.moves)) {
+      return row.variations;
     }
-    return row.variations;
+    var tree = tree(row).withMainLine(parts(next.moves, ' '));
+    return column(tree, parts(row.players, '\n').size());
   }
 
   private static String player(Player player) {
@@ -99,56 +106,108 @@ final class GameMapper {
   /** Returns the game of a row at its current ply, or what is wrong with the row. */
   static LoadedGame load(GameEntity row) {
     var details = new GameDetails(row.version(), row.name, row.practice, row.pinned, row.changed);
-    var text = text(row);
     try {
-      var match = RecordReader.read(text).match();
+      var study = study(row);
+      boolean isWhole = study != null && study.match().notation().equals(parts(row.moves, ' '));
+      var match = isWhole ? study.match() : match(row);
+      var tree = study == null ? tree(row) : study.tree();
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
-      return new LoadedGame.Playable(details, match, tree(row, match), notes(row));
+      return new LoadedGame.Playable(
+          details, match, tree.withMainLine(match.notation()), notes(row));
     } catch (DamagedRecord damage) {
-      return new LoadedGame.Damaged(details, row.game, text, damage);
+      return new LoadedGame.Damaged(details, row.game, text(row, row.moves), damage);
     }
   }
 
-  /** Returns a row's variations around the moves of a match, without the damaged ones. */
-  private static MoveTree tree(GameEntity row, Match match) {
-    if (row.variations.isEmpty()) {
-      return MoveTree.of(match, Collections.emptyList());
-    }
-    var text = text(row, row.variations);
+  /** Replays a row's moves; a row that is not as this version writes it is read as a record. */
+  private static Match match(GameEntity row) throws DamagedRecord {
     try {
-      return RecordReader.read(text).tree().withMainLine(match.notation());
+      var options = Options.parse(Games.byId(row.game), row.options);
+      var players = new ArrayList<Player>();
+      for (var player : parts(row.players, '\n')) {
+        players.add(player(player));
+      }
+      if (players.size() != options.game().seats(options)) {
+        throw new Refusal(RecordReason.NO_SEAT, players.size());
+      }
+      var match = Match.from(options, row.layout, players);
+      for (var move : parts(row.moves, ' ')) {
+        match.replay(move);
+      }
+      close(match, row.closing);
+      return match;
+    } catch (Refusal refusal) {
+      return RecordReader.read(text(row, row.moves)).match();
+    }
+  }
+
+  private static Player player(String line) throws Refusal {
+    int tab = line.indexOf('\t');
+    var level = tab > 0 ? Level.byId(line.substring(0, tab)) : null;
+    if (tab > 0 && level == null) {
+      throw new Refusal(RecordReason.UNKNOWN_LEVEL, line);
+    }
+    return new Player(line.substring(tab + 1), level);
+  }
+
+  private static void close(Match match, String closing) throws Refusal {
+    if (closing.isEmpty()) {
+      return;
+    }
+    for (int seat = -1; seat < match.players().size() && match.acceptsRecordedMoves(); seat++) {
+      var end = seat < 0 ? Closing.AGREED : new Closing(seat);
+      if (RecordWriter.closing(end).equals(closing)) {
+        match.replay(end);
+      }
+    }
+    if (match.closing() == null) {
+      throw new Refusal(RecordReason.BAD_RESULT, closing, "");
+    }
+  }
+
+  /**
+   * Parses a row's variations with the game's moves; null if there are none or they are damaged.
+   */
+  @Nullable
+  private static ParsedRecord study(GameEntity row) {
+    try {
+      return row.variations.isEmpty() ? null : RecordReader.read(text(row, row.variations));
     } catch (DamagedRecord damage) {
-      var tree = damage.readable() == null ? MoveTree.EMPTY : damage.readable().tree();
-      return tree.withMainLine(match.notation());
+      return null; // the tree without the damaged variations is read around the row's moves
+    }
+  }
+
+  /** Returns a row's variations, without the damaged ones. */
+  private static MoveTree tree(GameEntity row) {
+    try {
+      return row.variations.isEmpty()
+          ? MoveTree.EMPTY
+          : RecordReader.read(text(row, row.variations)).tree();
+    } catch (DamagedRecord damage) {
+      return damage.readable() == null ? MoveTree.EMPTY : damage.readable().tree();
     }
   }
 
   /** Returns a review's note on each move; empty if there is no review. */
   static List<String> notes(GameEntity row) {
-    return lines(row.review);
+    return parts(row.review, '\n');
   }
 
-  /** Splits a column into lines; returns none for an empty column. */
-  static List<String> lines(String column) {
-    var lines = new ArrayList<String>();
-    int end = column.isEmpty() ? 0 : -1;
-    while (end < column.length()) {
+  /** Splits a column; returns none for an empty column. */
+  static List<String> parts(String column, char separator) {
+    var parts = new ArrayList<String>();
+    for (int end = column.isEmpty() ? 0 : -1; end < column.length(); ) {
       int begin = end + 1;
-      end = column.indexOf('\n', begin);
+      end = column.indexOf(separator, begin);
       end = end < 0 ? column.length() : end;
-      lines.add(column.substring(begin, end));
+      parts.add(column.substring(begin, end));
     }
-    return lines;
+    return parts;
   }
 
   /** Returns the column for a review's notes. */
   static String column(List<String> notes) {
     return String.join("\n", notes);
-  }
-
-  /** Returns the row as a record, unchanged, so that a damaged row shows what is stored. */
-  static String text(GameEntity row) {
-    return text(row, row.moves);
   }
 
   /**
@@ -159,6 +218,7 @@ final class GameMapper {
     return text(row, row.variations.isEmpty() ? row.moves : row.variations.strip());
   }
 
+  /** Returns the row as a record, unchanged, so that a damaged row shows what is stored. */
   private static String text(GameEntity row, String moves) {
     var text = new StringBuilder();
     var writer = new RecordWriter(text);
@@ -168,25 +228,18 @@ final class GameMapper {
       writer.tag("Layout", row.layout);
     }
     int seat = 0;
-    for (int end = -1; end < row.players.length(); ) {
-      int line = end + 1;
-      end = row.players.indexOf('\n', line);
-      end = end < 0 ? row.players.length() : end;
-      player(writer, ++seat, row.players.substring(line, end));
+    for (var player : parts(row.players, '\n')) {
+      int tab = player.indexOf('\t');
+      writer.tag("Seat" + ++seat, player.substring(tab + 1));
+      if (tab > 0) {
+        writer.tag("Level" + seat, player.substring(0, tab));
+      }
     }
     writer.tag("Date", day(row.created));
     if (!row.closing.isEmpty()) {
       writer.tag("Result", row.closing);
     }
     return text.append(moves).append('\n').toString();
-  }
-
-  private static void player(RecordWriter writer, int seat, String player) {
-    int tab = player.indexOf('\t');
-    writer.tag("Seat" + seat, player.substring(tab + 1));
-    if (tab > 0) {
-      writer.tag("Level" + seat, player.substring(0, tab));
-    }
   }
 
   /** Returns a name on one line, cut to a length that fits on a screen. */

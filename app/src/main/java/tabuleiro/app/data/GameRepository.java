@@ -6,7 +6,6 @@ import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -60,19 +59,21 @@ public final class GameRepository {
     this.latest = new LatestGameLiveData(this.work.changes(), this::findLatest);
     this.transfer = new ImportExport(database, this.work, clock);
     this.storage = new GameStorage(database, this.work);
-    this.work.ask(
-        () -> {
-          storage.compare();
-          database.games().purge(clock.getAsLong() - DELETED_KEPT);
-          return true;
-        },
-        purged -> storage.storeUnsaved(left -> {}));
+    this.work.ask(storage::compare, compared -> storage.storeUnsaved(this::purge));
     this.work.askOnReader(
         () -> {
           storage.check();
           return true;
         },
         checked -> {});
+  }
+
+  /** Purges deleted games, unless one may still have unsaved moves that would bring it back. */
+  private void purge(DataResult<Integer> unsaved) {
+    if (unsaved.isDone()) {
+      long before = clock.getAsLong() - DELETED_KEPT;
+      work.ask(() -> database.games().purge(before), purged -> {});
+    }
   }
 
   /** Opens the app's database; a caller that opens it again has to close this one first. */
@@ -140,10 +141,13 @@ public final class GameRepository {
   /** Stores a review's note on each move, unless the game has changed since. */
   public void keepReview(
       GameVersion version, List<String> notes, Consumer<DataResult<Boolean>> done) {
+    var column = GameMapper.column(notes);
     work.ask(
         () -> {
-          var column = GameMapper.column(notes);
-          database.games().keepReview(version.id(), version.revision(), column);
+          if (database.games().keepReview(version.id(), version.revision(), column) == 0) {
+            row(version.id());
+            throw new StorageException(StorageProblem.OUTDATED);
+          }
           return true;
         },
         done);
@@ -155,9 +159,9 @@ public final class GameRepository {
   }
 
   private GameEntity row(long id) {
-    var row = database.games().game(id);
-    if (row == null) {
-      throw new GameMissingException(id);
+    var row = database.games().row(id);
+    if (row == null || row.deleted != 0) {
+      throw new StorageException(StorageProblem.MISSING);
     }
     return row;
   }
@@ -171,8 +175,8 @@ public final class GameRepository {
   public void findLatest(Consumer<DataResult<LoadedGame.Playable>> done) {
     work.ask(
         () -> {
-          for (var row : database.games().latest(LATEST_TRIED)) {
-            if (GameMapper.load(row) instanceof LoadedGame.Playable game) {
+          for (long id : database.games().latest(LATEST_TRIED)) {
+            if (GameMapper.load(row(id)) instanceof LoadedGame.Playable game) {
               return game;
             }
           }
@@ -195,15 +199,9 @@ public final class GameRepository {
   public void loadAll(List<Long> ids, Consumer<DataResult<List<LoadedGame>>> done) {
     work.ask(
         () -> {
-          var rows = new HashMap<Long, GameEntity>();
-          for (var row : database.games().games(ids)) {
-            rows.put(row.id, row);
-          }
           var games = new ArrayList<LoadedGame>();
-          for (long id : ids) {
-            if (rows.containsKey(id)) {
-              games.add(GameMapper.load(rows.get(id)));
-            }
+          for (var row : database.games().games(ids)) {
+            games.add(GameMapper.load(row));
           }
           return games;
         },

@@ -41,14 +41,20 @@ public final class GameStorage {
       confirmed.set(saved.version().revision());
       return saved;
     } catch (RuntimeException failure) {
-      unsaved.keep(base, row);
+      row.id = base.id();
+      row.revision = base.revision();
+      unsaved.keep(row);
       throw failure;
     }
   }
 
-  /** Returns a row with the moves that wait to be stored. */
+  /** Returns a row with the moves that wait to be stored, unless the row is newer. */
   GameEntity withUnsaved(GameEntity row) {
-    return unsaved.withKept(row);
+    var kept = unsaved.of(row.version());
+    if (kept != null && kept.revision >= row.revision) {
+      row.continueWith(kept);
+    }
+    return row;
   }
 
   /** Returns whether unsaved moves of a game are safe in a file. */
@@ -56,8 +62,8 @@ public final class GameStorage {
     return unsaved.has(base);
   }
 
-  /** Detects whether the database has lost changes that it had confirmed. */
-  void compare() {
+  /** Detects whether the database has lost changes that it had confirmed; returns how many. */
+  long compare() {
     long has = Math.max(database.games().revision(), database.games().lastRevision());
     long had = confirmed.last();
     if (has < had) {
@@ -66,6 +72,7 @@ public final class GameStorage {
     if (database.games().revision() < Math.max(has, had)) {
       database.games().setRevision(Math.max(has, had));
     }
+    return Math.max(0, had - has);
   }
 
   /** Checks for undetected corruption; slow for a large library. */
@@ -142,17 +149,24 @@ public final class GameStorage {
         });
   }
 
-  /** Stores kept moves of a game that has changed elsewhere as a second game. */
+  /**
+   * Stores kept moves of a game that has changed elsewhere as a second game. A deleted game stays
+   * deleted.
+   */
   private int storeAll() {
-    for (var kept : unsaved.all()) {
-      var row = kept.row();
-      var saved = database.games().save(kept.base(), row);
+    for (var row : unsaved.all()) {
+      var base = row.version();
+      var before = database.games().row(base.id());
+      row.deleted = before == null ? 0 : before.deleted;
+      var saved = database.games().save(base, row);
       var there = database.games().row(saved.version().id());
-      if (saved.refused() && !there.moves.startsWith(row.moves)) {
+      if (saved.refused() && !there.isContinuationOf(row)) {
         row.id = 0;
+        row.name = there.name;
+        row.deleted = there.deleted;
         database.games().add(row);
       }
-      unsaved.drop(kept.base());
+      unsaved.drop(base);
     }
     confirmed.set(database.games().revision());
     return unsaved.count();

@@ -7,14 +7,24 @@ import androidx.room.OnConflictStrategy;
 import androidx.room.Query;
 import androidx.room.Transaction;
 import androidx.room.Update;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 /** Data access object for all tables; the only class with SQL. */
 @Dao
 abstract class GamesDao {
-  private static final int PAGE = 200;
   private static final String REVISION = "revision";
+
+  /** Number of ids in a query; before Android 11, SQLite allows at most 999 values. */
+  private static final int IDS_AT_ONCE = 200;
+
+  /**
+   * Letters of a long column that are read at once. A row that does not fit into a cursor's window
+   * of 2 MB cannot be read.
+   */
+  static final int PART = 100_000;
 
   /** Condition for games that statistics count. */
   private static final String COUNTED =
@@ -28,8 +38,8 @@ abstract class GamesDao {
   @Insert
   abstract List<Long> insert(List<GameEntity> games);
 
-  @Update(entity = GameEntity.class)
-  abstract int update(GameProgressUpdate progress);
+  @Update
+  abstract void update(GameEntity game);
 
   /** Adds a game as the most recently changed one. */
   @Transaction
@@ -44,25 +54,21 @@ abstract class GamesDao {
    */
   @Transaction
   SaveResult save(GameVersion base, GameEntity game) {
-    var there =
-        base.id() == 0 ? findUnconfirmed(game.created, game.game, game.players) : row(base.id());
-    if (there != null && there.revision != base.revision()) {
+    long id = base.id() == 0 ? unconfirmed(game.created, game.game, game.players) : base.id();
+    var there = row(id);
+    if (there != null && there.revision > base.revision()) {
       boolean done = there.isSameState(game) && there.deleted == 0;
       return new SaveResult(there.version(), !done);
     }
-    game.id = base.id();
     if (there == null) {
+      game.id = base.id();
       game.id = add(game);
-    } else {
-      game.revision = nextRevision();
-      boolean isReviewed = there.moves.equals(game.moves) && there.closing.equals(game.closing);
-      game.review = isReviewed ? there.review : "";
-      if (!game.hasOwnVariations) {
-        game.variations = GameMapper.follow(there, game);
-      }
-      update(GameProgressUpdate.of(game));
+      return new SaveResult(game.version(), false);
     }
-    return new SaveResult(game.version(), false);
+    there.continueWith(game);
+    there.revision = nextRevision();
+    update(there);
+    return new SaveResult(there.version(), false);
   }
 
   /** Returns the next revision. A counter grows even if the clock is set back. */
@@ -106,59 +112,84 @@ abstract class GamesDao {
   @Query("SELECT coalesce(max(revision), 0) FROM games")
   abstract long lastRevision();
 
-  @Nullable
-  @Query("SELECT * FROM games WHERE id = :id")
-  abstract GameEntity row(long id);
-
-  /** Finds the row of a game whose first save was never confirmed. */
-  @Nullable
+  /** Returns the id of a game whose first save was never confirmed, or 0. */
   @Query(
-      "SELECT * FROM games WHERE created = :created AND game = :game AND players = :players LIMIT"
-          + " 1")
-  abstract GameEntity findUnconfirmed(long created, String game, String players);
+      "SELECT coalesce(min(id), 0) FROM games WHERE created = :created AND game = :game AND players"
+          + " = :players")
+  abstract long unconfirmed(long created, String game, String players);
 
+  /** Returns a row, deleted or not, or null. */
   @Nullable
-  @Query("SELECT * FROM games WHERE id = :id AND deleted = 0")
-  abstract GameEntity game(long id);
+  GameEntity row(long id) {
+    var rows = games(List.of(id));
+    return rows.isEmpty() ? null : rows.get(0);
+  }
 
-  @Query("SELECT * FROM games WHERE id IN (:ids)")
-  abstract List<GameEntity> games(List<Long> ids);
-
-  /** Returns all games as of one moment, read in pages that fit into a cursor window. */
-  @Transaction
-  List<GameEntity> all() {
-    var all = new ArrayList<GameEntity>();
-    for (var page = after(0, PAGE); !page.isEmpty(); page = after(last(all), PAGE)) {
-      all.addAll(page);
+  /**
+   * Returns games in the order of the ids, without those that are gone. Without a transaction, which
+   * a read-only file refuses, only the thread that changes games may call it.
+   */
+  List<GameEntity> games(List<Long> ids) {
+    var games = new HashMap<Long, GameEntity>();
+    for (int from = 0; from < ids.size(); from += IDS_AT_ONCE) {
+      for (var game : starts(ids.subList(from, Math.min(from + IDS_AT_ONCE, ids.size())))) {
+        game.moves = whole(game.id, "moves", game.moves);
+        game.review = whole(game.id, "review", game.review);
+        game.variations = whole(game.id, "variations", game.variations);
+        games.put(game.id, game);
+      }
     }
-    return all;
+    return ids.stream().map(games::get).filter(Objects::nonNull).collect(Collectors.toList());
   }
 
-  private static long last(List<GameEntity> rows) {
-    return rows.get(rows.size() - 1).id;
+  private String whole(long id, String column, String start) {
+    var whole = new StringBuilder(start);
+    for (var part = start; part.codePointCount(0, part.length()) == PART; whole.append(part)) {
+      part = part(id, column, 1 + whole.codePointCount(0, whole.length()));
+    }
+    return whole.toString();
   }
 
-  @Query("SELECT * FROM games WHERE deleted = 0 AND id > :id ORDER BY id LIMIT :most")
-  abstract List<GameEntity> after(long id, int most);
+  /** Returns games with the first part of every long column. */
+  @Query(
+      "SELECT id, game, options, players, substr(moves, 1, "
+          + PART
+          + ") AS moves, ply, closing, practice, pinned, name, created, changed, deleted, finished,"
+          + " outcome, level, revision, received, substr(review, 1, "
+          + PART
+          + ") AS review, layout, substr(variations, 1, "
+          + PART
+          + ") AS variations FROM games WHERE id IN (:ids)")
+  abstract List<GameEntity> starts(List<Long> ids);
+
+  /** Returns the part of a long column that begins with a letter, counted from 1. */
+  @Query(
+      "SELECT substr(CASE :column WHEN 'moves' THEN moves WHEN 'review' THEN review ELSE variations"
+          + " END, :from, "
+          + PART
+          + ") FROM games WHERE id = :id")
+  abstract String part(long id, String column, int from);
 
   /** Returns some games as of one moment, in the order of the ids. */
   @Transaction
   List<GameEntity> some(List<Long> ids) {
-    var some = new ArrayList<GameEntity>();
-    for (long id : ids) {
-      var row = game(id);
-      if (row != null) {
-        some.add(row);
-      }
-    }
-    return some;
+    return games(ids);
   }
+
+  /** Returns all games as of one moment. */
+  @Transaction
+  List<GameEntity> all() {
+    return games(ids());
+  }
+
+  @Query("SELECT id FROM games WHERE deleted = 0 ORDER BY id")
+  abstract List<Long> ids();
 
   /** Returns the running games that were changed last, without studies. */
   @Query(
-      "SELECT * FROM games WHERE deleted = 0 AND finished = 0 AND variations = ''"
+      "SELECT id FROM games WHERE deleted = 0 AND finished = 0 AND variations = ''"
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
-  abstract List<GameEntity> latest(int most);
+  abstract List<Long> latest(int most);
 
   /** Returns what the list needs of all games, in no particular order. */
   @Query(
@@ -169,9 +200,9 @@ abstract class GamesDao {
   @Query("UPDATE games SET name = :name WHERE id = :id")
   abstract void rename(long id, String name);
 
-  /** Stores a review unless the game has changed since. */
+  /** Stores a review unless the game has changed since; returns the number of rows. */
   @Query("UPDATE games SET review = :review WHERE id = :id AND revision = :revision")
-  abstract void keepReview(long id, long revision, String review);
+  abstract int keepReview(long id, long revision, String review);
 
   @Query("UPDATE games SET pinned = :pinned WHERE id IN (:ids)")
   abstract void pin(List<Long> ids, boolean pinned);
@@ -180,7 +211,7 @@ abstract class GamesDao {
   abstract void setDeleted(List<Long> ids, long now);
 
   @Query("DELETE FROM games WHERE deleted BETWEEN 1 AND :before")
-  abstract void purge(long before);
+  abstract int purge(long before);
 
   /** Returns the finished games that count, in the order in which they were played. */
   @Query(
@@ -190,9 +221,11 @@ abstract class GamesDao {
           + " ORDER BY revision, changed, id")
   abstract List<FinishedGameRow> finishedSince(long since);
 
-  /** Returns those of them that were reviewed, most recent first. */
+  /** Returns those of them that were reviewed, most recent first, with the first notes. */
   @Query(
-      "SELECT game, options, players, review"
+      "SELECT game, options, players, substr(review, 1, "
+          + PART
+          + ") AS review"
           + COUNTED
           + " AND review != '' ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<ReviewedGameRow> reviewedSince(long since, int most);

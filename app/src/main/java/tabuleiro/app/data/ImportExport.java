@@ -1,9 +1,7 @@
 package tabuleiro.app.data;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -50,7 +48,9 @@ public final class ImportExport {
     var text = new StringBuilder();
     int number = 0;
     for (var row : rows) {
-      LibraryTextFormat.write(text, ++number, row);
+      if (row.deleted == 0) {
+        LibraryTextFormat.write(text, ++number, row);
+      }
     }
     return text.toString();
   }
@@ -66,15 +66,18 @@ public final class ImportExport {
   }
 
   private ImportPlan plan(List<ImportedGame> all, ImportSource source) {
-    var keys = keys();
+    var library = library();
     var fresh = new ArrayList<ImportedGame>();
     var first = new ArrayList<Match>();
     var damaged = new ArrayList<ImportedGame>();
     int known = 0;
+    int tooLong = 0;
     for (var game : all) {
       if (game.damage() != null) {
         damaged.add(game);
-      } else if (LibraryTextFormat.isNew(keys, game.row())) {
+      } else if (!game.isReadable()) {
+        tooLong++;
+      } else if (library.add(game)) {
         fresh.add(game);
         if (first.size() < PREVIEWED
             && GameMapper.load(game.row()) instanceof LoadedGame.Playable read) {
@@ -84,7 +87,7 @@ public final class ImportExport {
         known++;
       }
     }
-    return new ImportPlan(source, fresh, first, known, damaged);
+    return new ImportPlan(source, fresh, first, known, tooLong, damaged);
   }
 
   /**
@@ -103,15 +106,16 @@ public final class ImportExport {
     }
     work.changeOnReader(
         () -> {
-          var keys = keys();
+          var library = library();
           var rows = new ArrayList<GameEntity>();
           for (var game : wanted) {
-            var row = game.row();
-            row.created = Math.min(row.created, clock.getAsLong());
-            row.changed = Math.min(row.changed, clock.getAsLong());
-            row.received |= !plan.source().isOwn();
-            row.pinned &= plan.source().isOwn();
-            if (LibraryTextFormat.isNew(keys, row)) {
+            if (library.add(game)) {
+              var row = game.row();
+              long now = clock.getAsLong();
+              row.created = row.created == LibraryTextFormat.UNKNOWN_TIME ? now : row.created;
+              row.changed = Math.min(row.changed, now);
+              row.received |= !plan.source().isOwn();
+              row.pinned &= plan.source().isOwn();
               rows.add(row);
             }
           }
@@ -120,11 +124,11 @@ public final class ImportExport {
         done);
   }
 
-  private Set<String> keys() {
-    var keys = new HashSet<String>();
+  private GameIdentities library() {
+    var library = new GameIdentities();
     for (var row : database.games().all()) {
-      LibraryTextFormat.isNew(keys, row);
+      library.add(row);
     }
-    return keys;
+    return library;
   }
 }

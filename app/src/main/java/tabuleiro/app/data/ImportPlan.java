@@ -11,6 +11,7 @@ import tabuleiro.rules.record.RecordReason;
  * @param fresh readable games that are not in the library yet
  * @param first the first few of them, for the preview
  * @param known number of games that are in the library already
+ * @param tooLong number of games that are too long for the library
  * @param damaged damaged records, with or without a readable part
  */
 public record ImportPlan(
@@ -18,6 +19,7 @@ public record ImportPlan(
     List<ImportedGame> fresh,
     List<Match> first,
     int known,
+    int tooLong,
     List<ImportedGame> damaged) {
   /** Returns how many damaged records have recoverable moves. */
   public int recoverable() {
@@ -35,6 +37,6 @@ public record ImportPlan(
         return false;
       }
     }
-    return fresh.isEmpty() && known == 0;
+    return fresh.isEmpty() && known + tooLong == 0;
   }
 }

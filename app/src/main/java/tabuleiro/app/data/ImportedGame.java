@@ -2,24 +2,32 @@ package tabuleiro.app.data;
 
 import androidx.annotation.Nullable;
 import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.ParsedRecord;
 
-/** One record of an imported text. */
-public final class ImportedGame {
-  private final int line;
-  private final GameEntity row;
-  private final DamagedRecord damage;
-
+/**
+ * One record of an imported text.
+ *
+ * @param line the line of the whole text in which the record begins, from 1
+ * @param row the game as far as it can be read; null if not even its kind is known or if it is too
+ *     long; unknown times are {@link LibraryTextFormat#UNKNOWN_TIME}
+ * @param identity what the record tells apart from games with the same contents
+ * @param damage the damage, with lines counted within the record, or null
+ */
+public record ImportedGame(
+    int line, @Nullable GameEntity row, String identity, @Nullable DamagedRecord damage) {
   /**
-   * Creates a record.
-   *
-   * @param line the line of the whole text in which the record begins, from 1
-   * @param row the game as far as it can be read; null if not even its kind is known
-   * @param damage the damage, with lines counted within the record, or null
+   * Limit for the letters of a row. Far longer than any game that was played, and short enough for
+   * the memory of the screens that show it.
    */
-  ImportedGame(int line, @Nullable GameEntity row, @Nullable DamagedRecord damage) {
-    this.line = line;
-    this.row = row;
-    this.damage = damage;
+  static final int LONGEST_ROW = 1_000_000;
+
+  static ImportedGame of(int line, @Nullable ParsedRecord read, @Nullable DamagedRecord damage) {
+    var row = read == null ? null : LibraryTextFormat.row(read);
+    boolean fits =
+        row != null
+            && row.moves.length() + row.review.length() + row.variations.length() <= LONGEST_ROW;
+    return new ImportedGame(
+        line, fits ? row : null, fits ? GameIdentities.identity(read, row) : "", damage);
   }
 
   /** Returns whether there is a game to import, whole or up to the damage. */
@@ -27,19 +35,8 @@ public final class ImportedGame {
     return row != null;
   }
 
-  /** Returns the damage, or null. */
-  @Nullable
-  public DamagedRecord damage() {
-    return damage;
-  }
-
   /** Returns the line of the whole text in which the damage lies. */
   public int damagedLine() {
     return line + damage.line() - 1;
-  }
-
-  /** Returns the row to insert; unknown times are set to the far future. */
-  GameEntity row() {
-    return row;
   }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.TimeZone;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ParsedRecord;
@@ -41,7 +40,7 @@ final class LibraryTextFormat {
   private static final String YES = "yes";
 
   /** Later than any import, so that a game never appears newer than its import. */
-  private static final long UNKNOWN_TIME = Long.MAX_VALUE;
+  static final long UNKNOWN_TIME = Long.MAX_VALUE;
 
   private LibraryTextFormat() {}
 
@@ -52,8 +51,8 @@ final class LibraryTextFormat {
     if (!row.name.isEmpty()) {
       writer.tag(NAME, row.name);
     }
-    writer.tag(CREATED, timeFormat().format(new Date(row.created)));
-    writer.tag(CHANGED, timeFormat().format(new Date(row.changed)));
+    writer.tag(CREATED, instants().format(new Date(row.created)));
+    writer.tag(CHANGED, instants().format(new Date(row.changed)));
     writer.tag(PLACE, Integer.toString(row.ply));
     if (row.practice) {
       writer.tag(PRACTICE, YES);
@@ -140,32 +139,43 @@ final class LibraryTextFormat {
       return;
     }
     if (games.size() == MOST_GAMES) {
-      throw new TooManyGamesException();
+      throw new StorageException(StorageProblem.TOO_LARGE);
     }
     try {
-      games.add(new ImportedGame(line, row(RecordReader.read(text)), null));
+      games.add(ImportedGame.of(line, RecordReader.read(text), null));
     } catch (DamagedRecord damage) {
-      var readable = damage.readable();
-      games.add(new ImportedGame(line, readable == null ? null : row(readable), damage));
+      games.add(ImportedGame.of(line, damage.readable(), damage));
     }
   }
 
   /** Returns the row of a parsed game, including the tags that only the library uses. */
-  private static GameEntity row(ParsedRecord read) {
+  static GameEntity row(ParsedRecord read) {
     var match = read.match();
     match.goTo(place(read.tag(PLACE), match.length()));
     var row = GameMapper.of(match, read.tag(PRACTICE).equals(YES), UNKNOWN_TIME);
     row.name = GameMapper.tidy(read.tag(NAME));
     row.pinned = read.tag(PINNED).equals(YES);
     row.received = read.tag(RECEIVED).equals(YES);
-    row.created = time(read.tag(CREATED), day(read.date()));
-    row.changed = time(read.tag(CHANGED), row.created);
+    row.created = created(read);
+    if (row.created == UNKNOWN_TIME) {
+      row.created = noon(read.date());
+    }
+    row.changed = time(read.tag(CHANGED));
+    if (row.changed == UNKNOWN_TIME) {
+      row.changed = row.created;
+    }
     var notes = read.tree().notes();
     boolean isReviewed = ReviewNotes.read(match, notes) != null;
     row.review = isReviewed ? GameMapper.column(notes) : "";
     row.variations =
-        GameMapper.column(isReviewed ? read.tree().withoutNotes() : read.tree(), match);
+        GameMapper.column(
+            isReviewed ? read.tree().withoutNotes() : read.tree(), match.players().size());
     return row;
+  }
+
+  /** Returns the instant at which a game was begun, or {@link #UNKNOWN_TIME}. */
+  static long created(ParsedRecord read) {
+    return time(read.tag(CREATED));
   }
 
   /** Returns the ply that a tag names, or the end of the game if it is invalid. */
@@ -178,42 +188,26 @@ final class LibraryTextFormat {
     }
   }
 
-  /** Returns a key that identifies a game regardless of when and under which name it was stored. */
-  static String key(GameEntity row) {
-    return String.join(
-        "\n", row.game, row.options, row.layout, row.players, row.closing, row.moves);
-  }
-
-  /**
-   * Adds a game unless an equal one was added before; returns whether it was added. The same moves
-   * with other variations are a different game, so that no variations are lost.
-   */
-  static boolean isNew(Set<String> keys, GameEntity row) {
-    var key = key(row);
-    boolean isNew = keys.add(key);
-    return row.variations.isEmpty() ? isNew : keys.add(key + "\n" + row.variations);
-  }
-
-  private static long time(String text, long otherwise) {
-    return time(text, timeFormat(), otherwise);
-  }
-
-  /** Returns the beginning of a day, as in {@link GameMapper#day}. */
-  private static long day(String text) {
-    var format = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT);
-    format.setLenient(false);
-    return time(text, format, UNKNOWN_TIME);
-  }
-
-  private static long time(String text, SimpleDateFormat format, long otherwise) {
+  private static long time(String text) {
     try {
-      return text.isEmpty() ? otherwise : format.parse(text).getTime();
+      return text.isEmpty() ? UNKNOWN_TIME : instants().parse(text).getTime();
     } catch (ParseException unreadable) {
-      return otherwise; // an invalid date is worth less than the game
+      return UNKNOWN_TIME; // an invalid date is worth less than the game
     }
   }
 
-  private static SimpleDateFormat timeFormat() {
+  /** Returns noon of a day, which is on the same day in the neighbouring time zones too. */
+  private static long noon(String day) {
+    var format = new SimpleDateFormat("yyyy-MM-dd HH", Locale.ROOT);
+    format.setLenient(false);
+    try {
+      return day.isEmpty() ? UNKNOWN_TIME : format.parse(day + " 12").getTime();
+    } catch (ParseException unreadable) {
+      return UNKNOWN_TIME; // as above
+    }
+  }
+
+  private static SimpleDateFormat instants() {
     var format = new SimpleDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT);
     format.setTimeZone(TimeZone.getTimeZone("UTC"));
     return format;

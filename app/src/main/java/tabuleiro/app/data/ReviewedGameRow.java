@@ -19,13 +19,13 @@ final class ReviewedGameRow {
     try {
       var known = Games.byId(game);
       int first = known.start(Options.parse(known, options)).turn();
-      var seats = GameMapper.lines(players);
+      var seats = GameMapper.parts(players, '\n');
       int person = 0;
       while (person < seats.size() - 1 && !seats.get(person).startsWith("\t")) {
         person++;
       }
       int moves = Math.floorMod(person - first, seats.size());
-      return ReviewNotes.accuracy(GameMapper.lines(review), moves, seats.size());
+      return ReviewNotes.accuracy(GameMapper.parts(review, '\n'), moves, seats.size());
     } catch (Refusal unknown) {
       return Review.UNKNOWN; // a game or options of another version
     }

@@ -1,5 +1,6 @@
 package tabuleiro.app.data;
 
+import androidx.annotation.Nullable;
 import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -24,6 +25,9 @@ final class SqliteRecovery {
 
   /** Larger sizes are corruption, since no game is nearly as long. */
   private static final int LARGEST_ROW = 1 << 22;
+
+  /** Number of columns of a game in version 1; each later version has appended its own. */
+  private static final int LEAST_COLUMNS = 16;
 
   private final SqlitePageReader pages;
   private final Map<Long, GameEntity> games = new HashMap<>();
@@ -111,9 +115,9 @@ final class SqliteRecovery {
     var columns = columns(payload(page, cell.at, (int) size, kind == TABLE_LEAF));
     if (kind != TABLE_LEAF) {
       readIndex(columns);
-    } else if (columns.size() >= RawRowParser.LEAST_COLUMNS) {
-      var row = RawRowParser.game(id, columns);
-      counted |= columns.size() > RawRowParser.LEAST_COLUMNS;
+    } else if (columns.size() >= LEAST_COLUMNS) {
+      var row = game(id, columns);
+      counted |= columns.size() > LEAST_COLUMNS;
       var other = games.get(id);
       if (row != null && (other == null || other.revision <= row.revision)) {
         games.put(id, row);
@@ -122,6 +126,25 @@ final class SqliteRecovery {
         && columns.get(0) instanceof String key
         && columns.get(1) instanceof String value) {
       settings.put(key, value);
+    }
+  }
+
+  /** Returns the game, or null if the columns are not those of a game. */
+  @Nullable
+  private static GameEntity game(long id, List<Object> columns) {
+    var row = new GameEntity();
+    var values = new HashMap<String, Object>();
+    for (var name : row.values().keySet()) {
+      if (values.size() < columns.size()) {
+        values.put(name, columns.get(values.size()));
+      }
+    }
+    values.put("id", id);
+    try {
+      row.setValues(values);
+      return id > 0 ? row : null;
+    } catch (IllegalArgumentException otherTable) {
+      return null;
     }
   }
 

@@ -15,7 +15,7 @@ public enum StorageProblem {
   DAMAGED,
   /** The storage works, but this game is not in it any more. */
   MISSING,
-  /** The row holds a newer state than the one to be stored. */
+  /** The row holds a newer state than the one to be stored or reviewed. */
   OUTDATED,
   /** The request needs more memory than the device has. */
   TOO_LARGE,
@@ -24,8 +24,8 @@ public enum StorageProblem {
 
   static StorageProblem of(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof GameMissingException) {
-        return MISSING;
+      if (cause instanceof StorageException known) {
+        return known.problem();
       } else if (cause instanceof SQLiteFullException) {
         return DISK_FULL;
       } else if (cause instanceof SQLiteReadOnlyDatabaseException
@@ -33,7 +33,7 @@ public enum StorageProblem {
         return READ_ONLY;
       } else if (cause instanceof SQLiteDatabaseCorruptException) {
         return DAMAGED;
-      } else if (cause instanceof OutOfMemoryError || cause instanceof TooManyGamesException) {
+      } else if (cause instanceof OutOfMemoryError) {
         return TOO_LARGE;
       }
     }

@@ -8,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import org.json.JSONException;
 import org.json.JSONObject;
@@ -19,6 +20,11 @@ import org.json.JSONObject;
 final class UnsavedGameFileStore implements UnsavedGameStore {
   private static final String TAG = "UnsavedGameFileStore";
   private static final String END = ".json";
+  private static final String VARIATIONS = "variations";
+
+  /** Columns without which a file holds no game. */
+  private static final List<String> NEEDED =
+      List.of("id", "revision", "created", "game", "options", "players", "moves", "ply", "closing");
 
   private final File folder;
 
@@ -31,18 +37,18 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   }
 
   @Override
-  public boolean keep(GameVersion base, GameEntity row) {
+  public boolean keep(GameEntity row) {
     var part = new File(folder, "part");
     try {
       if (!folder.isDirectory() && !folder.mkdirs()) {
         throw new FileNotFoundException(folder.getPath());
       }
       try (var out = new FileOutputStream(part)) {
-        out.write(json(base, row).toString().getBytes(StandardCharsets.UTF_8));
+        out.write(json(row).toString().getBytes(StandardCharsets.UTF_8));
         out.getFD().sync();
       }
-      return part.renameTo(file(base));
-    } catch (IOException | JSONException failure) {
+      return part.renameTo(file(row.version()));
+    } catch (IOException failure) {
       Log.w(TAG, "cannot be kept either", failure);
       return false;
     }
@@ -72,8 +78,8 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   }
 
   @Override
-  public List<Kept> all() {
-    var all = new ArrayList<Kept>();
+  public List<GameEntity> all() {
+    var all = new ArrayList<GameEntity>();
     for (var file : files()) {
       var kept = read(file);
       if (kept != null) {
@@ -85,61 +91,42 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
 
   @Nullable
   @Override
-  public Kept of(GameVersion base) {
+  public GameEntity of(GameVersion base) {
     return has(base) ? read(file(base)) : null;
   }
 
   @Nullable
-  private static Kept read(File file) {
+  private static GameEntity read(File file) {
     try {
       var bytes = SqlitePageReader.read(file, 0, (int) file.length());
-      return kept(new JSONObject(new String(bytes, StandardCharsets.UTF_8)));
-    } catch (IOException | JSONException damaged) {
+      return row(new JSONObject(new String(bytes, StandardCharsets.UTF_8)));
+    } catch (IOException | JSONException | IllegalArgumentException damaged) {
       Log.w(TAG, "cannot be read: " + file, damaged);
       return null;
     }
   }
 
-  private static JSONObject json(GameVersion base, GameEntity row) throws JSONException {
-    var json = new JSONObject();
-    if (row.hasOwnVariations) {
-      json.put("variations", row.variations);
+  private static JSONObject json(GameEntity row) {
+    var values = row.values();
+    if (!row.hasOwnVariations) {
+      values.remove(VARIATIONS);
     }
-    return json.put("id", base.id())
-        .put("revision", base.revision())
-        .put("game", row.game)
-        .put("options", row.options)
-        .put("layout", row.layout)
-        .put("players", row.players)
-        .put("moves", row.moves)
-        .put("ply", row.ply)
-        .put("closing", row.closing)
-        .put("practice", row.practice)
-        .put("created", row.created)
-        .put("changed", row.changed)
-        .put("finished", row.finished)
-        .put("outcome", row.outcome)
-        .put("level", row.level);
+    return new JSONObject(values);
   }
 
-  private static Kept kept(JSONObject json) throws JSONException {
+  /** Parses a row. Earlier versions wrote only the columns that a save needs. */
+  private static GameEntity row(JSONObject json) throws JSONException {
+    var values = new HashMap<String, Object>();
+    for (var names = json.keys(); names.hasNext(); ) {
+      var name = names.next();
+      values.put(name, json.get(name));
+    }
+    if (!values.keySet().containsAll(NEEDED)) {
+      throw new JSONException("not all of " + NEEDED);
+    }
     var row = new GameEntity();
-    row.game = json.getString("game");
-    row.options = json.getString("options");
-    row.layout = json.optString("layout"); // what was kept before there were any has none
-    row.hasOwnVariations = json.has("variations");
-    row.variations = json.optString("variations");
-    row.players = json.getString("players");
-    row.moves = json.getString("moves");
-    row.ply = json.getInt("ply");
-    row.closing = json.getString("closing");
-    row.practice = json.getBoolean("practice");
-    row.created = json.getLong("created");
-    row.changed = json.getLong("changed");
-    row.finished = json.getBoolean("finished");
-    row.outcome = json.getString("outcome");
-    row.level = json.getString("level");
-    return new Kept(
-        new GameVersion(json.getLong("id"), json.getLong("revision"), row.created), row);
+    row.setValues(values);
+    row.hasOwnVariations = values.containsKey(VARIATIONS);
+    return row;
   }
 }

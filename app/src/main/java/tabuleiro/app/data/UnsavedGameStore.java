@@ -3,18 +3,13 @@ package tabuleiro.app.data;
 import androidx.annotation.Nullable;
 import java.util.List;
 
-/** Keeps games that the database could not store until it can. */
+/**
+ * Keeps games that the database could not store until it can. The id and the revision of a kept row
+ * are those of the version that it is based on.
+ */
 interface UnsavedGameStore {
-  /**
-   * A state of a game that waits to be stored.
-   *
-   * @param base the version that it is based on
-   * @param row the row to store
-   */
-  record Kept(GameVersion base, GameEntity row) {}
-
   /** Keeps the state of a game in place of an older one; returns whether that succeeded. */
-  boolean keep(GameVersion base, GameEntity row);
+  boolean keep(GameEntity row);
 
   /** Deletes what is kept of a game, which has been stored. */
   void drop(GameVersion base);
@@ -24,28 +19,11 @@ interface UnsavedGameStore {
 
   /** Returns what is kept of a game, or null. */
   @Nullable
-  Kept of(GameVersion base);
+  GameEntity of(GameVersion base);
 
   /** Returns the number of kept games. */
   int count();
 
   /** Returns all kept games. */
-  List<Kept> all();
-
-  /** Returns a row with the kept moves of its game, if any. */
-  default GameEntity withKept(GameEntity row) {
-    var kept = of(row.version());
-    if (kept == null || kept.base().revision() != row.revision) {
-      return row;
-    }
-    var whole = kept.row();
-    whole.id = row.id;
-    whole.revision = row.revision;
-    whole.name = row.name;
-    whole.pinned = row.pinned;
-    if (!whole.hasOwnVariations) {
-      whole.variations = GameMapper.follow(row, whole);
-    }
-    return whole;
-  }
+  List<GameEntity> all();
 }

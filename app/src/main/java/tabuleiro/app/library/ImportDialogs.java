@@ -7,11 +7,11 @@ import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
-import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
+import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.databinding.DialogImportBinding;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.SnackbarNotice;
@@ -46,27 +46,16 @@ final class ImportDialogs {
     PASTING.ask(screen, 0, "");
   }
 
-  /**
-   * Shows the problem, or asks if records are damaged or shared by another app. Otherwise imports
-   * the games at once.
-   */
+  /** Shows a step of the import; all but a question are shown once. */
   void show(@Nullable ImportSession.Step step) {
-    if (step == null) {
-      return;
-    }
-    var plan = step.plan();
-    if (plan == null) {
+    if (step instanceof ImportSession.Question question) {
+      ask(question);
+    } else if (step instanceof ImportSession.Failure failure) {
       model.importing().end();
-      say(
-          step.storage() == null
-              ? screen.getString(step.problem())
-              : StorageProblemTexts.text(screen.requireContext(), step.storage()));
-    } else if (!plan.damaged().isEmpty()
-        || model.importing().assumed() != null && !plan.fresh().isEmpty()
-        || plan.source().needsConfirmation() && !plan.fresh().isEmpty()) {
-      ask(plan);
-    } else {
-      carryOut(plan, false);
+      say(failure.storage() == null ? screen.getString(failure.text()) : text(failure.storage()));
+    } else if (step instanceof ImportSession.Done done) {
+      model.importing().end();
+      sayDone(done);
     }
   }
 
@@ -78,10 +67,12 @@ final class ImportDialogs {
   }
 
   /** Shows the preview and asks what to import. */
-  private void ask(ImportPlan plan) {
+  private void ask(ImportSession.Question asked) {
+    var plan = asked.plan();
     var importing = model.importing();
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
-    binding.found.setText(found(plan));
+    binding.found.setText(
+        asked.failure() == null ? found(plan) : text(asked.failure()) + "\n" + found(plan));
     var assumed = importing.assumed();
     show(
         binding.assumed, assumed == null ? "" : screen.getString(R.string.import_assumed, assumed));
@@ -93,21 +84,25 @@ final class ImportDialogs {
     binding.recover.setChecked(importing.isRecovering());
     binding.recover.setOnCheckedChangeListener((box, checked) -> importing.setRecovering(checked));
     binding.received.setVisibility(plan.source().isOwn() ? View.GONE : View.VISIBLE);
-    int damaged = plan.damaged().size();
     var question =
         new MaterialAlertDialogBuilder(screen.requireContext())
-            .setTitle(
-                damaged == 0
-                    ? plural(R.plurals.import_question, plan.fresh().size())
-                    : plural(R.plurals.import_damaged_title, damaged))
+            .setTitle(title(plan))
             .setView(binding.getRoot())
             .setOnCancelListener(shown -> importing.end())
             .setNegativeButton(R.string.library_cancel, (shown, which) -> importing.end());
     if (partly || !plan.fresh().isEmpty()) {
-      question.setPositiveButton(
-          R.string.import_do, (shown, which) -> carryOut(plan, importing.isRecovering()));
+      question.setPositiveButton(R.string.import_do, (shown, which) -> importing.carryOut(plan));
     }
     dialog = question.show();
+  }
+
+  private String title(ImportPlan plan) {
+    if (!plan.damaged().isEmpty()) {
+      return plural(R.plurals.import_damaged_title, plan.damaged().size());
+    }
+    return plan.fresh().isEmpty()
+        ? screen.getString(R.string.import_do)
+        : plural(R.plurals.import_question, plan.fresh().size());
   }
 
   private static void show(TextView view, String text) {
@@ -116,8 +111,13 @@ final class ImportDialogs {
   }
 
   private String found(ImportPlan plan) {
-    var found = plural(R.plurals.import_found, plan.fresh().size());
-    return plan.known() == 0 ? found : found + "\n" + plural(R.plurals.import_known, plan.known());
+    return plural(R.plurals.import_found, plan.fresh().size())
+        + line(R.plurals.import_known, plan.known())
+        + line(R.plurals.import_too_long, plan.tooLong());
+  }
+
+  private String line(int text, int count) {
+    return count == 0 ? "" : "\n" + plural(text, count);
   }
 
   /** Returns the first games, one per line, as the library will show them. */
@@ -149,42 +149,29 @@ final class ImportDialogs {
     return left == 0 ? all.toString().strip() : all + plural(R.plurals.import_more, left);
   }
 
-  private void carryOut(ImportPlan plan, boolean withRecovered) {
-    model.importing().end();
-    model
-        .games()
-        .transfer()
-        .carryOut(
-            plan,
-            withRecovered,
-            answer -> {
-              if (!screen.isAdded()) {
-                return;
-              }
-              if (answer.problem() != null) {
-                say(StorageProblemTexts.text(screen.requireContext(), answer.problem()));
-              } else if (answer.value().isEmpty() && plan.known() > 0) {
-                say(plural(R.plurals.import_known, plan.known()));
-              } else if (answer.value().isEmpty()) {
-                say(plural(R.plurals.import_done, 0));
-              } else {
-                sayImported(answer.value());
-              }
-            });
-  }
-
-  private void sayImported(List<Long> ids) {
-    SnackbarNotice.show(
-        screen,
-        plural(R.plurals.import_done, ids.size()),
-        R.string.library_undo,
-        () -> model.games().delete(ids, this::sayProblem));
+  private void sayDone(ImportSession.Done done) {
+    var ids = done.ids();
+    if (ids.isEmpty() && done.known() > 0) {
+      say(plural(R.plurals.import_known, done.known()));
+    } else if (ids.isEmpty()) {
+      say(plural(R.plurals.import_done, 0));
+    } else {
+      SnackbarNotice.show(
+          screen,
+          plural(R.plurals.import_done, ids.size()),
+          R.string.library_undo,
+          () -> model.games().delete(ids, this::sayProblem));
+    }
   }
 
   private void sayProblem(DataResult<?> answer) {
     if (answer.problem() != null && screen.isAdded()) {
-      say(StorageProblemTexts.text(screen.requireContext(), answer.problem()));
+      say(text(answer.problem()));
     }
+  }
+
+  private String text(StorageProblem problem) {
+    return StorageProblemTexts.text(screen.requireContext(), problem);
   }
 
   private String plural(int text, int count) {

@@ -7,7 +7,7 @@ import androidx.annotation.StringRes;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
-import java.nio.charset.Charset;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportExport;
@@ -28,15 +28,31 @@ final class ImportSession {
   private static final String ASSUMED = "assumed";
   private static final String RECOVERING = "recovering";
 
+  /** What the screen shows of an import. */
+  sealed interface Step {}
+
   /**
-   * State of an import.
+   * A question what to import.
    *
-   * @param plan what can be imported; null if nothing can
-   * @param problem the text that explains why nothing can be imported, or 0
+   * @param failure why a first answer could not be carried out, or null
+   */
+  record Question(ImportPlan plan, @Nullable StorageProblem failure) implements Step {}
+
+  /**
+   * An import of which nothing can be imported.
+   *
+   * @param text the text that explains why, or 0
    * @param storage why the storage is unavailable, or null
    */
-  record Step(
-      @Nullable ImportPlan plan, @StringRes int problem, @Nullable StorageProblem storage) {}
+  record Failure(@StringRes int text, @Nullable StorageProblem storage) implements Step {}
+
+  /**
+   * An import that is stored.
+   *
+   * @param ids the rows of the imported games
+   * @param known number of games that were in the library already
+   */
+  record Done(List<Long> ids, int known) implements Step {}
 
   private final ImportExport transfer;
   private final TextDocumentAccess files;
@@ -46,6 +62,7 @@ final class ImportSession {
   private ImportSource source;
   private String assumed;
   private boolean recovering;
+  private ImportPlan underWay; // the plan that is being stored
 
   /** Restores the state from the saved state, if any. */
   ImportSession(SavedStateHandle handle, ImportExport transfer, TextDocumentAccess files) {
@@ -80,8 +97,7 @@ final class ImportSession {
     if (from != null) {
       readFile(Uri.parse(from), source);
     } else if (state.containsKey(TEXT)) { // version 1.0.0 kept it elsewhere
-      readText(state.getString(TEXT), source);
-      assumed = state.getString(ASSUMED);
+      read(state.getString(TEXT), source, state.getString(ASSUMED));
     }
   }
 
@@ -89,6 +105,7 @@ final class ImportSession {
   void readFile(Uri uri, ImportSource from) {
     file = uri;
     source = from;
+    underWay = null;
     files.read(
         uri,
         found -> {
@@ -99,7 +116,8 @@ final class ImportSession {
           if (found.contents() == null) {
             fail(found.problem());
           } else {
-            read(found.contents().text(), from, found.contents().assumed());
+            var charset = found.contents().assumed();
+            read(found.contents().text(), from, charset == null ? null : charset.name());
           }
         });
   }
@@ -109,35 +127,68 @@ final class ImportSession {
     read(newText, from, null);
   }
 
-  private void read(String newText, ImportSource from, @Nullable Charset charset) {
+  private void read(String newText, ImportSource from, @Nullable String encoding) {
     file = null;
     text = newText;
     source = from;
-    assumed = charset == null ? null : charset.name();
+    assumed = encoding;
+    underWay = null;
     transfer.plan(() -> newText, from, this::planned);
   }
 
   /** Ends the import with an error message. */
   void fail(@StringRes int problem) {
-    step.setValue(new Step(null, problem, null));
+    step.setValue(new Failure(problem, null));
   }
 
+  /**
+   * Asks if records are damaged, too long or shared by another app, or if the encoding of a file is
+   * assumed. Otherwise imports the games at once.
+   */
   private void planned(DataResult<ImportPlan> answer) {
+    var plan = answer.value();
     if (answer.problem() != null) {
-      step.setValue(new Step(null, 0, answer.problem()));
-    } else if (answer.value().isUnrelatedText()) {
+      step.setValue(new Failure(0, answer.problem()));
+    } else if (plan.isUnrelatedText()) {
       fail(R.string.import_no_game);
+    } else if (plan.damaged().isEmpty()
+        && plan.tooLong() == 0
+        && (plan.fresh().isEmpty()
+            || assumed == null && !plan.source().needsConfirmation())) {
+      carryOut(plan);
     } else {
-      step.setValue(new Step(answer.value(), 0, null));
+      step.setValue(new Question(plan, null));
     }
   }
 
-  /** Returns the state; null while there is nothing to show. */
+  /**
+   * Imports the games of a plan. Until they are stored, the text is kept and can be asked again.
+   */
+  void carryOut(ImportPlan plan) {
+    step.setValue(null);
+    underWay = plan;
+    transfer.carryOut(
+        plan,
+        recovering,
+        answer -> {
+          if (plan != underWay) {
+            return; // another import has begun meanwhile
+          }
+          if (answer.problem() != null) {
+            step.setValue(new Question(plan, answer.problem()));
+          } else {
+            end();
+            step.setValue(new Done(answer.value(), plan.known()));
+          }
+        });
+  }
+
+  /** Returns what to show; null while there is nothing. */
   LiveData<Step> step() {
     return step;
   }
 
-  /** Ends the import after its confirmation or cancellation. */
+  /** Ends the import after it was stored or cancelled, or after its error message was shown. */
   void end() {
     step.setValue(null);
     file = null;

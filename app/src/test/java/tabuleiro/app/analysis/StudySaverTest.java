@@ -71,6 +71,26 @@ public final class StudySaverTest {
     assertEquals(id, analyse(study));
   }
 
+  /** Catches a study that is saved beside a changed one and gets no name. */
+  @Test
+  public void aStudySavedBesideAnotherHasTheName() throws Refusal {
+    var study = commented(match(), true);
+    long id = study.id();
+    var done = new ArrayList<Object>();
+    app.games().rename(id, "Openings", done::add);
+    app.until("it is renamed", () -> done.size() == 1);
+    var named = load(id);
+    var saver = new StudySaver(app.games(), app::now);
+    saver.open(named);
+    app.games().save(named.details().version(), match(), true, done::add);
+    app.until("another screen has changed it", () -> done.size() == 2);
+    var open = new Match(named.match().options(), named.match().players());
+    saver.store(new MoveTreeCursor(open, named.tree()), "Openings", done::add);
+    app.until("it is saved", () -> done.size() == 3);
+    assertNotEquals(id, saver.savedId());
+    assertEquals("Openings", load(saver.savedId()).details().name());
+  }
+
   @Test
   public void aCommentedGameKeepsItsEnd() throws Refusal {
     var match = match();

@@ -261,7 +261,8 @@ public final class FaultTest {
 
   private GameEntity row(int table) {
     var row = GameMapper.of(matches[table], false, 0);
-    return file.games().findUnconfirmed(versions[table].created(), row.game, row.players);
+    var games = file.games();
+    return games.row(games.unconfirmed(versions[table].created(), row.game, row.players));
   }
 
   private void breakDisk(int round, File home) {

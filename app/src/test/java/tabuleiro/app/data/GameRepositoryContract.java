@@ -134,6 +134,18 @@ public abstract class GameRepositoryContract {
     assertFalse("what is stored already is no conflict", save(base, second).refused());
   }
 
+  /** Catches a row from a recovered file that keeps newer moves in memory from being saved. */
+  @Test
+  public void aRowOlderThanTheStateInMemoryIsReplaced() {
+    var match = RandomGames.play(RandomGames.fresh(random), 1, random);
+    long id = create(match, false);
+    RandomGames.play(match, 2, random);
+    var confirmed = version(id);
+    var ahead = new GameVersion(id, confirmed.revision() + 7, confirmed.created());
+    assertFalse(save(ahead, match).refused());
+    assertSame(match, playable(id).match());
+  }
+
   @Test
   public void aFirstSaveThatWasNeverConfirmedIsNotMadeTwice() {
     var match = RandomGames.play(RandomGames.fresh(random), 1, random);
@@ -336,8 +348,8 @@ public abstract class GameRepositoryContract {
     assertNull(((LoadedGame.Damaged) load(43)).why().recovered());
     games.rename(42, "renamed", ok());
     games.duplicate(42, "copy", answer -> assertNull(answer.problem()));
-    assertEquals("hnefatafl", test.tables().game(42).game);
-    assertEquals(row.moves, test.tables().game(42).moves);
+    assertEquals("hnefatafl", test.tables().row(42).game);
+    assertEquals(row.moves, test.tables().row(42).moves);
   }
 
   @Test
@@ -416,8 +428,13 @@ public abstract class GameRepositoryContract {
     var before = version(id);
     RandomGames.play(match, 1, random);
     save(before, match);
-    games.keepReview(before, List.of("50 50"), ok());
+    var problems = new ArrayList<StorageProblem>();
+    games.keepReview(before, List.of("50 50"), answer -> problems.add(answer.problem()));
     assertEquals(List.of(), playable(id).notes());
+    games.keepReview(
+        new GameVersion(99, 1, 1), List.of(), answer -> problems.add(answer.problem()));
+    assertEquals(
+        "and it is told", List.of(StorageProblem.OUTDATED, StorageProblem.MISSING), problems);
   }
 
   @Test

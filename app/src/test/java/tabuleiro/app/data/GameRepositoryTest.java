@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.Games;
@@ -54,6 +56,39 @@ public final class GameRepositoryTest extends GameRepositoryContract {
     }
     stop.set(true);
     thrower.join();
+  }
+
+  /** Catches a row that SQLite stores but cannot read: it is larger than the cursor's window. */
+  @Test
+  public void aRowOfThreeMegabytesIsReadAndCostsNoOtherGame() {
+    var random = new Random(2);
+    var rows = new ArrayList<GameEntity>();
+    for (int i = 0; i < 4; i++) {
+      rows.add(GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, i));
+    }
+    rows.get(1).review = "?! 50 50 \uD83C\uDFB2ã\n".repeat(250_000);
+    rows.get(2).moves += " e9=e9".repeat(600_000);
+    var ids = test().tables().insert(rows);
+    var loaded = new AtomicReference<List<LoadedGame>>();
+    test().games().loadAll(ids, answer -> loaded.set(answer.value()));
+    assertEquals(4, loaded.get().size());
+    assertEquals(250_001, ((LoadedGame.Playable) loaded.get().get(1)).notes().size());
+    var damaged = (LoadedGame.Damaged) loaded.get().get(2);
+    assertEquals(5, damaged.why().recovered().moves().size());
+    for (int i = 0; i < 4; i++) {
+      var row = test().tables().row(ids.get(i));
+      assertEquals(rows.get(i).moves, row.moves);
+      assertEquals(rows.get(i).review, row.review);
+    }
+    var text = new AtomicReference<String>();
+    test().games().transfer().exportAll(answer -> text.set(answer.value()));
+    assertTrue(text.get().contains("=== 4 ==="));
+    var plan = new AtomicReference<ImportPlan>();
+    var picked = ImportSource.PICKED;
+    test().games().transfer().plan(text::get, picked, answer -> plan.set(answer.value()));
+    assertEquals(1, plan.get().damaged().size());
+    assertEquals("notes on too many moves are comments", 1, plan.get().fresh().size());
+    assertEquals(2, plan.get().known());
   }
 
   @Test

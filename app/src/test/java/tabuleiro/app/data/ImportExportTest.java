@@ -22,6 +22,7 @@ import tabuleiro.app.TestScale;
 import tabuleiro.app.ui.ThreadCpuClock;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
@@ -34,6 +35,9 @@ public final class ImportExportTest {
   private static final int MUTATED_LIBRARIES = TestScale.times(150);
 
   @Rule public final LiveDataRule liveData = new LiveDataRule();
+
+  private static final List<Player> PLAYERS = List.of(Player.person("Ana"), Player.person("Rui"));
+  private static final List<String> DAYS = List.of("2020-01-05", "2020-12-31", "2025-02-28");
 
   private final Random random = new Random(2026);
   private final TimeZone zone = TimeZone.getDefault();
@@ -107,7 +111,7 @@ public final class ImportExportTest {
 
   private static GameEntity twin(List<GameEntity> rows, GameEntity row) {
     return rows.stream()
-        .filter(other -> LibraryTextFormat.key(other).equals(LibraryTextFormat.key(row)))
+        .filter(other -> other.created == row.created && other.moves.equals(row.moves))
         .findFirst()
         .orElseThrow();
   }
@@ -194,6 +198,109 @@ public final class ImportExportTest {
     assertEquals(42, plan.fresh().size());
     carryOut(plan, false);
     assertEquals(text, export());
+    var again = plan(text);
+    assertEquals("all are known", 42, again.known());
+    assertEquals(0, carryOut(again, true).size());
+  }
+
+  /** Catches games that differ in nothing but the moment at which they were begun. */
+  @Test
+  public void fiveQuickResignationsAreFiveGames() {
+    var match = new Match(Options.standard(GameRepositoryContract.game("shakti")), PLAYERS);
+    match.close(new Closing(0));
+    for (int i = 0; i < 5; i++) {
+      test.now += 1000;
+      games.create(match, false, saved -> {});
+    }
+    var text = export();
+    assertEquals("nothing is new", 5, plan(text).known());
+    test.close();
+    test.reopen();
+    games = test.games();
+    assertEquals(5, carryOut(plan(text), false).size());
+    assertEquals("to the byte", text, export());
+    assertEquals(5, plan(text).known());
+  }
+
+  /** Catches records that differ in their date only, and days that are lost on the way in. */
+  @Test
+  public void theSameMovesOnAnotherDayAreAnotherGame() {
+    var match = new Match(Options.standard(GameRepositoryContract.game("shakti")), PLAYERS);
+    RandomGames.play(match, 6, random);
+    var text = new StringBuilder();
+    for (var day : DAYS) {
+      text.append(GameRecord.of(match, day).toText());
+    }
+    assertEquals(DAYS.size(), carryOut(plan(text.toString()), false).size());
+    for (var day : DAYS) {
+      assertTrue(day, export().contains("[Date \"" + day + "\"]"));
+    }
+    assertEquals("the same file again", DAYS.size(), plan(text.toString()).known());
+    assertEquals("from a backup too", DAYS.size(), plan(export()).known());
+    var undated = GameRecord.of(match, "").toText();
+    assertEquals("any day fits a record without", 1, plan(undated).known());
+    var impossible = GameRecord.of(match, "2025-13-45").toText();
+    assertEquals("and one with a wrong day", 1, plan(impossible).known());
+    var tomorrow = GameRecord.of(match, "2031-01-01").toText();
+    assertEquals(1, carryOut(plan(tomorrow), false).size());
+    assertEquals("even if the clock is behind", 1, plan(tomorrow).known());
+    var round = "[Name \"Round 1\"]\n" + GameRecord.of(match, "2019-05-05").toText();
+    var other = round.replace("Round 1", "Round 2");
+    assertEquals(2, carryOut(plan(round + "===\n" + other), false).size());
+    assertEquals(1, plan(other).known());
+  }
+
+  /** Boundary: a row of the greatest length goes the whole way in and out, a longer one is told. */
+  @Test
+  public void aGameThatIsTooLongIsLeftOutAndCounted() {
+    var match = RandomGames.longest(PLAYERS);
+    var longest = study(match, ImportedGame.LONGEST_ROW);
+    var plan = plan(longest + "\n" + GameRecord.of(RandomGames.any(random), "").toText());
+    assertEquals(2, plan.fresh().size());
+    assertEquals(0, plan.tooLong());
+    var ids = carryOut(plan, false);
+    assertEquals(ImportedGame.LONGEST_ROW, length(test.tables().row(ids.get(0))));
+    assertEquals(2, plan(export()).known());
+    var over = plan(study(match, ImportedGame.LONGEST_ROW + 1) + "\n" + export());
+    assertEquals(1, over.tooLong());
+    assertEquals(2, over.known());
+    assertFalse(over.isUnrelatedText());
+  }
+
+  private static int length(GameEntity row) {
+    return row.moves.length() + row.review.length() + row.variations.length();
+  }
+
+  /** Returns a record whose row has a length, by comments on variations of its first moves. */
+  private static String study(Match match, int length) {
+    var position = match.positionAt(0);
+    var text = new StringBuilder(GameRecord.of(match, "").toText());
+    text.setLength(text.indexOf("\n1. ") + 1);
+    int first = text.length();
+    for (int ply = 0; ply < match.length(); ply++) {
+      var move = match.notation().get(ply);
+      text.append(move).append(' ');
+      var legal = new MoveList();
+      position.moves(legal);
+      for (int i = 0; i < legal.size() && text.length() < length - 40_000; i++) {
+        var other = position.format(legal.get(i));
+        if (!other.equals(move)) {
+          text.append("(").append(other).append(" {").append("c".repeat(499)).append("}) ");
+        }
+      }
+      position.play(match.moveAt(ply));
+    }
+    int missing = length - length(LibraryTextFormat.read(text.toString()).get(0).row());
+    assertTrue("" + missing, missing >= 0);
+    int at = text.indexOf("{") + 1;
+    while (missing > 0) {
+      int part = Math.min(missing, 400);
+      text.insert(at, "d".repeat(part));
+      at = text.indexOf("{", text.indexOf("}", at)) + 1;
+      missing -= part;
+    }
+    assertTrue("enough moves", at > first);
+    return text.toString();
   }
 
   /** Also accepts texts of the previous version; nothing of a damaged game is normalized. */
@@ -259,7 +366,7 @@ public final class ImportExportTest {
       test.reopen();
       games = test.games();
       carryOut(plan(text, source), false);
-      var row = test.tables().game(1);
+      var row = test.tables().row(1);
       assertEquals(source.name(), source.isOwn(), row.pinned);
       assertEquals(source.name(), source.isOwn() ? 1 : 0, counted());
       var backup = export();

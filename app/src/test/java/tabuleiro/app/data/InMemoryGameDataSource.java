@@ -22,7 +22,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
           .thenComparing(row -> -row.changed)
           .thenComparing(row -> -row.id);
 
-  private final Map<String, UnsavedGameStore.Kept> unsaved = new LinkedHashMap<>();
+  private final Map<String, GameEntity> unsaved = new LinkedHashMap<>();
   private final File file;
   private Map<Long, GameEntity> rows = new LinkedHashMap<>();
   private Map<String, String> settings = new HashMap<>();
@@ -105,27 +105,8 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
   private static GameEntity copy(GameEntity row) {
     var copy = new GameEntity();
-    copy.id = row.id;
-    copy.game = row.game;
-    copy.options = row.options;
-    copy.players = row.players;
-    copy.moves = row.moves;
-    copy.ply = row.ply;
-    copy.closing = row.closing;
-    copy.practice = row.practice;
-    copy.pinned = row.pinned;
-    copy.name = row.name;
-    copy.created = row.created;
-    copy.changed = row.changed;
-    copy.deleted = row.deleted;
-    copy.finished = row.finished;
-    copy.outcome = row.outcome;
-    copy.level = row.level;
-    copy.revision = row.revision;
-    copy.received = row.received;
-    copy.review = row.review;
-    copy.layout = row.layout;
-    copy.variations = row.variations;
+    copy.setValues(row.values());
+    copy.hasOwnVariations = row.hasOwnVariations;
     return copy;
   }
 
@@ -152,24 +133,9 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   }
 
   @Override
-  int update(GameProgressUpdate progress) {
+  void update(GameEntity game) {
     change();
-    var row = rows.get(progress.id);
-    if (row == null) {
-      return 0;
-    }
-    row.moves = progress.moves;
-    row.ply = progress.ply;
-    row.closing = progress.closing;
-    row.practice = progress.practice;
-    row.changed = progress.changed;
-    row.deleted = progress.deleted;
-    row.finished = progress.finished;
-    row.outcome = progress.outcome;
-    row.revision = progress.revision;
-    row.review = progress.review;
-    row.variations = progress.variations;
-    return 1;
+    rows.replace(game.id, copy(game));
   }
 
   private List<GameEntity> where(Predicate<GameEntity> condition, Comparator<GameEntity> order) {
@@ -196,44 +162,59 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     return rows.values().stream().mapToLong(row -> row.revision).max().orElse(0);
   }
 
-  @Nullable
   @Override
-  GameEntity row(long id) {
-    return rows.containsKey(id) ? copy(rows.get(id)) : null;
-  }
-
-  @Nullable
-  @Override
-  GameEntity findUnconfirmed(long created, String game, String players) {
+  long unconfirmed(long created, String game, String players) {
     return where(
             row -> row.created == created && row.game.equals(game) && row.players.equals(players),
             byId())
         .stream()
         .findFirst()
-        .orElse(null);
-  }
-
-  @Nullable
-  @Override
-  GameEntity game(long id) {
-    var row = row(id);
-    return row == null || row.deleted != 0 ? null : row;
+        .map(row -> row.id)
+        .orElse(0L);
   }
 
   @Override
-  List<GameEntity> games(List<Long> ids) {
-    return where(row -> ids.contains(row.id), byId());
+  List<GameEntity> starts(List<Long> ids) {
+    var starts = where(row -> ids.contains(row.id), byId());
+    for (var row : starts) {
+      row.moves = part(row.moves, 1);
+      row.review = part(row.review, 1);
+      row.variations = part(row.variations, 1);
+    }
+    return starts;
   }
 
   @Override
-  List<GameEntity> after(long id, int most) {
-    return first(where(row -> row.deleted == 0 && row.id > id, byId()), most);
+  String part(long id, String column, int from) {
+    var row = rows.get(id);
+    return part(
+        column.equals("moves") ? row.moves : column.equals("review") ? row.review : row.variations,
+        from);
+  }
+
+  /** Returns a part of a text that is counted in letters, as SQLite does. */
+  private static String part(String whole, int from) {
+    int begin = whole.offsetByCodePoints(0, from - 1);
+    int letters = Math.min(PART, whole.codePointCount(begin, whole.length()));
+    return whole.substring(begin, whole.offsetByCodePoints(begin, letters));
+  }
+
+  private static List<Long> ids(List<GameEntity> rows) {
+    return rows.stream().map(row -> row.id).toList();
   }
 
   @Override
-  List<GameEntity> latest(int most) {
+  List<Long> ids() {
+    return ids(where(row -> row.deleted == 0, byId()));
+  }
+
+  @Override
+  List<Long> latest(int most) {
     return first(
-        where(row -> row.deleted == 0 && !row.finished && row.variations.isEmpty(), LATEST_FIRST),
+        ids(
+            where(
+                row -> row.deleted == 0 && !row.finished && row.variations.isEmpty(),
+                LATEST_FIRST)),
         most);
   }
 
@@ -270,12 +251,14 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   }
 
   @Override
-  void keepReview(long id, long revision, String review) {
+  int keepReview(long id, long revision, String review) {
     change();
     var row = rows.get(id);
-    if (row != null && row.revision == revision) {
-      row.review = review;
+    if (row == null || row.revision != revision) {
+      return 0;
     }
+    row.review = review;
+    return 1;
   }
 
   @Override
@@ -291,9 +274,11 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   }
 
   @Override
-  void purge(long before) {
+  int purge(long before) {
     change();
+    int count = rows.size();
     rows.values().removeIf(row -> row.deleted >= 1 && row.deleted <= before);
+    return count - rows.size();
   }
 
   private static Predicate<GameEntity> counted(long since) {
@@ -408,11 +393,8 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     }
 
     @Override
-    public boolean keep(GameVersion base, GameEntity row) {
-      var kept = copy(row);
-      kept.id = 0;
-      kept.hasOwnVariations = row.hasOwnVariations;
-      unsaved.put(key(base), new Kept(base, kept));
+    public boolean keep(GameEntity row) {
+      unsaved.put(key(row.version()), copy(row));
       return true;
     }
 
@@ -428,15 +410,8 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
     @Nullable
     @Override
-    public Kept of(GameVersion base) {
-      var kept = unsaved.get(key(base));
-      return kept == null ? null : fresh(kept);
-    }
-
-    private Kept fresh(Kept kept) {
-      var row = copy(kept.row());
-      row.hasOwnVariations = kept.row().hasOwnVariations;
-      return new Kept(kept.base(), row);
+    public GameEntity of(GameVersion base) {
+      return has(base) ? copy(unsaved.get(key(base))) : null;
     }
 
     @Override
@@ -445,8 +420,8 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     }
 
     @Override
-    public List<Kept> all() {
-      return unsaved.values().stream().map(this::fresh).toList();
+    public List<GameEntity> all() {
+      return unsaved.values().stream().map(InMemoryGameDataSource::copy).toList();
     }
   }
 }

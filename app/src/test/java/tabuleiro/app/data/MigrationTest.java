@@ -119,18 +119,51 @@ public final class MigrationTest {
     }
   }
 
+  /** Catches an index or a default that an upgraded database has and a new one has not. */
+  @Test
+  public void anUpgradedDatabaseOfEveryVersionEqualsANewOneIndexForIndex()
+      throws IOException, JSONException {
+    var fresh = schema();
+    assertTrue(
+        fresh.toString(), fresh.toString().contains("index_games_deleted_finished_revision"));
+    for (var schema : SCHEMAS.listFiles()) {
+      context.deleteDatabase(NAME);
+      create(schema);
+      assertEquals(schema.getName(), fresh, schema());
+    }
+  }
+
+  /** Opens the file with the app and returns every column and index of every table. */
+  private List<List<Object>> schema() {
+    var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
+    var schema =
+        rows(
+            database,
+            "SELECT m.name, c.name, c.type, c.`notnull`, c.dflt_value, c.pk FROM sqlite_master AS m"
+                + " JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+                + " AND m.name NOT LIKE 'sqlite%' ORDER BY m.name, c.cid");
+    schema.addAll(
+        rows(
+            database,
+            "SELECT m.name, i.name, i.`unique`, c.seqno, c.name FROM sqlite_master AS m"
+                + " JOIN pragma_index_list(m.name) AS i JOIN pragma_index_info(i.name) AS c"
+                + " WHERE m.type = 'table' ORDER BY i.name, c.seqno"));
+    database.close();
+    return schema;
+  }
+
   @Test
   public void gamesOfVersionOneAreContinuedAndSavedInTheirOrder()
       throws IOException, JSONException {
     create(new File(SCHEMAS, "1.json"));
     var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
-    assertEquals(5, database.games().latest(1).get(0).id);
-    var late = database.games().game(11);
+    assertEquals(5, (long) database.games().latest(1).get(0));
+    var late = database.games().row(11);
     late.ply = 0;
     var saved = database.games().save(late.version(), late);
     assertEquals(new GameVersion(11, 6, 14), saved.version());
-    assertEquals(11, database.games().latest(1).get(0).id);
-    assertEquals("late", database.games().game(11).name);
+    assertEquals(11, (long) database.games().latest(1).get(0));
+    assertEquals("late", database.games().row(11).name);
     database.close();
   }
 
@@ -150,8 +183,12 @@ public final class MigrationTest {
 
   /** Returns the raw rows, independent of the current entity class. */
   private static List<List<Object>> rows(GamesDatabase database) {
+    return rows(database, "SELECT * FROM games ORDER BY id");
+  }
+
+  private static List<List<Object>> rows(GamesDatabase database, String query) {
     var rows = new ArrayList<List<Object>>();
-    try (var cursor = database.query("SELECT * FROM games ORDER BY id", null)) {
+    try (var cursor = database.query(query, null)) {
       while (cursor.moveToNext()) {
         var row = new ArrayList<Object>();
         for (int i = 0; i < cursor.getColumnCount(); i++) {

@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import tabuleiro.rules.Games;
@@ -44,6 +45,15 @@ public final class RandomGames {
       match.play(legal.get(random.nextInt(legal.size())));
     }
     return match;
+  }
+
+  /** Returns the longest of some matches of two, at most 400 moves. */
+  static Match longest(List<Player> players) {
+    var random = new Random(11);
+    return Games.all().stream()
+        .map(game -> play(new Match(Options.standard(game), players), 400, random))
+        .max(Comparator.comparingInt(Match::length))
+        .orElseThrow();
   }
 
   /** Returns a match that begins with a position of another one, unless that is over. */

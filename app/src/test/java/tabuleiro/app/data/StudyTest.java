@@ -177,7 +177,7 @@ public final class StudyTest {
   public void damageIsToldAndWithinVariationsCostsNoMove() {
     long id = create(match, tree);
     for (var bad : List.of("1. a2-a3 (1. c1-c9", "nonsense", "1. c1-c2 (1. a2-a3", "[")) {
-      var damaged = GameProgressUpdate.of(row(id));
+      var damaged = row(id);
       damaged.variations = bad;
       test.tables().update(damaged);
       GameRepositoryContract.assertSame(match, playable(id).match());
@@ -186,7 +186,7 @@ public final class StudyTest {
     }
     var row = row(id);
     row.id = 9;
-    row.variations = GameMapper.column(tree, match);
+    row.variations = GameMapper.column(tree, 2);
     row.layout = "S../.../NNN";
     test.tables().insert(row);
     var damaged = (LoadedGame.Damaged) load(9);

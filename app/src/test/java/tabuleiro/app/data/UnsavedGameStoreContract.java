@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -14,6 +15,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -120,6 +122,77 @@ public abstract class UnsavedGameStoreContract {
     assertEquals("", rows.get(0).moves);
     GameRepositoryContract.assertSame(match, load(rows.get(1).id));
     assertEquals(0, unsaved());
+  }
+
+  /**
+   * Keeps a state of a saved game and changes its row elsewhere; returns the rows after a start.
+   */
+  private List<GameEntity> overtaken(Match kept, Consumer<GameEntity> change) {
+    var base = save(begun).value().version();
+    test.games().rename(base.id(), "Sunday", renamed -> {});
+    test.setReadOnly(true);
+    test.games().save(base, kept, false, saved -> assertFalse(saved.isDone()));
+    test.setReadOnly(false);
+    var row = GameMapper.of(kept, false, 1);
+    row.closing = "";
+    change.accept(row);
+    assertFalse(test.tables().save(base, row).refused());
+    test.reopen();
+    assertEquals(0, unsaved());
+    return test.tables().all();
+  }
+
+  /** Catches moves that are compared as text: "h6-g7" begins like "h6-g7&lt;". */
+  @Test
+  public void aLastMoveThatOnlyBeginsLikeTheStoredOneIsNotDropped() {
+    var rows = overtaken(match, row -> row.moves += "<");
+    assertEquals(2, rows.size());
+    GameRepositoryContract.assertSame(match, load(rows.get(1).id));
+    assertEquals("it is the same game", "Sunday", rows.get(1).name);
+  }
+
+  @Test
+  public void aResignationThatTheRowDoesNotHoldIsNotDropped() {
+    var resigned = match.branch();
+    resigned.close(new Closing(0));
+    var rows = overtaken(resigned, row -> {});
+    assertEquals(2, rows.size());
+    GameRepositoryContract.assertSame(resigned, load(rows.get(1).id));
+  }
+
+  @Test
+  public void movesThatTheRowHoldsAreNoSecondGame() {
+    assertEquals(1, overtaken(match, row -> row.moves += " e9=e9").size());
+  }
+
+  @Test
+  public void aGameThatIsDeletedMeanwhileStaysDeletedWithItsLastMoves() {
+    var base = save(begun).value().version();
+    test.setReadOnly(true);
+    RandomGames.play(match, 2, random);
+    save(base);
+    test.setReadOnly(false);
+    test.games().delete(List.of(base.id()), deleted -> {});
+    test.reopen();
+    assertEquals(0, test.tables().count());
+    assertEquals(0, unsaved());
+    test.games().restore(List.of(base.id()), restored -> {});
+    GameRepositoryContract.assertSame(match, only());
+  }
+
+  @Test
+  public void aDeletedGameIsNotPurgedBeforeItsKeptMovesAreStored() {
+    var base = save(begun).value().version();
+    test.setReadOnly(true);
+    save(base);
+    test.setReadOnly(false);
+    test.games().delete(List.of(base.id()), deleted -> {});
+    test.now += 2L * 24 * 3600 * 1000;
+    test.reopen();
+    test.games().restore(List.of(base.id()), restored -> {});
+    assertEquals("it is gone, and nothing brings it back", 0, test.tables().count());
+    test.reopen();
+    assertEquals(0, test.tables().count());
   }
 
   @Test

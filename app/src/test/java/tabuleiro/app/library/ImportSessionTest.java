@@ -1,0 +1,115 @@
+package tabuleiro.app.library;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import androidx.lifecycle.SavedStateHandle;
+import java.io.File;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.rules.TemporaryFolder;
+import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.data.ImportSource;
+import tabuleiro.app.data.StorageProblem;
+import tabuleiro.app.files.SavedStateText;
+
+/** Tests what an import asks, when it ends, and that no screen has to be there for its answer. */
+public final class ImportSessionTest {
+  private static final String GAME = "[Game \"shi\"]\n[Date \"2024-05-06\"]\n1. f8-h6 h1-g2\n";
+  private static final String DAMAGED = "[Game \"shi\"]\n1. f8-h6 nonsense\n";
+
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
+  @Rule public final TemporaryFolder folder = new TemporaryFolder();
+
+  private ImportSession session;
+
+  @Before
+  public void begin() {
+    session = new ImportSession(new SavedStateHandle(), app.games().transfer(), null, this::text);
+  }
+
+  private SavedStateText text(String name) {
+    return new SavedStateText(folder.getRoot(), "kept");
+  }
+
+  private boolean isTextKept() {
+    return new File(folder.getRoot(), "kept").exists();
+  }
+
+  /** Reads a text that the saved state has put into a file meanwhile. */
+  private <T> T read(String text, ImportSource source, Class<T> step) {
+    text("").keep(text);
+    session.readText(text, source);
+    return await(step);
+  }
+
+  private <T> T await(Class<T> step) {
+    app.until("it is a " + step.getSimpleName(), () -> step.isInstance(session.step().getValue()));
+    return step.cast(session.step().getValue());
+  }
+
+  @Test
+  public void ownGamesAreImportedAtOnceAndTheAnswerWaitsForAScreen() {
+    var done = read(GAME, ImportSource.PICKED, ImportSession.Done.class);
+    assertEquals(1, done.ids().size());
+    assertFalse(isTextKept());
+    assertEquals(done, session.step().getValue());
+    session.end();
+    assertNull(session.step().getValue());
+    assertEquals(1, read(GAME, ImportSource.PICKED, ImportSession.Done.class).known());
+  }
+
+  @Test
+  public void whatOthersHandOverOrIsDamagedIsAskedFor() {
+    assertEquals(
+        1,
+        read(GAME, ImportSource.HANDED_OVER, ImportSession.Question.class).plan().fresh().size());
+    session.end();
+    assertFalse("a cancelled import is forgotten", isTextKept());
+    var question = read(GAME + DAMAGED, ImportSource.PASTED, ImportSession.Question.class);
+    session.setRecovering(true);
+    session.carryOut(question.plan());
+    assertEquals(2, await(ImportSession.Done.class).ids().size());
+  }
+
+  /** Catches a text that is deleted before its games are stored. */
+  @Test
+  public void theTextIsKeptUntilTheGamesAreStoredAndAFailureCanBeRepeated() {
+    var question = read(GAME, ImportSource.HANDED_OVER, ImportSession.Question.class);
+    app.storage.setReadOnly(true);
+    session.carryOut(question.plan());
+    assertNull("nothing is asked meanwhile", session.step().getValue());
+    assertTrue(isTextKept());
+    var again = await(ImportSession.Question.class);
+    assertEquals(StorageProblem.READ_ONLY, again.failure());
+    assertTrue(isTextKept());
+    app.storage.setReadOnly(false);
+    session.carryOut(again.plan());
+    assertTrue(isTextKept());
+    assertEquals(1, await(ImportSession.Done.class).ids().size());
+    assertFalse(isTextKept());
+  }
+
+  @Test
+  public void anotherImportIsNotEndedByTheAnswerOfTheFirst() {
+    var first = read(GAME, ImportSource.HANDED_OVER, ImportSession.Question.class);
+    session.carryOut(first.plan());
+    var other = GAME.replace("2024", "2025");
+    var second = read(other, ImportSource.HANDED_OVER, ImportSession.Question.class);
+    assertEquals(1, second.plan().fresh().size());
+    assertTrue(isTextKept());
+  }
+
+  @Test
+  public void aTextWithoutAGameIsAFailure() {
+    assertNull(read("hello", ImportSource.PASTED, ImportSession.Failure.class).storage());
+    session.end();
+    app.storage.failReads();
+    assertEquals(
+        StorageProblem.READ_ONLY,
+        read(GAME, ImportSource.PASTED, ImportSession.Failure.class).storage());
+  }
+}
