@@ -15,8 +15,8 @@ import com.google.android.material.appbar.MaterialToolbar;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
@@ -94,22 +94,17 @@ public final class SavedStateSizeTest {
     return match.branch();
   }
 
-  /** Returns a study with commented variations beside every move, of more than a megabyte. */
+  /** Returns a study with a long comment and variations at every move, of more than a megabyte. */
   private static MoveTree study(Match match) {
-    var study = MoveTree.of(match, List.of());
-    var comment = "comment ".repeat(62);
+    var comment = "comment ".repeat(MEGABYTE / 8 / match.length() + 1);
+    var study = MoveTree.of(match, Collections.nCopies(match.length(), comment));
     var legal = new MoveList();
-    int letters = 0;
-    for (int ply = 0, at = 0; letters < MEGABYTE; ply++) {
-      assertTrue("the match is long enough", ply < match.length());
+    for (int ply = 0, at = 0; ply < match.length(); ply++) {
       var position = match.positionAt(ply);
       legal.clear();
       position.moves(legal);
       for (int i = 0; i < legal.size(); i++) {
-        var move = position.format(legal.get(i));
-        study = study.add(at, move);
-        study = study.withComment(study.child(at, move), comment);
-        letters += comment.length();
+        study = study.add(at, position.format(legal.get(i)));
       }
       at = study.child(at, match.notation().get(ply));
     }

@@ -4,6 +4,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
+import androidx.annotation.VisibleForTesting;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
@@ -153,8 +154,7 @@ final class ImportSession {
       fail(R.string.import_no_game);
     } else if (plan.damaged().isEmpty()
         && plan.tooLong() == 0
-        && (plan.fresh().isEmpty()
-            || assumed == null && !plan.source().needsConfirmation())) {
+        && (plan.fresh().isEmpty() || assumed == null && !plan.source().needsConfirmation())) {
       carryOut(plan);
     } else {
       step.setValue(new Question(plan, null));
@@ -195,6 +195,12 @@ final class ImportSession {
     text = null;
     assumed = null;
     recovering = false;
+  }
+
+  /** Returns whether the saved state holds a text, so that another process goes on with it. */
+  @VisibleForTesting
+  boolean keepsText() {
+    return text != null;
   }
 
   /** Returns the name of the encoding that was assumed for the file, or null if it is certain. */

@@ -95,9 +95,7 @@ final class ReplayTexts {
       return status(state, move);
     }
     var mistake =
-        state.match().isOver()
-            ? status(state, move)
-            : spoken(place(state, move), state.mistake());
+        state.match().isOver() ? status(state, move) : spoken(place(state, move), state.mistake());
     return state.isRevealed() ? mistake + "\n" + better(state).words() : mistake;
   }
 

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.Robolectric;
+import org.robolectric.android.controller.ContentProviderController;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.ui.TestWait;
 
@@ -82,7 +82,7 @@ public final class TextDocumentAccessTest {
   }
 
   private List<String> write(OutputStream out) {
-    var documents = Robolectric.setupContentProvider(Documents.class, AUTHORITY);
+    var documents = ContentProviderController.of(new Documents()).create(AUTHORITY).get();
     shadowOf(app.getContentResolver()).registerOutputStream(FILE, out);
     TestApp.container().files().write(FILE, "[Game \"shi\"]\né", heard::add);
     TestWait.until("it is over", () -> !heard.isEmpty());

@@ -6,15 +6,12 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.SavedStateHandle;
-import java.io.File;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import org.junit.rules.TemporaryFolder;
 import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
-import tabuleiro.app.files.SavedStateText;
 
 /** Tests what an import asks, when it ends, and that no screen has to be there for its answer. */
 public final class ImportSessionTest {
@@ -22,26 +19,15 @@ public final class ImportSessionTest {
   private static final String DAMAGED = "[Game \"shi\"]\n1. f8-h6 nonsense\n";
 
   @Rule public final FakeAppContainer app = new FakeAppContainer();
-  @Rule public final TemporaryFolder folder = new TemporaryFolder();
 
   private ImportSession session;
 
   @Before
   public void begin() {
-    session = new ImportSession(new SavedStateHandle(), app.games().transfer(), null, this::text);
+    session = new ImportSession(new SavedStateHandle(), app.games().transfer(), null);
   }
 
-  private SavedStateText text(String name) {
-    return new SavedStateText(folder.getRoot(), "kept");
-  }
-
-  private boolean isTextKept() {
-    return new File(folder.getRoot(), "kept").exists();
-  }
-
-  /** Reads a text that the saved state has put into a file meanwhile. */
   private <T> T read(String text, ImportSource source, Class<T> step) {
-    text("").keep(text);
     session.readText(text, source);
     return await(step);
   }
@@ -55,7 +41,7 @@ public final class ImportSessionTest {
   public void ownGamesAreImportedAtOnceAndTheAnswerWaitsForAScreen() {
     var done = read(GAME, ImportSource.PICKED, ImportSession.Done.class);
     assertEquals(1, done.ids().size());
-    assertFalse(isTextKept());
+    assertFalse(session.keepsText());
     assertEquals(done, session.step().getValue());
     session.end();
     assertNull(session.step().getValue());
@@ -68,7 +54,7 @@ public final class ImportSessionTest {
         1,
         read(GAME, ImportSource.HANDED_OVER, ImportSession.Question.class).plan().fresh().size());
     session.end();
-    assertFalse("a cancelled import is forgotten", isTextKept());
+    assertFalse("a cancelled import is forgotten", session.keepsText());
     var question = read(GAME + DAMAGED, ImportSource.PASTED, ImportSession.Question.class);
     session.setRecovering(true);
     session.carryOut(question.plan());
@@ -82,15 +68,15 @@ public final class ImportSessionTest {
     app.storage.setReadOnly(true);
     session.carryOut(question.plan());
     assertNull("nothing is asked meanwhile", session.step().getValue());
-    assertTrue(isTextKept());
+    assertTrue(session.keepsText());
     var again = await(ImportSession.Question.class);
     assertEquals(StorageProblem.READ_ONLY, again.failure());
-    assertTrue(isTextKept());
+    assertTrue(session.keepsText());
     app.storage.setReadOnly(false);
     session.carryOut(again.plan());
-    assertTrue(isTextKept());
+    assertTrue(session.keepsText());
     assertEquals(1, await(ImportSession.Done.class).ids().size());
-    assertFalse(isTextKept());
+    assertFalse(session.keepsText());
   }
 
   @Test
@@ -100,7 +86,7 @@ public final class ImportSessionTest {
     var other = GAME.replace("2024", "2025");
     var second = read(other, ImportSource.HANDED_OVER, ImportSession.Question.class);
     assertEquals(1, second.plan().fresh().size());
-    assertTrue(isTextKept());
+    assertTrue(session.keepsText());
   }
 
   @Test
