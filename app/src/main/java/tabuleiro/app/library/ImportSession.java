@@ -19,6 +19,7 @@ import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.files.SavedStateText;
 import tabuleiro.app.files.TextDocumentAccess;
+import tabuleiro.app.ui.ViewModelScope;
 
 /**
  * An import, from the choice of a text or file to its confirmation. Survives the screen and the
@@ -44,6 +45,7 @@ final class ImportSession {
   private final ImportExport transfer;
   private final TextDocumentAccess files;
   private final Function<String, SavedStateText> texts;
+  private final ViewModelScope scope;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
   private String name = UUID.randomUUID().toString();
   private Uri file;
@@ -57,10 +59,12 @@ final class ImportSession {
       SavedStateHandle handle,
       ImportExport transfer,
       TextDocumentAccess files,
-      Function<String, SavedStateText> texts) {
+      Function<String, SavedStateText> texts,
+      ViewModelScope scope) {
     this.transfer = transfer;
     this.files = files;
     this.texts = texts;
+    this.scope = scope;
     Bundle kept = handle.get(STATE);
     handle.setSavedStateProvider(STATE, this::save);
     if (kept != null && kept.containsKey(NAME)) {
@@ -92,7 +96,7 @@ final class ImportSession {
       readFile(Uri.parse(from), source);
     } else {
       isKept = true;
-      transfer.plan(this::readKept, source, this::planned);
+      transfer.plan(this::readKept, source, scope.bind(this::planned));
     }
   }
 
@@ -114,17 +118,18 @@ final class ImportSession {
     source = from;
     files.read(
         uri,
-        found -> {
-          if (!uri.equals(file)) {
-            return; // another import has begun meanwhile
-          }
-          file = null;
-          if (found.text() == null) {
-            fail(found.problem());
-          } else {
-            readText(found.text(), from);
-          }
-        });
+        scope.bind(
+            found -> {
+              if (!uri.equals(file)) {
+                return; // another import has begun meanwhile
+              }
+              file = null;
+              if (found.text() == null) {
+                fail(found.problem());
+              } else {
+                readText(found.text(), from);
+              }
+            }));
   }
 
   /** Reads a text to import from. */
@@ -132,7 +137,7 @@ final class ImportSession {
     file = null;
     text = newText;
     source = from;
-    transfer.plan(() -> newText, from, this::planned);
+    transfer.plan(() -> newText, from, scope.bind(this::planned));
   }
 
   /** Ends the import with an error message. */
