@@ -5,6 +5,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -33,15 +34,24 @@ public final class GameStorage {
     return id;
   }
 
-  /** Saves the state of a game; if that fails, keeps it in a file and throws the failure. */
+  /**
+   * Saves the state of a game; if that fails, keeps it in a file and throws the failure. A newer
+   * state that another screen has kept is stored instead, so that this one is refused.
+   */
   SaveResult save(GameVersion base, GameEntity row) {
     try {
+      if (unsaved.isAheadOf(base)) {
+        store(unsaved.of(base));
+      }
       var saved = database.games().save(base, row);
       unsaved.drop(base);
       confirmed.set(saved.version().revision());
       return saved;
-    } catch (RuntimeException failure) {
-      unsaved.keep(base, row);
+    } catch (RuntimeException | Error failure) {
+      var next = base.withKept(base.kept() + 1);
+      if (!unsaved.isAheadOf(base) && unsaved.keep(next, row)) {
+        row.kept = next.kept();
+      }
       throw failure;
     }
   }
@@ -49,11 +59,6 @@ public final class GameStorage {
   /** Returns a row with the moves that wait to be stored. */
   GameEntity withUnsaved(GameEntity row) {
     return unsaved.withKept(row);
-  }
-
-  /** Returns whether unsaved moves of a game are safe in a file. */
-  public boolean isKept(GameVersion base) {
-    return unsaved.has(base);
   }
 
   /** Detects whether the database has lost changes that it had confirmed. */
@@ -142,19 +147,32 @@ public final class GameStorage {
         });
   }
 
-  /** Stores kept moves of a game that has changed elsewhere as a second game. */
   private int storeAll() {
-    for (var kept : unsaved.all()) {
-      var row = kept.row();
-      var saved = database.games().save(kept.base(), row);
-      var there = database.games().row(saved.version().id());
-      if (saved.refused() && !there.moves.startsWith(row.moves)) {
-        row.id = 0;
-        database.games().add(row);
-      }
-      unsaved.drop(kept.base());
-    }
+    unsaved.all().forEach(this::store);
     confirmed.set(database.games().revision());
     return unsaved.count();
+  }
+
+  /**
+   * Stores a kept state, or, if its game has changed elsewhere and lacks it, as a second game. A
+   * game that was deleted meanwhile stays deleted.
+   */
+  private void store(UnsavedGameStore.Kept kept) {
+    var games = database.games();
+    var row = kept.row();
+    database.runInTransaction(
+        () -> {
+          var before = games.row(kept.base().id());
+          var saved = games.save(kept.base(), row);
+          if (before != null && before.deleted != 0) {
+            games.setDeleted(List.of(before.id), before.deleted);
+          }
+          if (saved.refused() && !games.row(saved.version().id()).contains(row)) {
+            row.id = 0;
+            row.received = true; // its first moves count already
+            games.add(row);
+          }
+        });
+    unsaved.drop(kept.base());
   }
 }

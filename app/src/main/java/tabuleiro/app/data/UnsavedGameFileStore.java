@@ -57,11 +57,6 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   }
 
   @Override
-  public boolean has(GameVersion base) {
-    return file(base).exists();
-  }
-
-  @Override
   public int count() {
     return files().size();
   }
@@ -86,7 +81,8 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   @Nullable
   @Override
   public Kept of(GameVersion base) {
-    return has(base) ? read(file(base)) : null;
+    var file = file(base);
+    return file.exists() ? read(file) : null;
   }
 
   @Nullable
@@ -107,6 +103,8 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
     }
     return json.put("id", base.id())
         .put("revision", base.revision())
+        .put("kept", base.kept())
+        .put("received", row.received)
         .put("game", row.game)
         .put("options", row.options)
         .put("layout", row.layout)
@@ -134,12 +132,19 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
     row.ply = json.getInt("ply");
     row.closing = json.getString("closing");
     row.practice = json.getBoolean("practice");
+    row.received = json.optBoolean("received"); // missing, too
     row.created = json.getLong("created");
     row.changed = json.getLong("changed");
     row.finished = json.getBoolean("finished");
     row.outcome = json.getString("outcome");
     row.level = json.getString("level");
     return new Kept(
-        new GameVersion(json.getLong("id"), json.getLong("revision"), row.created), row);
+        new GameVersion(
+            json.getLong("id"),
+            json.getLong("revision"),
+            row.created,
+            json.optInt("kept"), // missing in files of earlier versions
+            row.received),
+        row);
   }
 }

@@ -8,7 +8,7 @@ interface UnsavedGameStore {
   /**
    * A state of a game that waits to be stored.
    *
-   * @param base the version that it is based on
+   * @param base the version that it is based on, with the number of this state
    * @param row the row to store
    */
   record Kept(GameVersion base, GameEntity row) {}
@@ -19,8 +19,11 @@ interface UnsavedGameStore {
   /** Deletes what is kept of a game, which has been stored. */
   void drop(GameVersion base);
 
-  /** Returns whether a state of this game is kept. */
-  boolean has(GameVersion base);
+  /** Returns whether a state of this game is kept that is newer than a version. */
+  default boolean isAheadOf(GameVersion base) {
+    var kept = of(base);
+    return kept != null && kept.base().kept() > base.kept();
+  }
 
   /** Returns what is kept of a game, or null. */
   @Nullable
@@ -41,8 +44,10 @@ interface UnsavedGameStore {
     var whole = kept.row();
     whole.id = row.id;
     whole.revision = row.revision;
+    whole.kept = kept.base().kept();
     whole.name = row.name;
     whole.pinned = row.pinned;
+    whole.received = row.received;
     if (!whole.hasOwnVariations) {
       whole.variations = GameMapper.follow(row, whole);
     }

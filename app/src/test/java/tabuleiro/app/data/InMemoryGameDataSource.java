@@ -29,6 +29,9 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   private Map<String, String> settings = new HashMap<>();
   private long lastId;
   private boolean isReadOnly;
+  private Supplier<Throwable> failure;
+  private int changesLeft;
+  private boolean isFull;
   private boolean isLost;
 
   InMemoryGameDataSource() {
@@ -46,12 +49,34 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     isReadOnly = readOnly;
   }
 
+  /** Makes it impossible to keep unsaved games, or possible again. */
+  void setFull(boolean full) {
+    isFull = full;
+  }
+
   /** Makes every later read fail, too. */
   void failReads() {
     isLost = true;
   }
 
+  /** Makes the n-th change from now on fail, or none for 0. */
+  void failAt(int n, Supplier<Throwable> failure) {
+    changesLeft = n;
+    this.failure = failure;
+  }
+
+  /** Returns the failure that was last set. */
+  Throwable lastFailure() {
+    return failure.get();
+  }
+
   private void change() {
+    if (changesLeft > 0 && --changesLeft == 0) {
+      if (failure.get() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) failure.get();
+    }
     if (isReadOnly) {
       throw new SQLiteReadOnlyDatabaseException("read only");
     }
@@ -69,10 +94,10 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     var settingsBefore = new HashMap<>(settings);
     try {
       change.run();
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | Error failed) {
       rows = rowsBefore;
       settings = settingsBefore;
-      throw failure;
+      throw failed;
     }
   }
 
@@ -326,7 +351,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
             && !row.outcome.isEmpty()
             && !row.practice
             && !row.received
-            && row.changed > since;
+            && row.revision > since;
   }
 
   @Override
@@ -346,7 +371,6 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     finished.outcome = row.outcome;
     finished.ply = row.ply;
     finished.opening = row.moves.substring(0, Math.min(100, row.moves.length()));
-    finished.seats = seats(row);
     return finished;
   }
 
@@ -406,8 +430,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   @Nullable
   @Override
   String lastPlayed() {
-    return where(row -> row.deleted == 0 && !row.received && row.revision > 0, LATEST_FIRST)
-        .stream()
+    return where(row -> row.deleted == 0 && row.revision > 0, LATEST_FIRST).stream()
         .map(row -> row.game)
         .findFirst()
         .orElse(null);
@@ -433,6 +456,9 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
     @Override
     public boolean keep(GameVersion base, GameEntity row) {
+      if (isFull) {
+        return false;
+      }
       var kept = copy(row);
       kept.id = 0;
       kept.hasOwnVariations = row.hasOwnVariations;
@@ -443,11 +469,6 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     @Override
     public void drop(GameVersion base) {
       unsaved.remove(key(base));
-    }
-
-    @Override
-    public boolean has(GameVersion base) {
-      return unsaved.containsKey(key(base));
     }
 
     @Nullable
