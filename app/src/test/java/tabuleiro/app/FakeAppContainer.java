@@ -107,6 +107,11 @@ public final class FakeAppContainer implements TestRule {
     return preferences.computeIfAbsent(name, unknown -> new InMemoryPreferences());
   }
 
+  /** Returns all preferences that were used. */
+  Map<String, InMemoryPreferences> allPreferences() {
+    return preferences;
+  }
+
   /** Returns the preferences that store the settings. */
   public InMemoryPreferences settingsStored() {
     return preferences("settings");

@@ -15,6 +15,7 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.ui.ViewModelScope;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.match.Match;
@@ -42,6 +43,7 @@ public final class AnalysisViewModel extends ViewModel {
   private final SavedStateHandle handle;
   private final CpuWorker cpu;
   private final StudySaver saver;
+  private final ViewModelScope scope = new ViewModelScope(this);
   private final MutableLiveData<DataResult<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
   private final Map<Integer, CpuLines> known = new HashMap<>(); // lines by node
@@ -68,7 +70,7 @@ public final class AnalysisViewModel extends ViewModel {
       publish();
     } else {
       Long id = handle.get(SAVED_ID);
-      games.load(id == null ? 0 : id, this::loaded);
+      games.load(id == null ? 0 : id, scope.bind(this::loaded));
     }
     handle.setSavedStateProvider(SAVED, this::save);
   }
@@ -187,10 +189,11 @@ public final class AnalysisViewModel extends ViewModel {
     saver.store(
         walk,
         name,
-        answer -> {
-          publish();
-          done.accept(answer);
-        });
+        scope.bind(
+            answer -> {
+              publish();
+              done.accept(answer);
+            }));
   }
 
   /** Gives the unsaved changes up. */

@@ -1,6 +1,8 @@
 package tabuleiro.app.analysis;
 
 import android.os.Bundle;
+import java.util.ArrayDeque;
+import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.app.data.DataResult;
@@ -20,6 +22,7 @@ final class StudySaver {
 
   private final GameRepository games;
   private final LongSupplier clock;
+  private final Queue<Runnable> waiting = new ArrayDeque<>(); // the first one is under way
   private GameVersion version;
   private String name = "";
   private MoveTree stored; // or the tree that the screen was opened with; null if that is outdated
@@ -89,8 +92,18 @@ final class StudySaver {
     return tree != stored;
   }
 
-  /** Saves the study under a name, which may be empty; studies count in no statistics. */
+  /**
+   * Saves the study under a name, which may be empty, after the saves that are under way; studies
+   * count in no statistics.
+   */
   void store(MoveTreeCursor walk, String called, Consumer<DataResult<?>> done) {
+    waiting.add(() -> write(walk, called, done));
+    if (waiting.size() == 1) {
+      waiting.element().run();
+    }
+  }
+
+  private void write(MoveTreeCursor walk, String called, Consumer<DataResult<?>> done) {
     var tree = walk.tree();
     games.save(
         version, walk.mainLine(), tree, true, answer -> stored(answer, tree, walk, called, done));
@@ -111,22 +124,35 @@ final class StudySaver {
       String called,
       Consumer<DataResult<?>> done) {
     if (!answer.isDone()) {
-      done.accept(answer);
+      version = answer.value().version(); // the state is kept, if possible
+      end(answer, done);
       return;
     }
     if (answer.value().refused()) {
       version = begun(); // another screen has changed the old study: keep it and save a new one
       name = ""; // which has no name yet
-      store(walk, called, done);
+      write(walk, called, done);
       return;
     }
     version = answer.value().version();
     stored = tree;
     if (called.equals(name)) {
-      done.accept(answer);
+      end(answer, done);
     } else {
-      name = called;
-      games.rename(version.id(), called, done::accept);
+      games.rename(version.id(), called, renamed -> renamed(called, renamed, done));
+    }
+  }
+
+  private void renamed(String called, DataResult<Boolean> answer, Consumer<DataResult<?>> done) {
+    name = answer.isDone() ? called : name;
+    end(answer, done);
+  }
+
+  private void end(DataResult<?> answer, Consumer<DataResult<?>> done) {
+    waiting.remove();
+    done.accept(answer);
+    if (!waiting.isEmpty()) {
+      waiting.element().run();
     }
   }
 }

@@ -8,7 +8,6 @@ final class FinishedGameRow {
   @NonNull String options = "";
   @NonNull String level = "";
   @NonNull String outcome = "";
-  int seats;
   int ply;
 
   /** Returns the first moves, cut off at some length. */

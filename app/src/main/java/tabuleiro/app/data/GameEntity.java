@@ -68,7 +68,10 @@ final class GameEntity {
   @ColumnInfo(defaultValue = "0")
   long revision;
 
-  /** Whether it came from somebody else; such games are not counted in statistics. */
+  /**
+   * Whether its moves, or the first of them, came from elsewhere: from somebody else or from
+   * another game. Such games are not counted in statistics.
+   */
   @ColumnInfo(defaultValue = "0")
   boolean received;
 
@@ -90,9 +93,21 @@ final class GameEntity {
   /** Whether a save replaces the variations; otherwise the row's variations follow the moves. */
   @Ignore boolean hasOwnVariations;
 
+  /** How many states were kept in a file since the revision; see {@link GameVersion#kept}. */
+  @Ignore int kept;
+
   /** Returns the version that the next save of this state is based on. */
   GameVersion version() {
-    return new GameVersion(id, revision, created);
+    return new GameVersion(id, revision, created, kept, received);
+  }
+
+  /** Returns whether this row holds everything that an older state of its game holds. */
+  boolean contains(GameEntity older) {
+    boolean hasMoves =
+        older.closing.isEmpty()
+            ? older.moves.isEmpty() || (moves + " ").startsWith(older.moves + " ")
+            : moves.equals(older.moves) && closing.equals(older.closing);
+    return hasMoves && (!older.hasOwnVariations || variations.equals(older.variations));
   }
 
   /** Returns whether another row holds the same moves, ply and ending. */

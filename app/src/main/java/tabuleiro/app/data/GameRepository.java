@@ -23,7 +23,11 @@ import tabuleiro.rules.record.MoveTree;
  * <p>Reads a match when a method is called, so it may be changed right after the call.
  */
 public final class GameRepository {
-  private static final String COUNTED_FROM = "statistics counted from";
+  /** Key of the last revision that statistics leave out. */
+  private static final String UNCOUNTED = "statistics uncounted";
+
+  /** Less than every revision, also that of imported games. */
+  private static final long NONE_UNCOUNTED = -1;
 
   /** Undo is offered for seconds; a day is a generous margin. */
   private static final long DELETED_KEPT = TimeUnit.DAYS.toMillis(1);
@@ -116,7 +120,7 @@ public final class GameRepository {
    * Saves the whole state of a game (moves, ply, ending) in one transaction, so that the next save
    * makes up for a failed one. A save based on an older state than the row's is refused. Variations
    * follow the game: its moves become the main line, and the previous main line stays as a
-   * variation.
+   * variation. The result of a failed save tells whether the state is kept in a file.
    */
   public void save(
       GameVersion base, Match match, boolean practice, Consumer<DataResult<SaveResult>> done) {
@@ -135,7 +139,17 @@ public final class GameRepository {
 
   private void save(GameVersion base, GameEntity row, Consumer<DataResult<SaveResult>> done) {
     row.created = base.created();
-    work.change(() -> storage.save(base, row), done);
+    row.received = base.isCopy();
+    work.change(
+        () -> storage.save(base, row),
+        answer -> done.accept(answer.isDone() ? answer : failed(base, row, answer.problem())));
+  }
+
+  private static DataResult<SaveResult> failed(
+      GameVersion base, GameEntity row, StorageProblem problem) {
+    boolean isKept = row.kept > base.kept();
+    var version = isKept ? base.withKept(row.kept) : base;
+    return new DataResult<>(new SaveResult(version, false, isKept), problem);
   }
 
   /** Stores a review's note on each move, unless the game has changed since. */
@@ -249,7 +263,7 @@ public final class GameRepository {
         });
   }
 
-  /** Duplicates a row, damaged or not, and delivers the new row id. */
+  /** Duplicates a row, damaged or not, and delivers the new row id. The copy does not count. */
   public void duplicate(long id, String name, Consumer<DataResult<Long>> done) {
     work.change(
         () -> {
@@ -257,6 +271,7 @@ public final class GameRepository {
           row.id = 0;
           row.name = GameMapper.tidy(name);
           row.pinned = false;
+          row.received = true; // the game itself counts already
           row.changed = clock.getAsLong();
           return storage.add(row);
         },
@@ -267,7 +282,7 @@ public final class GameRepository {
   public void statistics(Consumer<DataResult<Statistics>> done) {
     work.ask(
         () -> {
-          long since = countedFrom();
+          long since = uncounted();
           var reviewed = database.games().reviewedSince(since, REVIEWS_COUNTED);
           Collections.reverse(reviewed);
           return Statistics.of(database.games().finishedSince(since), reviewed);
@@ -301,20 +316,33 @@ public final class GameRepository {
     work.ask(() -> database.games().lastPlayed(), done);
   }
 
-  /** Resets the statistics, or restores an earlier reset; delivers the previous value. */
-  public void countFrom(long time, Consumer<DataResult<Long>> done) {
+  /** Resets the statistics; delivers what {@link #undoReset} needs. */
+  public void resetStatistics(Consumer<DataResult<Long>> done) {
     work.change(
         () -> {
-          long before = countedFrom();
-          database.games().put(SettingEntity.of(COUNTED_FROM, Long.toString(time)));
+          long before = uncounted();
+          setUncounted(database.games().revision());
           return before;
         },
         done);
   }
 
-  private long countedFrom() {
-    var stored = database.games().setting(COUNTED_FROM);
-    return stored == null ? 0 : Long.parseLong(stored);
+  /** Restores the statistics before a reset. */
+  public void undoReset(long before, Consumer<DataResult<Boolean>> done) {
+    carryOut(() -> setUncounted(before), done);
+  }
+
+  private void setUncounted(long revision) {
+    database.games().put(SettingEntity.of(UNCOUNTED, Long.toString(revision)));
+  }
+
+  private long uncounted() {
+    var stored = database.games().setting(UNCOUNTED);
+    try {
+      return stored == null ? NONE_UNCOUNTED : Long.parseLong(stored);
+    } catch (NumberFormatException damaged) {
+      return NONE_UNCOUNTED;
+    }
   }
 
   private void carryOut(Runnable change, Consumer<DataResult<Boolean>> done) {

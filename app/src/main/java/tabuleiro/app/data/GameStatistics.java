@@ -64,6 +64,7 @@ public record GameStatistics(
     private final Map<String, LevelStatistics> levels = new LinkedHashMap<>();
     private final Map<String, String> rulesOf = new HashMap<>();
     private final Map<String, Integer> rules = new LinkedHashMap<>();
+    private final String standard;
     private final Map<List<String>, Tally> openings = new LinkedHashMap<>();
     private final List<Integer> ratings = new ArrayList<>();
     private final List<Integer> accuracies = new ArrayList<>();
@@ -72,18 +73,22 @@ public record GameStatistics(
     Count(String id) {
       this.id = id;
       game = Games.all().stream().filter(each -> each.id().equals(id)).findFirst().orElse(null);
+      standard = game == null ? null : Options.standard(game).toString();
     }
 
     void add(FinishedGameRow played) {
       var before = levels.getOrDefault(played.level, LevelStatistics.none(played.level));
       levels.put(played.level, before.with(played));
-      rules.merge(rulesOf.computeIfAbsent(played.options, this::rules), 1, Integer::sum);
+      var options = rulesOf.computeIfAbsent(played.options, this::rules);
+      rules.merge(options, 1, Integer::sum);
       var first = played.firstMoves();
       if (!first.isEmpty()) {
         var key = List.of(played.options, first);
         openings.put(key, openings.getOrDefault(key, Tally.NONE).with(played.outcome()));
       }
-      rate(played);
+      if (options.equals(standard)) {
+        rate(played);
+      }
     }
 
     /** Removes the option for the first player: it is chosen anew for every game. */
@@ -105,12 +110,13 @@ public record GameStatistics(
     }
 
     /**
-     * Updates the rating. Games with more than two seats or against historic bots are not rated:
-     * their expected score is unknown.
+     * Updates the rating. Only games with standard options, whoever moved first, are rated, and
+     * none against historic bots: the expected score of others, such as games with more than two
+     * seats, is unknown.
      */
     private void rate(FinishedGameRow played) {
       var level = Level.byId(played.level);
-      if (game == null || level == null || level.isHistoric() || played.seats > 2) {
+      if (level == null || level.isHistoric()) {
         return;
       }
       if (rating == null) {

@@ -33,17 +33,26 @@ public final class GameStorage {
     return id;
   }
 
-  /** Saves the state of a game; if that fails, keeps it in a file and throws the failure. */
+  /**
+   * Saves the state of a game; if that fails, keeps it in a file and throws the failure. A newer
+   * state that another screen has kept is stored instead, so that this one is refused.
+   */
   SaveResult save(GameVersion base, GameEntity row) {
     try {
+      if (unsaved.isAheadOf(base)) {
+        store(unsaved.of(base));
+      }
       var saved = database.games().save(base, row);
       unsaved.drop(base);
       confirmed.set(saved.version().revision());
       return saved;
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | Error failure) {
       row.id = base.id();
       row.revision = base.revision();
-      unsaved.keep(row);
+      row.kept = base.kept() + 1;
+      if (unsaved.isAheadOf(base) || !unsaved.keep(row)) {
+        row.kept = base.kept();
+      }
       throw failure;
     }
   }
@@ -53,13 +62,9 @@ public final class GameStorage {
     var kept = unsaved.of(row.version());
     if (kept != null && kept.revision >= row.revision) {
       row.continueWith(kept);
+      row.kept = kept.kept;
     }
     return row;
-  }
-
-  /** Returns whether unsaved moves of a game are safe in a file. */
-  public boolean isKept(GameVersion base) {
-    return unsaved.has(base);
   }
 
   /** Detects whether the database has lost changes that it had confirmed; returns how many. */
@@ -149,26 +154,33 @@ public final class GameStorage {
         });
   }
 
-  /**
-   * Stores kept moves of a game that has changed elsewhere as a second game. A deleted game stays
-   * deleted.
-   */
   private int storeAll() {
-    for (var row : unsaved.all()) {
-      var base = row.version();
-      var before = database.games().row(base.id());
-      row.deleted = before == null ? 0 : before.deleted;
-      var saved = database.games().save(base, row);
-      var there = database.games().row(saved.version().id());
-      if (saved.refused() && !there.isContinuationOf(row)) {
-        row.id = 0;
-        row.name = there.name;
-        row.deleted = there.deleted;
-        database.games().add(row);
-      }
-      unsaved.drop(base);
-    }
+    unsaved.all().forEach(this::store);
     confirmed.set(database.games().revision());
     return unsaved.count();
+  }
+
+  /**
+   * Stores a kept state, or, if its game has changed elsewhere and lacks it, as a second game. A
+   * game that was deleted meanwhile stays deleted.
+   */
+  private void store(GameEntity row) {
+    var base = row.version();
+    var games = database.games();
+    database.runInTransaction(
+        () -> {
+          var before = games.row(base.id());
+          row.deleted = before == null ? 0 : before.deleted;
+          var saved = games.save(base, row);
+          var there = games.row(saved.version().id());
+          if (saved.refused() && !there.isContinuationOf(row)) {
+            row.id = 0;
+            row.name = there.name;
+            row.deleted = there.deleted;
+            row.received = true; // its first moves count already
+            games.add(row);
+          }
+        });
+    unsaved.drop(base);
   }
 }

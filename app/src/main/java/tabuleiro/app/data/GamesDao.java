@@ -26,10 +26,24 @@ abstract class GamesDao {
    */
   static final int PART = 100_000;
 
-  /** Condition for games that statistics count. */
+  /**
+   * Condition for games that statistics count. A game counts once if
+   *
+   * <ul>
+   *   <li>it is finished, and one person played it against CPUs from the start position,
+   *   <li>all its moves were made on this device: it is no copy, no branch of another game and was
+   *       not received from others,
+   *   <li>it ended outside practice mode,
+   *   <li>it is not deleted, and was changed after the last reset.
+   * </ul>
+   *
+   * <p>Revisions say what came after what; clocks do not. Games that were imported have revision 0:
+   * they come before all others, in the order of their dates. {@link GameStatistics} says which of
+   * these games are rated.
+   */
   private static final String COUNTED =
       " FROM games WHERE deleted = 0 AND outcome != '' AND practice = 0 AND received = 0"
-          + " AND changed > :since";
+          + " AND revision > :since";
 
   @Insert
   abstract long insert(GameEntity game);
@@ -215,8 +229,7 @@ abstract class GamesDao {
 
   /** Returns the finished games that count, in the order in which they were played. */
   @Query(
-      "SELECT game, options, level, outcome, ply, substr(moves, 1, 100) AS opening,"
-          + " length(players) - length(replace(players, char(10), '')) + 1 AS seats"
+      "SELECT game, options, level, outcome, ply, substr(moves, 1, 100) AS opening"
           + COUNTED
           + " ORDER BY revision, changed, id")
   abstract List<FinishedGameRow> finishedSince(long since);
@@ -252,7 +265,7 @@ abstract class GamesDao {
   /** Returns the id of the game that was played last on this device. */
   @Nullable
   @Query(
-      "SELECT game FROM games WHERE deleted = 0 AND received = 0 AND revision > 0"
+      "SELECT game FROM games WHERE deleted = 0 AND revision > 0"
           + " ORDER BY revision DESC LIMIT 1")
   abstract String lastPlayed();
 

@@ -11,7 +11,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 /** Room database of all games; each version's schema is in app/schemas. */
 @Database(
     entities = {GameEntity.class, SettingEntity.class},
-    version = 4)
+    version = 5)
 abstract class GamesDatabase extends RoomDatabase {
   /** The file name; the backup rules refer to it too. */
   static final String FILE = "games.db";
@@ -29,7 +29,7 @@ abstract class GamesDatabase extends RoomDatabase {
     return Room.databaseBuilder(context, GamesDatabase.class, file)
         .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
         .openHelperFactory(new NonDeletingOpenHelperFactory(context))
-        .addMigrations(new CountChanges(), new KeepReviews(), new KeepStudies())
+        .addMigrations(new CountChanges(), new KeepReviews(), new KeepStudies(), new CountOnce())
         .addCallback(new Durable());
   }
 
@@ -81,6 +81,30 @@ abstract class GamesDatabase extends RoomDatabase {
     public void migrate(@NonNull SupportSQLiteDatabase db) {
       db.execSQL("ALTER TABLE games ADD COLUMN layout TEXT NOT NULL DEFAULT ''");
       db.execSQL("ALTER TABLE games ADD COLUMN variations TEXT NOT NULL DEFAULT ''");
+    }
+  }
+
+  /**
+   * Migration to version 5: marks copies, which counted in statistics until then, and replaces the
+   * time of the last reset by a revision. The columns stay the same.
+   */
+  private static final class CountOnce extends Migration {
+    CountOnce() {
+      super(4, 5);
+    }
+
+    @Override
+    public void migrate(@NonNull SupportSQLiteDatabase db) {
+      // A copy kept the time at which its original began.
+      db.execSQL(
+          "UPDATE games SET received = 1 WHERE revision > 0 AND id NOT IN (SELECT min(id) FROM"
+              + " games WHERE revision > 0 GROUP BY created, game, options, layout, players)");
+      db.execSQL(
+          "INSERT INTO settings SELECT 'statistics uncounted', coalesce((SELECT min(revision) - 1"
+              + " FROM games WHERE revision > 0 AND changed > CAST(reset.value AS INTEGER)),"
+              + " (SELECT max(revision) FROM games), 0) FROM settings AS reset"
+              + " WHERE reset.`key` = 'statistics counted from' AND reset.value != '0'");
+      db.execSQL("DELETE FROM settings WHERE `key` = 'statistics counted from'");
     }
   }
 

@@ -21,6 +21,7 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   private static final String TAG = "UnsavedGameFileStore";
   private static final String END = ".json";
   private static final String VARIATIONS = "variations";
+  private static final String KEPT = "kept";
 
   /** Columns without which a file holds no game. */
   private static final List<String> NEEDED =
@@ -63,11 +64,6 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   }
 
   @Override
-  public boolean has(GameVersion base) {
-    return file(base).exists();
-  }
-
-  @Override
   public int count() {
     return files().size();
   }
@@ -92,7 +88,8 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
   @Nullable
   @Override
   public GameEntity of(GameVersion base) {
-    return has(base) ? read(file(base)) : null;
+    var file = file(base);
+    return file.exists() ? read(file) : null;
   }
 
   @Nullable
@@ -111,6 +108,7 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
     if (!row.hasOwnVariations) {
       values.remove(VARIATIONS);
     }
+    values.put(KEPT, (long) row.kept);
     return new JSONObject(values);
   }
 
@@ -125,7 +123,9 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
       throw new JSONException("not all of " + NEEDED);
     }
     var row = new GameEntity();
+    var row = new GameEntity();
     row.setValues(values);
+    row.kept = json.optInt(KEPT); // missing in files of earlier versions
     row.hasOwnVariations = values.containsKey(VARIATIONS);
     return row;
   }

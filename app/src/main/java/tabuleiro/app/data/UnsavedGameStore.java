@@ -14,8 +14,11 @@ interface UnsavedGameStore {
   /** Deletes what is kept of a game, which has been stored. */
   void drop(GameVersion base);
 
-  /** Returns whether a state of this game is kept. */
-  boolean has(GameVersion base);
+  /** Returns whether a state of this game is kept that is newer than a version. */
+  default boolean isAheadOf(GameVersion base) {
+    var kept = of(base);
+    return kept != null && kept.kept > base.kept();
+  }
 
   /** Returns what is kept of a game, or null. */
   @Nullable

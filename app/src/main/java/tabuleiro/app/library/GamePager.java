@@ -10,6 +10,7 @@ import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
+import tabuleiro.app.ui.ViewModelScope;
 
 /**
  * Loads the games of the list in pages as they come into view and caches recent ones, so that
@@ -29,13 +30,15 @@ final class GamePager {
   }
 
   private final GameRepository games;
+  private final ViewModelScope scope;
   private final LruCache<Long, LoadedGame> cache = new LruCache<>(KEPT);
   private final Set<Integer> underWay = new HashSet<>();
   private List<GameListEntry> list = List.of();
   private Listener listener;
 
-  GamePager(GameRepository games) {
+  GamePager(GameRepository games, ViewModelScope scope) {
     this.games = games;
+    this.scope = scope;
   }
 
   void setListener(@Nullable Listener listener) {
@@ -72,11 +75,12 @@ final class GamePager {
     }
     games.loadAll(
         ids,
-        answer -> {
-          if (from == list) {
-            loaded(page, start, end - start, answer);
-          }
-        });
+        scope.bind(
+            answer -> {
+              if (from == list) {
+                loaded(page, start, end - start, answer);
+              }
+            }));
   }
 
   private void loaded(int page, int start, int count, DataResult<List<LoadedGame>> answer) {

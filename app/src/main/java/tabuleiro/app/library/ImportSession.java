@@ -16,6 +16,7 @@ import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.files.TextDocumentAccess;
+import tabuleiro.app.ui.ViewModelScope;
 
 /**
  * An import, from the choice of a text or file to its confirmation. Survives the screen and the
@@ -57,6 +58,7 @@ final class ImportSession {
 
   private final ImportExport transfer;
   private final TextDocumentAccess files;
+  private final ViewModelScope scope;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
   private Uri file;
   private String text;
@@ -66,9 +68,14 @@ final class ImportSession {
   private ImportPlan underWay; // the plan that is being stored
 
   /** Restores the state from the saved state, if any. */
-  ImportSession(SavedStateHandle handle, ImportExport transfer, TextDocumentAccess files) {
+  ImportSession(
+      SavedStateHandle handle,
+      ImportExport transfer,
+      TextDocumentAccess files,
+      ViewModelScope scope) {
     this.transfer = transfer;
     this.files = files;
+    this.scope = scope;
     Bundle kept = handle.get(STATE);
     handle.setSavedStateProvider(STATE, this::save);
     if (kept != null && kept.containsKey(SOURCE)) {
@@ -109,18 +116,19 @@ final class ImportSession {
     underWay = null;
     files.read(
         uri,
-        found -> {
-          if (!uri.equals(file)) {
-            return; // another import has begun meanwhile
-          }
-          file = null;
-          if (found.contents() == null) {
-            fail(found.problem());
-          } else {
-            var charset = found.contents().assumed();
-            read(found.contents().text(), from, charset == null ? null : charset.name());
-          }
-        });
+        scope.bind(
+            found -> {
+              if (!uri.equals(file)) {
+                return; // another import has begun meanwhile
+              }
+              file = null;
+              if (found.contents() == null) {
+                fail(found.problem());
+              } else {
+                var charset = found.contents().assumed();
+                read(found.contents().text(), from, charset == null ? null : charset.name());
+              }
+            }));
   }
 
   /** Reads a text to import from. */
@@ -134,7 +142,7 @@ final class ImportSession {
     source = from;
     assumed = encoding;
     underWay = null;
-    transfer.plan(() -> newText, from, this::planned);
+    transfer.plan(() -> newText, from, scope.bind(this::planned));
   }
 
   /** Ends the import with an error message. */
@@ -170,17 +178,18 @@ final class ImportSession {
     transfer.carryOut(
         plan,
         recovering,
-        answer -> {
-          if (plan != underWay) {
-            return; // another import has begun meanwhile
-          }
-          if (answer.problem() != null) {
-            step.setValue(new Question(plan, answer.problem()));
-          } else {
-            end();
-            step.setValue(new Done(answer.value(), plan.known()));
-          }
-        });
+        scope.bind(
+            answer -> {
+              if (plan != underWay) {
+                return; // another import has begun meanwhile
+              }
+              if (answer.problem() != null) {
+                step.setValue(new Question(plan, answer.problem()));
+              } else {
+                end();
+                step.setValue(new Done(answer.value(), plan.known()));
+              }
+            }));
   }
 
   /** Returns what to show; null while there is nothing. */

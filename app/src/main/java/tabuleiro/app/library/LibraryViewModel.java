@@ -3,7 +3,6 @@ package tabuleiro.app.library;
 import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import androidx.lifecycle.Observer;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.files.TextDocumentAccess;
+import tabuleiro.app.ui.ViewModelScope;
 
 /** View model of the library: query, selection and a running import. */
 public final class LibraryViewModel extends ViewModel {
@@ -30,20 +30,15 @@ public final class LibraryViewModel extends ViewModel {
   private final MutableLiveData<List<GameListEntry>> list = new MutableLiveData<>();
   private final MutableLiveData<Set<Long>> selection = new MutableLiveData<>(Set.of());
   private final MutableLiveData<StorageProblem> problem = new MutableLiveData<>();
-  private final Observer<Integer> onChange = change -> refresh();
+  private final ViewModelScope scope = new ViewModelScope(this);
   private final ImportSession importing;
 
   LibraryViewModel(SavedStateHandle handle, GameRepository games, TextDocumentAccess files) {
     this.handle = handle;
     this.games = games;
-    pager = new GamePager(games);
-    importing = new ImportSession(handle, games.transfer(), files);
-    games.changes().observeForever(onChange);
-  }
-
-  @Override
-  protected void onCleared() {
-    games.changes().removeObserver(onChange);
+    pager = new GamePager(games, scope);
+    importing = new ImportSession(handle, games.transfer(), files, scope);
+    scope.observe(games.changes(), change -> refresh());
   }
 
   LibraryQuery query() {
@@ -71,7 +66,7 @@ public final class LibraryViewModel extends ViewModel {
   }
 
   private void refresh() {
-    games.list(query(), this::listed);
+    games.list(query(), scope.bind(this::listed));
   }
 
   private void listed(DataResult<List<GameListEntry>> answer) {

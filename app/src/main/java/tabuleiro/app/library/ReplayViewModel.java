@@ -13,6 +13,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.ui.Navigator;
+import tabuleiro.app.ui.ViewModelScope;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
@@ -34,6 +35,7 @@ public final class ReplayViewModel extends ViewModel {
   private final CpuWorker cpu;
   private final OwnPuzzleStore own;
   private final MainScheduler scheduler;
+  private final ViewModelScope scope = new ViewModelScope(this);
   private final Runnable step = this::step;
   private final MutableLiveData<DataResult<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
@@ -61,7 +63,7 @@ public final class ReplayViewModel extends ViewModel {
     this.own = own;
     this.scheduler = scheduler;
     Long id = handle.get(ID);
-    games.load(id == null ? 0 : id, this::loaded);
+    games.load(id == null ? 0 : id, scope.bind(this::loaded));
   }
 
   private void loaded(DataResult<LoadedGame> loaded) {
@@ -230,16 +232,18 @@ public final class ReplayViewModel extends ViewModel {
         match.snapshot(),
         ply,
         review.snapshot().moves().get(ply).verdict(),
-        () -> {
-          made++;
-          puzzles.setValue(made);
-        });
+        scope.bind(
+            puzzle -> {
+              made++;
+              puzzles.setValue(made);
+            }));
   }
 
   /** Saves the complete review with the game; if that fails it can be repeated. */
   private void keepReview() {
     var notes = review.notes();
-    games.keepReview(details.version(), notes, kept -> reviewNotSaved.setValue(!kept.isDone()));
+    games.keepReview(
+        details.version(), notes, scope.bind(kept -> reviewNotSaved.setValue(!kept.isDone())));
   }
 
   /** Returns whether the review could not be saved and the person must be told. */

@@ -29,6 +29,7 @@ final class MatchSaver {
   private boolean changed; // since the write began
   private boolean refused;
   private boolean stopped;
+  private boolean isKept;
   private Runnable waiting;
   private StorageProblem problem;
 
@@ -47,7 +48,9 @@ final class MatchSaver {
     this.listener = listener;
     problem = arguments.problem();
     if (arguments.savedId() == 0 && arguments.version().created() == 0) {
-      arguments.setVersion(GameVersion.unsaved(clock.getAsLong()));
+      long now = clock.getAsLong();
+      boolean isCopy = match.length() > 0;
+      arguments.setVersion(isCopy ? GameVersion.copy(now) : GameVersion.unsaved(now));
     }
   }
 
@@ -80,6 +83,11 @@ final class MatchSaver {
     return problem;
   }
 
+  /** Returns whether leaving now would lose changes: they are neither saved nor kept in a file. */
+  boolean wouldLoseChanges() {
+    return problem != null && !isKept;
+  }
+
   /** Returns whether the row holds a newer state, which must be shown instead of this one. */
   boolean isRefused() {
     return refused;
@@ -93,9 +101,9 @@ final class MatchSaver {
     }
   }
 
-  /** Saves the current state if the match has a row; it needs none before its first move. */
+  /** Saves the current state again; a match needs no row before its first move. */
   void saveAgain() {
-    if (arguments.savedId() != 0) {
+    if (arguments.savedId() != 0 || writing || problem != null) {
       save();
     }
   }
@@ -128,7 +136,9 @@ final class MatchSaver {
   private void written(DataResult<SaveResult> answer) {
     writing = false;
     problem = answer.problem();
+    isKept = answer.value().isKept();
     if (!answer.isDone()) {
+      arguments.setVersion(answer.value().version());
       arguments.setUnsaved(match);
       arguments.setProblem(problem);
       if (!stopped) {

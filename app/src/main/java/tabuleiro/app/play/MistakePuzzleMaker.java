@@ -21,7 +21,7 @@ final class MistakePuzzleMaker {
     var judged = judgement == null ? null : judgement.judged();
     if (judged != null && judged != seen) {
       seen = judged;
-      puzzles.consider(cpu, match.snapshot(), judged.ply() - 1, judged.verdict(), () -> {});
+      puzzles.consider(cpu, match.snapshot(), judged.ply() - 1, judged.verdict(), kept -> {});
     }
   }
 }

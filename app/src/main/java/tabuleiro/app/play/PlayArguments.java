@@ -19,6 +19,8 @@ public final class PlayArguments {
   private static final String SAVED_ID = "savedId";
   private static final String REVISION = "revision";
   private static final String CREATED = "created";
+  private static final String KEPT = "kept";
+  private static final String COPY = "copy";
   private static final String PROBLEM = "problem";
   private static final String PLY = "ply";
   private static final String PRACTICE = "practice";
@@ -58,13 +60,18 @@ public final class PlayArguments {
 
   /** Returns the version that the match is based on. */
   GameVersion version() {
-    return new GameVersion(savedId(), number(REVISION), number(CREATED));
+    Integer kept = handle.get(KEPT);
+    boolean isCopy = Boolean.TRUE.equals(handle.<Boolean>get(COPY));
+    return new GameVersion(
+        savedId(), number(REVISION), number(CREATED), kept == null ? 0 : kept, isCopy);
   }
 
   void setVersion(GameVersion version) {
     handle.set(SAVED_ID, version.id());
     handle.set(REVISION, version.revision());
     handle.set(CREATED, version.created());
+    handle.set(KEPT, version.kept());
+    handle.set(COPY, version.isCopy());
   }
 
   /** Returns the match if no row holds its current state: a new or an unsaved one; or null. */

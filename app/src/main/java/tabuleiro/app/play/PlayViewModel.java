@@ -17,6 +17,7 @@ import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.tips.BeginnerTipStore;
+import tabuleiro.app.ui.ViewModelScope;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
@@ -38,6 +39,7 @@ public final class PlayViewModel extends ViewModel {
   private final LongSupplier clock;
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
   private final MutableLiveData<DataResult<LoadedGame>> unplayable = new MutableLiveData<>();
+  private final ViewModelScope scope = new ViewModelScope(this);
   private final Coach coach;
   private final MistakePuzzleMaker mistakes;
   private Match match;
@@ -71,7 +73,7 @@ public final class PlayViewModel extends ViewModel {
     mistakes = new MistakePuzzleMaker(puzzles, worker);
     var unsaved = arguments.unsaved();
     if (unsaved == null) {
-      games.load(arguments.savedId(), this::loaded);
+      games.load(arguments.savedId(), scope.bind(this::loaded));
     } else {
       if (!arguments.knowsPractice()) {
         arguments.setPractice(settings.practice());
@@ -84,7 +86,7 @@ public final class PlayViewModel extends ViewModel {
     if (game.value() instanceof LoadedGame.Playable playable) {
       arguments.setSaved(playable.details().version());
       arguments.setPractice(playable.details().practice());
-      if (isKept()) {
+      if (arguments.version().kept() > 0) {
         arguments.setUnsaved(playable.match());
         arguments.setProblem(StorageProblem.OTHER);
       }
@@ -94,14 +96,9 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  /** Returns whether unsaved moves are kept elsewhere. */
-  private boolean isKept() {
-    return games.storage().isKept(arguments.version());
-  }
-
   /** Returns whether leaving the screen would lose moves. */
   boolean wouldLoseMoves() {
-    return saver != null && saver.problem() != null && !isKept();
+    return saver != null && saver.wouldLoseChanges();
   }
 
   /** Called after a save; loads the newer state if the match was continued elsewhere. */
@@ -109,7 +106,7 @@ public final class PlayViewModel extends ViewModel {
     isOutdated = saver.isRefused() || isOutdated && saver.problem() != null;
     if (saver.isRefused()) {
       stop();
-      games.load(arguments.savedId(), this::loaded);
+      games.load(arguments.savedId(), scope.bind(this::loaded));
       publish();
     } else {
       continueGame();
@@ -120,18 +117,20 @@ public final class PlayViewModel extends ViewModel {
   private void checkForNewerState() {
     games.load(
         arguments.savedId(),
-        game -> {
-          if (game.isDone() && arguments.version().isOlderThan(game.value())) {
-            stop();
-            loaded(game);
-          }
-        });
+        scope.bind(
+            game -> {
+              if (game.isDone() && arguments.version().isOlderThan(game.value())) {
+                stop();
+                loaded(game);
+              }
+            }));
   }
 
   private void stop() {
     opponent.drop();
     saver.stop();
     coach.forget();
+    advice.update(false);
   }
 
   private void begin(Match started) {
@@ -160,11 +159,12 @@ public final class PlayViewModel extends ViewModel {
   void read(Consumer<String> reader) {
     games.load(
         savedId(),
-        game ->
-            reader.accept(
-                game.value() instanceof LoadedGame.Playable playable
-                    ? ImportExport.text(playable)
-                    : RecordWriter.write(match, "")));
+        scope.bind(
+            game ->
+                reader.accept(
+                    game.value() instanceof LoadedGame.Playable playable
+                        ? ImportExport.text(playable)
+                        : RecordWriter.write(match, ""))));
   }
 
   /** Returns the state of the screen; published only if it differs from the previous one. */
@@ -261,7 +261,8 @@ public final class PlayViewModel extends ViewModel {
     }
     opponent.ponder(visible && settings.thinkAhead());
     boolean stored = saver.mayMove() && saver.problem() == null;
-    advice.update(match.isOver() && stored && !arguments.practice());
+    boolean counts = !arguments.practice() && !arguments.version().isCopy();
+    advice.update(match.isOver() && stored && counts);
     publish();
   }
 

@@ -1,8 +1,12 @@
 package tabuleiro.app.puzzlebook;
 
 import android.content.SharedPreferences;
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.Verdict;
@@ -19,6 +23,9 @@ public final class OwnPuzzleStore {
 
   private final SharedPreferences stored;
 
+  /** Cache by line; a replay of all puzzles takes the main thread up to half a second. */
+  private final Map<String, Puzzle> playable = new HashMap<>();
+
   OwnPuzzleStore(SharedPreferences stored) {
     this.stored = stored;
   }
@@ -27,23 +34,28 @@ public final class OwnPuzzleStore {
   public List<Puzzle> all() {
     var puzzles = new ArrayList<Puzzle>();
     for (var line : stored.getString(PUZZLES, "").split("\n")) {
-      var puzzle = Puzzle.parse(line);
-      if (puzzle != null && isPlayable(puzzle)) {
+      var puzzle = playable.computeIfAbsent(line, OwnPuzzleStore::parse);
+      if (puzzle != null) {
         puzzles.add(puzzle);
       }
     }
     return puzzles;
   }
 
-  private static boolean isPlayable(Puzzle puzzle) {
+  @Nullable
+  private static Puzzle parse(String line) {
+    var puzzle = Puzzle.parse(line);
+    if (puzzle == null) {
+      return null;
+    }
     try {
       var match = puzzle.match();
       for (var move : puzzle.solution()) {
         match.play(move);
       }
-      return true;
+      return puzzle;
     } catch (Refusal changed) {
-      return false; // rules of an earlier version
+      return null; // rules of an earlier version
     }
   }
 
@@ -87,12 +99,12 @@ public final class OwnPuzzleStore {
 
   /**
    * Makes a puzzle of a person's mistake in a match if there was only one good move, then runs
-   * {@code onKept}.
+   * {@code onKept} with it.
    *
    * @param ply the ply at which the move was made
    */
   public void consider(
-      CpuWorker cpu, MatchSnapshot match, int ply, Verdict verdict, Runnable onKept) {
+      CpuWorker cpu, MatchSnapshot match, int ply, Verdict verdict, Consumer<Puzzle> onKept) {
     boolean isMistake = verdict == Verdict.MISTAKE || verdict == Verdict.BLUNDER;
     if (isMistake && match.players().get(match.seatAt(ply)).isPerson()) {
       cpu.findPuzzle(
@@ -101,7 +113,7 @@ public final class OwnPuzzleStore {
           puzzle -> {
             boolean missed = !puzzle.solution().get(0).equals(match.notation().get(ply));
             if (missed && keep(puzzle)) {
-              onKept.run();
+              onKept.accept(puzzle);
             }
           });
     }

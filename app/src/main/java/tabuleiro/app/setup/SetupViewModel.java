@@ -6,6 +6,7 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.Objects;
 import tabuleiro.app.data.GameRepository;
+import tabuleiro.app.ui.ViewModelScope;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -38,11 +39,13 @@ public final class SetupViewModel extends ViewModel {
     if (!last.knows(game)) {
       games.lastLevel(
           game.id(),
-          level -> {
-            if (level.value() != null && first.equals(now())) {
-              setup.setValue(first.withLevel(level.value()));
-            }
-          });
+          new ViewModelScope(this)
+              .bind(
+                  level -> {
+                    if (level.value() != null && first.equals(now())) {
+                      setup.setValue(first.withLevel(level.value()));
+                    }
+                  }));
     }
   }
 

@@ -82,8 +82,7 @@ public final class StatsFragment extends Fragment {
   }
 
   private void reset() {
-    model.countFrom(
-        AppContainer.of(requireContext()).clock().getAsLong(),
+    model.reset(
         answer -> {
           if (binding == null) {
             return;
@@ -96,7 +95,7 @@ public final class StatsFragment extends Fragment {
               this,
               getString(R.string.stats_reset_done),
               R.string.library_undo,
-              () -> model.countFrom(answer.value(), this::sayProblem));
+              () -> model.undoReset(answer.value(), this::sayProblem));
         });
   }
 

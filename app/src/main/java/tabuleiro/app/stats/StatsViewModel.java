@@ -2,13 +2,13 @@ package tabuleiro.app.stats;
 
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
-import androidx.lifecycle.Observer;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.function.Consumer;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.Statistics;
+import tabuleiro.app.ui.ViewModelScope;
 
 /** View model of the statistics; recomputes them whenever games change. */
 public final class StatsViewModel extends ViewModel {
@@ -17,21 +17,12 @@ public final class StatsViewModel extends ViewModel {
   private final SavedStateHandle state;
   private final GameRepository games;
   private final MutableLiveData<DataResult<Statistics>> statistics = new MutableLiveData<>();
-  private final Observer<Integer> onChange = change -> count();
+  private final ViewModelScope scope = new ViewModelScope(this);
 
   StatsViewModel(SavedStateHandle state, GameRepository games) {
     this.state = state;
     this.games = games;
-    games.changes().observeForever(onChange);
-  }
-
-  private void count() {
-    games.statistics(statistics::setValue);
-  }
-
-  @Override
-  protected void onCleared() {
-    games.changes().removeObserver(onChange);
+    scope.observe(games.changes(), change -> games.statistics(scope.bind(statistics::setValue)));
   }
 
   LiveData<DataResult<Statistics>> statistics() {
@@ -48,8 +39,12 @@ public final class StatsViewModel extends ViewModel {
     state.set(CHOSEN, game);
   }
 
-  /** Counts only games after a time; delivers the previous limit. */
-  void countFrom(long time, Consumer<DataResult<Long>> done) {
-    games.countFrom(time, done);
+  /** Resets the statistics; delivers what {@link #undoReset} needs. */
+  void reset(Consumer<DataResult<Long>> done) {
+    games.resetStatistics(done);
+  }
+
+  void undoReset(long before, Consumer<DataResult<Boolean>> done) {
+    games.undoReset(before, done);
   }
 }

@@ -64,6 +64,53 @@ public final class StudySaverTest {
     return saver.savedId();
   }
 
+  /** Both screens of a study are saved: the second one beside the first, with its name. */
+  @Test
+  public void aStudySavedBesideAnotherHasItsName() throws Refusal {
+    var study = commented(match(), true);
+    app.games().rename(study.id(), "The edge", renamed -> {});
+    app.pass(0);
+    var first = new StudySaver(app.games(), app::now);
+    var second = new StudySaver(app.games(), app::now);
+    first.open(load(study.id()));
+    second.open(load(study.id()));
+    assertEquals(study.id(), save(first, "mine"));
+    long beside = save(second, "his");
+    assertNotEquals(study.id(), beside);
+    assertEquals("The edge", load(beside).details().name());
+    assertEquals("The edge", load(study.id()).details().name());
+  }
+
+  /** Changes the comment of a study and saves it. */
+  private long save(StudySaver saver, String comment) {
+    var game = load(saver.savedId());
+    var tree = MoveTree.of(game.match(), List.of(comment));
+    var done = new ArrayList<Object>();
+    var open = new Match(game.match().options(), game.match().players());
+    saver.store(new MoveTreeCursor(open, tree), "The edge", done::add);
+    app.until("it is saved", () -> !done.isEmpty());
+    return saver.savedId();
+  }
+
+  /** A second tap before the first answer must not make a second study. */
+  @Test
+  public void aStudySavedTwiceAtOnceIsOneStudy() throws Refusal {
+    var match = match();
+    var tree = MoveTree.of(match, List.of("first"));
+    var open = new Match(match.options(), match.players());
+    var saver = new StudySaver(app.games(), app::now);
+    var walk = new MoveTreeCursor(open, tree);
+    saver.store(walk, "A", done -> {});
+    walk.change(MoveTree.of(match, List.of("second")));
+    var done = new ArrayList<Object>();
+    saver.store(walk, "B", done::add);
+    app.until("it is saved", () -> !done.isEmpty());
+    assertEquals(1, app.storage.columns().size());
+    var stored = load(saver.savedId());
+    assertEquals("B", stored.details().name());
+    assertEquals("second", stored.tree().comment(1));
+  }
+
   @Test
   public void aStudyReplacesItsRow() throws Refusal {
     var study = commented(match(), true);

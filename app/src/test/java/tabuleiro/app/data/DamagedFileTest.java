@@ -47,7 +47,7 @@ public final class DamagedFileTest {
     for (int i = 0; i < GAMES; i++) {
       create();
     }
-    test.games().countFrom(17, answer -> assertTrue(answer.isDone()));
+    test.games().undoReset(17, answer -> assertTrue(answer.isDone()));
     settle();
     before = rows();
   }
@@ -150,7 +150,7 @@ public final class DamagedFileTest {
         missing.size() + " of a page are missing", missing.size() > 0 && missing.size() < 20);
     assertEquals(missing.size(), told().lost());
     assertTrue(told().saved() >= GAMES - missing.size());
-    assertEquals("17", test.database().games().setting("statistics counted from"));
+    assertEquals("17", test.database().games().setting("statistics uncounted"));
   }
 
   @Test

@@ -100,7 +100,7 @@ public final class EarlierLibraryTest {
       }
       assertEquals(before.get(i), row);
     }
-    assertEquals("1794490772891", file.games().setting("statistics counted from"));
+    assertEquals("251", file.games().setting("statistics uncounted"));
   }
 
   @Test

@@ -246,7 +246,7 @@ public final class FaultTest {
       var answer = save(versions[table], matches[table]);
       if (!answer.isDone()) {
         refused++;
-        assertTrue(games.storage().isKept(versions[table]));
+        assertTrue(answer.value().isKept());
       }
       file.close();
       mendDisk(home);

@@ -388,6 +388,49 @@ public final class ImportExportTest {
     assertFalse(plan("[Game \"shi\"]").isUnrelatedText());
   }
 
+  /** One below, at and one above the limit. */
+  @Test
+  public void aTextOfAHundredThousandGamesIsRead() {
+    for (int count = 99_999; count <= 100_001; count++) {
+      var answer = new AtomicReference<DataResult<ImportPlan>>();
+      var text = "===\nx\n".repeat(count);
+      games.transfer().plan(() -> text, ImportSource.PICKED, answer::set);
+      if (count > 100_000) {
+        assertEquals(StorageProblem.TOO_LARGE, answer.get().problem());
+      } else {
+        assertEquals(count, answer.get().value().damaged().size());
+      }
+    }
+  }
+
+  /** One below, at and one above the limit of a name, in letters beyond 16 bits. */
+  @Test
+  public void aNameOfSixtyLettersComesBack() {
+    for (int letters = 59; letters <= 61; letters++) {
+      var id = new AtomicReference<Long>();
+      games.create(
+          RandomGames.play(RandomGames.fresh(random), 4, random),
+          false,
+          saved -> id.set(saved.value()));
+      games.rename(id.get(), "\uD83C\uDFB2".repeat(letters), done -> {});
+      var name = test.tables().row(id.get()).name;
+      assertEquals(Math.min(letters, 60), name.codePointCount(0, name.length()));
+      var text = new AtomicReference<String>();
+      games.transfer().export(List.of(id.get()), answer -> text.set(answer.value()));
+      games.delete(List.of(id.get()), done -> {});
+      games
+          .transfer()
+          .plan(
+              text::get,
+              ImportSource.PICKED,
+              plan ->
+                  games
+                      .transfer()
+                      .carryOut(plan.value(), false, done -> id.set(done.value().get(0))));
+      assertEquals(name, test.tables().row(id.get()).name);
+    }
+  }
+
   @Test
   public void moreGamesThanAnyLibraryHasAreRefused() {
     var problem = new AtomicReference<StorageProblem>();

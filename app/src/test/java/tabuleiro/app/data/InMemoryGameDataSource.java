@@ -28,6 +28,9 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   private Map<String, String> settings = new HashMap<>();
   private long lastId;
   private boolean isReadOnly;
+  private Supplier<Throwable> failure;
+  private int changesLeft;
+  private boolean isFull;
   private boolean isLost;
 
   InMemoryGameDataSource() {
@@ -45,12 +48,34 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     isReadOnly = readOnly;
   }
 
+  /** Makes it impossible to keep unsaved games, or possible again. */
+  void setFull(boolean full) {
+    isFull = full;
+  }
+
   /** Makes every later read fail, too. */
   void failReads() {
     isLost = true;
   }
 
+  /** Makes the n-th change from now on fail, or none for 0. */
+  void failAt(int n, Supplier<Throwable> failure) {
+    changesLeft = n;
+    this.failure = failure;
+  }
+
+  /** Returns the failure that was last set. */
+  Throwable lastFailure() {
+    return failure.get();
+  }
+
   private void change() {
+    if (changesLeft > 0 && --changesLeft == 0) {
+      if (failure.get() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) failure.get();
+    }
     if (isReadOnly) {
       throw new SQLiteReadOnlyDatabaseException("read only");
     }
@@ -68,10 +93,10 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     var settingsBefore = new HashMap<>(settings);
     try {
       change.run();
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | Error failed) {
       rows = rowsBefore;
       settings = settingsBefore;
-      throw failure;
+      throw failed;
     }
   }
 
@@ -287,7 +312,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
             && !row.outcome.isEmpty()
             && !row.practice
             && !row.received
-            && row.changed > since;
+            && row.revision > since;
   }
 
   @Override
@@ -307,7 +332,6 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     finished.outcome = row.outcome;
     finished.ply = row.ply;
     finished.opening = row.moves.substring(0, Math.min(100, row.moves.length()));
-    finished.seats = seats(row);
     return finished;
   }
 
@@ -367,8 +391,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   @Nullable
   @Override
   String lastPlayed() {
-    return where(row -> row.deleted == 0 && !row.received && row.revision > 0, LATEST_FIRST)
-        .stream()
+    return where(row -> row.deleted == 0 && row.revision > 0, LATEST_FIRST).stream()
         .map(row -> row.game)
         .findFirst()
         .orElse(null);
@@ -392,9 +415,18 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
       return base.id() + "-" + base.created();
     }
 
+    private static GameEntity kept(GameEntity row) {
+      var kept = copy(row);
+      kept.kept = row.kept;
+      return kept;
+    }
+
     @Override
     public boolean keep(GameEntity row) {
-      unsaved.put(key(row.version()), copy(row));
+      if (isFull) {
+        return false;
+      }
+      unsaved.put(key(row.version()), kept(row));
       return true;
     }
 
@@ -403,15 +435,11 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
       unsaved.remove(key(base));
     }
 
-    @Override
-    public boolean has(GameVersion base) {
-      return unsaved.containsKey(key(base));
-    }
-
     @Nullable
     @Override
     public GameEntity of(GameVersion base) {
-      return has(base) ? copy(unsaved.get(key(base))) : null;
+      var kept = unsaved.get(key(base));
+      return kept == null ? null : kept(kept);
     }
 
     @Override
@@ -421,7 +449,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
     @Override
     public List<GameEntity> all() {
-      return unsaved.values().stream().map(InMemoryGameDataSource::copy).toList();
+      return unsaved.values().stream().map(MemoryUnsaved::kept).toList();
     }
   }
 }

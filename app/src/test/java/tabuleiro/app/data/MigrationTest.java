@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -112,7 +113,8 @@ public final class MigrationTest {
       create(schema);
       var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
       assertEquals(schema.getName(), expected(), rows(database));
-      assertEquals("17", database.games().setting("statistics counted from"));
+      assertEquals("0", database.games().setting("statistics uncounted"));
+      assertNull(database.games().setting("statistics counted from"));
       assertEquals(5, database.games().revision());
       database.close();
       context.deleteDatabase(NAME);
@@ -164,6 +166,44 @@ public final class MigrationTest {
     assertEquals(new GameVersion(11, 6, 14), saved.version());
     assertEquals(11, (long) database.games().latest(1).get(0));
     assertEquals("late", database.games().row(11).name);
+    database.close();
+  }
+
+  /** Copies counted as well until version 5, and a reset was a time of the clock. */
+  @Test
+  public void copiesAndGamesBeforeTheLastResetAreNotCountedAnyMore()
+      throws IOException, JSONException {
+    // Four games of the same moment: imported, original, copy, and another game. The reset was at
+    // 350; after it the clock was set back.
+    var columns =
+        "game, options, players, moves, ply, closing, practice, pinned, name, created,"
+            + " changed, deleted, finished, outcome, level, revision, received";
+    create(new File(SCHEMAS, "4.json"));
+    try (var db = SQLiteDatabase.openOrCreateDatabase(context.getDatabasePath(NAME), null)) {
+      db.execSQL("DELETE FROM games");
+      db.execSQL("UPDATE settings SET value = '350' WHERE `key` = 'statistics counted from'");
+      var rows =
+          new String[] {"'shi', 300, 0", "'shi', 340, 3", "'shi', 400, 4", "'shakti', 310, 5"};
+      for (var row : rows) {
+        var part = row.split(", ");
+        db.execSQL(
+            "INSERT INTO games ("
+                + columns
+                + ") VALUES ("
+                + part[0]
+                + ", '', '', '', 0, '', 0, 0, '', 77, "
+                + part[1]
+                + ", 0, 1, 'won', 'club', "
+                + part[2]
+                + ", 0)");
+      }
+    }
+    var database = GamesDatabase.builder(context, NAME).allowMainThreadQueries().build();
+    var received = new ArrayList<Boolean>();
+    database.games().all().forEach(row -> received.add(row.received));
+    assertEquals(List.of(false, false, true, false), received);
+    assertEquals("3", database.games().setting("statistics uncounted"));
+    assertEquals(1, database.games().finishedSince(3).size());
     database.close();
   }
 
@@ -230,7 +270,11 @@ public final class MigrationTest {
   private static void fill(SQLiteDatabase db) {
     int version = db.getVersion();
     boolean counts = version > 1;
-    db.execSQL("INSERT INTO settings VALUES ('statistics counted from', '17')");
+    if (version < 5) {
+      db.execSQL("INSERT INTO settings VALUES ('statistics counted from', '17')");
+    } else {
+      db.execSQL("INSERT INTO settings VALUES ('statistics uncounted', '0')");
+    }
     if (counts) {
       db.execSQL("INSERT INTO settings VALUES ('revision', '5')");
     }

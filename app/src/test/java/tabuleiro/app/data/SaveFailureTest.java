@@ -2,6 +2,7 @@ package tabuleiro.app.data;
 
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -51,11 +52,11 @@ public final class SaveFailureTest {
     }
     assertEquals(DataResult.failed(StorageProblem.DISK_FULL), saved);
     RandomGames.play(match, 39, random);
-    assertEquals(DataResult.failed(StorageProblem.DISK_FULL), save(id, match));
+    assertEquals(StorageProblem.DISK_FULL, save(id, match).problem());
     assertEquals("the last state that was confirmed", 1, test.database().games().row(id).ply);
     assertEquals("and the one that is kept beside it", match.length(), load(id).length());
     pragma("max_page_count = 100000");
-    assertTrue(save(id, match).isDone());
+    assertFalse(save(id, match).value().refused());
     GameRepositoryContract.assertSame(match, load(id));
     assertTrue(create(match).isDone());
   }
@@ -71,7 +72,7 @@ public final class SaveFailureTest {
     assertEquals(4, test.database().games().row(id).ply);
     assertEquals("with the moves that are kept", 7, load(id).length());
     queryOnly(0);
-    assertTrue(save(id, match).isDone());
+    assertFalse(save(id, match).value().refused());
     GameRepositoryContract.assertSame(match, load(id));
   }
 

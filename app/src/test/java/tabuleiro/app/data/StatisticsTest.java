@@ -69,6 +69,205 @@ public final class StatisticsTest {
     assertEquals("the one played last is first", "azacru", statistics().games().get(0).game());
   }
 
+  /** What happens to a game of its own kind before it is counted. */
+  private interface Fate {
+    void of(GameRepository games, Match match) throws Refusal;
+  }
+
+  /** The table of ARCHITECTURE: which games count, and which of these are rated. */
+  @Test
+  public void whichGamesCountAndWhichAreRated() throws Refusal {
+    var club = Player.cpu(Level.CLUB);
+    count("a game played to its end", 1, 1, "", club, (games, match) -> save(match, false));
+    count(
+        "one that is not finished",
+        0,
+        0,
+        "",
+        club,
+        (games, match) -> {
+          match.reopen();
+          save(match, false);
+        });
+    count("practice", 0, 0, "", club, (games, match) -> save(match, true));
+    count("two people", 0, 0, "", Player.person("Rui"), (games, match) -> save(match, false));
+    count("other options", 1, 0, "size=6", club, (games, match) -> save(match, false));
+    count("other first player", 1, 1, "first=ninja", club, (games, match) -> save(match, false));
+    var bot = Player.cpu(Level.HISTORIC_RANDOM);
+    count("a historic bot", 1, 0, "", bot, (games, match) -> save(match, false));
+    count(
+        "three copies",
+        1,
+        1,
+        "",
+        club,
+        (games, match) -> {
+          long id = save(match, false);
+          for (int i = 0; i < 3; i++) {
+            games.duplicate(id, "copy", copied -> assertTrue(copied.isDone()));
+          }
+        });
+    count(
+        "a copy that is played on",
+        1,
+        1,
+        "",
+        club,
+        (games, match) -> {
+          long id = save(match, false);
+          games.duplicate(id, "copy", copied -> finishAgain(copied.value()));
+        });
+    count(
+        "a branch, from the last move on",
+        1,
+        1,
+        "",
+        club,
+        (games, match) -> {
+          save(match, false);
+          games.save(
+              GameVersion.copy(++test.now), match, false, saved -> assertTrue(saved.isDone()));
+        });
+    count(
+        "a branch alone",
+        0,
+        0,
+        "",
+        club,
+        (games, match) ->
+            games.save(
+                GameVersion.copy(++test.now), match, false, saved -> assertTrue(saved.isDone())));
+    count(
+        "a deleted game",
+        0,
+        0,
+        "",
+        club,
+        (games, match) ->
+            games.delete(List.of(save(match, false)), deleted -> assertTrue(deleted.isDone())));
+    count(
+        "an export that is imported again",
+        1,
+        1,
+        "",
+        club,
+        (games, match) -> {
+          var id = save(match, false);
+          var text = new AtomicReference<String>();
+          games.transfer().exportAll(exported -> text.set(exported.value()));
+          games.delete(List.of(id), deleted -> {});
+          load(text.get(), ImportSource.PICKED);
+        });
+    count(
+        "the same from somebody else",
+        0,
+        0,
+        "",
+        club,
+        (games, match) -> {
+          var id = save(match, false);
+          var text = new AtomicReference<String>();
+          games.transfer().exportAll(exported -> text.set(exported.value()));
+          games.delete(List.of(id), deleted -> {});
+          load(text.get(), ImportSource.PASTED);
+        });
+    count(
+        "an exported copy that is imported again",
+        0,
+        0,
+        "",
+        club,
+        (games, match) -> {
+          var id = save(match, false);
+          var copy = new AtomicReference<Long>();
+          games.duplicate(id, "copy", copied -> copy.set(copied.value()));
+          var text = new AtomicReference<String>();
+          games.transfer().export(List.of(copy.get()), exported -> text.set(exported.value()));
+          games.delete(List.of(id, copy.get()), deleted -> {});
+          load(text.get(), ImportSource.PICKED);
+        });
+    count(
+        "before a reset",
+        0,
+        0,
+        "",
+        club,
+        (games, match) -> {
+          save(match, false);
+          games.resetStatistics(reset -> assertTrue(reset.isDone()));
+        });
+    count(
+        "after a reset, with the clock set back",
+        1,
+        1,
+        "",
+        club,
+        (games, match) -> {
+          games.resetStatistics(reset -> assertTrue(reset.isDone()));
+          test.now -= 1_000_000_000;
+          save(match, false);
+        });
+    count(
+        "before a reset that is undone",
+        1,
+        1,
+        "",
+        club,
+        (games, match) -> {
+          save(match, false);
+          games.resetStatistics(reset -> games.undoReset(reset.value(), undone -> {}));
+        });
+  }
+
+  private void count(
+      String name, int counted, int rated, String options, Player opponent, Fate fate)
+      throws Refusal {
+    test.close();
+    open();
+    test.reopen();
+    var match = new Match(Options.parse(Games.byId("shi"), options), List.of(ANA, opponent));
+    RandomGames.play(match, 4, new Random(1));
+    match.close(new Closing(1));
+    fate.of(test.games(), match);
+    var shi = statistics().game("shi");
+    assertEquals(name, counted, shi == null ? 0 : shi.tally().played());
+    assertEquals(name, rated, shi == null ? 0 : Math.max(0, shi.ratings().size() - 1));
+  }
+
+  private long save(Match match, boolean practice) {
+    var saved = new AtomicReference<SaveResult>();
+    var begun = GameVersion.unsaved(++test.now);
+    test.games().save(begun, match, practice, answer -> saved.set(answer.value()));
+    return saved.get().version().id();
+  }
+
+  /** Takes the end of a game back and ends it once more. */
+  private void finishAgain(long id) {
+    test.games()
+        .load(
+            id,
+            loaded -> {
+              var game = (LoadedGame.Playable) loaded.value();
+              game.match().reopen();
+              game.match().close(new Closing(1));
+              test.games()
+                  .save(
+                      game.details().version(),
+                      game.match(),
+                      false,
+                      saved -> assertTrue(saved.isDone()));
+            });
+  }
+
+  private void load(String text, ImportSource source) {
+    var transfer = test.games().transfer();
+    transfer.plan(
+        () -> text,
+        source,
+        plan ->
+            transfer.carryOut(plan.value(), false, done -> assertEquals(1, done.value().size())));
+  }
+
   @Test
   public void accuracyIsThePersonsAsTheReviewsHaveIt() throws Refusal {
     var game = Games.byId("shi");
@@ -118,6 +317,19 @@ public final class StatisticsTest {
     }
     assertEquals(List.of(), statistics().game("shi").openings());
     assertNull(statistics().game("shakti"));
+  }
+
+  /** Below, at and above the limit of reviews; the latest count. */
+  @Test
+  public void theAccuracyOfThreeHundredGamesIsShown() throws Refusal {
+    for (int i = 1; i <= 301; i++) {
+      finish(Games.byId("shi"), "", Level.CLUB, 1, i == 1 ? "?? 90 10 a but b" : "50 50");
+      if (i == 1 || i >= 299) {
+        var accuracies = statistics().game("shi").accuracies();
+        assertEquals(Math.min(i, 300), accuracies.size());
+        assertEquals(i > 300, accuracies.get(0) == 100);
+      }
+    }
   }
 
   @Test

@@ -71,10 +71,12 @@ public abstract class UnsavedGameStoreContract {
   @Test
   public void aNewGameIsStoredAtTheNextStart() {
     test.setReadOnly(true);
-    assertFalse(save(begun).isDone());
+    var kept = save(begun);
+    assertFalse(kept.isDone());
     RandomGames.play(match, 2, random);
-    assertFalse(save(begun).isDone());
-    assertTrue(test.games().storage().isKept(begun));
+    kept = save(kept.value().version());
+    assertFalse(kept.isDone());
+    assertTrue(kept.value().isKept());
     assertEquals(1, unsaved());
     test.reopen();
     GameRepositoryContract.assertSame(match, only());
@@ -98,10 +100,9 @@ public abstract class UnsavedGameStoreContract {
   @Test
   public void whatIsStoredAfterAllIsNoLongerKept() {
     test.setReadOnly(true);
-    save(begun);
+    var kept = save(begun).value().version();
     test.setReadOnly(false);
-    assertTrue(save(begun).isDone());
-    assertFalse(test.games().storage().isKept(begun));
+    assertTrue(save(kept).isDone());
     assertEquals(0, unsaved());
   }
 
@@ -195,6 +196,66 @@ public abstract class UnsavedGameStoreContract {
     assertEquals(0, test.tables().count());
   }
 
+  /**
+   * Two screens show the same game, and both keep moves. The one that kept an older state must
+   * neither overwrite the newer file nor delete it once the storage works again.
+   */
+  @Test
+  public void anOlderScreenNeverTakesTheMovesThatANewerOneHasKept() {
+    var base = save(begun).value().version();
+    test.setReadOnly(true);
+    RandomGames.play(match, 1, random);
+    var older = save(base).value().version();
+    var newer = playable(base.id());
+    assertEquals(older, newer.details().version());
+    RandomGames.play(newer.match(), 2, random);
+    var kept = new AtomicReference<SaveResult>();
+    test.games().save(older, newer.match(), false, answer -> kept.set(answer.value()));
+    assertTrue(kept.get().isKept());
+    assertTrue("the older screen notices", older.isOlderThan(playable(base.id())));
+    for (int attempt = 0; attempt < 3; attempt++) {
+      var refused = save(older);
+      assertFalse("it lost its turn", refused.value().isKept());
+      older = refused.value().version();
+    }
+    GameRepositoryContract.assertSame(newer.match(), load(base.id()));
+    test.setReadOnly(false);
+    assertTrue(save(older).value().refused());
+    GameRepositoryContract.assertSame(newer.match(), only());
+    assertEquals(0, unsaved());
+  }
+
+  /** A text prefix is no prefix of moves, and a resignation is not among the moves. */
+  @Test
+  public void onlyMovesThatTheRowHoldsCountAsStored() {
+    var row = new GameEntity();
+    row.moves = "h6-g7< a1-b2";
+    var kept = new GameEntity();
+    assertTrue(row.isContinuationOf(kept));
+    kept.moves = "h6-g7<";
+    assertTrue(row.isContinuationOf(kept));
+    kept.moves = "h6-g7";
+    assertFalse(row.isContinuationOf(kept));
+    kept.moves = row.moves;
+    assertTrue(row.isContinuationOf(kept));
+    kept.closing = "resigned 1";
+    assertFalse(row.isContinuationOf(kept));
+    row.closing = kept.closing;
+    assertTrue(row.isContinuationOf(kept));
+    kept.variations = "h6-g7< (a2-a3) a1-b2";
+    kept.hasOwnVariations = true;
+    assertFalse(row.isContinuationOf(kept));
+  }
+
+  /** A branch whose first save fails does not begin to count by the detour through a file. */
+  @Test
+  public void aKeptCopyStaysACopy() {
+    test.setReadOnly(true);
+    save(GameVersion.copy(77));
+    test.reopen();
+    assertTrue(test.tables().all().get(0).received);
+  }
+
   @Test
   public void theLayoutAndTheVariationsOfAStudyWaitAsWell() throws Refusal {
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
@@ -206,10 +267,11 @@ public abstract class UnsavedGameStoreContract {
     test.games().save(begun, study, tree, false, saved -> base.set(saved.value().version()));
     study.play("b2-a2");
     test.setReadOnly(true);
-    test.games().save(base.get(), study, false, saved -> assertFalse(saved.isDone()));
+    test.games().save(base.get(), study, false, saved -> base.set(saved.value().version()));
+    assertEquals(1, base.get().kept());
     assertEquals(tree.withMainLine(study.notation()), playable(base.get().id()).tree());
     var own = MoveTree.of(study, List.of("", "bold"));
-    test.games().save(base.get(), study, own, false, saved -> assertFalse(saved.isDone()));
+    test.games().save(base.get(), study, own, false, saved -> assertTrue(saved.value().isKept()));
     test.games().save(GameVersion.unsaved(7), study, own, false, saved -> {});
     test.reopen();
     assertEquals(2, test.tables().all().size());

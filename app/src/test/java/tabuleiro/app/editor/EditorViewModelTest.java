@@ -1,10 +1,13 @@
 package tabuleiro.app.editor;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.SavedStateHandle;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
@@ -23,13 +26,44 @@ public final class EditorViewModelTest {
   private final SavedStateHandle kept;
 
   public EditorViewModelTest() throws Refusal {
-    kept = new SavedStateHandle(Map.of("record", record()));
+    kept = new SavedStateHandle(new HashMap<>(Map.of("record", record())));
   }
 
   private static String record() throws Refusal {
     var options = Options.standard(Games.byId("shi"));
     var players = Collections.nCopies(2, Player.person(""));
     return GameRecord.of(new Match(options, players), "").toText();
+  }
+
+  /**
+   * Below, at and above the limit of the undo history: the first layouts go, the rest comes back.
+   */
+  @Test
+  public void aHundredLayoutsCanBeUndone() {
+    for (int layouts = 99; layouts <= 101; layouts++) {
+      List.copyOf(kept.keys())
+          .forEach(
+              key -> {
+                if (!key.equals("record")) {
+                  kept.remove(key);
+                }
+              });
+      var edited = new EditorViewModel(kept);
+      for (int edit = 1; edit < layouts; edit++) {
+        if (edit % 2 == 0) {
+          edited.start();
+        } else {
+          edited.clear();
+        }
+      }
+      var again = new EditorViewModel(kept);
+      int undone = 0;
+      while (again.state().getValue().canUndo()) {
+        again.undo();
+        undone++;
+      }
+      assertEquals(Math.min(layouts, 100) - 1, undone);
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package tabuleiro.app.library;
 
 import static org.junit.Assert.assertNull;
 
+import androidx.lifecycle.ViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Rule;
@@ -10,13 +11,16 @@ import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.data.StorageProblem;
+import tabuleiro.app.ui.ViewModelScope;
 
 public class GamePagerTest {
   @Rule public final FakeAppContainer app = new FakeAppContainer();
 
+  private final ViewModelScope scope = new ViewModelScope(new ViewModel() {});
+
   @Test
   public void anEntryOfAnOlderList_isBlank_whereTheNewListIsShorter() {
-    var pager = new GamePager(app.games());
+    var pager = new GamePager(app.games(), scope);
     var gone = entry(2);
     pager.show(List.of(entry(1), gone));
     pager.show(List.of(entry(1)));
@@ -26,7 +30,7 @@ public class GamePagerTest {
   @Test
   public void gamesThatCannotBeReadAreAProblemThatIsTold() {
     app.storage.failReads();
-    var pager = new GamePager(app.games());
+    var pager = new GamePager(app.games(), scope);
     var problems = new ArrayList<StorageProblem>();
     pager.setListener(
         new GamePager.Listener() {

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
@@ -16,6 +17,8 @@ import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.puzzle.Puzzle;
+import tabuleiro.rules.puzzle.Puzzles;
 
 /** Tests the puzzle book: all puzzles, solved ones, the daily puzzle and own mistakes. */
 public class PuzzleBookTest {
@@ -86,6 +89,25 @@ public class PuzzleBookTest {
     assertEquals(before, book.own().all());
   }
 
+  /** Below, at and above the limit: the latest stay, and undo brings back what fits. */
+  @Test
+  public void twoHundredOwnPuzzlesAreKept() {
+    var shipped = new ArrayList<Puzzle>();
+    Games.all().forEach(game -> shipped.addAll(Puzzles.of(game)));
+    var own = app.puzzles().own();
+    for (int i = 0; i < 201; i++) {
+      assertTrue(own.keep(shipped.get(i)));
+      assertEquals(Math.min(i + 1, 200), own.all().size());
+      assertEquals("the latest is first", shipped.get(i), own.all().get(0));
+    }
+    assertFalse("the oldest went", own.all().contains(shipped.get(0)));
+    assertEquals(shipped.get(1), own.all().get(199));
+    assertEquals("another process reads the same", own.all(), app.puzzles().own().all());
+    assertEquals(199, own.remove(shipped.get(1)));
+    own.restore(shipped.get(1), 199);
+    assertEquals(shipped.get(1), own.all().get(199));
+  }
+
   @Test
   public void theSamePuzzleIsKeptOnce() {
     assertTrue(book.own().keep(SamplePuzzles.GAIN));
@@ -99,8 +121,8 @@ public class PuzzleBookTest {
     int ply = SamplePuzzles.GAIN.moves().size();
     app.useCpuBackend(() -> CpuBackend.engine(1));
     var kept = new int[1];
-    book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.GOOD, () -> kept[0]++);
-    book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.BLUNDER, () -> kept[0]++);
+    book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.GOOD, puzzle -> kept[0]++);
+    book.own().consider(app.cpu(), match.snapshot(), ply, Verdict.BLUNDER, puzzle -> kept[0]++);
     app.until("the puzzle is made", () -> kept[0] > 0);
     assertEquals(1, kept[0]);
     var puzzle = book.own().all().get(0);

@@ -43,6 +43,15 @@ public final class FakeScheduler implements MainScheduler {
     return any;
   }
 
+  /** Runs the next task that is due; returns whether there was one. */
+  public boolean runOne() {
+    var task = next();
+    if (task != null) {
+      task.run();
+    }
+    return task != null;
+  }
+
   private synchronized Runnable next() {
     for (var due : waiting) {
       if (due.time() <= now) {

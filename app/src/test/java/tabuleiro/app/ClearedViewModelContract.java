@@ -1,0 +1,162 @@
+package tabuleiro.app;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.ViewModel;
+import androidx.lifecycle.ViewModelStore;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import tabuleiro.app.data.SilentStorage;
+import tabuleiro.rules.Games;
+import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.Match;
+import tabuleiro.rules.match.Player;
+
+/**
+ * Contract test of a view model that was cleared at a random moment: it publishes nothing, asks
+ * neither the storage nor the CPU for anything, and changes no preference. Meanwhile the storage
+ * may fail and work again. Catches every callback that outlives its screen.
+ *
+ * @param <M> the view model
+ */
+public abstract class ClearedViewModelContract<M extends ViewModel> {
+  private static final int SCHEDULES = 1000;
+  private static final int MOST_STEPS = 12;
+  private static final long LONG_AFTER = 300_000;
+
+  @Rule public final FakeAppContainer app = new FakeAppContainer();
+  @Rule public final SilentStorage silence = new SilentStorage();
+
+  /** A saved game against a CPU. */
+  protected static final long GAME = 1;
+
+  /** Creates the view model. */
+  protected abstract M create(Random random) throws Exception;
+
+  /** Does something that a person may do now. */
+  protected abstract void act(M model, Random random) throws Exception;
+
+  /** Returns the columns of {@link #GAME} that its actions name. */
+  protected Set<String> named() {
+    return Set.of();
+  }
+
+  /** Returns how many saves may follow that were asked for before the view model was cleared. */
+  protected int mostSaves() {
+    return 0;
+  }
+
+  @Before
+  public void storeGames() throws Refusal {
+    for (var player :
+        List.of(Player.cpu(Level.CLUB), Player.person("Rui"), Player.cpu(Level.EXPERT))) {
+      var options = Options.parse(Games.byId("shi"), "size=3");
+      var match = new Match(options, List.of(Player.person("Ana"), player));
+      match.play("a3-a2");
+      match.play("a1-b2");
+      if (!player.isPerson() && player.level() == Level.EXPERT) {
+        match.close(new Closing(0));
+      }
+      app.games().create(match, false, saved -> assertTrue(saved.isDone()));
+    }
+    app.main.runDue();
+  }
+
+  @Test
+  public void aClearedViewModelTouchesNothing() throws Exception {
+    for (int seed = 0; seed < TestScale.times(SCHEDULES); seed++) {
+      schedule("seed " + seed, new Random(seed));
+    }
+  }
+
+  private void schedule(String name, Random random) throws Exception {
+    var games = app.storage.columns();
+    app.storage.setReadOnly(random.nextInt(3) == 0);
+    var model = create(random);
+    for (int steps = random.nextInt(MOST_STEPS); steps > 0; steps--) {
+      switch (random.nextInt(5)) {
+        case 0 -> app.pass(random.nextInt(1500));
+        case 1 -> app.main.runOne();
+        case 2 -> app.cpuBackend.release(1);
+        case 3 -> app.storage.setReadOnly(random.nextInt(3) == 0);
+        default -> act(model, random);
+      }
+    }
+    var published = new ArrayList<Object>();
+    for (var values : shown(model, new HashSet<>())) {
+      values.observeForever(published::add);
+    }
+    var store = new ViewModelStore();
+    store.put("screen", model);
+    store.clear();
+    published.clear();
+    var preferences = preferences();
+    int searches = searches();
+    app.storage.setReadOnly(false);
+    int asked = app.storage.asked() + 1;
+    app.games().pin(List.of(GAME), random.nextBoolean(), changed -> {}); // lists read this again
+    app.cpuBackend.release(3);
+    app.pass(LONG_AFTER);
+    assertEquals(name + " publishes nothing", List.of(), published);
+    assertEquals(name + " asks the CPU nothing", searches, searches());
+    assertEquals(name + " changes no preference", preferences, preferences());
+    int more = app.storage.asked() - asked;
+    assertTrue(name + " asks the storage " + more + " times", more <= mostSaves());
+    var now = app.storage.columns();
+    games.forEach((id, columns) -> assertSame(name, id, columns, now.get(id)));
+  }
+
+  /** Tests that no action has changed what it does not name. */
+  private void assertSame(
+      String name, long id, Map<String, Object> before, Map<String, Object> after) {
+    for (var column : before.keySet()) {
+      boolean isNamed = id == GAME && (column.equals("pinned") || named().contains(column));
+      if (!isNamed) {
+        assertEquals(name + " game " + id + " " + column, before.get(column), after.get(column));
+      }
+    }
+  }
+
+  /** Returns all LiveData that the view model and its helpers hold. */
+  private List<LiveData<?>> shown(Object holder, Set<Integer> seen) throws IllegalAccessException {
+    var found = new ArrayList<LiveData<?>>();
+    if (holder instanceof Enum || !seen.add(System.identityHashCode(holder))) {
+      return found;
+    }
+    for (var field : holder.getClass().getDeclaredFields()) {
+      field.setAccessible(true);
+      var value = Modifier.isStatic(field.getModifiers()) ? null : field.get(holder);
+      if (value instanceof LiveData<?> values) {
+        found.add(values);
+      } else if (value != null && value.getClass().getPackage() == holder.getClass().getPackage()) {
+        found.addAll(shown(value, seen));
+      }
+    }
+    return found;
+  }
+
+  private int searches() {
+    return app.cpuBackend.requests.size()
+        + app.cpuBackend.lineSearches.get()
+        + app.cpuBackend.pondered.size();
+  }
+
+  private Map<String, ?> preferences() {
+    return app.allPreferences().entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().getAll()));
+  }
+}
