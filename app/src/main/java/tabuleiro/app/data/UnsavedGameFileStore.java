@@ -123,7 +123,6 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
       throw new JSONException("not all of " + NEEDED);
     }
     var row = new GameEntity();
-    var row = new GameEntity();
     row.setValues(values);
     row.kept = json.optInt(KEPT); // missing in files of earlier versions
     row.hasOwnVariations = values.containsKey(VARIATIONS);
