@@ -40,6 +40,7 @@ final class LessonSession {
 
   /** Restores a step in which the learner had made these moves. */
   void resume(int newStep, List<String> learnersMoves) {
+    restarts = 0;
     begin(newStep);
     try {
       for (var text : learnersMoves) {
