@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ public final class ClearedViewModelsTest {
     int models = 0;
     for (var source : sources()) {
       var name = source.getFileName().toString();
-      if (Files.readString(source).contains(" extends ViewModel {")) {
+      if (text(source).contains(" extends ViewModel {")) {
         models++;
         var test = TESTS.resolve(MAIN.relativize(source)).resolveSibling("Cleared" + name);
         if (!Files.exists(Path.of(test.toString().replace(".java", "Test.java")))) {
@@ -31,6 +32,10 @@ public final class ClearedViewModelsTest {
     }
     assertTrue("view models are found", models >= 10);
     assertEquals(List.of(), untested);
+  }
+
+  private static String text(Path source) throws IOException {
+    return new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
   }
 
   private static List<Path> sources() throws IOException {

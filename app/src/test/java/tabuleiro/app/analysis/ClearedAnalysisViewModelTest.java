@@ -1,12 +1,10 @@
 package tabuleiro.app.analysis;
 
 import androidx.lifecycle.SavedStateHandle;
-import java.io.File;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import tabuleiro.app.ClearedViewModelContract;
-import tabuleiro.app.files.SavedStateText;
 import tabuleiro.rules.game.MoveList;
 
 /** Tests that AnalysisViewModel does nothing once it is cleared. */
@@ -15,13 +13,7 @@ public final class ClearedAnalysisViewModelTest
   @Override
   protected AnalysisViewModel create(Random random) throws Exception {
     var handle = new SavedStateHandle(new HashMap<>(Map.of("savedId", GAME)));
-    var model =
-        new AnalysisViewModel(
-            handle,
-            app.games(),
-            app.cpu(),
-            name -> new SavedStateText(new File("build/tmp"), name),
-            app::now);
+    var model = new AnalysisViewModel(handle, app.games(), app.cpu(), app::now);
     model.setVisible(true);
     return model;
   }

@@ -69,7 +69,7 @@ public final class NothingElseChangesTest {
     if (random.nextBoolean()) {
       var comments = new ArrayList<String>();
       match.notation().forEach(move -> comments.add(random.nextInt(3) == 0 ? "a comment" : ""));
-      row.variations = GameMapper.column(MoveTree.of(match, comments), match);
+      row.variations = GameMapper.column(MoveTree.of(match, comments), match.players().size());
     }
     row.review =
         random.nextBoolean() ? "" : String.join("\n", Collections.nCopies(match.length(), "50 50"));

@@ -1,22 +1,16 @@
 package tabuleiro.app.library;
 
 import androidx.lifecycle.SavedStateHandle;
-import java.io.File;
 import java.util.Random;
 import tabuleiro.app.ClearedViewModelContract;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.LibraryQuery;
-import tabuleiro.app.files.SavedStateText;
 
 /** Tests that LibraryViewModel does nothing once it is cleared. */
 public final class ClearedLibraryViewModelTest extends ClearedViewModelContract<LibraryViewModel> {
   @Override
   protected LibraryViewModel create(Random random) throws Exception {
-    return new LibraryViewModel(
-        new SavedStateHandle(),
-        app.games(),
-        null, // no file is read
-        name -> new SavedStateText(new File("build/tmp"), name));
+    return new LibraryViewModel(new SavedStateHandle(), app.games(), null); // no file is read
   }
 
   @Override

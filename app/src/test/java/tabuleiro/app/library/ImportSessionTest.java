@@ -6,12 +6,14 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
+import tabuleiro.app.ui.ViewModelScope;
 
 /** Tests what an import asks, when it ends, and that no screen has to be there for its answer. */
 public final class ImportSessionTest {
@@ -24,7 +26,8 @@ public final class ImportSessionTest {
 
   @Before
   public void begin() {
-    session = new ImportSession(new SavedStateHandle(), app.games().transfer(), null);
+    var scope = new ViewModelScope(new ViewModel() {});
+    session = new ImportSession(new SavedStateHandle(), app.games().transfer(), null, scope);
   }
 
   private <T> T read(String text, ImportSource source, Class<T> step) {
