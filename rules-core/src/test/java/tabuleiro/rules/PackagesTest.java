@@ -82,6 +82,8 @@ public class PackagesTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(family)
+          .and()
+          .doNotBelongToAnyOf(GameTools.class)
           .should()
           .dependOnClassesThat(resideInAPackage(shared.getPackageName() + ".."))
           .check(classes);

@@ -21,15 +21,14 @@ import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.KeyboardShortcuts;
-import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TaskBoardFactory;
 import tabuleiro.app.ui.TaskBoardPresenter;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.record.MoveTree;
 
 /** Fragment with the analysis board: moves for all sides, and the CPU's best lines. */
@@ -83,7 +82,7 @@ public final class AnalysisFragment extends Fragment
                 new AnalysisViewModel(handle, app.games(), app.cpu(), app::keptText, app.clock()));
     views = FragmentAnalysisBinding.bind(view);
     texts = new AnalysisTexts(requireContext());
-    lines = new CpuLinesPanel(views, texts, this::play);
+    lines = new CpuLinesPanel(views, texts, model::play);
     menu = new AnalysisMenu(this, model);
     view.setKeepScreenOn(AppContainer.of(requireContext()).settings().keepScreenOn());
     TopBar.withBack(this, views.bar);
@@ -93,7 +92,7 @@ public final class AnalysisFragment extends Fragment
     views.steps.previous.setOnClickListener(button -> model.goBack());
     views.steps.next.setOnClickListener(button -> goForward());
     views.steps.last.setOnClickListener(button -> model.goToEnd());
-    views.pass.setOnClickListener(button -> play(Position.PASS));
+    views.pass.setOnClickListener(button -> model.play(Position.PASS));
     views.confirm.setOnClickListener(button -> board.confirm());
     views.tree.setListener(model::goTo);
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
@@ -214,12 +213,6 @@ public final class AnalysisFragment extends Fragment
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 
-  private void play(int move) {
-    if (!model.play(move)) {
-      SnackbarNotice.show(this, getString(R.string.analysis_too_deep));
-    }
-  }
-
   /** Returns whether the board shows the current state without a running animation. */
   boolean isAtRest() {
     return boardPresenter != null && boardPresenter.isAtRest();
@@ -232,7 +225,7 @@ public final class AnalysisFragment extends Fragment
 
   @Override
   public void onMove(int move) {
-    play(move);
+    model.play(move);
   }
 
   @Override
@@ -248,7 +241,7 @@ public final class AnalysisFragment extends Fragment
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     if (state == null || !boardPresenter.isAtRest()) {
       return;
     }

@@ -77,9 +77,7 @@ final class AnalysisMenu {
     } else if (id == R.id.name_variation) {
       NAMING.ask(screen, state.variation(), state.tree().name(state.variation()));
     } else if (id == R.id.promote) {
-      if (!model.promote()) {
-        say(R.string.analysis_too_deep);
-      }
+      model.promote();
     } else if (id == R.id.delete) {
       var undo = model.delete();
       SnackbarNotice.show(
@@ -116,10 +114,6 @@ final class AnalysisMenu {
     } else {
       SAVING.ask(screen, 0, state.name());
     }
-  }
-
-  private void say(@StringRes int text) {
-    SnackbarNotice.show(screen, screen.getString(text));
   }
 
   private void sayStored(DataResult<?> answer) {

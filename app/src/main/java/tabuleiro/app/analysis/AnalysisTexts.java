@@ -112,9 +112,9 @@ final class AnalysisTexts {
     var gameUi = GameUiRegistry.of(from.options().game());
     var position = from.copy();
     var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(MOST_SPOKEN, line.line().length); i++) {
-      moves.add(gameUi.describeMove(context, position, line.line()[i]));
-      position.play(line.line()[i]);
+    for (int i = 0; i < Math.min(MOST_SPOKEN, line.line().size()); i++) {
+      moves.add(gameUi.describeMove(context, position, line.line().get(i)));
+      position.play(line.line().get(i));
     }
     return context.getString(
         ORDINALS[index],

@@ -152,11 +152,10 @@ public final class AnalysisViewModel extends ViewModel {
     return state;
   }
 
-  /** Makes a legal move for the seat to move; returns false if the tree is full. */
-  boolean play(int move) {
-    boolean hasRoom = walk.play(move);
+  /** Makes a legal move for the seat to move. */
+  void play(int move) {
+    walk.play(move);
     arrived();
-    return hasRoom;
   }
 
   /** Goes to a node of the tree. */
@@ -182,15 +181,10 @@ public final class AnalysisViewModel extends ViewModel {
     arrived();
   }
 
-  /** Promotes the current line to the main line; returns false if the other lines did not fit. */
-  boolean promote() {
+  /** Promotes the current line to the main line. */
+  void promote() {
     var tree = walk.tree();
-    var promoted = tree.withMainLine(tree.movesTo(walk.end()));
-    if (promoted.isTooDeep()) {
-      return false;
-    }
-    change(promoted);
-    return true;
+    change(tree.withMainLine(tree.movesTo(walk.end())));
   }
 
   /** Deletes the last move and all that follows; returns an action that restores it. */

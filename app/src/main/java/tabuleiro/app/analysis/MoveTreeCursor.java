@@ -31,16 +31,11 @@ final class MoveTreeCursor {
     return place;
   }
 
-  /** Makes a legal move and adds it to the tree if needed; returns false if the tree is full. */
-  boolean play(int move) {
+  /** Makes a legal move and adds it to the tree if needed. */
+  void play(int move) {
     var notation = match.position().format(move);
-    var grown = tree.add(place, notation);
-    if (grown.isTooDeep()) {
-      return false;
-    }
-    tree = grown;
+    tree = tree.add(place, notation);
     goTo(tree.child(place, notation));
-    return true;
   }
 
   /** Goes to another node. */

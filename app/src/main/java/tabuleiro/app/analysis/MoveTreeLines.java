@@ -8,7 +8,7 @@ import tabuleiro.rules.record.MoveTree;
 
 /**
  * Splits a move tree into lines of text: a variation follows the move it replaces, then the line
- * continues.
+ * continues. A line with a name begins anew.
  */
 final class MoveTreeLines {
   /**
@@ -43,7 +43,7 @@ final class MoveTreeLines {
     while (!pile.isEmpty()) {
       var line = pile.pop();
       int at = line.first();
-      while (!tree.children(at).isEmpty() && !hasVariations(at)) {
+      while (!tree.children(at).isEmpty() && !hasVariations(at) && !continuesNamed(at)) {
         at = tree.children(at).get(0);
         line.places().add(at);
       }
@@ -58,6 +58,10 @@ final class MoveTreeLines {
   /** Returns whether the move to a node has alternatives, which are shown below it. */
   private boolean hasVariations(int place) {
     return !tree.isVariation(place) && tree.children(tree.parent(place)).size() > 1;
+  }
+
+  private boolean continuesNamed(int place) {
+    return !tree.name(tree.children(place).get(0)).isEmpty();
   }
 
   private void pushMain(Deque<Line> pile, int at, int depth) {

@@ -12,11 +12,11 @@ import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * View that draws a {@link Position} and turns taps, drags, keys and accessibility actions into
- * touches of a {@link MovePicker}. Without picker and listener it is a picture.
+ * touches of a {@link TouchMoveBuilder}. Without picker and listener it is a picture.
  */
 public abstract class BoardView extends SpotsView {
   /** No move. */
@@ -39,7 +39,7 @@ public abstract class BoardView extends SpotsView {
     void onIdleTouch();
 
     /** Called when the held touches, or a move that waits for confirmation, have changed. */
-    void onPickChanged(MovePicker picker);
+    void onPickChanged(TouchMoveBuilder picker);
 
     /**
      * Called while an ending is shown, with the fraction of the points counted so far, from 0 to 1.
@@ -226,7 +226,7 @@ public abstract class BoardView extends SpotsView {
    * Sets the picker that turns touches into moves of the shown position; null while nobody may
    * move.
    */
-  public final void setPicker(@Nullable MovePicker picker) {
+  public final void setPicker(@Nullable TouchMoveBuilder picker) {
     gestures.cancel();
     moveInput.use(picker);
   }

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Set;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Interprets touches: selecting a piece, another one, or none, a target, a twist, and the
- * confirming touch. {@link MovePicker} knows what is legal; this class knows what a person means.
+ * confirming touch. {@link TouchMoveBuilder} knows what is legal; this class knows what a person
+ * means.
  */
 public final class MoveInput {
   /** Callback for the result of a touch. */
@@ -28,7 +29,7 @@ public final class MoveInput {
   }
 
   private final Outcome outcome;
-  private MovePicker picker;
+  private TouchMoveBuilder picker;
   private Set<Touch> offers = Set.of();
   private Set<Touch> firsts = Set.of();
   private boolean confirm;
@@ -43,7 +44,7 @@ public final class MoveInput {
   }
 
   /** Starts over with a picker, or with none. */
-  void use(MovePicker newPicker) {
+  void use(TouchMoveBuilder newPicker) {
     picker = newPicker;
     firsts = Set.of();
     if (picker != null) {
@@ -71,7 +72,7 @@ public final class MoveInput {
     this.uncertain = uncertain;
   }
 
-  public MovePicker picker() {
+  public TouchMoveBuilder picker() {
     return picker;
   }
 

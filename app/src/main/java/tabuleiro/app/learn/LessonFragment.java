@@ -22,7 +22,7 @@ import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Fragment with a lesson, in which a game is learned by playing. */
 public final class LessonFragment extends Fragment implements BoardView.Listener {
@@ -211,7 +211,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     if (state == null) {
       return;
     }

@@ -55,7 +55,6 @@ final class DamagedRecordTexts {
       case NOTHING_BESIDE -> R.string.damage_nothing_beside;
       case SAME_MOVE -> R.string.damage_same_move;
       case NO_VARIATION -> R.string.damage_no_variation;
-      case TOO_DEEP -> R.string.damage_too_deep;
     };
   }
 }

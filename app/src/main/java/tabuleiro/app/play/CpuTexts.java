@@ -63,11 +63,11 @@ final class CpuTexts {
   private List<String> line(Position from, SearchResult best) {
     var position = from.copy();
     var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(best.line().length, LONGEST_LINE); i++) {
+    for (int i = 0; i < Math.min(best.line().size(), LONGEST_LINE); i++) {
       if (i > 0) {
-        moves.add(gameUi.describeMove(context, position, best.line()[i]));
+        moves.add(gameUi.describeMove(context, position, best.line().get(i)));
       }
-      position.play(best.line()[i]);
+      position.play(best.line().get(i));
     }
     return moves;
   }

@@ -4,7 +4,7 @@ import android.os.SystemClock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Presents the states of a match on the board one after the other. A move that follows the shown
@@ -134,7 +134,7 @@ final class MovePresenter {
   private void finish(boolean couldPlay, boolean moved) {
     listener.onShown(current, moved);
     if (current.canPlay() && !couldPlay) {
-      board.setPicker(new MovePicker(current.board().position()));
+      board.setPicker(new TouchMoveBuilder(current.board().position()));
     } else if (!current.canPlay() && couldPlay) {
       board.setPicker(null);
     }

@@ -27,7 +27,7 @@ import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Fragment on which a game is played. */
 public final class PlayFragment extends Fragment
@@ -293,7 +293,7 @@ public final class PlayFragment extends Fragment
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     info.setPick(board.hasPending(), picker.isTurnLeft());
     info.clearMessage();
     if (board.isUncertain()) {

@@ -20,7 +20,7 @@ import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Fragment on which a puzzle is solved by playing. */
@@ -209,7 +209,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     if (state == null || !state.isOpen() || !boardPresenter.isAtRest()) {
       return;
     }

@@ -1,6 +1,5 @@
 package tabuleiro.app.puzzles;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.ai.SearchResult;
 
@@ -29,15 +28,12 @@ record Refutation(List<Integer> line, int winsIn, int chance) {
     return of(thought.line(), 1, winsIn, thought.chance());
   }
 
-  private static Refutation of(int[] line, int first, int winsIn, int chance) {
+  private static Refutation of(List<Integer> line, int first, int winsIn, int chance) {
     boolean wins = winsIn > 0;
     int most = wins ? Math.min(LONGEST, winsIn) : 1;
-    int known = Math.min(most, line.length - first);
+    int known = Math.min(most, line.size() - first);
     int shown = known % 2 == 0 ? known - 1 : known; // the line ends with a move of the opponent
-    var moves = new ArrayList<Integer>();
-    for (int i = 0; i < shown; i++) {
-      moves.add(line[first + i]);
-    }
+    var moves = line.subList(first, first + Math.max(0, shown));
     return new Refutation(moves, wins ? (winsIn + 1) / 2 : 0, chance);
   }
 }

@@ -20,7 +20,7 @@ final class LevelTexts {
     if (below == null || setup.seats() > 2) {
       return help;
     }
-    var odds = level.oddsAgainstBelow(setup.options().game());
+    var odds = level.winsAgainstBelow(setup.options().game());
     var weaker = DisplayNames.player(context, Player.cpu(below), false);
     var wins = String.valueOf(odds.wins());
     var games = String.valueOf(odds.games());

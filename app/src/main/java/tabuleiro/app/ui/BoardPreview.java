@@ -15,7 +15,7 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Square view with a board that cannot be touched; touches go to the view behind it. */
 public final class BoardPreview extends FrameLayout {
@@ -56,7 +56,7 @@ public final class BoardPreview extends FrameLayout {
       if (diagram.way() == Diagram.Way.ARROW) {
         view.setHint(move);
       } else {
-        var picker = new MovePicker(position);
+        var picker = new TouchMoveBuilder(position);
         picker.touch(position.touches(move).get(0));
         view.setPicker(picker);
       }

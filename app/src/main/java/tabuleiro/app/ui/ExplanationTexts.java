@@ -37,7 +37,7 @@ public final class ExplanationTexts {
     var sentences = new ArrayList<String>();
     for (var told : statements) {
       boolean isCompared = told.better() != Fact.UNKNOWN && !better.isEmpty();
-      if (told.speaksForItself() || isCompared && told.count() != Fact.UNKNOWN) {
+      if (told.isSelfContained() || isCompared && told.count() != Fact.UNKNOWN) {
         sentences.add(played(told));
       }
       if (isCompared) {

@@ -5,7 +5,7 @@ import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Presents a task on its board: animates the person's move and, after a short pause, the reply;
@@ -111,7 +111,7 @@ public final class TaskBoardPresenter {
       return;
     }
     var position = boardState.position();
-    var picker = new MovePicker(position);
+    var picker = new TouchMoveBuilder(position);
     if (boardState.help() != BoardView.NO_MOVE && boardState.help() != Position.PASS) {
       try {
         picker.touch(position.touches(boardState.help()).get(0));

@@ -2,6 +2,7 @@ package tabuleiro.app.analysis;
 
 import static org.junit.Assert.assertEquals;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.record.MoveTree;
@@ -40,6 +41,15 @@ public final class MoveTreeLinesTest {
       tree = with(tree, line);
     }
     assertEquals(String.join("\n", "a b c", "  x y", "    z v", "  w", "d", "  e"), lines(tree));
+  }
+
+  /** Catches the name of a promoted variation that stands on no line. */
+  @Test
+  public void aNamedMainLineBeginsALine() {
+    var tree = with(with(MoveTree.EMPTY, "abc"), "xy").withName(2, "b");
+    assertEquals(String.join("\n", "a", "  x y", "b c"), lines(tree));
+    assertEquals(
+        String.join("\n", "x", "  a", "  b c", "y"), lines(tree.withMainLine(List.of("x"))));
   }
 
   @Test

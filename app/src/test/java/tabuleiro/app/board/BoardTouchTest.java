@@ -16,7 +16,7 @@ import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.pacru.PacruReason;
 import tabuleiro.rules.shakti.ShaktiReason;
 import tabuleiro.rules.shi.ShiReason;
@@ -302,7 +302,7 @@ public final class BoardTouchTest {
     int before = board.pickChanges;
     board.tap("b2");
     assertTrue(board.pickChanges > before);
-    board.view.setPicker(new MovePicker(board.position));
+    board.view.setPicker(new TouchMoveBuilder(board.position));
     assertEquals(List.of(), board.view.moveInput().held());
   }
 }

@@ -20,7 +20,7 @@ import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Board in an activity of its own, with simulated finger, keyboard and screen reader. */
 public final class TestBoard implements BoardView.Listener {
@@ -51,7 +51,7 @@ public final class TestBoard implements BoardView.Listener {
     view.layout(0, 0, side, side);
     view.show(position, BoardView.NO_MOVE);
     squares = ((SquareBoardView) view).squares();
-    view.setPicker(new MovePicker(position));
+    view.setPicker(new TouchMoveBuilder(position));
   }
 
   public TestBoard(SamplePositions.Scene scene, int side) {
@@ -165,7 +165,7 @@ public final class TestBoard implements BoardView.Listener {
     moves.add(position.format(move));
     position.play(move);
     view.show(position, move);
-    view.setPicker(position.isOver() ? null : new MovePicker(position));
+    view.setPicker(position.isOver() ? null : new TouchMoveBuilder(position));
   }
 
   @Override
@@ -179,7 +179,7 @@ public final class TestBoard implements BoardView.Listener {
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     pickChanges++;
   }
 }

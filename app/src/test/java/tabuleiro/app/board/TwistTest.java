@@ -10,8 +10,8 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.match.TouchMoveBuilder;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Tests that the arrows of a twist cover nothing relevant, wherever a border is crossed. */
 @RunWith(AndroidJUnit4.class)
@@ -51,7 +51,7 @@ public final class TwistTest {
       if (touches.size() == 3) {
         choices++;
         board.view.show(position, BoardView.NO_MOVE);
-        board.view.setPicker(new MovePicker(position));
+        board.view.setPicker(new TouchMoveBuilder(position));
         board.view.touch(touches.get(0));
         board.view.touch(touches.get(1));
         int from = ((Touch.Square) touches.get(0)).index();
@@ -63,12 +63,12 @@ public final class TwistTest {
   }
 
   private static void assertNothingHidden(TestBoard board, int from, int to, String scene) {
-    int ahead = Fields.direction(from, to);
+    int ahead = PacruGrid.direction(from, to);
     for (int arrow = -1; arrow <= 1; arrow++) {
       assertClear(board, arrow, to, scene);
       for (int turn = -2; turn <= 2; turn++) {
-        int field = Fields.step(to, (ahead + turn + 8) % 8);
-        if (field != Fields.OFF) {
+        int field = PacruGrid.step(to, (ahead + turn + 8) % 8);
+        if (field != PacruGrid.OFF) {
           assertClear(board, arrow, field, scene);
         }
       }

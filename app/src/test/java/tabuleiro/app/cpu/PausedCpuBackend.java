@@ -66,7 +66,7 @@ public final class PausedCpuBackend implements CpuBackend {
     request.position().moves(moves);
     int move = moves.get(0);
     boolean isBest = request.move() == CpuRequest.ANY || request.move() == move;
-    var thought = new SearchResult(move, isBest ? chance : worth, 0, 3, 1000, new int[] {move});
+    var thought = new SearchResult(move, isBest ? chance : worth, 0, 3, 1000, List.of(move));
     progress.accept(thought);
     hold(cancel);
     answers.add(thought);
@@ -95,7 +95,7 @@ public final class PausedCpuBackend implements CpuBackend {
     var lines = new ArrayList<SearchResult>();
     for (int i = 0; i < Math.min(count, moves.size()); i++) {
       int move = moves.get(i);
-      lines.add(new SearchResult(move, chance - i, 0, 3, 1000, new int[] {move}));
+      lines.add(new SearchResult(move, chance - i, 0, 3, 1000, List.of(move)));
     }
     progress.accept(lines);
     hold(cancel);

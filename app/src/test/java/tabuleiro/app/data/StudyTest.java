@@ -6,7 +6,9 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Before;
@@ -21,6 +23,8 @@ import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
+import tabuleiro.rules.record.RecordReader;
+import tabuleiro.rules.record.RecordWriter;
 
 /** Tests that games from an edited position and studies are stored completely. */
 public final class StudyTest {
@@ -34,13 +38,14 @@ public final class StudyTest {
   private int studies;
 
   @Before
-  public void begin() throws Refusal {
+  public void begin() throws Exception {
     test = new InMemoryRepositoryHarness();
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     match = Match.from(options, LAYOUT, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.play("a2-a3");
-    tree = MoveTree.of(match, List.of("away")).add(0, "c1-c2");
-    tree = tree.withName(2, "The quiet way").withComment(2, "why not");
+    var moves = RecordWriter.write(match, "").strip();
+    var text = moves + " {away} ({The quiet way} c1-c2 {why not})";
+    tree = RecordReader.read(text).tree();
   }
 
   @After
@@ -107,6 +112,24 @@ public final class StudyTest {
     assertThrows(IllegalArgumentException.class, () -> create(match, other));
   }
 
+  /** Catches a name or a comment that is lost on the way out and in again. */
+  @Test
+  public void aPromotedLineKeepsItsNameAndALongCommentStaysBesideAReview() throws Exception {
+    match.undo();
+    match.play("c1-c2");
+    tree = tree.withMainLine(match.notation());
+    long promoted = create(match, tree);
+    var kept = playable(promoted).tree();
+    assertEquals("The quiet way", kept.name(kept.mainLineEnd()));
+    var comment = "c".repeat(1000);
+    var text = RecordWriter.write(match, "").strip() + " {50 51 | " + comment + "}";
+    bringIn(plan(text));
+    var exported = export();
+    assertTrue(exported, exported.contains("c1-c2 {why not} ({The quiet way})"));
+    assertTrue(exported, exported.contains("{50 51 | " + comment + "}"));
+    assertEquals("all is here", 0, plan(exported).fresh().size());
+  }
+
   @Test
   public void aGameThatBeganElsewhereDoesNotCount() {
     match.close(new Closing(1));
@@ -142,6 +165,27 @@ public final class StudyTest {
 
   private static List<String> moves(String line) {
     return List.of(line.split(" "));
+  }
+
+  /** Catches lines that are lost because every save nests them one variation deeper. */
+  @Test
+  public void aGamePlayedOnFromOneMoveEarlierEachTimeLosesNoLine() {
+    match = RandomGames.longest(List.of(Player.person("Ana"), Player.person("Rui")));
+    assertTrue(match.length() + " moves", match.length() > 60);
+    match.goTo(Math.min(70, match.length()));
+    match = match.branch();
+    var random = new Random(5);
+    long id = create(match, MoveTree.of(match, List.of("so it began")));
+    var lines = new ArrayList<>(List.of(List.copyOf(match.notation())));
+    for (int place = match.length() - 1; place > 0; place--) {
+      match.goTo(place);
+      RandomGames.play(match, 1, random);
+      assertTrue(save(row(id).version()).isDone());
+      lines.add(List.copyOf(match.notation()));
+    }
+    for (var line : lines) {
+      assertTrue(line.size() + " moves", playable(id).tree().find(line) > 0);
+    }
   }
 
   @Test

@@ -57,8 +57,8 @@ public class LessonsTest {
   }
 
   private static void checkAsks(Position position) {
-    assertFalse(position.diagram(), position.isOver());
-    assertEquals(position.diagram(), Lesson.LEARNER, position.turn());
+    assertFalse(position.layout(), position.isOver());
+    assertEquals(position.layout(), Lesson.LEARNER, position.turn());
   }
 
   /** Tests that every accepted move, not only the solution, leads to the end of the step. */
@@ -93,7 +93,7 @@ public class LessonsTest {
         wrong++;
       }
     }
-    assertEquals(position.diagram(), wrong == 0, task.otherwise() == Task.NEVER);
+    assertEquals(position.layout(), wrong == 0, task.otherwise() == Task.NEVER);
     return ways;
   }
 

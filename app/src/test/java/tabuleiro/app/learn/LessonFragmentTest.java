@@ -21,7 +21,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Tests lessons by touch: solving, failing, leaving and coming back. */
 @RunWith(AndroidJUnit4.class)
@@ -133,7 +133,7 @@ public class LessonFragmentTest {
   }
 
   private static Touch square(LessonScreen screen, String name) {
-    int index = Fields.SQUARES.parse(name);
+    int index = PacruGrid.SQUARES.parse(name);
     assertNotNull(Finger.place(screen.board(), new Touch.Square(index)));
     return new Touch.Square(index);
   }

@@ -96,25 +96,25 @@ public class PuzzleSessionTest {
 
   @Test
   public void aForcedLossIsShownToItsEndAndAnotherReplyAlone() {
-    var forced = Refutation.of(new SearchResult(1, 100, 3, 5, 9, new int[] {1, 2, 3, 4}));
+    var forced = Refutation.of(new SearchResult(1, 100, 3, 5, 9, List.of(1, 2, 3, 4)));
     assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), forced);
-    var better = Refutation.of(new SearchResult(1, 70, 0, 5, 9, new int[] {1, 2, 3, 4}));
+    var better = Refutation.of(new SearchResult(1, 70, 0, 5, 9, List.of(1, 2, 3, 4)));
     assertEquals(new Refutation(List.of(1), 0, 30), better);
   }
 
   @Test
   public void aLineThatIsNotKnownToItsEndEndsWithTheRivalsMove() {
-    var cut = Refutation.of(new SearchResult(1, 100, 5, 5, 9, new int[] {1, 2}));
+    var cut = Refutation.of(new SearchResult(1, 100, 5, 5, 9, List.of(1, 2)));
     assertEquals(new Refutation(List.of(1), 3, 0), cut);
   }
 
   @Test
   public void ofAMoveThatWasWeighedTheRepliesAreShown() {
-    var lost = Refutation.ofWeighed(new SearchResult(9, 0, -4, 5, 9, new int[] {9, 1, 2, 3}));
+    var lost = Refutation.ofWeighed(new SearchResult(9, 0, -4, 5, 9, List.of(9, 1, 2, 3)));
     assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), lost);
-    var worse = Refutation.ofWeighed(new SearchResult(9, 20, 0, 5, 9, new int[] {9, 1, 2, 3}));
+    var worse = Refutation.ofWeighed(new SearchResult(9, 20, 0, 5, 9, List.of(9, 1, 2, 3)));
     assertEquals(new Refutation(List.of(1), 0, 20), worse);
-    var unanswered = Refutation.ofWeighed(new SearchResult(9, 20, 0, 1, 9, new int[] {9}));
+    var unanswered = Refutation.ofWeighed(new SearchResult(9, 20, 0, 1, 9, List.of(9)));
     assertEquals(new Refutation(List.of(), 0, 20), unanswered);
   }
 }

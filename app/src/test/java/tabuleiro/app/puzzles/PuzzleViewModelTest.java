@@ -131,7 +131,7 @@ public class PuzzleViewModelTest {
         () ->
             (question, cancel, progress) -> {
               int move = question.move();
-              return new SearchResult(move, chanceOfOthers, 0, 1, 1, new int[] {move});
+              return new SearchResult(move, chanceOfOthers, 0, 1, 1, List.of(move));
             });
     var task =
         new Puzzle(

@@ -240,7 +240,7 @@ public class SetupFragmentTest {
   @Test
   public void betweenTwoALevelSaysHowItFaresAgainstTheWeakerOne() throws Refusal {
     var game = Games.byId("shacru");
-    var odds = Level.CLUB.oddsAgainstBelow(game);
+    var odds = Level.CLUB.winsAgainstBelow(game);
     var text = "Wins " + odds.wins() + " of " + odds.games() + " games against CPU casual.";
     LastSetupStore.of(TestApp.container()).save(GameSetup.standard(game).withLevel(Level.CLUB));
     setup("shacru");

@@ -124,7 +124,7 @@ final class Console {
       case "help" -> HELP;
       case "games" -> games();
       case "new" -> start(words);
-      case "show" -> match().position().diagram();
+      case "show" -> GameTools.diagram(match().position());
       case "moves" -> moves();
       case "play" -> play(words);
       case "undo" -> undo(words);

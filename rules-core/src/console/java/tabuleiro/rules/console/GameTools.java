@@ -1,15 +1,38 @@
 package tabuleiro.rules.console;
 
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Position;
 import tabuleiro.rules.niju.NiJu;
+import tabuleiro.rules.niju.NiJuDiagram;
+import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuSolver;
+import tabuleiro.rules.pacru.PacruDiagram;
+import tabuleiro.rules.pacru.PacruPosition;
+import tabuleiro.rules.shakti.ShaktiDiagram;
+import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shi.Shi;
+import tabuleiro.rules.shi.ShiDiagram;
 import tabuleiro.rules.shi.ShiPatternTable;
+import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiSolver;
 
-/** Registry of the tools that only some games have: solvers and pattern tables. */
+/** Registry of what only the console has of a game: diagrams, solvers and pattern tables. */
 public final class GameTools {
   private GameTools() {}
+
+  /** Returns the board as an ASCII diagram; the layout text of an unknown game. */
+  public static String diagram(Position position) {
+    if (position instanceof PacruPosition pacru) {
+      return PacruDiagram.of(pacru);
+    }
+    if (position instanceof ShaktiPosition shakti) {
+      return ShaktiDiagram.of(shakti);
+    }
+    if (position instanceof NiJuPosition niju) {
+      return NiJuDiagram.of(niju);
+    }
+    return position instanceof ShiPosition shi ? ShiDiagram.of(shi) : position.layout();
+  }
 
   /** Creates the solver of a game, or returns null if the game is too large to be solved. */
   static Solver solver(Options options) {

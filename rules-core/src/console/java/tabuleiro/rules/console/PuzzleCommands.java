@@ -14,7 +14,7 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
-import tabuleiro.rules.puzzle.PuzzleMaker;
+import tabuleiro.rules.puzzle.PuzzleRefiner;
 import tabuleiro.rules.puzzle.Puzzles;
 
 /** Command {@code puzzles}: generates puzzles, or verifies the shipped ones. */
@@ -70,10 +70,10 @@ final class PuzzleCommands {
 
   private static String verify(List<Puzzle> puzzles, long nodes) {
     long begin = System.nanoTime();
-    var maker = new PuzzleMaker(new Engine(MEGABYTES), nodes);
+    var refiner = new PuzzleRefiner(new Engine(MEGABYTES), nodes);
     var failed = new ArrayList<String>();
     for (var puzzle : puzzles) {
-      if (!maker.confirms(puzzle, new CancelFlag())) {
+      if (!refiner.confirms(puzzle, new CancelFlag())) {
         failed.add(puzzle.format());
       }
     }

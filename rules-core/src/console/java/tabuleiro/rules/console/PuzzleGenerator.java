@@ -15,6 +15,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
+import tabuleiro.rules.puzzle.PuzzleRefiner;
 
 /**
  * Generator of puzzles, which plays games with itself on one thread and keeps the best puzzles
@@ -47,7 +48,7 @@ final class PuzzleGenerator {
   private final Options options;
   private final Engine engine = new Engine(PuzzleCommands.MEGABYTES);
   private final PuzzleMaker finder;
-  private final PuzzleMaker confirmer;
+  private final PuzzleRefiner confirmer;
   private final Random random;
   private final List<Puzzle> chosen;
 
@@ -56,7 +57,7 @@ final class PuzzleGenerator {
     this.options = options;
     this.chosen = new ArrayList<>(chosen);
     finder = new PuzzleMaker(engine, nodes);
-    confirmer = new PuzzleMaker(engine, CONFIRMATION_FACTOR * nodes);
+    confirmer = new PuzzleRefiner(engine, CONFIRMATION_FACTOR * nodes);
     random = new Random(seed);
   }
 

@@ -60,7 +60,7 @@ final class PuzzleSimilarity {
 
   private static String show(Puzzle puzzle) {
     try {
-      return puzzle.match().position().diagram();
+      return GameTools.diagram(puzzle.match().position());
     } catch (Refusal illegal) {
       throw new IllegalArgumentException(puzzle.format(), illegal);
     }

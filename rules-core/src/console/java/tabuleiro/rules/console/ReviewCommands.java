@@ -12,6 +12,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.StatementText;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -88,7 +89,7 @@ final class ReviewCommands {
   private static String why(Position from, ReviewedMove mistake) throws Refusal {
     var text = new StringBuilder();
     for (var told : Explanation.of(from, mistake.refutation(), mistake.better())) {
-      text.append("\n   ").append(told.text());
+      text.append("\n   ").append(StatementText.of(told));
     }
     return text.toString();
   }
@@ -117,7 +118,7 @@ final class ReviewCommands {
           text.append(String.join(" ", move.refutation())).append(" – better ");
           text.append(String.join(" ", move.better())).append(why(from, move)).append('\n');
           for (var told : Explanation.of(from)) {
-            text.append("   before: ").append(told.text()).append('\n');
+            text.append("   before: ").append(StatementText.of(told)).append('\n');
           }
         }
       }

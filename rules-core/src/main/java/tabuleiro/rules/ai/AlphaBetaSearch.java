@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import java.util.List;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -49,15 +50,13 @@ final class AlphaBetaSearch {
 
   private final Position position;
   private final Heuristics heuristics;
+  private final BlunderModel blunderModel;
   private final Perspective perspective;
   private final TranspositionTable table;
   private final SearchBudget budget;
   private final boolean repetitionIsDraw;
 
-  /**
-   * The earlier positions of the game, each scored as a draw if the level has contempt; otherwise
-   * null.
-   */
+  /** The game's earlier positions, which score as draws; null for a level without contempt. */
   private final PastPositions pastPositions;
 
   private final int decidedMargin;
@@ -79,11 +78,13 @@ final class AlphaBetaSearch {
   AlphaBetaSearch(
       Position position,
       Heuristics heuristics,
+      BlunderModel blunderModel,
       Perspective perspective,
       TranspositionTable table,
       SearchBudget budget) {
     this.position = position;
     this.heuristics = heuristics;
+    this.blunderModel = blunderModel;
     this.perspective = perspective;
     this.table = table;
     this.budget = budget;
@@ -120,7 +121,7 @@ final class AlphaBetaSearch {
   }
 
   /** Returns the principal variation that begins with a root move. */
-  int[] principalVariation(int move) {
+  List<Integer> principalVariation(int move) {
     return pv.line(1, move);
   }
 
@@ -209,7 +210,7 @@ final class AlphaBetaSearch {
       int depth, int alpha, int beta, int ply, long key, long entry, int futilityValue) {
     var moves = moveLists[ply];
     moves.clear();
-    heuristics.candidates(moves, ply);
+    blunderModel.candidates(moves, ply);
     int side = perspective.side();
     ordering.scoreMoves(
         moves, ply, side, entry == 0 ? NO_MOVE : TranspositionTable.move(entry), heuristics);
@@ -242,7 +243,7 @@ final class AlphaBetaSearch {
         }
       }
     }
-    if (best < -Score.PROVED_WIN && heuristics.isSelective()) {
+    if (best < -Score.PROVED_WIN && blunderModel.isSelective()) {
       best = -Score.MAX_EVALUATION; // a move that was left out might have saved it
     }
     int bound =
@@ -284,7 +285,7 @@ final class AlphaBetaSearch {
     }
     var moves = moveLists[ply];
     moves.clear();
-    heuristics.quiescenceMoves(moves);
+    blunderModel.quiescenceMoves(moves);
     int side = perspective.side();
     ordering.scoreMoves(moves, ply, side, NO_MOVE, heuristics);
     int lowerBound = Math.max(alpha, best);

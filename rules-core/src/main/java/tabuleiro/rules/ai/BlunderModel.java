@@ -6,11 +6,11 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Blunder model of the weak levels: heuristics that leave out moves, own moves and replies alike,
- * which a person would overlook. The harder a move is to see, the more often it is left out. The
- * same seed leaves out the same moves of a position.
+ * Blunder model of the weak levels: candidate moves without those, own moves and replies alike,
+ * that a person would overlook. The harder a move is to see, the more often it is left out. The
+ * same seed leaves out the same moves of a position. The strong levels overlook nothing.
  */
-final class BlunderModel implements Heuristics {
+final class BlunderModel {
   private static final int PERCENT = 100;
 
   private final Heuristics heuristics;
@@ -18,10 +18,7 @@ final class BlunderModel implements Heuristics {
   private final int blunderPercent;
   private final long seed;
 
-  /**
-   * Creates a blunder model that overlooks {@code blunderPercent} of the moves that are hardest to
-   * see.
-   */
+  /** Creates a model that overlooks {@code blunderPercent} of the moves hardest to see. */
   BlunderModel(Heuristics heuristics, Position position, int blunderPercent, long seed) {
     this.heuristics = heuristics;
     this.position = position;
@@ -29,10 +26,13 @@ final class BlunderModel implements Heuristics {
     this.seed = seed;
   }
 
-  @Override
-  public void candidates(MoveList moves, int ply) {
+  /** Appends the candidate moves of a node at a ply that are not overlooked, at least one. */
+  void candidates(MoveList moves, int ply) {
     int begin = moves.size();
     heuristics.candidates(moves, ply);
+    if (blunderPercent == 0) {
+      return;
+    }
     int mostVisible = moves.get(begin);
     for (int i = begin + 1; i < moves.size(); i++) {
       if (heuristics.oversightPercent(moves.get(i)) < heuristics.oversightPercent(mostVisible)) {
@@ -45,11 +45,20 @@ final class BlunderModel implements Heuristics {
     }
   }
 
-  @Override
-  public void quiescenceMoves(MoveList moves) {
+  /** Appends the moves of the quiescence search that are not overlooked. */
+  void quiescenceMoves(MoveList moves) {
     int begin = moves.size();
     heuristics.quiescenceMoves(moves);
-    removeOverlooked(moves, begin);
+    if (blunderPercent != 0) {
+      removeOverlooked(moves, begin);
+    }
+  }
+
+  /**
+   * Returns whether {@link #candidates} may leave out legal moves, so that a loss is not proved.
+   */
+  boolean isSelective() {
+    return blunderPercent != 0 || heuristics.isSelective();
   }
 
   private void removeOverlooked(MoveList moves, int begin) {
@@ -63,81 +72,5 @@ final class BlunderModel implements Heuristics {
       }
     }
     moves.truncate(kept);
-  }
-
-  @Override
-  public void evaluate(int[] scores) {
-    heuristics.evaluate(scores);
-  }
-
-  @Override
-  public int decidedMargin() {
-    return heuristics.decidedMargin();
-  }
-
-  @Override
-  public int futilityMargin() {
-    return heuristics.futilityMargin();
-  }
-
-  @Override
-  public boolean prunesAggressively() {
-    return heuristics.prunesAggressively();
-  }
-
-  @Override
-  public boolean extendsSearch() {
-    return heuristics.extendsSearch();
-  }
-
-  @Override
-  public int orderingScore(int move) {
-    return heuristics.orderingScore(move);
-  }
-
-  /** Returns true, because any move may have been left out. */
-  @Override
-  public boolean isSelective() {
-    return true;
-  }
-
-  @Override
-  public int noisePercent() {
-    return heuristics.noisePercent();
-  }
-
-  @Override
-  public int extraDepth() {
-    return heuristics.extraDepth();
-  }
-
-  @Override
-  public int maxDepth() {
-    return heuristics.maxDepth();
-  }
-
-  @Override
-  public int contempt() {
-    return heuristics.contempt();
-  }
-
-  @Override
-  public int openingNoise() {
-    return heuristics.openingNoise();
-  }
-
-  @Override
-  public boolean scoresRepetitionAsDraw() {
-    return heuristics.scoresRepetitionAsDraw();
-  }
-
-  @Override
-  public int oversightPercent(int move) {
-    return heuristics.oversightPercent(move);
-  }
-
-  @Override
-  public int attentionKey(int move) {
-    return heuristics.attentionKey(move);
   }
 }

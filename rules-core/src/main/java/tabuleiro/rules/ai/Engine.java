@@ -77,7 +77,7 @@ public final class Engine {
     }
     var random = new Random(seed ^ position.hash());
     if (level.isHistoric()) {
-      return withoutSearch(position, HistoricBots.of(level, game).choose(position.copy(), random));
+      return withoutSearch(position, level.bot(game).choose(position.copy(), random));
     }
     var parameters = SearchParameters.forLevel(level, position, seed);
     var moves = candidates(position, parameters);
@@ -176,7 +176,8 @@ public final class Engine {
 
   private static MoveList candidates(Position position, SearchParameters parameters) {
     var moves = new MoveList();
-    parameters.heuristics(position).candidates(moves, 0);
+    var heuristics = SearchParameters.heuristics(position);
+    parameters.blunderModel(heuristics, position).candidates(moves, 0);
     return moves;
   }
 
@@ -226,13 +227,13 @@ public final class Engine {
    */
   private static SearchResult withoutSearch(Position position, int move) {
     var values = new int[position.seats()];
-    ANALYSIS.heuristics(position.copy()).evaluate(values);
+    SearchParameters.heuristics(position.copy()).evaluate(values);
     int seat = position.turn();
     int rival = Integer.MIN_VALUE;
     for (int i = 0; i < values.length; i++) {
       rival = i == seat ? rival : Math.max(rival, values[i]);
     }
     int chance = Score.chance(values[seat] - rival, values.length);
-    return new SearchResult(move, chance, 0, 0, 1, new int[] {move});
+    return new SearchResult(move, chance, 0, 0, 1, List.of(move));
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.rules.game.Position;
 
@@ -40,13 +41,14 @@ final class IterativeDeepening {
       EvaluationCache evaluationCache,
       SearchBudget budget,
       RootMoves root) {
-    var heuristics = parameters.heuristics(position);
+    var heuristics = SearchParameters.heuristics(position);
+    var blunderModel = parameters.blunderModel(heuristics, position);
     this.budget = budget;
     this.root = root;
     perspective = new Perspective(position, heuristics, evaluationCache, parameters);
-    alphaBeta = new AlphaBetaSearch(position, heuristics, perspective, table, budget);
+    alphaBeta = new AlphaBetaSearch(position, heuristics, blunderModel, perspective, table, budget);
     seats = position.seats();
-    isRootSelective = heuristics.isSelective();
+    isRootSelective = blunderModel.isSelective();
   }
 
   /**
@@ -55,7 +57,7 @@ final class IterativeDeepening {
    */
   SearchResult run(int skippedDepths, int maxDepth, Consumer<SearchResult> progress) {
     completedDepth = skippedDepths;
-    best = result(root.move(0), perspective.evaluate(), 0, new int[] {root.move(0)});
+    best = result(root.move(0), perspective.evaluate(), 0, List.of(root.move(0)));
     budget.report(() -> progress.accept(bestSoFar()));
     while (completedDepth < maxDepth) {
       int value = searchIteration(completedDepth + 1);
@@ -117,7 +119,7 @@ final class IterativeDeepening {
     return result(root.best(), value, completedDepth, root.pv());
   }
 
-  private SearchResult result(int move, int value, int depth, int[] moves) {
+  private SearchResult result(int move, int value, int depth, List<Integer> moves) {
     int chance = Score.chance(value, seats);
     return new SearchResult(move, chance, Score.winsIn(value), depth, budget.nodes(), moves);
   }

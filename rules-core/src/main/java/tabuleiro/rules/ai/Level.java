@@ -1,8 +1,12 @@
 package tabuleiro.rules.ai;
 
 import java.util.Locale;
+import java.util.Random;
+import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.HistoricBotLevel;
+import tabuleiro.rules.game.MoveList;
+import tabuleiro.rules.game.Position;
 
 /** Playing strength of the CPU: five levels, and the historic bots. */
 public enum Level {
@@ -19,10 +23,18 @@ public enum Level {
   /** The prefix of the historic bots' ids, kept for the records and saved games that contain it. */
   private static final String HISTORIC_ID = "report-";
 
-  private final int millis;
-  private final int maxDepth;
-  private final int noise;
-  private final int blunderPercent;
+  /** The time for a move in milliseconds. */
+  final int millis;
+
+  /** The maximum search depth in plies. */
+  final int maxDepth;
+
+  /** The noise: by how much a move may look worse than the best and still be chosen. */
+  final int noise;
+
+  /** The percentage of the moves hardest to see that the level overlooks. */
+  final int blunderPercent;
+
   private final HistoricBotLevel historic;
 
   Level(int millis, int maxDepth, int noise, int blunderPercent) {
@@ -81,6 +93,17 @@ public enum Level {
         || game.historicBots().containsKey(historic);
   }
 
+  /** Returns the historic bot for a game that it suits. */
+  Bot bot(Game game) {
+    return this == HISTORIC_RANDOM ? Level::randomMove : game.historicBots().get(historic);
+  }
+
+  private static int randomMove(Position position, Random random) {
+    var moves = new MoveList();
+    position.moves(moves);
+    return moves.get(random.nextInt(moves.size()));
+  }
+
   /** Returns the Elo rating of one of the five levels in a game. */
   public int rating(Game game) {
     var ratings = game.levelRatings();
@@ -100,32 +123,7 @@ public enum Level {
   }
 
   /** Returns the share of games that this level wins against the next weaker one. */
-  public Odds oddsAgainstBelow(Game game) {
-    return Odds.near(Rating.expected(rating(game), below().rating(game)));
-  }
-
-  /** Returns the strength of a historic bot, or null for one of the five levels. */
-  HistoricBotLevel historic() {
-    return historic;
-  }
-
-  /** Returns the time for a move in milliseconds. */
-  int millis() {
-    return millis;
-  }
-
-  /** Returns the maximum search depth in plies. */
-  int maxDepth() {
-    return maxDepth;
-  }
-
-  /** Returns the noise: by how much a move may look worse than the best and still be chosen. */
-  int noise() {
-    return noise;
-  }
-
-  /** Returns the percentage of the moves hardest to see that the level overlooks. */
-  int blunderPercent() {
-    return blunderPercent;
+  public WinFraction winsAgainstBelow(Game game) {
+    return WinFraction.near(Rating.expected(rating(game), below().rating(game)));
   }
 }

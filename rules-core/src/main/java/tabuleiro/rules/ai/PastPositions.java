@@ -8,10 +8,7 @@ import tabuleiro.rules.game.Position;
  * reach.
  */
 final class PastPositions {
-  /**
-   * The number of plies without progress after which every game is over, so that no earlier
-   * position can return.
-   */
+  /** The number of plies without progress after which every game is over. */
   private static final int MAX_LOOKBACK = 100;
 
   private final long[] hashes;

@@ -89,10 +89,7 @@ final class Perspective {
     return contempt != 0;
   }
 
-  /**
-   * Returns the value of a draw for the side to move; with contempt it is negative for the
-   * searching seat.
-   */
+  /** Returns the value of a draw for the side to move; for a seat with contempt it is negative. */
   int drawValue() {
     return side() == 0 ? -contempt : contempt;
   }

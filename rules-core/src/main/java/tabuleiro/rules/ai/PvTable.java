@@ -1,5 +1,9 @@
 package tabuleiro.rules.ai;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
 /**
  * Triangular table of principal variations: the best line found below every ply of the current
  * path.
@@ -29,10 +33,12 @@ final class PvTable {
   }
 
   /** Returns a move followed by the line of a ply. */
-  int[] line(int ply, int move) {
-    var result = new int[ends[ply] - ply + 1];
-    result[0] = move;
-    System.arraycopy(moves[ply], ply, result, 1, result.length - 1);
-    return result;
+  List<Integer> line(int ply, int move) {
+    var line = new ArrayList<Integer>();
+    line.add(move);
+    for (int i = ply; i < ends[ply]; i++) {
+      line.add(moves[ply][i]);
+    }
+    return Collections.unmodifiableList(line);
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import java.util.List;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -17,7 +18,7 @@ final class RootMoves {
   private int best = NO_MOVE;
   private int bestValue;
   private int bestNoisyValue;
-  private int[] pv;
+  private List<Integer> pv;
 
   RootMoves(Position position, MoveList candidates, int maxNoise, long seed) {
     moves = candidates.toArray();
@@ -52,7 +53,7 @@ final class RootMoves {
   }
 
   /** Sets the best move of this iteration. */
-  void setBest(int index, int value, int noisyValue, int[] line) {
+  void setBest(int index, int value, int noisyValue, List<Integer> line) {
     best = index;
     bestValue = value;
     bestNoisyValue = noisyValue;
@@ -75,7 +76,7 @@ final class RootMoves {
   }
 
   /** Returns the principal variation of the best move. */
-  int[] pv() {
+  List<Integer> pv() {
     return pv;
   }
 

@@ -16,7 +16,7 @@ public record SearchLimits(long millis, long nodes) {
 
   /** Returns the limits of a level in the app. */
   public static SearchLimits of(Level level) {
-    return millis(level.millis());
+    return millis(level.millis);
   }
 
   /** Returns a time limit. */
@@ -31,8 +31,8 @@ public record SearchLimits(long millis, long nodes) {
 
   /** Returns a level's share of these limits, which are those of the strongest level. */
   public SearchLimits share(Level level) {
-    long part = level.millis();
-    long whole = Level.MASTER.millis();
+    long part = level.millis;
+    long whole = Level.MASTER.millis;
     return new SearchLimits(
         millis == 0 ? 0 : Math.max(1, millis * part / whole),
         Math.min(nodes, Math.max(MIN_NODES, nodes * part / whole)));

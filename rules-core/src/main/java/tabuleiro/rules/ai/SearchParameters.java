@@ -32,16 +32,16 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
 
   /** Returns the parameters of a level in a position. */
   static SearchParameters forLevel(Level level, Position position, long seed) {
-    var heuristics = gameHeuristics(position);
-    int noise = level.noise() * heuristics.noisePercent() / 100;
+    var heuristics = heuristics(position);
+    int noise = level.noise * heuristics.noisePercent() / 100;
     if (isOpening(position)) {
       noise = Math.max(noise, heuristics.openingNoise());
     }
     int horizon = level == Level.MASTER ? AlphaBetaSearch.MAX_PLY : heuristics.maxDepth();
     int depth =
         Math.min(
-            level.maxDepth() + heuristics.extraDepth(), Math.min(horizon, AlphaBetaSearch.MAX_PLY));
-    return new SearchParameters(TO_MOVE, depth, noise, level.blunderPercent(), seed);
+            level.maxDepth + heuristics.extraDepth(), Math.min(horizon, AlphaBetaSearch.MAX_PLY));
+    return new SearchParameters(TO_MOVE, depth, noise, level.blunderPercent, seed);
   }
 
   /** Returns whether a game has just begun from its regular start, not from a layout. */
@@ -62,16 +62,14 @@ record SearchParameters(int ponderingSeat, int depth, int noise, int blunderPerc
     return new SearchParameters(ponderingSeat, Math.min(depth, limit), noise, blunderPercent, seed);
   }
 
-  /** Returns the heuristics of a position, with the blunder model if the level has one. */
-  Heuristics heuristics(Position position) {
-    var heuristics = gameHeuristics(position);
-    return blunderPercent == 0
-        ? heuristics
-        : new BlunderModel(heuristics, position, blunderPercent, seed);
+  /** Returns the game's heuristics of a position. */
+  static Heuristics heuristics(Position position) {
+    return position.options().game().heuristics(position);
   }
 
-  private static Heuristics gameHeuristics(Position position) {
-    return position.options().game().heuristics(position);
+  /** Returns the level's blunder model of a position. */
+  BlunderModel blunderModel(Heuristics heuristics, Position position) {
+    return new BlunderModel(heuristics, position, blunderPercent, seed);
   }
 
   /** Returns the searching seat. */

@@ -1,6 +1,6 @@
 package tabuleiro.rules.ai;
 
-import java.util.Arrays;
+import java.util.List;
 
 /**
  * Result of a search.
@@ -12,42 +12,10 @@ import java.util.Arrays;
  * @param nodes the number of positions searched
  * @param line the principal variation, {@code move} first
  */
-public record SearchResult(int move, int chance, int winsIn, int depth, long nodes, int[] line) {
+public record SearchResult(
+    int move, int chance, int winsIn, int depth, long nodes, List<Integer> line) {
   /** Returns this result with another node count. */
   SearchResult withNodes(long nodeCount) {
     return new SearchResult(move, chance, winsIn, depth, nodeCount, line);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof SearchResult that
-        && move == that.move
-        && chance == that.chance
-        && winsIn == that.winsIn
-        && depth == that.depth
-        && nodes == that.nodes
-        && Arrays.equals(line, that.line);
-  }
-
-  @Override
-  public int hashCode() {
-    return Arrays.hashCode(line) * 31 + move;
-  }
-
-  @Override
-  public String toString() {
-    return "SearchResult[move="
-        + move
-        + ", chance="
-        + chance
-        + ", winsIn="
-        + winsIn
-        + ", depth="
-        + depth
-        + ", nodes="
-        + nodes
-        + ", line="
-        + Arrays.toString(line)
-        + "]";
   }
 }

@@ -5,7 +5,7 @@ import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.PacruMove;
 
@@ -52,15 +52,15 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int MAX_ROOM = 3;
 
   /** For each stance the fields ahead of it, at most {@link #MAX_ROOM} in each direction. */
-  private static final int[] ROOMS = new int[Fields.COUNT * 8];
+  private static final int[] ROOMS = new int[PacruGrid.COUNT * 8];
 
   static {
     for (int stance = 0; stance < ROOMS.length; stance++) {
       for (int turn = -1; turn <= 1; turn++) {
-        int to = Fields.ahead(stance, turn);
-        for (int steps = 0; steps < MAX_ROOM && to != Fields.OFF; steps++) {
+        int to = PacruGrid.ahead(stance, turn);
+        for (int steps = 0; steps < MAX_ROOM && to != PacruGrid.OFF; steps++) {
           ROOMS[stance]++;
-          to = Fields.step(to, Fields.heading(stance + turn));
+          to = PacruGrid.step(to, PacruGrid.heading(stance + turn));
         }
       }
     }
@@ -73,10 +73,7 @@ final class AzacruHeuristics extends PacruHeuristics {
   private static final int FIELD_OVERSIGHT = 14;
   private static final int CHEVRON_OVERSIGHT = 40;
 
-  /**
-   * The scale in percent of all oversight percentages: straight moves are easier to see than their
-   * sum suggests.
-   */
+  /** The scale in percent of all oversight percentages; straight moves are easy to see. */
   private static final int OVERSIGHT_SCALE = 55;
 
   private final AzacruPosition position;
@@ -109,18 +106,18 @@ final class AzacruHeuristics extends PacruHeuristics {
   }
 
   private void countChevron(int seat, int stance, int[] own) {
-    int field = Fields.field(stance);
-    int power = Math.max(1, board.score(seat, Fields.sector(field)));
+    int field = PacruGrid.field(stance);
+    int power = Math.max(1, board.score(seat, PacruGrid.sector(field)));
     bestGain = 0;
     bestRaid = 0;
     int landings = 0;
     for (int turn = -1; turn <= 1; turn++) {
-      landings += countLine(seat, field, Fields.heading(stance + turn), power);
+      landings += countLine(seat, field, PacruGrid.heading(stance + turn), power);
     }
     own[CHEVRONS]++;
     own[ANCHORED] += board.marker(field) == seat ? 1 : 0;
     own[ROOM] += ROOMS[stance];
-    own[INWARD] += Fields.ring(field);
+    own[INWARD] += PacruGrid.ring(field);
     own[LANDINGS] += landings;
     own[STUCK] += landings == 0 ? 1 : 0;
     own[POWER] += power;
@@ -136,8 +133,8 @@ final class AzacruHeuristics extends PacruHeuristics {
     int neutral = 0;
     int enemy = 0;
     int landings = 0;
-    int to = Fields.step(from, direction);
-    for (int distance = 1; distance <= power && to != Fields.OFF; distance++) {
+    int to = PacruGrid.step(from, direction);
+    for (int distance = 1; distance <= power && to != PacruGrid.OFF; distance++) {
       if (board.isOccupied(to)) {
         return landings;
       }
@@ -154,7 +151,7 @@ final class AzacruHeuristics extends PacruHeuristics {
       } else {
         enemy++;
       }
-      to = Fields.step(to, direction);
+      to = PacruGrid.step(to, direction);
     }
     return landings;
   }
@@ -194,18 +191,15 @@ final class AzacruHeuristics extends PacruHeuristics {
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
-    int direction = Fields.direction(from, to);
+    int direction = PacruGrid.direction(from, to);
     int oversight = super.oversightPercent(move);
-    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+    for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
       oversight += board.isOccupied(on) ? CHEVRON_OVERSIGHT : FIELD_OVERSIGHT;
     }
     return Math.min(100, oversight * OVERSIGHT_SCALE / 100);
   }
 
-  /**
-   * Returns by how much a connection of the seat to move changes the scores, counting enemy fields
-   * twice.
-   */
+  /** Returns by how much a connection changes the scores, counting enemy fields twice. */
   private int swing(int move) {
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
@@ -213,9 +207,9 @@ final class AzacruHeuristics extends PacruHeuristics {
     if (move == Position.PASS || board.marker(from) != mine || board.marker(to) != mine) {
       return 0;
     }
-    int direction = Fields.direction(from, to);
+    int direction = PacruGrid.direction(from, to);
     int swing = 0;
-    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+    for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
       int marker = board.marker(on);
       if (board.isOccupied(on)) {
         return 0;

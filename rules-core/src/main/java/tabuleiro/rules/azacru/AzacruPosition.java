@@ -8,7 +8,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
@@ -98,24 +98,21 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   private int power(int seat, int field) {
-    return Math.max(1, board.score(seat, Fields.sector(field)));
+    return Math.max(1, board.score(seat, PacruGrid.sector(field)));
   }
 
-  /**
-   * Returns the fields whose colour a legal move of the seat to move changes, from the start of the
-   * move on.
-   */
+  /** Returns the fields whose colour a legal move changes, from the start of the move on. */
   public int[] recoloured(int move) {
     if (isPass(move)) {
       return new int[0];
     }
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
-    var fields = new int[Fields.distance(from, to)];
+    var fields = new int[PacruGrid.distance(from, to)];
     int count = 0;
     if (fills(from, to)) {
-      int direction = Fields.direction(from, to);
-      for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+      int direction = PacruGrid.direction(from, to);
+      for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
         if (board.marker(on) != turn()) {
           fields[count++] = on;
         }
@@ -137,8 +134,8 @@ public final class AzacruPosition extends PacruPosition {
     if (!fills(from, to)) {
       return false;
     }
-    int direction = Fields.direction(from, to);
-    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+    int direction = PacruGrid.direction(from, to);
+    for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
       int marker = board.marker(on);
       if (marker >= 0 && marker != turn()) {
         return true;
@@ -151,7 +148,7 @@ public final class AzacruPosition extends PacruPosition {
   private boolean connects(int from, int to) {
     return board.marker(from) == turn()
         && board.marker(to) == turn()
-        && Fields.distance(from, to) > 1;
+        && PacruGrid.distance(from, to) > 1;
   }
 
   /** Returns whether a move is a connection that colours the fields between. */
@@ -161,8 +158,8 @@ public final class AzacruPosition extends PacruPosition {
 
   /** Returns the first field with a chevron between two fields on one line, or -1. */
   private int chevronBetween(int from, int to) {
-    int direction = Fields.direction(from, to);
-    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+    int direction = PacruGrid.direction(from, to);
+    for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
       if (board.isOccupied(on)) {
         return on;
       }
@@ -172,11 +169,11 @@ public final class AzacruPosition extends PacruPosition {
 
   @Override
   protected void addChevronMoves(MoveList moves, int stance) {
-    int from = Fields.field(stance);
+    int from = PacruGrid.field(stance);
     int power = power(turn(), from);
-    addLine(moves, from, Fields.heading(stance - 1), power);
-    addLine(moves, from, Fields.heading(stance), power);
-    addLine(moves, from, Fields.heading(stance + 1), power);
+    addLine(moves, from, PacruGrid.heading(stance - 1), power);
+    addLine(moves, from, PacruGrid.heading(stance), power);
+    addLine(moves, from, PacruGrid.heading(stance + 1), power);
   }
 
   private void addLine(MoveList moves, int from, int direction, int power) {
@@ -184,8 +181,8 @@ public final class AzacruPosition extends PacruPosition {
     boolean anchored = board.marker(from) == mine;
     boolean overChevron = false;
     boolean overEnemy = false;
-    int to = Fields.step(from, direction);
-    for (int distance = 1; distance <= power && to != Fields.OFF; distance++) {
+    int to = PacruGrid.step(from, direction);
+    for (int distance = 1; distance <= power && to != PacruGrid.OFF; distance++) {
       if (board.isOccupied(to)) {
         if (!anchored) {
           return;
@@ -201,7 +198,7 @@ public final class AzacruPosition extends PacruPosition {
       } else if (!overChevron) {
         add(moves, from, to, true);
       }
-      to = Fields.step(to, direction);
+      to = PacruGrid.step(to, direction);
     }
   }
 
@@ -220,7 +217,7 @@ public final class AzacruPosition extends PacruPosition {
     int from = PacruMove.from(move);
     int to = PacruMove.to(move);
     int slot = board.slot(from);
-    undoInfo |= Fields.heading(board.stance(slot)) | slot << SLOT_SHIFT;
+    undoInfo |= PacruGrid.heading(board.stance(slot)) | slot << SLOT_SHIFT;
     if (fills(from, to)) {
       undoInfo |= FILLED | fill(from, to);
     }
@@ -239,10 +236,10 @@ public final class AzacruPosition extends PacruPosition {
   /** Colours the fields between two others and returns their part of the undo information. */
   private long fill(int from, int to) {
     int mine = turn();
-    int direction = Fields.direction(from, to);
+    int direction = PacruGrid.direction(from, to);
     int shift = LINE_SHIFT;
     long undoInfo = 0;
-    for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+    for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
       int marker = board.marker(on);
       undoInfo |= marker + 1L << shift;
       shift += LINE_BITS;
@@ -273,11 +270,11 @@ public final class AzacruPosition extends PacruPosition {
     if ((undoInfo & LOST) == 0) {
       board.lift(slot);
     }
-    board.put(slot, Fields.stance(from, (int) undoInfo));
+    board.put(slot, PacruGrid.stance(from, (int) undoInfo));
     if ((undoInfo & FILLED) != 0) {
-      int direction = Fields.direction(from, to);
+      int direction = PacruGrid.direction(from, to);
       long line = undoInfo >> LINE_SHIFT;
-      for (int on = Fields.step(from, direction); on != to; on = Fields.step(on, direction)) {
+      for (int on = PacruGrid.step(from, direction); on != to; on = PacruGrid.step(on, direction)) {
         board.paint(on, (int) (line & (1 << LINE_BITS) - 1) - 1);
         line >>= LINE_BITS;
       }
@@ -302,10 +299,7 @@ public final class AzacruPosition extends PacruPosition {
     return occurrences() >= OCCURRENCES ? CommonReason.REPETITION : null;
   }
 
-  /**
-   * Returns how often this position occurred; it cannot have occurred before the last change of
-   * colour.
-   */
+  /** Returns how often this position occurred since the last change of colour. */
   private int occurrences() {
     long key = super.hash();
     int count = 1;
@@ -318,21 +312,21 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
+  protected void checkWay(int from, int to) throws Refusal {
     int power = power(turn(), from);
-    if (Fields.distance(from, to) > power) {
-      return new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));
+    if (PacruGrid.distance(from, to) > power) {
+      throw new Refusal(PacruReason.POWER, PacruGrid.name(from), power, PacruGrid.name(to));
     }
     if (board.isOccupied(to)) {
-      return new Refusal(PacruReason.OCCUPIED, Fields.name(to));
+      throw new Refusal(PacruReason.OCCUPIED, PacruGrid.name(to));
     }
     if (board.marker(to) >= 0 && board.marker(to) != turn()) {
-      return new Refusal(PacruReason.FOREIGN_COLOUR, Fields.name(to));
+      throw new Refusal(PacruReason.FOREIGN_COLOUR, PacruGrid.name(to));
     }
     int between = chevronBetween(from, to);
-    return between < 0 || connects(from, to)
-        ? null
-        : new Refusal(PacruReason.BLOCKED, Fields.name(between), Fields.name(to));
+    if (between >= 0 && !connects(from, to)) {
+      throw new Refusal(PacruReason.BLOCKED, PacruGrid.name(between), PacruGrid.name(to));
+    }
   }
 
   @Override

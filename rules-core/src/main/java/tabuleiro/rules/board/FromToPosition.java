@@ -28,10 +28,7 @@ public abstract class FromToPosition extends Position {
   private static final long SIDE_KEY = Zobrist.mix(0x51de);
   private static final long PASSED_KEY = Zobrist.mix(0x9a55);
 
-  /**
-   * The hash of the board and the side to move; {@link #make} and {@link #unmake} update the part
-   * of the board.
-   */
+  /** The hash of the board and the side to move; {@link #make} updates the board's part. */
   protected long key;
 
   private final Options options;

@@ -29,10 +29,7 @@ public final class PositionHistory {
     passedBefore = that.passedBefore;
   }
 
-  /**
-   * Adds a move, the key of the position after it, and whether the move made earlier positions
-   * unreachable.
-   */
+  /** Adds a move, the key after it, and whether it made earlier positions unreachable. */
   public void add(int move, long key, boolean progress) {
     int next = ply + 1;
     if (next == keys.length) {

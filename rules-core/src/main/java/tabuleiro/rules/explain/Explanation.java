@@ -31,10 +31,7 @@ public final class Explanation {
     mover = from.turn();
   }
 
-  /**
-   * Returns the most important statements about a game that goes on: at most two, the leading seat
-   * first.
-   */
+  /** Returns at most two statements about a game that goes on, the leading seat first. */
   public static List<Statement> of(Position position) {
     List<Statement> best = Collections.emptyList();
     int most = Fact.CLEAR - 1;
@@ -128,10 +125,7 @@ public final class Explanation {
     return position.isOver() ? position.result().winner() : NOBODY;
   }
 
-  /**
-   * Returns the facts after both moves. Facts that do not last are compared only while both games
-   * go on.
-   */
+  /** Returns the facts after both moves; those that do not last, only while both games go on. */
   private List<Statement> differences(int later) {
     boolean goesOn = later == 0 && !played.isOver() && !better.isOver();
     var differences = new ArrayList<Statement>();
@@ -166,10 +160,7 @@ public final class Explanation {
     return lasting;
   }
 
-  /**
-   * Adds the largest of some differences if it is clear and no difference speaks strongly against
-   * it.
-   */
+  /** Adds the largest of some differences if it is clear and no other speaks against it. */
   private void addClearest(List<Statement> some, List<Statement> all) {
     Statement most = null;
     for (var difference : some) {

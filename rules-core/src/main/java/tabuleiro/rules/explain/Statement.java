@@ -17,21 +17,7 @@ public record Statement(Fact fact, int seat, int count, int better, int later) {
    * Returns whether the statement makes sense without the better move, as what a seat can do now or
    * who wins does, but not how many pieces there are.
    */
-  public boolean speaksForItself() {
+  public boolean isSelfContained() {
     return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || !fact.isLasting());
-  }
-
-  /** Returns the English sentence, for the console. */
-  public String text() {
-    if (better == Fact.UNKNOWN) {
-      return text(count);
-    }
-    var instead = "with the better move " + text(better);
-    return count == Fact.UNKNOWN ? instead : text(count) + "; " + instead;
-  }
-
-  private String text(int told) {
-    var sentence = fact.text(seat, told);
-    return later == 0 ? sentence : later + " moves later " + sentence;
   }
 }

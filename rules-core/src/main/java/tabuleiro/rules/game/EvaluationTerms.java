@@ -41,10 +41,7 @@ public final class EvaluationTerms {
     return add(name, description, opening, ending);
   }
 
-  /**
-   * Adds a term with two or more weights for evenly spaced phases and returns the index of its
-   * count.
-   */
+  /** Adds a term with weights for evenly spaced phases and returns the index of its count. */
   public int add(String name, String description, int... weights) {
     var list = new ArrayList<Integer>();
     for (int weight : weights) {

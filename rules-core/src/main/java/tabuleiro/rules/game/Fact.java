@@ -54,9 +54,4 @@ public record Fact(String template, int weight, boolean isLasting, Counter count
   public int count(Position position, int seat) {
     return counter.count(position, seat);
   }
-
-  /** Returns the English sentence about a seat; seats are numbered from 1. */
-  public String text(int seat, int count) {
-    return template.replace("{0}", "seat " + (seat + 1)).replace("{1}", String.valueOf(count));
-  }
 }

@@ -43,10 +43,7 @@ public interface Heuristics {
    */
   default void quiescenceMoves(MoveList moves) {}
 
-  /**
-   * Returns whether the search is extended by one ply, because the seat to move must answer a
-   * threat.
-   */
+  /** Returns whether the search is extended by one ply, because the mover must answer a threat. */
   default boolean extendsSearch() {
     return false;
   }

@@ -37,6 +37,11 @@ public record LayoutAttribute(Kind kind, int seat, int value, int min, int max) 
     return new LayoutAttribute(kind, seat, holds ? 1 : 0, 0, 1);
   }
 
+  /** Creates the attribute for a pass just before. */
+  public static LayoutAttribute passed(boolean holds) {
+    return flag(Kind.PASSED, NOBODY, holds);
+  }
+
   /** Returns this attribute with another value. */
   public LayoutAttribute withValue(int newValue) {
     return new LayoutAttribute(kind, seat, newValue, min, max);

@@ -24,14 +24,14 @@ public final class LayoutDraft {
     return attributes;
   }
 
+  /** Adds an attribute. */
+  public void add(LayoutAttribute attribute) {
+    attributes.add(attribute);
+  }
+
   /** Puts an item below all others on a spot. */
   public void put(Touch spot, String item) {
-    var items = contents.get(spot);
-    if (items == null) {
-      items = new ArrayList<>();
-      contents.put(spot, items);
-    }
-    items.add(item);
+    contents.computeIfAbsent(spot, ignored -> new ArrayList<>()).add(item);
   }
 
   /** Returns the items on a spot, the uppermost first. */

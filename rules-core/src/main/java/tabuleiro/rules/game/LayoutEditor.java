@@ -151,10 +151,7 @@ public abstract class LayoutEditor {
     return read(options.game().layout(options, layout));
   }
 
-  /**
-   * Returns the layout of a changed draft. Transient attributes describe the board before the
-   * change and are reset.
-   */
+  /** Returns the layout of a changed draft, with its transient attributes reset. */
   private String changed(LayoutDraft draft) throws Refusal {
     draft.resetTransient();
     return canonical(draft);

@@ -7,7 +7,7 @@ import java.util.StringTokenizer;
 /** Tokenizer of layout texts, which limits their length because anybody may have written them. */
 public final class LayoutTokenizer {
   /** The maximum length of a layout text; the fullest board takes some 600 characters. */
-  private static final int MAX_LENGTH = 1000;
+  public static final int MAX_LENGTH = 1000;
 
   /** The maximum length of a token; the longest one holds the rows of the largest board. */
   private static final int MAX_TOKEN_LENGTH = 160;

@@ -87,9 +87,6 @@ public abstract class Position {
   /** Returns why no legal move begins with these touches. */
   public abstract Refusal refusalOf(List<Touch> touches);
 
-  /** Returns the board as an ASCII diagram. */
-  public abstract String diagram();
-
   /**
    * Returns the layout text of a game that goes on, as {@link Game#layout} reads it. It is
    * canonical and holds all that {@link #hash} covers; repetition and no-progress rules start anew

@@ -7,10 +7,7 @@ public final class TextSanitizer {
 
   private TextSanitizer() {}
 
-  /**
-   * Returns a text on one line with a maximum length; runs of blanks and control characters become
-   * one blank.
-   */
+  /** Returns a text on one line, cut to a length; blanks and control characters become a blank. */
   public static String singleLine(String text, int longest) {
     var line = new StringBuilder();
     boolean blank = false;

@@ -141,10 +141,7 @@ public final class Match implements ReadableMatch {
     play(move);
   }
 
-  /**
-   * Returns whether a recorded move or ending may follow: the game goes on, or did in an earlier
-   * version.
-   */
+  /** Returns whether the game goes on, or did in an earlier version whose records are read. */
   public boolean acceptsRecordedMoves() {
     return !isClosed() && recordableMoves().size() > 0;
   }

@@ -51,10 +51,7 @@ final class CandidateMoves {
 
   private final int[] demandBehind = new int[16];
 
-  /**
-   * For one cell its best orientations so far, at most {@link #maxPerCell}, so that other cells get
-   * moves, too.
-   */
+  /** For one cell its best orientations so far, at most {@link #maxPerCell}. */
   private final int[] bestOrientations = new int[MAX_MOVES];
 
   private final int[] bestValues = new int[MAX_MOVES];
@@ -76,7 +73,10 @@ final class CandidateMoves {
     int seat = position.turn();
     int cells = table.frontierSize();
     maxPerCell = Math.max(MIN_MOVES_PER_CELL, maxMoves / cells);
-    listOrientations(table.hand(seat));
+    orientations = NiJuMove.orientations(table.hand(seat), orientationParts);
+    for (int i = 0; i < orientations; i++) {
+      marks[i] = NiJuMove.marks(orientationParts[i]);
+    }
     counts.update();
     for (int i = 0; i < cells; i++) {
       demand[table.frontier(i)] = (byte) demand(table.frontier(i), seat);
@@ -92,17 +92,6 @@ final class CandidateMoves {
       list.add(moves[i]);
     }
     lastAsked = count - 1;
-  }
-
-  private void listOrientations(int hand) {
-    orientations = 0;
-    for (int rest = hand; rest != 0; rest &= rest - 1) {
-      int tile = Integer.numberOfTrailingZeros(rest);
-      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        marks[orientations] = Tiles.marks(tile, turns);
-        orientationParts[orientations++] = NiJuMove.orientation(tile, turns);
-      }
-    }
   }
 
   /** Appends all moves, except rotations of a tile whose pattern can no longer be completed. */

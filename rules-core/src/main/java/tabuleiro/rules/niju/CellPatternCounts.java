@@ -49,10 +49,7 @@ final class CellPatternCounts {
     return 4 * (Tiles.MARKS * seat + filled);
   }
 
-  /**
-   * Returns the number of a seat's live patterns that mark the cell and have {@code filled} marks
-   * filled.
-   */
+  /** Returns the number of a seat's live patterns with {@code filled} marks that mark the cell. */
   int waitingPatterns(int cell, int seat, int filled) {
     return counts[cell] >>> shift(seat, filled) & 15;
   }
@@ -63,10 +60,7 @@ final class CellPatternCounts {
         || (FITTING_TILES[table.around(cell, seat)] & hand) != 0;
   }
 
-  /**
-   * Returns the number of a seat's patterns that a tile on the cell brings to one short of
-   * complete.
-   */
+  /** Returns how many of a seat's patterns a tile on the cell brings to one short of complete. */
   int nearCompletions(int cell, int seat) {
     return waitingPatterns(cell, seat, Tiles.MARKS - 2)
         + (Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0);

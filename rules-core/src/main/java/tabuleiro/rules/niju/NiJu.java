@@ -16,8 +16,8 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Ni-Ju by Néstor Romeral Andrés: players lay tiles and complete a tile by surrounding it with
- * their own in its pattern.
+ * Game by Néstor Romeral Andrés in which players lay tiles and complete a tile by surrounding it
+ * with their own in its pattern.
  */
 public final class NiJu implements Game {
   /** The option for the number of tiles in a hand. */

@@ -52,10 +52,7 @@ public final class NiJuFacts {
     return cells;
   }
 
-  /**
-   * Returns the number of the seat's unblocked patterns that lack between one and {@code most}
-   * tiles.
-   */
+  /** Returns the number of the seat's unblocked patterns that lack one to {@code most} tiles. */
   private static int open(Position position, int seat, int most) {
     var table = ((NiJuPosition) position).table();
     int open = 0;

@@ -35,19 +35,13 @@ final class NiJuHeuristics extends LinearHeuristics {
   /** The number of candidate moves by ply. */
   private static final int[] WIDTHS = {60, 60, 48, 32, 24};
 
-  /**
-   * The number of candidate moves by ply in a race, where threats follow each other and a deeper,
-   * narrower search pays off.
-   */
+  /** The number of candidate moves by ply in a race, where a deeper, narrower search pays off. */
   private static final int[] RACE_WIDTHS = {60, 32, 24, 16, 12};
 
   /** The number of tiles left from which all moves are candidates. */
   private static final int LAST_TILES = 2;
 
-  /**
-   * The number of tiles left at the start of a search from which all moves are candidates at every
-   * ply.
-   */
+  /** The number of tiles left at the root from which all moves are candidates at every ply. */
   private static final int EXHAUSTIVE_TILES = 6;
 
   /** The ordering score of moves that complete or block a pattern. */

@@ -62,7 +62,7 @@ final class NiJuLayoutEditor extends LayoutEditor {
       var cell = new Touch.Cell(table.x(i), table.y(i));
       draft.put(cell, item(table.owner(i), table.tile(i), table.turns(i)));
     }
-    draft.attributes().add(LayoutAttribute.toMove(position.turn(), 2));
+    draft.add(LayoutAttribute.toMove(position.turn(), 2));
     return draft;
   }
 

@@ -19,6 +19,21 @@ public final class NiJuMove {
     return (tile << TURN_BITS | turns) << CELL_BITS;
   }
 
+  /**
+   * Sets the first elements to the orientations of the tiles in a hand, as parts of moves, and
+   * returns their number.
+   */
+  static int orientations(int hand, int[] parts) {
+    int count = 0;
+    for (int rest = hand; rest != 0; rest &= rest - 1) {
+      int tile = Integer.numberOfTrailingZeros(rest);
+      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+        parts[count++] = orientation(tile, turns);
+      }
+    }
+    return count;
+  }
+
   /** Returns the tile of a move. */
   public static int tile(int move) {
     return move >>> CELL_BITS + TURN_BITS;

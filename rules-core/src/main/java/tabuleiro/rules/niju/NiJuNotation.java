@@ -9,7 +9,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
-/** Text notation of moves, layouts and the table. */
+/** Text notation of moves and layouts. */
 final class NiJuNotation {
   private static final String EXAMPLE = "7r1@-2,3";
   private static final String LAYOUT_EXAMPLE = "W1r0@0,0 B20r0@0,-1 to=1";
@@ -87,7 +87,7 @@ final class NiJuNotation {
       int cell = near.remove();
       int index = table.at(cell);
       text.append(table.owner(index) == 0 ? 'W' : 'B');
-      text.append(format(table.lay(index))).append(' ');
+      text.append(format(table.move(index))).append(' ');
       for (int heading = 0; heading < 8; heading += 2) {
         int side = cell + NiJuGrid.step(heading);
         if (table.at(side) >= 0 && cells.add(side)) {
@@ -96,48 +96,5 @@ final class NiJuNotation {
       }
     }
     return text.append("to=").append(turn + 1).toString();
-  }
-
-  /**
-   * Returns the hands and a diagram of the tiles: {@code *} follows complete tiles, {@code -} dead
-   * ones.
-   */
-  static String diagram(NiJuTable table) {
-    var text = new StringBuilder(hand(table, 0) + "\n" + hand(table, 1) + "\n");
-    if (table.laid() > 0) {
-      var bounds = table.bounds();
-      for (int y = bounds.top(); y >= bounds.bottom(); y--) {
-        text.append(String.format(Locale.ROOT, "%3d ", y));
-        for (int x = bounds.left(); x <= bounds.right(); x++) {
-          text.append(String.format(Locale.ROOT, " %-6s", tile(table, table.at(x, y))));
-        }
-        text.append('\n');
-      }
-      text.append("    ");
-      for (int x = bounds.left(); x <= bounds.right(); x++) {
-        text.append(String.format(Locale.ROOT, " %3d   ", x));
-      }
-      text.append('\n');
-    }
-    return text.toString();
-  }
-
-  private static String tile(NiJuTable table, int index) {
-    if (index < 0) {
-      return ".";
-    }
-    var state = table.isComplete(index) ? "*" : table.isDead(index) ? "-" : "";
-    var owner = table.owner(index) == 0 ? "W" : "B";
-    return owner + table.tile(index) + "r" + table.turns(index) + state;
-  }
-
-  private static String hand(NiJuTable table, int seat) {
-    var text = new StringBuilder(seat == 0 ? "White" : "Black").append(" hand:");
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-      if ((table.hand(seat) >> tile & 1) != 0) {
-        text.append(' ').append(tile);
-      }
-    }
-    return text.toString();
   }
 }

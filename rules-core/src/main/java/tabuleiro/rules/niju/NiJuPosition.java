@@ -75,21 +75,10 @@ public final class NiJuPosition extends Position {
     if (winners != 0) {
       return;
     }
-    int count = listOrientations(table.hand(turn));
+    int count = NiJuMove.orientations(table.hand(turn), orientations);
     for (int i = 0; i < table.frontierSize(); i++) {
       moves.addEach(orientations, count, table.frontier(i));
     }
-  }
-
-  private int listOrientations(int hand) {
-    int count = 0;
-    for (int rest = hand; rest != 0; rest &= rest - 1) {
-      int tile = Integer.numberOfTrailingZeros(rest);
-      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        orientations[count++] = NiJuMove.orientation(tile, turns);
-      }
-    }
-    return count;
   }
 
   @Override
@@ -164,7 +153,7 @@ public final class NiJuPosition extends Position {
 
   @Override
   public List<Touch> touches(int move) {
-    return NiJuTouchCache.of(move);
+    return NiJuTouchPool.of(move);
   }
 
   @Override
@@ -175,10 +164,5 @@ public final class NiJuPosition extends Position {
   @Override
   public String layout() {
     return NiJuNotation.layout(table, turn);
-  }
-
-  @Override
-  public String diagram() {
-    return NiJuNotation.diagram(table);
   }
 }

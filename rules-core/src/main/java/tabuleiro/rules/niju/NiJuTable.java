@@ -18,7 +18,7 @@ public final class NiJuTable {
   // The index of the tile on each cell plus one; zero for an empty cell.
   private final byte[] laidOn;
 
-  private final int[] lays;
+  private final int[] moves;
   private final byte[] owners;
   private final byte[] marks;
   private final byte[] filled;
@@ -44,7 +44,7 @@ public final class NiJuTable {
   /** Creates an empty table; both hands hold tiles 1 to {@code tiles}. */
   NiJuTable(int tiles) {
     laidOn = new byte[NiJuGrid.CELLS];
-    lays = new int[MAX_TILES];
+    moves = new int[MAX_TILES];
     owners = new byte[MAX_TILES];
     marks = new byte[MAX_TILES];
     filled = new byte[MAX_TILES];
@@ -61,7 +61,7 @@ public final class NiJuTable {
   /** Creates an independent copy. */
   NiJuTable(NiJuTable other) {
     laidOn = other.laidOn.clone();
-    lays = other.lays.clone();
+    moves = other.moves.clone();
     owners = other.owners.clone();
     marks = other.marks.clone();
     filled = other.filled.clone();
@@ -82,13 +82,13 @@ public final class NiJuTable {
   }
 
   /** Returns the move with which a tile was laid. */
-  int lay(int index) {
-    return lays[index];
+  int move(int index) {
+    return moves[index];
   }
 
   /** Returns the cell of a laid tile. */
   public int cell(int index) {
-    return NiJuMove.cell(lays[index]);
+    return NiJuMove.cell(moves[index]);
   }
 
   /** Returns the column of a laid tile. */
@@ -108,12 +108,12 @@ public final class NiJuTable {
 
   /** Returns the number of a laid tile. */
   public int tile(int index) {
-    return NiJuMove.tile(lays[index]);
+    return NiJuMove.tile(moves[index]);
   }
 
   /** Returns the quarter turns clockwise of a laid tile. */
   public int turns(int index) {
-    return NiJuMove.turns(lays[index]);
+    return NiJuMove.turns(moves[index]);
   }
 
   /** Returns the neighbours that a laid tile marks, as in {@link Tiles#marks}. */
@@ -181,18 +181,12 @@ public final class NiJuTable {
     return bounds;
   }
 
-  /**
-   * Returns the neighbours of a cell that hold tiles of a seat, as a bit set like {@link
-   * Tiles#marks}.
-   */
+  /** Returns the neighbours of a cell that hold a seat's tiles, as in {@link Tiles#marks}. */
   public int around(int cell, int seat) {
     return around[seat][cell] & 0xff;
   }
 
-  /**
-   * Returns the number of a seat's laid patterns that lack only a tile on this cell of the
-   * frontier.
-   */
+  /** Returns the number of a seat's laid patterns that lack only a tile on this cell. */
   public int completions(int cell, int seat) {
     int waiting = 0;
     for (int rest = around(cell, seat); rest != 0; rest &= rest - 1) {
@@ -206,10 +200,7 @@ public final class NiJuTable {
     return waiting;
   }
 
-  /**
-   * Returns the number of patterns that a seat would complete with a move, including that of the
-   * new tile.
-   */
+  /** Returns the number of patterns, the new tile's included, that a seat's move completes. */
   public int gain(int move, int seat) {
     int cell = NiJuMove.cell(move);
     boolean isCompleteAtOnce = (NiJuMove.marks(move) & ~around(cell, seat)) == 0;
@@ -242,7 +233,7 @@ public final class NiJuTable {
     if (own == Tiles.MARKS) {
       scores[seat]++;
     }
-    lays[laid] = move;
+    moves[laid] = move;
     owners[laid] = (byte) seat;
     marks[laid] = (byte) newMarks;
     filled[laid] = (byte) own;
@@ -264,7 +255,7 @@ public final class NiJuTable {
   /** Takes back the last tile. */
   void lift() {
     laid--;
-    int move = lays[laid];
+    int move = moves[laid];
     int seat = owners[laid];
     int cell = NiJuMove.cell(move);
     frontier.shrink(frontierSizes[laid]);
@@ -302,7 +293,7 @@ public final class NiJuTable {
     return IntStream.range(0, NiJuGrid.CELLS)
         .map(this::at)
         .filter(index -> index >= 0)
-        .mapToLong(index -> key(owners[index], lays[index]))
+        .mapToLong(index -> key(owners[index], moves[index]))
         .reduce(0, (one, other) -> one ^ other);
   }
 

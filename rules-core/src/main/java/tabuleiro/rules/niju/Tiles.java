@@ -3,7 +3,8 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.board.Heading;
 
 /**
- * The twenty tile patterns: every way to mark four of a tile's eight neighbours, up to rotation.
+ * Set of the twenty tile patterns: every way to mark four of a tile's eight neighbours, up to
+ * rotation.
  *
  * <p>Marks are bit sets in which bit n is the {@link Heading} with that ordinal, so that a
  * clockwise quarter turn rotates the bits by two.

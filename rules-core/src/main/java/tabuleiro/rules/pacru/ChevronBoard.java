@@ -7,7 +7,7 @@ import tabuleiro.rules.board.Zobrist;
  * Board of markers and chevrons with its scores, bit sets and hash.
  *
  * <p>A chevron is identified by its slot: each seat has {@link #SLOTS} consecutive slots. Its
- * stance is {@link Fields#stance}, or -1 once it is gone.
+ * stance is {@link PacruGrid#stance}, or -1 once it is gone.
  */
 public final class ChevronBoard {
   /** The maximum number of chevrons of a seat. */
@@ -15,43 +15,40 @@ public final class ChevronBoard {
 
   private static final int SEATS = 4;
   private static final int SECTORS = 9;
-  private static final long[] MARKER_KEYS = Zobrist.keys(0x9ac01, SEATS * Fields.COUNT);
-  private static final long[] CHEVRON_KEYS = Zobrist.keys(0x9ac02, SEATS * Fields.COUNT * 8);
+  private static final long[] MARKER_KEYS = Zobrist.keys(0x9ac01, SEATS * PacruGrid.COUNT);
+  private static final long[] CHEVRON_KEYS = Zobrist.keys(0x9ac02, SEATS * PacruGrid.COUNT * 8);
 
   /** The bit set of all fields. */
   private static final long[] ALL = new long[2];
 
   static {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       ALL[half(field)] |= bit(field);
     }
   }
 
   private static final int RINGS = 5;
 
-  /** The fields of each ring ({@link Fields#ring}), two longs each. */
+  /** The fields of each ring ({@link PacruGrid#ring}), two longs each. */
   private static final long[] IN_RING = new long[2 * RINGS];
 
   static {
-    for (int field = 0; field < Fields.COUNT; field++) {
-      IN_RING[2 * Fields.ring(field) + half(field)] |= bit(field);
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
+      IN_RING[2 * PacruGrid.ring(field) + half(field)] |= bit(field);
     }
   }
 
   private static final int MARKER = 7;
   private static final int SLOT_SHIFT = 3;
 
-  /**
-   * For each field the marker's seat + 1 in the bits of {@link #MARKER}, and the slot + 1 above
-   * them.
-   */
-  private final int[] contents = new int[Fields.COUNT + 1];
+  /** For each field the marker's seat + 1 in the bits of {@link #MARKER}, slot + 1 above them. */
+  private final int[] contents = new int[PacruGrid.COUNT + 1];
 
   private final int[] stances = new int[SEATS * SLOTS];
   private final int[] scores = new int[SEATS];
   private final int[] sectorScores = new int[SEATS * SECTORS];
 
-  // The same as bit sets of two longs each, by Fields.bit.
+  // The same as bit sets of two longs each, by PacruGrid.bit.
   private final long[] coloured = new long[2 * SEATS];
   private final long[] occupied = new long[2];
   private long hash;
@@ -60,7 +57,7 @@ public final class ChevronBoard {
   ChevronBoard() {
     Arrays.fill(stances, -1);
     // A content that no field has, so that the edge needs no extra test.
-    contents[Fields.OFF] = -1;
+    contents[PacruGrid.OFF] = -1;
   }
 
   /** Creates a copy of a board. */
@@ -114,7 +111,7 @@ public final class ChevronBoard {
     return sectorScores[seat * SECTORS + sector];
   }
 
-  /** Returns the number of fields of the seat's colour in a ring ({@link Fields#ring}). */
+  /** Returns the number of fields of the seat's colour in a ring ({@link PacruGrid#ring}). */
   public int scoreInRing(int seat, int ring) {
     return Long.bitCount(coloured[2 * seat] & IN_RING[2 * ring])
         + Long.bitCount(coloured[2 * seat + 1] & IN_RING[2 * ring + 1]);
@@ -164,14 +161,14 @@ public final class ChevronBoard {
 
   private void count(int field, int seat, int by) {
     scores[seat] += by;
-    sectorScores[seat * SECTORS + Fields.sector(field)] += by;
+    sectorScores[seat * SECTORS + PacruGrid.sector(field)] += by;
     coloured[2 * seat + half(field)] ^= bit(field);
-    hash ^= MARKER_KEYS[seat * Fields.COUNT + field];
+    hash ^= MARKER_KEYS[seat * PacruGrid.COUNT + field];
   }
 
   /** Puts the chevron of an empty slot on the board. */
   public void put(int slot, int stance) {
-    int field = Fields.field(stance);
+    int field = PacruGrid.field(stance);
     stances[slot] = stance;
     contents[field] += slot + 1 << SLOT_SHIFT;
     occupied[half(field)] ^= bit(field);
@@ -181,7 +178,7 @@ public final class ChevronBoard {
   /** Removes a chevron from the board. */
   public void lift(int slot) {
     int stance = stances[slot];
-    int field = Fields.field(stance);
+    int field = PacruGrid.field(stance);
     stances[slot] = -1;
     contents[field] &= MARKER;
     occupied[half(field)] ^= bit(field);
@@ -191,9 +188,9 @@ public final class ChevronBoard {
   /** Returns the hash computed from the fields alone. */
   long computeHash() {
     long sum = 0;
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (marker(field) >= 0) {
-        sum ^= MARKER_KEYS[marker(field) * Fields.COUNT + field];
+        sum ^= MARKER_KEYS[marker(field) * PacruGrid.COUNT + field];
       }
       int slot = slot(field);
       if (slot >= 0) {
@@ -205,15 +202,15 @@ public final class ChevronBoard {
 
   /** Returns the half of a bit set that holds a field. */
   private static int half(int field) {
-    return Fields.bit(field) >> 6;
+    return PacruGrid.bit(field) >> 6;
   }
 
   /** Returns the bit of a field in its half. */
   private static long bit(int field) {
-    return 1L << Fields.bit(field);
+    return 1L << PacruGrid.bit(field);
   }
 
   private static long key(int slot, int stance) {
-    return CHEVRON_KEYS[slot / SLOTS * Fields.COUNT * 8 + stance];
+    return CHEVRON_KEYS[slot / SLOTS * PacruGrid.COUNT * 8 + stance];
   }
 }

@@ -49,10 +49,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
     }
   }
 
-  /**
-   * Returns the oversight percentage: moves far from the last one, or with a twist, are harder to
-   * see.
-   */
+  /** Returns the oversight percentage: far from the last move, or with a twist, it is higher. */
   @Override
   public int oversightPercent(int move) {
     if (move == Position.PASS) {
@@ -65,7 +62,7 @@ public abstract class PacruHeuristics extends LinearHeuristics {
   }
 
   private static int distance(int move, int last) {
-    return Fields.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
+    return PacruGrid.SQUARES.distance(PacruMove.to(move), PacruMove.to(last));
   }
 
   /** Returns the move without its twist: people look at where a chevron can go and turn it then. */

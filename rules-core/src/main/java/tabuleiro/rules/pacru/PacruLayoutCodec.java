@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
@@ -54,17 +53,17 @@ final class PacruLayoutCodec {
       text.append(position.hasResigned(seat) ? " resigned=" + (seat + 1) : "");
     }
     text.append(position.trigger() >= 0 ? " trigger=" + (position.trigger() + 1) : "");
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int owner = position.chevronOwner(field);
       if (owner >= 0) {
-        text.append(' ').append(owner + 1).append(Fields.name(field));
+        text.append(' ').append(owner + 1).append(PacruGrid.name(field));
         text.append(position.chevronHeading(field));
       }
     }
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int owner = position.markerOwner(field);
       if (owner >= 0) {
-        text.append(' ').append(owner + 1).append('*').append(Fields.name(field));
+        text.append(' ').append(owner + 1).append('*').append(PacruGrid.name(field));
       }
     }
     return text.toString();
@@ -98,10 +97,10 @@ final class PacruLayoutCodec {
     if (attribute.matches()) {
       setAttribute(attribute.group(1), seat(word, attribute.group(2)));
     } else if (marker.matches()) {
-      addMarker(seat(word, marker.group(1)), field(marker.group(2)));
+      addMarker(seat(word, marker.group(1)), PacruGrid.parse(marker.group(2)));
     } else if (chevron.matches()) {
       var heading = Heading.valueOf(chevron.group(3));
-      addChevron(seat(word, chevron.group(1)), field(chevron.group(2)), heading);
+      addChevron(seat(word, chevron.group(1)), PacruGrid.parse(chevron.group(2)), heading);
     } else {
       throw new Refusal(PacruReason.BAD_LAYOUT, word);
     }
@@ -117,21 +116,21 @@ final class PacruLayoutCodec {
 
   private void addMarker(int seat, int field) throws Refusal {
     if (board.marker(field) >= 0) {
-      throw new Refusal(PacruReason.TWO_MARKERS, Fields.name(field));
+      throw new Refusal(PacruReason.TWO_MARKERS, PacruGrid.name(field));
     }
     board.paint(field, seat);
   }
 
   private void addChevron(int seat, int field, Heading heading) throws Refusal {
     if (board.isOccupied(field)) {
-      throw new Refusal(PacruReason.TWO_CHEVRONS, Fields.name(field));
+      throw new Refusal(PacruReason.TWO_CHEVRONS, PacruGrid.name(field));
     }
     int limit = PacruStartBoard.chevrons(seats);
     if (chevrons[seat] == limit) {
       throw new Refusal(PacruReason.TOO_MANY_CHEVRONS, seat + 1, limit);
     }
     int slot = seat * ChevronBoard.SLOTS + chevrons[seat]++;
-    board.put(slot, Fields.stance(field, heading.ordinal()));
+    board.put(slot, PacruGrid.stance(field, heading.ordinal()));
   }
 
   private int seat(String word, String digit) throws Refusal {
@@ -142,22 +141,14 @@ final class PacruLayoutCodec {
     return seat;
   }
 
-  private static int field(String name) throws Refusal {
-    int field = Fields.SQUARES.parse(name);
-    if (field < 0) {
-      throw new Refusal(CommonReason.OFF_THE_BOARD, name.toLowerCase(Locale.ROOT));
-    }
-    return field;
-  }
-
   private void check() throws Refusal {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int marker = board.marker(field);
       // Unreachable: a chevron only enters fields that it may colour, and they keep that colour.
       if (board.isOccupied(field)
           && marker >= 0
           && marker != board.slot(field) / ChevronBoard.SLOTS) {
-        throw new Refusal(PacruReason.ON_FOREIGN_COLOUR, Fields.name(field));
+        throw new Refusal(PacruReason.ON_FOREIGN_COLOUR, PacruGrid.name(field));
       }
     }
   }

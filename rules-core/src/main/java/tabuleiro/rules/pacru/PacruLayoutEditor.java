@@ -1,10 +1,13 @@
 package tabuleiro.rules.pacru;
 
+import static tabuleiro.rules.game.LayoutAttribute.NOBODY;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.LayoutAttribute;
+import tabuleiro.rules.game.LayoutAttribute.Kind;
 import tabuleiro.rules.game.LayoutDraft;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
@@ -65,7 +68,7 @@ final class PacruLayoutEditor extends LayoutEditor {
   protected LayoutDraft read(Position position) {
     var pacru = (PacruPosition) position;
     var draft = new LayoutDraft();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       var spot = new Touch.Square(field);
       if (pacru.chevronOwner(field) >= 0) {
         draft.put(spot, (pacru.chevronOwner(field) + 1) + pacru.chevronHeading(field).name());
@@ -74,23 +77,12 @@ final class PacruLayoutEditor extends LayoutEditor {
         draft.put(spot, (pacru.markerOwner(field) + 1) + MARKER);
       }
     }
-    draft.attributes().add(LayoutAttribute.toMove(pacru.turn(), seats));
+    draft.add(LayoutAttribute.toMove(pacru.turn(), seats));
     for (int seat = 0; seat < seats && seats > 2; seat++) {
-      draft
-          .attributes()
-          .add(LayoutAttribute.flag(LayoutAttribute.Kind.RESIGNED, seat, pacru.hasResigned(seat)));
+      draft.add(LayoutAttribute.flag(Kind.RESIGNED, seat, pacru.hasResigned(seat)));
     }
     if (hasFinalRound) {
-      int trigger = pacru.trigger();
-      draft
-          .attributes()
-          .add(
-              new LayoutAttribute(
-                  LayoutAttribute.Kind.TRIGGER,
-                  LayoutAttribute.NOBODY,
-                  trigger,
-                  LayoutAttribute.NOBODY,
-                  seats - 1));
+      draft.add(new LayoutAttribute(Kind.TRIGGER, NOBODY, pacru.trigger(), NOBODY, seats - 1));
     }
     return draft;
   }
@@ -99,13 +91,10 @@ final class PacruLayoutEditor extends LayoutEditor {
   protected String write(LayoutDraft draft) {
     var words = new ArrayList<String>();
     draft.attributes().forEach(attribute -> words.add(word(attribute)));
-    draft
-        .contents()
-        .forEach(
-            (spot, items) -> {
-              var field = Fields.name(((Touch.Square) spot).index());
-              items.forEach(item -> words.add(word(item, field)));
-            });
+    for (var there : draft.contents().entrySet()) {
+      var field = PacruGrid.name(((Touch.Square) there.getKey()).index());
+      there.getValue().forEach(item -> words.add(word(item, field)));
+    }
     return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
   }
 
@@ -117,8 +106,7 @@ final class PacruLayoutEditor extends LayoutEditor {
     return switch (attribute.kind()) {
       case TO_MOVE -> "to=" + (attribute.value() + 1);
       case RESIGNED -> attribute.value() == 0 ? "" : "resigned=" + (attribute.seat() + 1);
-      case TRIGGER ->
-          attribute.value() == LayoutAttribute.NOBODY ? "" : "trigger=" + (attribute.value() + 1);
+      case TRIGGER -> attribute.value() == NOBODY ? "" : "trigger=" + (attribute.value() + 1);
       case TAKEN, PASSED -> "";
     };
   }

@@ -28,8 +28,8 @@ public final class PacruMove {
 
   /** Returns the stance of the chevron after the move. */
   public static int stance(int move) {
-    int direction = Fields.direction(from(move), to(move));
-    return Fields.stance(to(move), direction + twist(move));
+    int direction = PacruGrid.direction(from(move), to(move));
+    return PacruGrid.stance(to(move), direction + twist(move));
   }
 
   /** Returns the move in canonical notation. */
@@ -40,7 +40,7 @@ public final class PacruMove {
     if (move == Position.RESIGN) {
       return "resign";
     }
-    var line = Fields.name(from(move)) + "-" + Fields.name(to(move));
+    var line = PacruGrid.name(from(move)) + "-" + PacruGrid.name(to(move));
     return switch (twist(move)) {
       case -1 -> line + "<";
       case 1 -> line + ">";

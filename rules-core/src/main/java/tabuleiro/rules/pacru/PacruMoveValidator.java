@@ -31,24 +31,24 @@ final class PacruMoveValidator {
   int parse(String text) throws Refusal {
     var plain = text.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
     if (plain.equals("pass")) {
-      throwIfRefused(refusePass());
+      checkPass();
       return Position.PASS;
     }
     if (plain.equals(PacruMove.format(Position.RESIGN))) {
-      throwIfRefused(refuseResignation());
+      checkResignation();
       return Position.RESIGN;
     }
     var matcher = MOVE.matcher(plain);
     if (!matcher.matches()) {
       throw new Refusal(CommonReason.UNREADABLE, text.strip(), EXAMPLE);
     }
-    int from = field(matcher.group(1));
-    int to = field(matcher.group(2));
-    throwIfRefused(refuseAnyMove());
-    throwIfRefused(refuseLine(from, to));
+    int from = PacruGrid.parse(matcher.group(1));
+    int to = PacruGrid.parse(matcher.group(2));
+    checkAnyMove();
+    checkLine(from, to);
     int twist = matcher.group(3).isEmpty() ? 0 : matcher.group(3).equals("<") ? -1 : 1;
     if (twist != 0) {
-      throwIfRefused(refuseTwist(from, to));
+      checkTwist(from, to);
     }
     return PacruMove.of(from, to, twist);
   }
@@ -71,132 +71,119 @@ final class PacruMoveValidator {
         unreadable = true;
       }
     }
-    var refusal = pass ? refusePass() : refuseAnyMove();
-    for (int i = 0; i < fields.size() && refusal == null; i++) {
-      refusal = offTheBoard(fields.get(i));
+    try {
+      if (pass) {
+        checkPass();
+      } else {
+        checkAnyMove();
+      }
+      for (int field : fields) {
+        if (field < 0 || field >= PacruGrid.COUNT) {
+          throw new Refusal(CommonReason.OFF_THE_BOARD, field);
+        }
+      }
+      if (!fields.isEmpty()) {
+        checkFrom(fields.get(0));
+      }
+      if (fields.size() > 1) {
+        checkLine(fields.get(0), fields.get(1));
+      }
+      if (turn != null && !unreadable) {
+        checkTurn(fields, turn.turns());
+      }
+      return new Refusal(CommonReason.UNREADABLE, touches, EXAMPLE);
+    } catch (Refusal refusal) {
+      return refusal;
     }
-    if (refusal == null && !fields.isEmpty()) {
-      refusal = refuseFrom(fields.get(0));
-    }
-    if (refusal == null && fields.size() > 1) {
-      refusal = refuseLine(fields.get(0), fields.get(1));
-    }
-    if (refusal == null && turn != null && !unreadable) {
-      refusal = refuseTurn(fields, turn.turns());
-    }
-    return refusal == null ? new Refusal(CommonReason.UNREADABLE, touches, EXAMPLE) : refusal;
   }
 
-  private static Refusal offTheBoard(int field) {
-    return field >= 0 && field < Fields.COUNT
-        ? null
-        : new Refusal(CommonReason.OFF_THE_BOARD, field);
-  }
-
-  private Refusal refusePass() {
+  private void checkGoesOn() throws Refusal {
     if (position.isOver()) {
-      return new Refusal(CommonReason.GAME_OVER);
+      throw new Refusal(CommonReason.GAME_OVER);
     }
-    return mustPass() ? null : new Refusal(CommonReason.CANNOT_PASS);
   }
 
-  private Refusal refuseResignation() {
-    if (position.isOver()) {
-      return new Refusal(CommonReason.GAME_OVER);
+  private void checkPass() throws Refusal {
+    checkGoesOn();
+    if (!legal.contains(Position.PASS)) {
+      throw new Refusal(CommonReason.CANNOT_PASS);
     }
-    return position.mayResign() ? null : new Refusal(CommonReason.CANNOT_RESIGN);
   }
 
-  private Refusal refuseAnyMove() {
-    if (position.isOver()) {
-      return new Refusal(CommonReason.GAME_OVER);
+  private void checkResignation() throws Refusal {
+    checkGoesOn();
+    if (!position.mayResign()) {
+      throw new Refusal(CommonReason.CANNOT_RESIGN);
     }
-    return mustPass() ? new Refusal(CommonReason.MUST_PASS) : null;
   }
 
-  private boolean mustPass() {
-    return legal.contains(Position.PASS);
+  private void checkAnyMove() throws Refusal {
+    checkGoesOn();
+    if (legal.contains(Position.PASS)) {
+      throw new Refusal(CommonReason.MUST_PASS);
+    }
   }
 
-  private Refusal refuseForeign(int from) {
+  private void checkOwn(int from) throws Refusal {
     int owner = position.chevronOwner(from);
     if (owner < 0) {
-      return new Refusal(PacruReason.NO_CHEVRON, Fields.name(from));
+      throw new Refusal(PacruReason.NO_CHEVRON, PacruGrid.name(from));
     }
-    return owner == position.turn()
-        ? null
-        : new Refusal(PacruReason.NOT_YOURS, Fields.name(from), owner + 1);
+    if (owner != position.turn()) {
+      throw new Refusal(PacruReason.NOT_YOURS, PacruGrid.name(from), owner + 1);
+    }
   }
 
-  private Refusal refuseFrom(int from) {
-    var refusal = refuseForeign(from);
-    if (refusal != null) {
-      return refusal;
-    }
+  private void checkFrom(int from) throws Refusal {
+    checkOwn(from);
     for (int i = 0; i < legal.size(); i++) {
       if (PacruMove.from(legal.get(i)) == from) {
-        return null;
+        return;
       }
     }
-    return new Refusal(PacruReason.STUCK, Fields.name(from));
+    throw new Refusal(PacruReason.STUCK, PacruGrid.name(from));
   }
 
-  private Refusal refuseLine(int from, int to) {
-    var refusal = refuseForeign(from);
-    if (refusal != null) {
-      return refusal;
-    }
+  private void checkLine(int from, int to) throws Refusal {
+    checkOwn(from);
     if (from == to) {
-      return new Refusal(PacruReason.ON_THE_SPOT);
+      throw new Refusal(PacruReason.ON_THE_SPOT);
     }
-    int direction = Fields.direction(from, to);
+    int direction = PacruGrid.direction(from, to);
     if (direction < 0) {
-      return new Refusal(PacruReason.NOT_STRAIGHT, Fields.name(from), Fields.name(to));
+      throw new Refusal(PacruReason.NOT_STRAIGHT, PacruGrid.name(from), PacruGrid.name(to));
     }
     int turned = direction - position.chevronHeading(from).ordinal() & 7;
     if (turned > 1 && turned < 7) {
-      return new Refusal(PacruReason.CANNOT_TURN, Fields.name(from));
+      throw new Refusal(PacruReason.CANNOT_TURN, PacruGrid.name(from));
     }
-    return position.refusalOf(from, to);
+    position.checkWay(from, to);
   }
 
-  private Refusal refuseTwist(int from, int to) {
+  private void checkTwist(int from, int to) throws Refusal {
     if (!position.hasTwist()) {
-      return new Refusal(PacruReason.TWIST_OFF);
+      throw new Refusal(PacruReason.TWIST_OFF);
     }
-    if (!Fields.crosses(from, to)) {
-      return new Refusal(PacruReason.NO_BORDER, Fields.name(from), Fields.name(to));
+    if (!PacruGrid.crosses(from, to)) {
+      throw new Refusal(PacruReason.NO_BORDER, PacruGrid.name(from), PacruGrid.name(to));
     }
-    return position.costsChevron(from, to)
-        ? new Refusal(PacruReason.TWIST_LOST, Fields.name(from))
-        : null;
+    if (position.costsChevron(from, to)) {
+      throw new Refusal(PacruReason.TWIST_LOST, PacruGrid.name(from));
+    }
   }
 
-  private Refusal refuseTurn(List<Integer> fields, int turns) {
+  private void checkTurn(List<Integer> fields, int turns) throws Refusal {
     if (turns < -1 || turns > 1) {
-      return new Refusal(PacruReason.TWIST_TOO_FAR);
+      throw new Refusal(PacruReason.TWIST_TOO_FAR);
     }
     if (!position.hasTwist()) {
-      return new Refusal(PacruReason.TWIST_OFF);
+      throw new Refusal(PacruReason.TWIST_OFF);
     }
-    return switch (fields.size()) {
-      case 1 -> new Refusal(PacruReason.NO_BORDER_NEAR, Fields.name(fields.get(0)));
-      case 2 -> refuseTwist(fields.get(0), fields.get(1));
-      default -> null;
-    };
-  }
-
-  private static int field(String name) throws Refusal {
-    int field = Fields.SQUARES.parse(name);
-    if (field < 0) {
-      throw new Refusal(CommonReason.OFF_THE_BOARD, name);
+    if (fields.size() == 1) {
+      throw new Refusal(PacruReason.NO_BORDER_NEAR, PacruGrid.name(fields.get(0)));
     }
-    return field;
-  }
-
-  private static void throwIfRefused(Refusal refusal) throws Refusal {
-    if (refusal != null) {
-      throw refusal;
+    if (fields.size() == 2) {
+      checkTwist(fields.get(0), fields.get(1));
     }
   }
 }

@@ -68,10 +68,7 @@ public abstract class PacruPosition extends Position {
   /** Unmakes a move on the board; the seat that moved is to move again. */
   protected abstract void unmakeMove(int move, long undoInfo);
 
-  /**
-   * Begins after some seats have resigned and, unless it is -1, a seat has triggered the final
-   * round.
-   */
+  /** Begins after resignations and, unless it is -1, the pass of the seat that triggers the end. */
   final void begin(int resignedSeats, int triggerSeat) throws Refusal {
     if (resignedSeats != 0 && seats - Integer.bitCount(resignedSeats) < 2) {
       throw new Refusal(CommonReason.CANNOT_RESIGN);
@@ -82,10 +79,7 @@ public abstract class PacruPosition extends Position {
     }
   }
 
-  /**
-   * Begins in the final round that a seat has triggered by its pass, or refuses it if the game has
-   * none.
-   */
+  /** Begins in the final round that a seat's pass has triggered, if the game has one. */
   protected void begin(int triggerSeat) throws Refusal {
     throw new Refusal(PacruReason.NO_TRIGGER);
   }
@@ -98,11 +92,8 @@ public abstract class PacruPosition extends Position {
   /** Returns why the game is over, or null. */
   protected abstract Reason judge();
 
-  /**
-   * Returns why the mover's chevron cannot move between two fields on a line within its turn, or
-   * null if it can.
-   */
-  protected abstract Refusal refusalOf(int from, int to);
+  /** Refuses a move of the mover's chevron along a line in front of it, unless it is legal. */
+  protected abstract void checkWay(int from, int to) throws Refusal;
 
   /** Returns whether a move between two fields takes the chevron off the board. */
   protected abstract boolean costsChevron(int from, int to);
@@ -110,7 +101,7 @@ public abstract class PacruPosition extends Position {
   /** Appends a move in all headings in which it can end. */
   protected final void add(MoveList moves, int from, int to, boolean stays) {
     moves.add(PacruMove.of(from, to, 0));
-    if (stays && twist && Fields.crosses(from, to)) {
+    if (stays && twist && PacruGrid.crosses(from, to)) {
       moves.add(PacruMove.of(from, to, -1));
       moves.add(PacruMove.of(from, to, 1));
     }
@@ -123,7 +114,7 @@ public abstract class PacruPosition extends Position {
 
   /** Returns whether a legal move between two fields leaves a choice of headings. */
   final boolean offersTwist(int from, int to) {
-    return twist && Fields.crosses(from, to) && !costsChevron(from, to);
+    return twist && PacruGrid.crosses(from, to) && !costsChevron(from, to);
   }
 
   @Override
@@ -292,11 +283,6 @@ public abstract class PacruPosition extends Position {
     return PacruLayoutCodec.write(this);
   }
 
-  @Override
-  public final String diagram() {
-    return PacruDiagram.of(board);
-  }
-
   /** Returns the seat whose marker lies on a field, or -1. */
   public final int markerOwner(int field) {
     return board.marker(field);
@@ -313,7 +299,7 @@ public abstract class PacruPosition extends Position {
   }
 
   /**
-   * Returns the stance of a seat's chevron ({@link Fields#stance}) by its number below {@link
+   * Returns the stance of a seat's chevron ({@link PacruGrid#stance}) by its number below {@link
    * ChevronBoard#SLOTS}, or -1 if it is gone.
    */
   public final int stance(int seat, int number) {

@@ -19,8 +19,8 @@ final class PacruStartBoard {
     for (int seat = 0; seat < sides.size(); seat++) {
       int slot = seat * ChevronBoard.SLOTS;
       for (var chevron : sides.get(seat).split(" ")) {
-        int field = Fields.SQUARES.parse(chevron.substring(0, 2));
-        board.put(slot++, Fields.stance(field, Heading.valueOf(chevron.substring(2)).ordinal()));
+        int field = PacruGrid.SQUARES.parse(chevron.substring(0, 2));
+        board.put(slot++, PacruGrid.stance(field, Heading.valueOf(chevron.substring(2)).ordinal()));
         if (coloured) {
           board.paint(field, seat);
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * The only good move in a position, clearly better than all others.
+ * Result of {@link OnlyMoveFinder}: a move that is clearly better than all others.
  *
  * @param move the move
  * @param also the moves to the same place that are as good, in notation

@@ -74,11 +74,6 @@ public record Puzzle(
     return options.game();
   }
 
-  /** Returns the number of moves to find. */
-  public int movesToFind() {
-    return solution.size() / 2 + 1;
-  }
-
   /** Returns a match between persons that has reached the position. */
   public Match match() throws Refusal {
     var players = Collections.nCopies(game().seats(options), Player.person(""));
@@ -153,10 +148,7 @@ public record Puzzle(
         : line + "|" + String.join(" ", also) + (layout.isEmpty() ? "" : "|" + layout);
   }
 
-  /**
-   * Returns the options that differ from the default, so that new options change neither lines nor
-   * ids.
-   */
+  /** Returns the options that differ from the default; new options then change no id. */
   private String choices() {
     var standard = Options.standard(game());
     var choices = new ArrayList<String>();

@@ -7,7 +7,6 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
@@ -63,62 +62,6 @@ public final class PuzzleMaker {
         new ArrayList<>(new TreeSet<>(answer.also())));
   }
 
-  /** Returns whether a puzzle is found again, unchanged, with this maker's nodes. */
-  public boolean confirms(Puzzle puzzle, CancelFlag cancel) {
-    return puzzle.equals(refine(puzzle, cancel));
-  }
-
-  /**
-   * Returns a puzzle corrected by this maker's searches: the smaller gain, the longer win, and more
-   * correct moves. Null if the solution is another one.
-   */
-  public Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
-    try {
-      var position = puzzle.match().position();
-      var refined = puzzle;
-      for (int step = 0; step < puzzle.solution().size(); step++) {
-        int move = position.parse(puzzle.solution().get(step));
-        var answer = step % 2 == 0 ? finder.find(position, cancel) : null;
-        if (answer != null && answer.aim() == puzzle.aim()) {
-          refined = refine(refined, step, position, answer);
-        } else if (step % 2 == 0) {
-          return null;
-        }
-        if (refined == null) {
-          return null;
-        }
-        position.play(move);
-      }
-      return refined;
-    } catch (Refusal illegal) {
-      return null;
-    }
-  }
-
-  private static Puzzle refine(Puzzle puzzle, int step, Position position, OnlyMove answer) {
-    var right = new TreeSet<>(answer.also());
-    right.add(position.format(answer.move()));
-    if (!right.remove(puzzle.solution().get(step)) || step > 0 && !right.isEmpty()) {
-      return null;
-    }
-    if (step > 0) {
-      return puzzle;
-    }
-    right.addAll(puzzle.also());
-    boolean win = puzzle.aim() == Aim.WIN;
-    return new Puzzle(
-        puzzle.options(),
-        puzzle.layout(),
-        puzzle.moves(),
-        puzzle.aim(),
-        win
-            ? Math.max(puzzle.amount(), answer.amount())
-            : Math.min(puzzle.amount(), answer.amount()),
-        puzzle.difficulty(),
-        right.isEmpty() ? puzzle.solution() : puzzle.solution().subList(0, 1),
-        new ArrayList<>(right));
-  }
-
   /** Returns the only good move, the best reply, and so on while only one move is good. */
   private List<String> solution(Position shown, OnlyMove answer, CancelFlag cancel) {
     var position = shown.copy();
@@ -147,10 +90,7 @@ public final class PuzzleMaker {
     return gained || !answer.also().isEmpty() || size / 2 + 1 >= MAX_STEPS;
   }
 
-  /**
-   * Returns whether a move goes to the target of the rival's last move, which mostly is a
-   * recapture.
-   */
+  /** Returns whether a move goes to the target of the rival's last move: mostly a recapture. */
   private static boolean isRecapture(ReadableMatch match, int ply, int move) {
     return ply > 0
         && destination(match.positionAt(ply - 1), match.moveAt(ply - 1))

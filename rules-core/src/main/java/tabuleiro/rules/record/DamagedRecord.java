@@ -46,12 +46,12 @@ public final class DamagedRecord extends Exception {
     return game;
   }
 
-  /** Returns the match up to the damage and all tags, or null if its start is unknown. */
+  /** Returns what was read up to the damage, or null without any move or layout. */
   public ParsedRecord readable() {
     return readable;
   }
 
-  /** Returns the match up to the damage as a record, or null if its start is unknown. */
+  /** Returns {@link #readable} as a record, or null. */
   public GameRecord recovered() {
     return readable == null ? null : GameRecord.of(readable.match(), readable.date());
   }

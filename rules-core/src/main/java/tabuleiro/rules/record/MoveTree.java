@@ -22,7 +22,6 @@ public final class MoveTree {
   private static final String NOTE_SEPARATOR = "| ";
 
   private static final int MAX_NAME_LENGTH = 60;
-  private static final int MAX_COMMENT_LENGTH = 500;
 
   /**
    * Node of the tree.
@@ -40,8 +39,8 @@ public final class MoveTree {
     }
   }
 
-  private final List<Node> nodes;
-  private final List<List<Integer>> children;
+  final List<Node> nodes;
+  final List<List<Integer>> children;
 
   MoveTree(List<Node> nodes, List<List<Integer>> children) {
     this.nodes = nodes;
@@ -61,10 +60,7 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /**
-   * Returns this tree with a move added as the last child of a node; this tree if the move is
-   * there.
-   */
+  /** Returns this tree with a move as the last child of a node, unless it is there. */
   public MoveTree add(int at, String move) {
     if (child(at, move) >= 0) {
       return this;
@@ -88,7 +84,7 @@ public final class MoveTree {
       for (int kept : children(at)) {
         if (kept != node) {
           numbers[kept] = tree.add(numbers[at], move(kept));
-          tree.name(numbers[kept], nodes.get(kept).name());
+          tree.name(numbers[kept], name(kept));
           tree.comment(numbers[kept], comment(kept));
           queue.add(kept);
         }
@@ -97,43 +93,14 @@ public final class MoveTree {
     return tree.build();
   }
 
-  /** Returns the nesting depth of the variation that contains a node. */
-  public int depth(int node) {
-    int depth = 0;
-    for (int at = node; at > 0; at = parent(at)) {
-      depth += isVariation(at) ? 1 : 0;
-    }
-    return depth;
-  }
-
-  /** Returns whether variations are nested too deeply to be read back from a record. */
-  public boolean isTooDeep() {
-    var depths = new int[size()];
-    int maxDepth = 0;
-    for (int node = 1; node < depths.length; node++) {
-      depths[node] = depths[parent(node)] + (isVariation(node) ? 1 : 0);
-      maxDepth = Math.max(maxDepth, depths[node]);
-    }
-    return maxDepth > MoveTreeReader.MAX_DEPTH;
-  }
-
-  /** Returns this tree with a name for the variation that begins with a node. */
+  /** Returns this tree with a name for the line that begins with a node. */
   public MoveTree withName(int node, String name) {
-    if (!isVariation(node)) {
-      throw new IllegalArgumentException("no variation begins with the move to place " + node);
-    }
-    var tree = new MoveTreeBuilder(this);
-    tree.name(node, sanitize(name, MAX_NAME_LENGTH));
-    return tree.build();
-  }
-
-  /** Returns this tree with a comment on the move to a node. */
-  public MoveTree withComment(int node, String comment) {
     if (node == 0) {
       throw new IllegalArgumentException("no move leads to the start");
     }
     var tree = new MoveTreeBuilder(this);
-    tree.comment(node, sanitize(comment, MAX_COMMENT_LENGTH));
+    var text = name.replace('{', '(').replace('}', ')'); // it will stand between braces
+    tree.name(node, TextSanitizer.singleLine(text, MAX_NAME_LENGTH));
     return tree.build();
   }
 
@@ -147,9 +114,7 @@ public final class MoveTree {
     var copied = new int[size()]; // a node has a larger number than its parent
     for (int node = 1; node < size(); node++) {
       copied[node] = tree.add(copied[parent(node)], move(node));
-      tree.name(
-          copied[node],
-          nodes.get(node).name()); // kept for nodes of the main line, which may become a variation
+      tree.name(copied[node], name(node));
       tree.comment(copied[node], comment(node));
     }
     return tree.build();
@@ -196,15 +161,6 @@ public final class MoveTree {
         };
   }
 
-  /** Returns a text that can stand between braces. */
-  private static String sanitize(String text, int longest) {
-    return TextSanitizer.singleLine(text.replace('{', '(').replace('}', ')'), longest);
-  }
-
-  Node node(int node) {
-    return nodes.get(node);
-  }
-
   /** Returns the number of nodes, including the start. */
   public int size() {
     return nodes.size();
@@ -225,9 +181,12 @@ public final class MoveTree {
     return nodes.get(node).move();
   }
 
-  /** Returns the name of the variation that begins with a node, or an empty text. */
+  /**
+   * Returns the name of the line that begins with a node, or an empty text. A variation keeps its
+   * name when it becomes the main line.
+   */
   public String name(int node) {
-    return isVariation(node) ? nodes.get(node).name() : "";
+    return nodes.get(node).name();
   }
 
   /** Returns the comment on the move to a node, or an empty text. */
@@ -289,7 +248,8 @@ public final class MoveTree {
 
   /** Returns whether the tree has more than the moves of the main line. */
   public boolean hasVariationsOrComments() {
-    return mainLine().size() + 1 < size() || nodes.stream().anyMatch(at -> !at.comment().isEmpty());
+    return mainLine().size() + 1 < size()
+        || nodes.stream().anyMatch(at -> !at.comment().isEmpty() || !at.name().isEmpty());
   }
 
   /** Returns the last node of the main line. */

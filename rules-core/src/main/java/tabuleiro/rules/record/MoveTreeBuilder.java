@@ -5,24 +5,23 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.rules.record.MoveTree.Node;
 
-/** Builder of a move tree, which adds a node in constant time. */
+/** Builder of a move tree. */
 final class MoveTreeBuilder {
   private final List<Node> nodes;
-  private final List<List<Integer>> children = new ArrayList<>();
+
+  /** The children of each node as immutable lists, which trees share. */
+  private final List<List<Integer>> children;
 
   /** Creates a builder with the start alone. */
   MoveTreeBuilder() {
     nodes = new ArrayList<>(List.of(new Node(0, 0, "", "", "")));
-    children.add(new ArrayList<>());
+    children = new ArrayList<>(List.of(List.of()));
   }
 
   /** Creates a builder with a copy of a tree. */
   MoveTreeBuilder(MoveTree tree) {
-    nodes = new ArrayList<>();
-    for (int node = 0; node < tree.size(); node++) {
-      nodes.add(tree.node(node));
-      children.add(new ArrayList<>(tree.children(node)));
-    }
+    nodes = new ArrayList<>(tree.nodes);
+    children = new ArrayList<>(tree.children);
   }
 
   /** Adds a move as the last child of a node, unless it is there, and returns its node. */
@@ -34,8 +33,10 @@ final class MoveTreeBuilder {
     }
     int node = nodes.size();
     nodes.add(new Node(at, ply(at) + 1, move, "", ""));
-    children.add(new ArrayList<>());
-    children.get(at).add(node);
+    children.add(List.of());
+    var siblings = new ArrayList<>(children.get(at));
+    siblings.add(node);
+    children.set(at, Collections.unmodifiableList(siblings));
     return node;
   }
 
@@ -62,7 +63,6 @@ final class MoveTreeBuilder {
 
   /** Returns the tree. Nothing may be added afterwards. */
   MoveTree build() {
-    children.replaceAll(Collections::unmodifiableList);
     return new MoveTree(nodes, children);
   }
 }

@@ -11,9 +11,6 @@ import tabuleiro.rules.match.Match;
  * match, variations in a position of their own.
  */
 final class MoveTreeReader {
-  /** The maximum nesting depth of variations. */
-  static final int MAX_DEPTH = 50;
-
   /** Variation that is being read. */
   private static final class OpenVariation {
     final int sibling; // the node of the move that it replaces
@@ -92,9 +89,6 @@ final class MoveTreeReader {
     if (!hasMove) {
       throw new Refusal(RecordReason.NOTHING_BESIDE);
     }
-    if (open.size() == MAX_DEPTH) {
-      throw new Refusal(RecordReason.TOO_DEEP, MAX_DEPTH);
-    }
     if (open.isEmpty()) {
       catchUp();
     }
@@ -114,9 +108,15 @@ final class MoveTreeReader {
     lastMove = match.moveAt(branchPly - 1);
   }
 
-  /** Ends a variation and returns to the move beside which it began. */
+  /**
+   * Ends a variation and returns to the move beside which it began. A variation without moves only
+   * names the line of that move.
+   */
   void close() {
     var line = open.pop();
+    if (line.played == 0 && !line.name.isEmpty()) {
+      tree.name(line.sibling, line.name);
+    }
     for (; line.played > 0; line.played--) {
       branch.undo();
     }

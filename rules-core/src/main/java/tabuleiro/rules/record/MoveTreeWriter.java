@@ -5,7 +5,8 @@ import java.util.Deque;
 
 /**
  * Writer of a move tree as record text: the main line with one numbered round per line, and
- * variations in brackets after the move they replace, {@code (} name {@code …)}.
+ * variations in brackets after the move they replace, {@code ({name} …)}. The name of a line that
+ * is no variation stands there alone, {@code ({name})}.
  */
 final class MoveTreeWriter {
   /** Stands on the stack for the end of a variation. */
@@ -78,6 +79,12 @@ final class MoveTreeWriter {
     if (!tree.comment(node).isEmpty()) {
       text.append(' ');
       appendBraced(tree.comment(node));
+    }
+    if (!tree.name(node).isEmpty() && !tree.isVariation(node)) {
+      text.append(" (");
+      appendBraced(tree.name(node));
+      text.append(')');
+      needsNumber = true;
     }
   }
 

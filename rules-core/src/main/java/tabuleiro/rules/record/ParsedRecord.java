@@ -13,7 +13,7 @@ import tabuleiro.rules.match.Match;
  *     receiver
  * @param date the day it was played, as yyyy-mm-dd, or an empty text
  * @param otherTags the optional tags by their names in lower case
- * @param tree the moves with variations and comments; long comments are left out
+ * @param tree the moves with variations and comments
  */
 public record ParsedRecord(Match match, String date, Map<String, String> otherTags, MoveTree tree) {
   /** Copies the tags. */

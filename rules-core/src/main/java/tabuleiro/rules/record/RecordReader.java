@@ -61,9 +61,14 @@ public final class RecordReader {
     }
     var read = match == null ? null : new ParsedRecord(match, date(), otherTags(), moves.tree());
     if (damage != null) {
-      throw damagedRecord(read);
+      throw damagedRecord(read == null || isWithoutMoves() ? null : read);
     }
     return read;
+  }
+
+  /** Returns whether no move could be read and the game begins from its regular start. */
+  private boolean isWithoutMoves() {
+    return match.length() == 0 && match.layout().isEmpty();
   }
 
   private Map<String, String> otherTags() {

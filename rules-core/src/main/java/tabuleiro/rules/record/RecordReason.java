@@ -15,8 +15,7 @@ public enum RecordReason implements Reason {
   OPEN_VARIATION("the variation that begins here has no end"),
   NOTHING_BESIDE("a variation stands behind the move it differs from; here is none"),
   SAME_MOVE("this variation begins with {0}, the very move it should differ from"),
-  NO_VARIATION("no variation is open that could end here"),
-  TOO_DEEP("more than {0} variations in each other are too many");
+  NO_VARIATION("no variation is open that could end here");
 
   private final String template;
 

@@ -1,9 +1,12 @@
 package tabuleiro.rules.record;
 
+import tabuleiro.rules.game.LayoutTokenizer;
+
 /**
  * Scanner that splits a record's text into tags, tokens and comments in one pass. It uses no
  * regular expressions, since those of Android overflow the stack on long texts, and limits the
- * length of all it returns, since anybody may have written the text.
+ * length of names, values and moves, since anybody may have written the text. Comments have any
+ * length, so that none is lost.
  */
 final class RecordScanner {
   /** The maximum length of a tag's name. */
@@ -12,14 +15,8 @@ final class RecordScanner {
   /** The maximum length of a tag's value. */
   private static final int MAX_VALUE_LENGTH = 200;
 
-  /** The maximum length of a layout; the fullest board takes some 600 characters. */
-  private static final int MAX_LAYOUT_LENGTH = 1000;
-
   /** The maximum length of a token, longer than every move. */
   private static final int MAX_TOKEN_LENGTH = 60;
-
-  /** The maximum length of a comment, longer than the app's own notes. */
-  private static final int MAX_COMMENT_LENGTH = 1000;
 
   /** The maximum number of digits of a move number. */
   private static final int MAX_NUMBER_DIGITS = 6;
@@ -81,18 +78,12 @@ final class RecordScanner {
     }
   }
 
-  /**
-   * Reads a comment in braces; empty if it is too long. Without an end it skips everything and
-   * returns null.
-   */
+  /** Reads a comment in braces. Without an end it skips everything and returns null. */
   String comment() {
     int begin = at + 1;
     int end = text.indexOf('}', at);
     at = end < 0 ? text.length() : end + 1;
-    if (end < 0) {
-      return null;
-    }
-    return end - begin > MAX_COMMENT_LENGTH ? "" : collapseBlanks(begin, end);
+    return end < 0 ? null : collapseBlanks(begin, end);
   }
 
   /** Returns a part of the text with each run of blanks as one blank, as a mail may break lines. */
@@ -157,7 +148,8 @@ final class RecordScanner {
       return null;
     }
     at++;
-    var value = tagValue(name.equalsIgnoreCase("layout") ? MAX_LAYOUT_LENGTH : MAX_VALUE_LENGTH);
+    var value =
+        tagValue(name.equalsIgnoreCase("layout") ? LayoutTokenizer.MAX_LENGTH : MAX_VALUE_LENGTH);
     skipBlanks();
     if (value == null || !nextIs(']')) {
       at = begin;

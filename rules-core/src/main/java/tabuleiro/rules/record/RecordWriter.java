@@ -31,10 +31,7 @@ public final class RecordWriter {
     text.append("\"]\n");
   }
 
-  /**
-   * Returns the record of a whole match with the variations of a tree whose main line are its
-   * moves.
-   */
+  /** Returns the record of a whole match with the variations of a tree around its moves. */
   public static String write(ReadableMatch match, String date, MoveTree tree) {
     var text = new StringBuilder();
     new RecordWriter(text).match(match, date, tree);

@@ -67,10 +67,7 @@ public final class ReviewNotes {
     return text.toString();
   }
 
-  /**
-   * Parses the notes on a match, or returns null if they are not a review. Comments may be
-   * anybody's text.
-   */
+  /** Parses the notes on a match, or returns null if they are not a review but other comments. */
   public static Review read(ReadableMatch match, List<String> notes) {
     if (notes.size() != match.length()) {
       return null;

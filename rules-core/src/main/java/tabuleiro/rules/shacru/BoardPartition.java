@@ -2,13 +2,13 @@ package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Detects whether the board is partitioned, so that no field can ever be entered by chevrons of two
  * seats, and bounds the moves that each seat has left. Trails are assumed to be closed.
  *
- * <p>Fields are bit sets of two longs by {@link Fields#bit}.
+ * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class BoardPartition {
   private static final int SEATS = 4;
@@ -26,10 +26,7 @@ final class BoardPartition {
 
   private final long[] reachHigh = new long[SEATS * SLOTS];
 
-  /**
-   * For each seat the fields that its chevrons could ever reach, and the neutral fields on which
-   * they stand.
-   */
+  /** For each seat the fields its chevrons could ever reach, and the neutral ones below them. */
   private final long[] areaLow = new long[SEATS];
 
   private final long[] areaHigh = new long[SEATS];
@@ -83,17 +80,17 @@ final class BoardPartition {
     openHigh = board.free(1);
     for (int slot = 0; slot < position.seats() * SLOTS; slot++) {
       int stance = board.stance(slot);
-      if (stance >= 0 && board.marker(Fields.field(stance)) < 0 && mayLeave(stance)) {
-        openLow |= FloodFill.low(Fields.field(stance));
-        openHigh |= FloodFill.high(Fields.field(stance));
+      if (stance >= 0 && board.marker(PacruGrid.field(stance)) < 0 && mayLeave(stance)) {
+        openLow |= FloodFill.low(PacruGrid.field(stance));
+        openHigh |= FloodFill.high(PacruGrid.field(stance));
       }
     }
   }
 
   private boolean mayLeave(int stance) {
     for (int turn = -1; turn <= 1; turn++) {
-      int to = Fields.ahead(stance, turn);
-      if (to != Fields.OFF && board.marker(to) < 0) {
+      int to = PacruGrid.ahead(stance, turn);
+      if (to != PacruGrid.OFF && board.marker(to) < 0) {
         return true;
       }
     }
@@ -117,8 +114,8 @@ final class BoardPartition {
     for (int slot = seat * SLOTS; slot < (seat + 1) * SLOTS; slot++) {
       int stance = board.stance(slot);
       if (stance >= 0) {
-        low |= openLow & FloodFill.low(Fields.field(stance));
-        high |= openHigh & FloodFill.high(Fields.field(stance));
+        low |= openLow & FloodFill.low(PacruGrid.field(stance));
+        high |= openHigh & FloodFill.high(PacruGrid.field(stance));
         FloodFill.begin(stance, openLow, openHigh, wave);
       }
     }
@@ -160,12 +157,12 @@ final class BoardPartition {
 
   /** Returns the fields that a chevron may enter or open: the first long. */
   private long groundLow(int slot) {
-    return reachLow[slot] | openLow & FloodFill.low(Fields.field(board.stance(slot)));
+    return reachLow[slot] | openLow & FloodFill.low(PacruGrid.field(board.stance(slot)));
   }
 
   /** Returns the second long of {@link #groundLow}. */
   private long groundHigh(int slot) {
-    return reachHigh[slot] | openHigh & FloodFill.high(Fields.field(board.stance(slot)));
+    return reachHigh[slot] | openHigh & FloodFill.high(PacruGrid.field(board.stance(slot)));
   }
 
   private void count(int seat) {

@@ -1,15 +1,12 @@
 package tabuleiro.rules.shacru;
 
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Mobility of a seat's chevrons: how many can move once, and how many twice. */
 final class ChevronMobility {
-  /**
-   * For each stance after a move the fields of the next move as bit sets by {@link Fields#bit}: the
-   * first longs.
-   */
-  private static final long[] NEXT_LOW = new long[(Fields.COUNT + 1) * 8];
+  /** For each stance after a move the fields of the next move, as bit sets: the first longs. */
+  private static final long[] NEXT_LOW = new long[(PacruGrid.COUNT + 1) * 8];
 
   /** The second longs of {@link #NEXT_LOW}. */
   private static final long[] NEXT_HIGH = new long[NEXT_LOW.length];
@@ -20,13 +17,13 @@ final class ChevronMobility {
   private static final long[] TWISTED_HIGH = new long[NEXT_LOW.length];
 
   static {
-    for (int from = 0; from < Fields.COUNT; from++) {
+    for (int from = 0; from < PacruGrid.COUNT; from++) {
       for (int direction = 0; direction < 8; direction++) {
-        int to = Fields.step(from, direction);
-        if (to != Fields.OFF) {
-          int stance = Fields.stance(to, direction);
+        int to = PacruGrid.step(from, direction);
+        if (to != PacruGrid.OFF) {
+          int stance = PacruGrid.stance(to, direction);
           addNext(stance, 1, NEXT_LOW, NEXT_HIGH);
-          addNext(stance, Fields.crosses(from, to) ? 2 : 1, TWISTED_LOW, TWISTED_HIGH);
+          addNext(stance, PacruGrid.crosses(from, to) ? 2 : 1, TWISTED_LOW, TWISTED_HIGH);
         }
       }
     }
@@ -34,8 +31,8 @@ final class ChevronMobility {
 
   private static void addNext(int stance, int mostTurn, long[] low, long[] high) {
     for (int turn = -mostTurn; turn <= mostTurn; turn++) {
-      int next = Fields.step(Fields.field(stance), stance + turn & 7);
-      if (next != Fields.OFF) {
+      int next = PacruGrid.step(PacruGrid.field(stance), stance + turn & 7);
+      if (next != PacruGrid.OFF) {
         low[stance] |= FloodFill.low(next);
         high[stance] |= FloodFill.high(next);
       }
@@ -70,8 +67,8 @@ final class ChevronMobility {
         int canMove = 0;
         int canMoveTwice = 0;
         for (int turn = -1; turn <= 1; turn++) {
-          int to = Fields.ahead(stance, turn);
-          int after = Fields.stance(to, stance + turn);
+          int to = PacruGrid.ahead(stance, turn);
+          int after = PacruGrid.stance(to, stance + turn);
           int open = board.isEmpty(to) || overOwnColour && board.isOpenColour(to, seat) ? 1 : 0;
           canMove |= open;
           canMoveTwice |= (nextLow[after] & openLow | nextHigh[after] & openHigh) != 0 ? open : 0;

@@ -1,12 +1,13 @@
 package tabuleiro.rules.shacru;
 
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Flood fill by chevron moves in all directions at once, with headings and border twists.
  *
- * <p>Fields are bit sets of two longs by {@link Fields#bit}. The fields entered with one move are a
- * wave: first longs by direction, second longs by direction, then the two longs of all directions.
+ * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}. The fields entered with one move
+ * are a wave: first longs by direction, second longs by direction, then the two longs of all
+ * directions.
  */
 final class FloodFill {
   /** The number of fields in the first long of a set. */
@@ -21,7 +22,7 @@ final class FloodFill {
   /** The index in a wave of the second long of all entered fields. */
   static final int HIGH = DIRECTED + 1;
 
-  private static final int ROW = Fields.ROW_BITS;
+  private static final int ROW = PacruGrid.ROW_BITS;
 
   /**
    * For each direction the fields entered over a border: the first longs, then the second longs.
@@ -31,10 +32,10 @@ final class FloodFill {
   private static final long[] NONE = new long[DIRECTED];
 
   static {
-    for (int from = 0; from < Fields.COUNT; from++) {
+    for (int from = 0; from < PacruGrid.COUNT; from++) {
       for (int direction = 0; direction < 8; direction++) {
-        int to = Fields.step(from, direction);
-        if (to != Fields.OFF && Fields.crosses(from, to)) {
+        int to = PacruGrid.step(from, direction);
+        if (to != PacruGrid.OFF && PacruGrid.crosses(from, to)) {
           BORDERS[direction] |= low(to);
           BORDERS[direction + 8] |= high(to);
         }
@@ -57,7 +58,7 @@ final class FloodFill {
   /** Adds the first moves of a chevron to a wave. */
   static void begin(int stance, long openLow, long openHigh, long[] wave) {
     for (int turn = -1; turn <= 1; turn++) {
-      int bit = Fields.bit(Fields.ahead(stance, turn));
+      int bit = PacruGrid.bit(PacruGrid.ahead(stance, turn));
       int half = bit / HALF;
       long entered = 1L << bit & (half == 0 ? openLow : openHigh);
       wave[(stance + turn & 7) + 8 * half] |= entered;
@@ -183,12 +184,12 @@ final class FloodFill {
 
   /** Returns the first long of a set with one field. */
   static long low(int field) {
-    return Fields.bit(field) < HALF ? 1L << Fields.bit(field) : 0;
+    return PacruGrid.bit(field) < HALF ? 1L << PacruGrid.bit(field) : 0;
   }
 
   /** Returns the second long of a set with one field. */
   static long high(int field) {
-    return Fields.bit(field) < HALF ? 0 : 1L << Fields.bit(field) - HALF;
+    return PacruGrid.bit(field) < HALF ? 0 : 1L << PacruGrid.bit(field) - HALF;
   }
 
   /** Returns the fields of a set and their neighbours: the first long. */

@@ -1,7 +1,8 @@
 package tabuleiro.rules.shacru;
 
+import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Exhaustive search, with a step limit and a cache, for the longest path: the most moves that a
@@ -24,9 +25,9 @@ final class LongestPathSearch {
 
   private final ShacruPosition position;
   private final ChevronBoard board;
-  private final boolean[] isOpen = new boolean[Fields.COUNT + 1];
+  private final boolean[] isOpen = new boolean[PacruGrid.COUNT + 1];
   private final int[] stances = new int[ChevronBoard.SLOTS];
-  private final int[] choices = new int[(Fields.COUNT + 1) * MAX_CHOICES];
+  private final int[] choices = new int[(PacruGrid.COUNT + 1) * MAX_CHOICES];
 
   /**
    * The cached results: keys without their lowest bits, which hold the count and whether it is
@@ -87,43 +88,31 @@ final class LongestPathSearch {
   }
 
   private long key(long low, long high) {
-    long key = mix(low) + 31 * mix(high + 7);
+    long key = Zobrist.mix(low) + 31 * Zobrist.mix(high + 7);
     for (int i = 0; i < chevrons; i++) {
-      int marked = board.marker(Fields.field(stances[i])) < 0 ? 0 : 1;
-      key = mix(key ^ (2L * stances[i] + marked));
+      int marked = board.marker(PacruGrid.field(stances[i])) < 0 ? 0 : 1;
+      key = Zobrist.mix(key ^ (2L * stances[i] + marked));
     }
     return key;
   }
 
-  private static long mix(long number) {
-    long mixed = (number ^ number >>> 32) * 0x9e3779b97f4a7c15L;
-    mixed = (mixed ^ mixed >>> 29) * 0xbf58476d1ce4e5b9L;
-    return mixed ^ mixed >>> 32;
-  }
-
   private void open(long low, long high) {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       isOpen[field] =
           (FloodFill.low(field) & low | FloodFill.high(field) & high) != 0
               && !board.isOccupied(field);
     }
   }
 
-  /**
-   * Returns whether a chevron might use a field that another one leaves later, which is not
-   * searched.
-   */
+  /** Returns whether a chevron might use a field that another leaves later: not searched. */
   private boolean mayUseOccupiedFields(long low, long high) {
-    int first = Fields.field(stances[0]);
+    int first = PacruGrid.field(stances[0]);
     return (low & board.occupied(0) & ~FloodFill.low(first)
             | high & board.occupied(1) & ~FloodFill.high(first))
         != 0;
   }
 
-  /**
-   * Continues with a chevron, or with the next one, where at most {@code fieldsLeft} fields are
-   * left.
-   */
+  /** Continues with a chevron or the next one; at most {@code fieldsLeft} fields are left. */
   private void search(int chevron, int stance, int moves, int fieldsLeft, boolean hasMoved) {
     best = Math.max(best, moves);
     if (best >= limit || moves + fieldsLeft <= best || ++steps >= MAX_STEPS) {
@@ -131,12 +120,12 @@ final class LongestPathSearch {
     }
     int first = moves * MAX_CHOICES;
     int end = listSteps(stance, first);
-    int from = Fields.field(stance);
+    int from = PacruGrid.field(stance);
     // A neutral field that a chevron leaves may be entered again.
     boolean opens = !hasMoved && board.marker(from) < 0;
     isOpen[from] = opens;
     for (int i = first; i < end; i++) {
-      int to = Fields.field(choices[i]);
+      int to = PacruGrid.field(choices[i]);
       isOpen[to] = false;
       search(chevron, choices[i], moves + 1, fieldsLeft - 1, true);
       isOpen[to] = true;
@@ -151,11 +140,11 @@ final class LongestPathSearch {
   private int listSteps(int stance, int first) {
     int end = first;
     for (int turn = -1; turn <= 1; turn++) {
-      int to = Fields.ahead(stance, turn);
+      int to = PacruGrid.ahead(stance, turn);
       if (isOpen[to]) {
-        boolean twists = position.hasTwist() && Fields.crosses(Fields.field(stance), to);
+        boolean twists = position.hasTwist() && PacruGrid.crosses(PacruGrid.field(stance), to);
         for (int more = twists ? -1 : 0; more <= (twists ? 1 : 0); more++) {
-          int next = Fields.stance(to, stance + turn + more);
+          int next = PacruGrid.stance(to, stance + turn + more);
           int place = end++;
           for (; place > first && exits(choices[place - 1]) > exits(next); place--) {
             choices[place] = choices[place - 1];
@@ -170,7 +159,7 @@ final class LongestPathSearch {
   private int exits(int stance) {
     int ways = 0;
     for (int turn = -1; turn <= 1; turn++) {
-      ways += isOpen[Fields.ahead(stance, turn)] ? 1 : 0;
+      ways += isOpen[PacruGrid.ahead(stance, turn)] ? 1 : 0;
     }
     return ways == 0 ? MAX_CHOICES : ways;
   }

@@ -2,13 +2,13 @@ package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Move distances of each seat to the neutral fields if no chevron blocks another, up to a few
  * moves, and the fields that a seat reaches first.
  *
- * <p>Fields are bit sets of two longs by {@link Fields#bit}.
+ * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class MoveDistances {
   /** The maximum distance in moves. */
@@ -27,10 +27,7 @@ final class MoveDistances {
   /** For each seat the number of waves. */
   private final int[] waveCounts = new int[SEATS];
 
-  /**
-   * For each seat and number of moves the fields reached with at most so many; the last set is
-   * repeated once.
-   */
+  /** For each seat and number of moves the fields reached with so many; the last set twice. */
   private final long[][] low = new long[SEATS][MAX_MOVES + 2];
 
   private final long[][] high = new long[SEATS][MAX_MOVES + 2];
@@ -167,10 +164,7 @@ final class MoveDistances {
     return ahead;
   }
 
-  /**
-   * Returns the number of fields that the seat reaches with at least two moves fewer than any
-   * other, or alone.
-   */
+  /** Returns the number of fields that the seat reaches two moves or more before any other. */
   int wellAhead() {
     return wellAhead;
   }

@@ -3,7 +3,7 @@ package tabuleiro.rules.shacru;
 import java.util.Arrays;
 import java.util.BitSet;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Reachability of neutral fields by chevrons that could move for ever, over fields of their own
@@ -18,9 +18,9 @@ final class Reachability {
   private final ChevronBoard board;
   private final boolean twist;
   private final boolean open;
-  private final boolean[] seen = new boolean[Fields.COUNT * 8];
-  private final boolean[] counted = new boolean[Fields.COUNT];
-  private final int[] stack = new int[Fields.COUNT * 8];
+  private final boolean[] seen = new boolean[PacruGrid.COUNT * 8];
+  private final boolean[] counted = new boolean[PacruGrid.COUNT];
+  private final int[] stack = new int[PacruGrid.COUNT * 8];
   private int count;
 
   /** The slots of the chevrons that can never move again, as bits. */
@@ -32,10 +32,7 @@ final class Reachability {
     this.open = open;
   }
 
-  /**
-   * Returns whether any chevron could reach a neutral field; those of resigned seats never move
-   * again.
-   */
+  /** Returns whether any chevron of a seat that has not resigned could reach a neutral field. */
   boolean anyNeutral(int resigned) {
     findImmobile(resigned);
     return anyReachable();
@@ -62,21 +59,18 @@ final class Reachability {
   /** Returns the number of neutral fields that the seat could reach if the others did nothing. */
   int countNeutral(int seat, int resigned) {
     findImmobile(resigned);
-    return search(seat, Fields.COUNT);
+    return search(seat, PacruGrid.COUNT);
   }
 
   /** Adds the neutral fields that the seat could reach if the others did nothing. */
   void addNeutral(int seat, int resigned, BitSet fields) {
     countNeutral(seat, resigned);
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       fields.set(field, fields.get(field) || counted[field]);
     }
   }
 
-  /**
-   * Finds the immobile chevrons. One may immobilise another, so the search repeats until none is
-   * new.
-   */
+  /** Finds the immobile chevrons. Each may immobilise others, so this repeats until none is new. */
   private void findImmobile(int resigned) {
     immobile = 0;
     int before;
@@ -93,16 +87,16 @@ final class Reachability {
   }
 
   private boolean mayLeave(int stance, int seat) {
-    return mayEnter(Fields.ahead(stance, -1), seat)
-        || mayEnter(Fields.ahead(stance, 0), seat)
-        || mayEnter(Fields.ahead(stance, 1), seat);
+    return mayEnter(PacruGrid.ahead(stance, -1), seat)
+        || mayEnter(PacruGrid.ahead(stance, 0), seat)
+        || mayEnter(PacruGrid.ahead(stance, 1), seat);
   }
 
   /**
    * Returns whether the seat may enter the field's colour and no immobile chevron blocks the field.
    */
   private boolean mayEnter(int field, int seat) {
-    if (field == Fields.OFF) {
+    if (field == PacruGrid.OFF) {
       return false;
     }
     int marker = board.marker(field);
@@ -129,13 +123,13 @@ final class Reachability {
     while (count > 0 && found < enough) {
       int stance = stack[--count];
       for (int turn = -1; turn <= 1; turn++) {
-        int to = Fields.ahead(stance, turn);
+        int to = PacruGrid.ahead(stance, turn);
         if (mayEnter(to, seat)) {
           if (board.marker(to) < 0 && !counted[to]) {
             counted[to] = true;
             found++;
           }
-          arrive(to, stance + turn, twist && Fields.crosses(Fields.field(stance), to));
+          arrive(to, stance + turn, twist && PacruGrid.crosses(PacruGrid.field(stance), to));
         }
       }
     }
@@ -143,10 +137,10 @@ final class Reachability {
   }
 
   private void arrive(int field, int heading, boolean twists) {
-    visit(Fields.stance(field, heading));
+    visit(PacruGrid.stance(field, heading));
     if (twists) {
-      visit(Fields.stance(field, heading - 1));
-      visit(Fields.stance(field, heading + 1));
+      visit(PacruGrid.stance(field, heading - 1));
+      visit(PacruGrid.stance(field, heading + 1));
     }
   }
 

@@ -2,13 +2,13 @@ package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Territory of one seat in {@link Territory}: the fields it wins and the directions in which it
  * enters them. Until another seat blocks its way it follows the precomputed {@link MoveDistances}.
  *
- * <p>Fields are bit sets of two longs by {@link Fields#bit}.
+ * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class SeatTerritory {
   private final ShacruPosition position;
@@ -57,8 +57,8 @@ final class SeatTerritory {
     for (int number = 0; number < ChevronBoard.SLOTS; number++) {
       int stance = position.stance(seat, number);
       if (stance >= 0) {
-        groundLow |= FloodFill.low(Fields.field(stance));
-        groundHigh |= FloodFill.high(Fields.field(stance));
+        groundLow |= FloodFill.low(PacruGrid.field(stance));
+        groundHigh |= FloodFill.high(PacruGrid.field(stance));
       }
     }
     wonLow = 0;

@@ -11,7 +11,7 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGame;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Shacru: chevrons move one field a turn and leave trails of markers; the most fields win. */
+/** Game in which chevrons move one field a turn and leave trails; the most fields win. */
 public final class Shacru extends PacruGame {
   private static final List<Option> OPTIONS =
       List.of(

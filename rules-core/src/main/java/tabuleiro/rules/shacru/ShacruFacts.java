@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Facts that players of Shacru count, for explanations in words. */
 public final class ShacruFacts {
@@ -35,7 +35,7 @@ public final class ShacruFacts {
     }
     var reachOfOthers = shacru.reachOfOthers(seat);
     int alone = 0;
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       alone +=
           ownPaths.moves(field) < ShortestPaths.UNREACHABLE && !reachOfOthers.get(field) ? 1 : 0;
     }
@@ -52,7 +52,7 @@ public final class ShacruFacts {
       }
     }
     int nearer = 0;
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int others = ShortestPaths.UNREACHABLE;
       for (int each = 0; each < paths.length; each++) {
         others = each == seat ? others : Math.min(others, paths[each].moves(field));
@@ -69,7 +69,7 @@ public final class ShacruFacts {
       int stance = shacru.stance(seat, number);
       boolean moves = false;
       for (int turn = -1; turn <= 1 && stance >= 0; turn++) {
-        moves |= shacru.isFree(Fields.ahead(stance, turn), seat);
+        moves |= shacru.isFree(PacruGrid.ahead(stance, turn), seat);
       }
       movable += moves ? 1 : 0;
     }

@@ -7,7 +7,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
@@ -47,9 +47,9 @@ public final class ShacruPosition extends PacruPosition {
   @Override
   protected void addChevronMoves(MoveList moves, int stance) {
     for (int turn = -1; turn <= 1; turn++) {
-      int to = Fields.ahead(stance, turn);
+      int to = PacruGrid.ahead(stance, turn);
       if (isFree(to, turn())) {
-        add(moves, Fields.field(stance), to, true);
+        add(moves, PacruGrid.field(stance), to, true);
       }
     }
   }
@@ -123,7 +123,7 @@ public final class ShacruPosition extends PacruPosition {
     }
     int slot = board.slot(PacruMove.from(move));
     int to = PacruMove.to(move);
-    undoInfo |= Fields.heading(board.stance(slot));
+    undoInfo |= PacruGrid.heading(board.stance(slot));
     board.lift(slot);
     if (board.isEmpty(to)) {
       board.paint(to, turn());
@@ -146,7 +146,7 @@ public final class ShacruPosition extends PacruPosition {
     if ((undoInfo & MARKED) != 0) {
       board.paint(to, -1);
     }
-    board.put(slot, Fields.stance(PacruMove.from(move), (int) undoInfo));
+    board.put(slot, PacruGrid.stance(PacruMove.from(move), (int) undoInfo));
   }
 
   @Override
@@ -162,7 +162,7 @@ public final class ShacruPosition extends PacruPosition {
         int stance = board.stance(slot);
         if (stance >= 0) {
           for (int turn = -1; turn <= 1; turn++) {
-            int to = Fields.ahead(stance, turn);
+            int to = PacruGrid.ahead(stance, turn);
             if (board.isEmpty(to)) {
               return null;
             }
@@ -178,18 +178,17 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
-    if (Fields.distance(from, to) > 1) {
-      return new Refusal(PacruReason.ONE_FIELD, Fields.name(from), Fields.name(to));
+  protected void checkWay(int from, int to) throws Refusal {
+    if (PacruGrid.distance(from, to) > 1) {
+      throw new Refusal(PacruReason.ONE_FIELD, PacruGrid.name(from), PacruGrid.name(to));
     }
     if (board.isOccupied(to)) {
-      return new Refusal(PacruReason.OCCUPIED, Fields.name(to));
+      throw new Refusal(PacruReason.OCCUPIED, PacruGrid.name(to));
     }
-    if (isFree(to, turn())) {
-      return null;
+    if (!isFree(to, turn())) {
+      var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
+      throw new Refusal(reason, PacruGrid.name(to));
     }
-    var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
-    return new Refusal(reason, Fields.name(to));
   }
 
   @Override

@@ -2,7 +2,7 @@ package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Shortest paths of a seat's chevrons to the free fields by breadth-first search, if all others
@@ -17,12 +17,12 @@ final class ShortestPaths {
   private final ShacruPosition position;
   private final int seat;
   private final boolean twist;
-  private final int[] moves = new int[Fields.COUNT];
+  private final int[] moves = new int[PacruGrid.COUNT];
 
   /** For each reached stance its predecessor, {@link #START} at the beginning. */
-  private final int[] predecessor = new int[Fields.COUNT * 8];
+  private final int[] predecessor = new int[PacruGrid.COUNT * 8];
 
-  private final int[] queue = new int[Fields.COUNT * 8];
+  private final int[] queue = new int[PacruGrid.COUNT * 8];
   private int count;
   private boolean uncertain;
 
@@ -51,25 +51,22 @@ final class ShortestPaths {
     return moves[field];
   }
 
-  /**
-   * Returns whether a shortest path crosses itself, which closed trails forbid; other paths were
-   * not searched.
-   */
+  /** Returns whether a shortest path crosses itself, which closed trails forbid. */
   boolean isUncertain() {
     return uncertain;
   }
 
   private void expand(int stance, int length) {
     for (int turn = -1; turn <= 1; turn++) {
-      int to = Fields.ahead(stance, turn);
+      int to = PacruGrid.ahead(stance, turn);
       if (position.isFree(to, seat)) {
         if (moves[to] == UNREACHABLE && position.markerOwner(to) < 0) {
           moves[to] = length;
           uncertain |= !position.hasOpenTrails() && isSelfCrossing(stance);
         }
-        boolean twists = twist && Fields.crosses(Fields.field(stance), to);
+        boolean twists = twist && PacruGrid.crosses(PacruGrid.field(stance), to);
         for (int more = twists ? -1 : 0; more <= (twists ? 1 : 0); more++) {
-          visit(Fields.stance(to, stance + turn + more), stance);
+          visit(PacruGrid.stance(to, stance + turn + more), stance);
         }
       }
     }
@@ -85,7 +82,7 @@ final class ShortestPaths {
   private boolean isSelfCrossing(int last) {
     for (int stance = last; stance != START; stance = predecessor[stance]) {
       for (int earlier = predecessor[stance]; earlier != START; earlier = predecessor[earlier]) {
-        if (Fields.field(earlier) == Fields.field(stance)) {
+        if (PacruGrid.field(earlier) == PacruGrid.field(stance)) {
           return true;
         }
       }

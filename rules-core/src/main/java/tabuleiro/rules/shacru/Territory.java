@@ -2,7 +2,7 @@ package tabuleiro.rules.shacru;
 
 import java.util.Arrays;
 import tabuleiro.rules.pacru.ChevronBoard;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Territory evaluation: finds which seat reaches each neutral field first if all chevrons move at
@@ -10,7 +10,7 @@ import tabuleiro.rules.pacru.Fields;
  * that it reaches first, and the others cannot pass through them. A seat stops if it touches no
  * free field or has won nothing with {@link #MAX_IDLE_MOVES} moves in a row.
  *
- * <p>Fields are bit sets of two longs by {@link Fields#bit}.
+ * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class Territory {
   /** The number of moves from which won fields are counted together. */
@@ -21,7 +21,7 @@ final class Territory {
 
   private static final int SEATS = 4;
   private static final int HALF = FloodFill.HALF;
-  private static final int ROW = Fields.ROW_BITS;
+  private static final int ROW = PacruGrid.ROW_BITS;
 
   private final ShacruPosition position;
   private final ChevronBoard board;
@@ -154,10 +154,7 @@ final class Territory {
     return distances.ahead();
   }
 
-  /**
-   * Returns the number of fields that the seat would reach with at least two moves fewer than any
-   * other, or alone.
-   */
+  /** Returns the number of fields that the seat would reach two moves or more before any other. */
   public int wellAhead() {
     return distances.wellAhead();
   }

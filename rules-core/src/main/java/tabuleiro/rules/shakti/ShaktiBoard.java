@@ -39,10 +39,7 @@ final class ShaktiBoard {
     return warriors[seat] | 1L << king[seat];
   }
 
-  /**
-   * Returns a square from which the seat's king can be taken, or is in check under Freeling's
-   * rules; or -1.
-   */
+  /** Returns a square from which the seat's king can be taken or is in check, or -1. */
   int attacker(int seat) {
     if (king[seat] == NOWHERE) {
       return -1;
@@ -191,10 +188,7 @@ final class ShaktiBoard {
     }
   }
 
-  /**
-   * Appends a move of the seat that takes the enemy king, if there is one, and returns whether
-   * there is.
-   */
+  /** Appends a move that takes the enemy king, if the seat has one, and returns whether it has. */
   boolean addKingCapture(MoveList moves, int seat) {
     int from = attacker(seat ^ 1);
     if (from >= 0) {

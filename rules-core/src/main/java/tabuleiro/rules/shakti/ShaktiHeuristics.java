@@ -13,31 +13,13 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private static final int WARRIORS =
       term("warriors", "own warriors", 7759, 2859, 3500, 3500, 3500, 3500, 3500);
   private static final int KING_SAFE =
-      term(
-          "king safe",
-          "free tiles one step from the king that nobody hits",
-          -302,
-          695,
-          -23,
-          -78,
-          -64,
-          -62,
-          -189);
+      term("king safe", "king steps that nobody hits", -302, 695, -23, -78, -64, -62, -189);
   private static final int KING_STEPS =
       term("king steps", "free tiles one step from the king", 161, -393, 89, 147, 156, 151, 400);
   private static final int KING_SPACE =
       term("king space", "tiles up to two squares from the king", 332, 351, 88, 49, 34, 37, -38);
   private static final int CLOSE =
-      term(
-          "close",
-          "7 less the distance to the enemy king, for each warrior",
-          631,
-          527,
-          150,
-          57,
-          31,
-          31,
-          0);
+      term("close", "nearness of warriors to the enemy king", 631, 527, 150, 57, 31, 31, 0);
   private static final int LOOSE =
       term("loose", "warriors that can be taken", -284, 1546, 0, 0, 0, 0, 0);
   private static final int REACH =
@@ -66,32 +48,20 @@ final class ShaktiHeuristics extends LinearHeuristics {
   private static final int GAP_OVERSIGHT = 25;
   private static final int DIAGONAL_OVERSIGHT = 10;
 
-  /**
-   * The noise scale: games are drawn unless somebody errs, and the usual noise leaves experts equal
-   * to masters.
-   */
+  /** The noise scale, which is larger since games are drawn unless somebody errs. */
   private static final int NOISE_PERCENT = 200;
 
-  /**
-   * The depth limit with captures: a search of seven plies gives so little away that most games are
-   * drawn.
-   */
+  /** The depth limit with captures: with a depth of seven plies most games are drawn. */
   private static final int MAX_DEPTH = 6;
 
   private static final int OPENING_NOISE = 60;
 
-  /**
-   * The number of gaps from which a player who avoids a draw at any price runs out of good moves
-   * first.
-   */
+  /** The number of gaps from which it costs good moves to avoid a draw at any price. */
   private static final int LATE_GAPS = 20;
 
   private static final int LATE_CONTEMPT = 20;
 
-  /**
-   * The futility margin: a warrior is worth 219 and all else far less, so that the usual margin
-   * hardly ever prunes.
-   */
+  /** The futility margin, smaller than usual: a warrior is worth 219 and all else far less. */
   private static final int FUTILITY_MARGIN = 40;
 
   /** The number of gaps in the last phase. */

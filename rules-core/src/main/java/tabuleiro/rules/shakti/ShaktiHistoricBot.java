@@ -74,10 +74,7 @@ final class ShaktiHistoricBot implements Bot {
     return (hit >>> square & 1) != 0;
   }
 
-  /**
-   * Returns the number of moves that a warrior needs to a square; a large number if there is no
-   * path.
-   */
+  /** Returns the number of moves of a warrior to a square; a large one if there is no path. */
   private static int moves(ShaktiPosition position, int from, int to) {
     long front = 1L << from;
     long seen = front;

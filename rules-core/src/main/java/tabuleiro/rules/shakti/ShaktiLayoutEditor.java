@@ -38,32 +38,24 @@ final class ShaktiLayoutEditor extends LayoutEditor {
     for (int square = 0; square < ShaktiRays.COUNT; square++) {
       int owner = shakti.owner(square);
       if (owner >= 0) {
-        draft.put(
-            new Touch.Square(square),
-            (shakti.isKing(square) ? "Kk" : "Ww").substring(owner, owner + 1));
+        var sides = shakti.isKing(square) ? "Kk" : "Ww";
+        draft.put(new Touch.Square(square), sides.substring(owner, owner + 1));
       } else if (shakti.isGap(square) && (floor >>> square & 1) != 0) {
         draft.put(new Touch.Square(square), GAP);
       }
     }
-    draft.attributes().add(LayoutAttribute.toMove(shakti.turn(), 2));
-    draft
-        .attributes()
-        .add(
-            LayoutAttribute.flag(
-                LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shakti.isAfterPass()));
+    draft.add(LayoutAttribute.toMove(shakti.turn(), 2));
+    draft.add(LayoutAttribute.passed(shakti.isAfterPass()));
     return draft;
   }
 
   @Override
   protected String write(LayoutDraft draft) {
     var words = new ArrayList<String>();
-    draft
-        .contents()
-        .forEach(
-            (spot, items) -> {
-              int square = ((Touch.Square) spot).index();
-              words.add(items.get(0) + ShaktiRays.SQUARES.name(square));
-            });
+    for (var there : draft.contents().entrySet()) {
+      int square = ((Touch.Square) there.getKey()).index();
+      words.add(there.getValue().get(0) + ShaktiRays.SQUARES.name(square));
+    }
     for (var attribute : draft.attributes()) {
       if (attribute.kind() == LayoutAttribute.Kind.TO_MOVE) {
         words.add("to=" + (attribute.value() + 1));

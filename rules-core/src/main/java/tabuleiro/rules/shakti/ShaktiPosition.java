@@ -232,28 +232,4 @@ public final class ShaktiPosition extends FromToPosition {
   public String layout() {
     return ShaktiLayoutCodec.write(this, isAfterPass());
   }
-
-  /**
-   * Returns a diagram with White's pieces as K and W, Black's as k and w, and vacant tiles as dots.
-   */
-  @Override
-  public String diagram() {
-    var text = new StringBuilder();
-    for (int rank = squares().side() - 1; rank >= 0; rank--) {
-      text.append(rank + 1);
-      for (int file = 0; file < squares().side(); file++) {
-        text.append(' ').append(sign(squares().at(file, rank)));
-      }
-      text.append('\n');
-    }
-    return text.append("  a b c d e f g\n").toString();
-  }
-
-  private char sign(int square) {
-    if (owner(square) < 0) {
-      return isGap(square) ? ' ' : '.';
-    }
-    char sign = isKing(square) ? 'K' : 'W';
-    return owner(square) == 0 ? sign : Character.toLowerCase(sign);
-  }
 }

@@ -43,10 +43,7 @@ final class ShiHeuristics extends LinearHeuristics {
 
   private static final int TAKEN_SCALE = 64;
 
-  /**
-   * The noise scale: a small advantage is soon a piece, so that the usual noise sets the levels too
-   * far apart.
-   */
+  /** The noise scale, which is smaller since a small advantage is soon a piece here. */
   private static final int NOISE_PERCENT = 75;
 
   private static final int FUTILITY_MARGIN = 80;
@@ -128,10 +125,7 @@ final class ShiHeuristics extends LinearHeuristics {
     return NOISE_PERCENT;
   }
 
-  /**
-   * Returns one extra ply; a ply is worth so much here that clubs would be helpless against
-   * experts.
-   */
+  /** Returns one extra ply, without which clubs would be helpless against experts. */
   @Override
   public int extraDepth() {
     return 1;

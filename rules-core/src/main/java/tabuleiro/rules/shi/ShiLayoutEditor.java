@@ -36,18 +36,12 @@ final class ShiLayoutEditor extends LayoutEditor {
         pieces[owner]++;
       }
     }
-    draft.attributes().add(LayoutAttribute.toMove(shi.turn(), 2));
+    draft.add(LayoutAttribute.toMove(shi.turn(), 2));
     for (int seat = 0; seat < 2; seat++) {
       int most = squares.side() - pieces[seat ^ 1];
-      draft
-          .attributes()
-          .add(new LayoutAttribute(LayoutAttribute.Kind.TAKEN, seat, shi.score(seat), 0, most));
+      draft.add(new LayoutAttribute(LayoutAttribute.Kind.TAKEN, seat, shi.score(seat), 0, most));
     }
-    draft
-        .attributes()
-        .add(
-            LayoutAttribute.flag(
-                LayoutAttribute.Kind.PASSED, LayoutAttribute.NOBODY, shi.isAfterPass()));
+    draft.add(LayoutAttribute.passed(shi.isAfterPass()));
     return draft;
   }
 

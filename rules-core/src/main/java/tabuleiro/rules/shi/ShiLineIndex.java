@@ -10,10 +10,7 @@ final class ShiLineIndex {
 
   private final int[] empty;
 
-  /**
-   * For each square its four lines; {@link #power} holds what a piece of the first seat adds to
-   * their numbers.
-   */
+  /** For each square its four lines, and what a piece of the first seat adds to their numbers. */
   private final int[] line;
 
   private final int[] power;

@@ -40,7 +40,7 @@ final class ShiLinePatterns {
   static {
     int count = 0;
     for (int length = MIN_LENGTH; length <= MAX_LENGTH; length++) {
-      count = share(length, count);
+      count = assignWeights(length, count);
     }
     var learned = read(2 * count);
     for (int length = MIN_LENGTH; length <= MAX_LENGTH; length++) {
@@ -58,13 +58,13 @@ final class ShiLinePatterns {
   private ShiLinePatterns() {}
 
   /** Assigns a weight index to every line of a length and returns the number of weights so far. */
-  private static int share(int length, int before) {
+  private static int assignWeights(int length, int before) {
     int count = before;
     int start = STARTS[length];
     for (int line = 0; start + line < STARTS[length + 1]; line++) {
-      int reversed = turned(line, length, false, true);
-      int exchanged = turned(line, length, true, false);
-      int both = turned(line, length, true, true);
+      int reversed = mirrored(line, length, false, true);
+      int exchanged = mirrored(line, length, true, false);
+      int both = mirrored(line, length, true, true);
       boolean isFirst = line <= Math.min(reversed, Math.min(exchanged, both));
       if (isFirst && line != exchanged && line != both) {
         count++;
@@ -75,7 +75,7 @@ final class ShiLinePatterns {
     return count;
   }
 
-  private static int turned(int line, int length, boolean exchange, boolean reverse) {
+  private static int mirrored(int line, int length, boolean exchange, boolean reverse) {
     int result = 0;
     for (int i = 0; i < length; i++) {
       int digit = digit(line, reverse ? i : length - 1 - i);

@@ -199,24 +199,4 @@ public final class ShiPosition extends FromToPosition {
   public String layout() {
     return ShiLayoutCodec.write(this, isAfterPass());
   }
-
-  /** Returns a diagram with S for Samurai, N for Ninja and dots. */
-  @Override
-  public String diagram() {
-    var text = new StringBuilder();
-    int side = squares().side();
-    for (int rank = side - 1; rank >= 0; rank--) {
-      text.append(rank < 9 && side > 9 ? " " : "").append(rank + 1);
-      for (int file = 0; file < side; file++) {
-        int owner = owner(squares().at(file, rank));
-        text.append(' ').append(owner < 0 ? '.' : Shi.SIGNS.charAt(owner));
-      }
-      text.append('\n');
-    }
-    text.append(side > 9 ? "  " : " ");
-    for (int file = 0; file < side; file++) {
-      text.append(' ').append((char) ('a' + file));
-    }
-    return text.append('\n').toString();
-  }
 }

@@ -44,10 +44,7 @@ final class ShiRays {
     return rays[8 * from + heading];
   }
 
-  /**
-   * Returns the squares strictly between two squares, nearest first; null if they are not on a
-   * line.
-   */
+  /** Returns the squares between two squares, nearest first; null if they are not on a line. */
   int[] between(int from, int to) {
     for (int heading = 0; heading < 8; heading++) {
       var ray = ray(from, heading);

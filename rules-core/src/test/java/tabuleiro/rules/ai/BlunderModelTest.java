@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -26,14 +27,14 @@ public class BlunderModelTest {
     for (var position : positions()) {
       var knowledge = knowledge(position);
       var all = candidates(knowledge);
-      var seen = candidates(new BlunderModel(knowledge, position, WORST, 5));
+      var seen = candidates(knowledge, position, WORST, 5);
       assertTrue(seen.size() > 0);
       for (int i = 0; i < seen.size(); i++) {
         assertTrue(all.contains(seen.get(i)));
       }
       for (int i = 0; i < all.size(); i++) {
         int obscurity = knowledge.oversightPercent(all.get(i));
-        var move = position.format(all.get(i)) + " in\n" + position.diagram();
+        var move = position.format(all.get(i)) + " in\n" + GameTools.diagram(position);
         assertTrue(obscurity + " " + move, obscurity >= 0 && obscurity <= 100);
         assertTrue(move, obscurity > 0 || seen.contains(all.get(i)));
       }
@@ -49,7 +50,7 @@ public class BlunderModelTest {
         if (position.options().game() == game) {
           var knowledge = knowledge(position);
           all += candidates(knowledge).size();
-          seen += candidates(new BlunderModel(knowledge, position, WORST, 5)).size();
+          seen += candidates(knowledge, position, WORST, 5).size();
         }
       }
       assertTrue(game.id() + " " + seen + " of " + all, seen < 0.9 * all && seen > 0.2 * all);
@@ -60,9 +61,9 @@ public class BlunderModelTest {
   public void theSameSeedOverlooksTheSame() {
     int different = 0;
     for (var position : positions()) {
-      var one = candidates(new BlunderModel(knowledge(position), position, WORST, 1));
-      var again = candidates(new BlunderModel(knowledge(position), position, WORST, 1));
-      var other = candidates(new BlunderModel(knowledge(position), position, WORST, 2));
+      var one = candidates(knowledge(position), position, WORST, 1);
+      var again = candidates(knowledge(position), position, WORST, 1);
+      var other = candidates(knowledge(position), position, WORST, 2);
       assertArrayEquals(one.toArray(), again.toArray());
       different += one.size() == other.size() ? 0 : 1;
     }
@@ -73,7 +74,7 @@ public class BlunderModelTest {
   public void whoCountsOnWhatIsThereOverlooksNothing() {
     for (var position : positions()) {
       var knowledge = knowledge(position);
-      var seen = candidates(new BlunderModel(knowledge, position, 0, 5));
+      var seen = candidates(knowledge, position, 0, 5);
       assertArrayEquals(candidates(knowledge).toArray(), seen.toArray());
     }
   }
@@ -139,6 +140,13 @@ public class BlunderModelTest {
 
   private static Heuristics knowledge(Position position) {
     return position.options().game().heuristics(position);
+  }
+
+  private static MoveList candidates(
+      Heuristics heuristics, Position position, int blunderPercent, long seed) {
+    var moves = new MoveList();
+    new BlunderModel(heuristics, position, blunderPercent, seed).candidates(moves, 0);
+    return moves;
   }
 
   private static MoveList candidates(Heuristics heuristics) {

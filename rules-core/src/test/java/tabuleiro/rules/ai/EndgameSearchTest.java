@@ -12,11 +12,12 @@ import java.util.Set;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.azacru.AzacruPosition;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /** Compares the engine near the end of games with an exhaustive search. */
@@ -62,35 +63,35 @@ public class EndgameSearchTest {
         position.play(result.move());
       }
       assertFalse(position.isOver());
-      assertTrue(position.diagram(), think(position, 600_000).nodes() < 600_000);
+      assertTrue(GameTools.diagram(position), think(position, 600_000).nodes() < 600_000);
     }
   }
 
   private static boolean areSeparate(Set<Integer> one, Set<Integer> other) {
-    return one.stream().noneMatch(stance -> touches(Fields.field(stance), other));
+    return one.stream().noneMatch(stance -> touches(PacruGrid.field(stance), other));
   }
 
   private static boolean touches(int field, Set<Integer> stances) {
-    return stances.stream().anyMatch(stance -> Fields.field(stance) == field);
+    return stances.stream().anyMatch(stance -> PacruGrid.field(stance) == field);
   }
 
   /** Returns the stances that a seat's chevrons could reach if nobody blocked them. */
   private static Set<Integer> reach(PacruPosition position, int seat) {
     var arrived = new HashSet<Integer>();
     var waiting = new ArrayDeque<Integer>();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (position.chevronOwner(field) == seat) {
-        waiting.add(Fields.stance(field, position.chevronHeading(field).ordinal()));
+        waiting.add(PacruGrid.stance(field, position.chevronHeading(field).ordinal()));
       }
     }
     while (!waiting.isEmpty()) {
       int from = waiting.remove();
       for (int turn = -1; turn <= 1; turn++) {
-        int to = Fields.ahead(from, turn);
-        if (to != Fields.OFF && position.markerOwner(to) < 0) {
-          int most = Fields.crosses(Fields.field(from), to) ? 1 : 0;
+        int to = PacruGrid.ahead(from, turn);
+        if (to != PacruGrid.OFF && position.markerOwner(to) < 0) {
+          int most = PacruGrid.crosses(PacruGrid.field(from), to) ? 1 : 0;
           for (int twist = -most; twist <= most; twist++) {
-            int stance = Fields.stance(to, from + turn + twist);
+            int stance = PacruGrid.stance(to, from + turn + twist);
             if (arrived.add(stance)) {
               waiting.add(stance);
             }
@@ -118,7 +119,7 @@ public class EndgameSearchTest {
   }
 
   private void assertSolved(Position position, long nodes) {
-    var where = position.options() + "\n" + position.diagram();
+    var where = position.options() + "\n" + GameTools.diagram(position);
     int expected = new Plain(position).value();
     assertEquals(where, expected, Integer.signum(think(position, nodes).winsIn()));
   }

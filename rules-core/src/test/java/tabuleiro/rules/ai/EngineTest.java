@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -80,8 +81,8 @@ public class EngineTest {
       var position = game.start(Options.standard(game));
       for (int round = 0; round < 8; round++) {
         var line = choose(position, Level.MASTER, round, 2000).line();
-        position.play(line[0]);
-        position.play(line.length > 1 ? line[1] : legal(position).get(0));
+        position.play(line.get(0));
+        position.play(line.size() > 1 ? line.get(1) : legal(position).get(0));
         kept += choose(position, Level.MASTER, round, 2000).depth();
         var limits = SearchLimits.nodes(2000);
         var other = new Engine(1);
@@ -199,9 +200,9 @@ public class EngineTest {
   @Test
   public void thinkingLeavesThePositionAlone() throws Refusal {
     for (var start : starts()) {
-      var before = start.diagram() + start.hash() + start.ply();
+      var before = GameTools.diagram(start) + start.hash() + start.ply();
       engine.think(start, SearchLimits.nodes(1000), new CancelFlag(), progress -> {});
-      assertEquals(before, start.diagram() + start.hash() + start.ply());
+      assertEquals(before, GameTools.diagram(start) + start.hash() + start.ply());
     }
   }
 
@@ -210,7 +211,7 @@ public class EngineTest {
     for (var start : starts()) {
       var position = start.copy();
       var result = engine.think(start, SearchLimits.nodes(2000), new CancelFlag(), progress -> {});
-      assertEquals(result.move(), result.line()[0]);
+      assertEquals(result.move(), (int) result.line().get(0));
       for (int move : result.line()) {
         assertTrue(legal(position).contains(move));
         position.play(move);
@@ -292,8 +293,8 @@ public class EngineTest {
 
   /** Returns the verdict on the worst move that a level plays without overlooking any. */
   private static Verdict worst(Level level) {
-    int half = level.noise() / 2; // the loss is greatest around an even game
-    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.noise(), 2));
+    int half = level.noise / 2; // the loss is greatest around an even game
+    return Verdict.of(Score.chance(half, 2), Score.chance(half - level.noise, 2));
   }
 
   private SearchResult choose(Position position, Level level, long seed, long nodes) {

@@ -54,11 +54,11 @@ public class LevelTest {
 
   @Test
   public void oddsAreToldInNumbersThatPeopleSay() {
-    assertEquals(new Odds(1, 2), Odds.near(0.5));
-    assertEquals(new Odds(2, 3), Odds.near(0.65));
-    assertEquals(new Odds(3, 4), Odds.near(Rating.expected(1000, 800)));
-    assertEquals(new Odds(9, 10), Odds.near(0.91));
-    assertEquals(new Odds(19, 20), Odds.near(0.999));
+    assertEquals(new WinFraction(1, 2), WinFraction.near(0.5));
+    assertEquals(new WinFraction(2, 3), WinFraction.near(0.65));
+    assertEquals(new WinFraction(3, 4), WinFraction.near(Rating.expected(1000, 800)));
+    assertEquals(new WinFraction(9, 10), WinFraction.near(0.91));
+    assertEquals(new WinFraction(19, 20), WinFraction.near(0.999));
   }
 
   @Test

@@ -142,7 +142,7 @@ public class MultiPvSearchTest {
           if (depth == 3 && among.size() == 4) {
             cancel.cancel();
           }
-          return new SearchResult(among.get(0), 50, 0, depth, 1, new int[] {among.get(0)});
+          return new SearchResult(among.get(0), 50, 0, depth, 1, List.of(among.get(0)));
         };
     var lines =
         new MultiPvSearch(searcher, moves, 3, SearchLimits.NONE, cancel).find(9, progress -> {});

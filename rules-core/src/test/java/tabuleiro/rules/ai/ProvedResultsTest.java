@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -80,7 +81,8 @@ public class ProvedResultsTest {
     }
     var position = shown.copy();
     int seat = position.turn();
-    var sentence = told + " in\n" + position.options().game().name() + "\n" + position.diagram();
+    var sentence =
+        told + " in\n" + position.options().game().name() + "\n" + GameTools.diagram(position);
     if (plies > 0) {
       wins++;
       assertTrue("no win: " + sentence, isForced(position, seat, 1 << seat, plies));

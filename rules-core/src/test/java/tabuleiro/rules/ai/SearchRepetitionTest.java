@@ -237,10 +237,5 @@ public class SearchRepetitionTest {
     public String layout() {
       throw new UnsupportedOperationException();
     }
-
-    @Override
-    public String diagram() {
-      return Integer.toBinaryString(lit);
-    }
   }
 }

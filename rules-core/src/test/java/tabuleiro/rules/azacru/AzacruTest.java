@@ -16,8 +16,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.ReferenceRules;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.pacru.Fields;
 import tabuleiro.rules.pacru.PacruContract;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruReason;
 
 /** Tests Azacru against its rule book. */
@@ -242,12 +242,12 @@ public class AzacruTest extends PacruContract {
             assertEquals(name, -1, position.chevronOwner(field));
             changed.add(field);
           }
-          var before = new int[Fields.COUNT];
-          for (int field = 0; field < Fields.COUNT; field++) {
+          var before = new int[PacruGrid.COUNT];
+          for (int field = 0; field < PacruGrid.COUNT; field++) {
             before[field] = position.markerOwner(field);
           }
           position.play(move);
-          for (int field = 0; field < Fields.COUNT; field++) {
+          for (int field = 0; field < PacruGrid.COUNT; field++) {
             boolean other = before[field] != position.markerOwner(field);
             assertEquals(name, changed.contains(field), other);
           }

@@ -72,14 +72,14 @@ public class ExplanationTest {
     said++;
     var fact = told.fact();
     int loss = fact.weight() * (Math.max(0, told.better()) - Math.max(0, told.count()));
-    assertTrue(told.text(), told.seat() == from.turn() ? loss > 0 : loss < 0);
+    assertTrue(told.toString(), told.seat() == from.turn() ? loss > 0 : loss < 0);
     if (told.count() != Fact.UNKNOWN) {
       var position = after(from, played, told.later() + 1);
-      assertEquals(told.text(), told.count(), fact.count(position, told.seat()));
+      assertEquals(told.toString(), told.count(), fact.count(position, told.seat()));
     }
     if (told.better() != Fact.UNKNOWN) {
       var position = after(from, better, told.later() + 1);
-      assertEquals(told.text(), told.better(), fact.count(position, told.seat()));
+      assertEquals(told.toString(), told.better(), fact.count(position, told.seat()));
     }
   }
 
@@ -106,7 +106,7 @@ public class ExplanationTest {
             "seat 2 can take 1 piece(s) now without being taken back there;"
                 + " with the better move seat 2 can take 0 piece(s) now without being taken back"
                 + " there"),
-        told.stream().map(Statement::text).toList());
+        told.stream().map(StatementText::of).toList());
   }
 
   /** Tests an exchange on d8 after which the counts equal those of a quiet line. */

@@ -51,7 +51,8 @@ public final class FactRecount {
             int counted = fact.count(position, seat);
             if (counted != Fact.UNKNOWN) {
               int expected = count.applyAsInt(position, seat);
-              assertEquals(fact.text(seat, expected) + "\n" + position.layout(), expected, counted);
+              assertEquals(
+                  fact.template() + " " + seat + "\n" + position.layout(), expected, counted);
               seen[0] += expected;
             }
           }

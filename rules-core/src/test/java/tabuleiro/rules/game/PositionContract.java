@@ -19,8 +19,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.TestScale;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.console.Perft;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Contract test of every game. A game's test extends this class, names the options to try and
@@ -173,7 +174,7 @@ public abstract class PositionContract {
               assertTrue("spelled twice: " + text, spellings.add(position.touches(move)));
             }
             int move = any(position, random);
-            var picker = new MovePicker(position);
+            var picker = new TouchMoveBuilder(position);
             for (var touch : position.touches(move)) {
               assertFalse(picker.isComplete());
               assertTrue(touch + " is offered", picker.offers().contains(touch));
@@ -222,13 +223,13 @@ public abstract class PositionContract {
   public void boardIsShownAsTextThatEveryMoveChanges() throws Refusal {
     for (var variant : variants()) {
       var position = start(variant);
-      var before = position.diagram();
+      var before = GameTools.diagram(position);
       for (int move : movesOf(position)) {
         position.play(move);
-        assertNotEquals(position.format(move), before, position.diagram());
+        assertNotEquals(position.format(move), before, GameTools.diagram(position));
         position.undo();
       }
-      assertEquals(before, position.diagram());
+      assertEquals(before, GameTools.diagram(position));
     }
   }
 
@@ -284,7 +285,7 @@ public abstract class PositionContract {
 
   /** Returns all that the rest of a game depends on, except repetition. */
   private static String future(Position position) {
-    var text = new StringBuilder(position.diagram());
+    var text = new StringBuilder(GameTools.diagram(position));
     text.append(position.turn()).append(' ').append(position.resigned());
     text.append(' ').append(position.hash()).append(' ').append(position.result());
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -357,7 +358,8 @@ public abstract class PositionContract {
           game.play(start, new Random(seed));
         } catch (AssertionError | RuntimeException failure) {
           throw new AssertionError(
-              variant + " seed " + seed + " ply " + start.ply() + "\n" + start.diagram(), failure);
+              variant + " seed " + seed + " ply " + start.ply() + "\n" + GameTools.diagram(start),
+              failure);
         }
       }
     }
@@ -368,7 +370,7 @@ public abstract class PositionContract {
   }
 
   private static String everything(Position position) {
-    var text = new StringBuilder(position.diagram());
+    var text = new StringBuilder(GameTools.diagram(position));
     text.append(position.turn()).append(' ').append(position.ply());
     text.append(' ').append(position.hash()).append(' ').append(status(position));
     text.append(' ').append(position.ending());

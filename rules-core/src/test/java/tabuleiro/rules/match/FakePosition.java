@@ -108,9 +108,4 @@ final class FakePosition extends Position {
   public String layout() {
     throw new UnsupportedOperationException();
   }
-
-  @Override
-  public String diagram() {
-    return "";
-  }
 }

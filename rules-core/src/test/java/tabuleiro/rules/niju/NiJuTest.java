@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.Test;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
@@ -229,7 +230,7 @@ public class NiJuTest extends PositionContract {
     play(position, "1r0@0,1");
     assertEquals(1, position.ply());
     assertEquals(position.computeHash(), position.hash());
-    assertEquals(start("").diagram(), layout(" ").diagram());
+    assertEquals(GameTools.diagram(start("")), GameTools.diagram(layout(" ")));
   }
 
   /** Returns the cells on which any tile of the seat completes a laid pattern. */
@@ -258,8 +259,9 @@ public class NiJuTest extends PositionContract {
     assertEquals(Set.of(NiJuGrid.cell(1, 0), NiJuGrid.cell(0, 2)), completing(table, 0));
     assertEquals(Set.of(), completing(table, 1));
     assertEquals(16, Integer.bitCount(table.hand(0)));
-    assertTrue(position.diagram(), position.diagram().contains("W13r0"));
-    assertTrue(position.diagram(), position.diagram().contains("Black hand: 1 5 6"));
+    assertTrue(GameTools.diagram(position), GameTools.diagram(position).contains("W13r0"));
+    assertTrue(
+        GameTools.diagram(position), GameTools.diagram(position).contains("Black hand: 1 5 6"));
   }
 
   @Test

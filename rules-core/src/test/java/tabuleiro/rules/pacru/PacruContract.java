@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.Test;
 import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -20,7 +21,7 @@ import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Contract test of Shacru and Azacru, besides that of every game. */
 public abstract class PacruContract extends PositionContract {
@@ -34,7 +35,7 @@ public abstract class PacruContract extends PositionContract {
 
   /** Returns the field with a name. */
   protected static int field(String name) {
-    return Fields.SQUARES.parse(name);
+    return PacruGrid.SQUARES.parse(name);
   }
 
   /** Returns moves that are separated by blanks, sorted. */
@@ -45,7 +46,7 @@ public abstract class PacruContract extends PositionContract {
   /** Returns the number of a seat's chevrons on the board. */
   protected static int chevrons(PacruPosition position, int seat) {
     int count = 0;
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       count += position.chevronOwner(field) == seat ? 1 : 0;
     }
     return count;
@@ -71,7 +72,7 @@ public abstract class PacruContract extends PositionContract {
   public void aFieldOffTheBoardIsRefusedLikeAnyOther() throws Refusal {
     var position = start("");
     int mine = field("c9");
-    for (int off : new int[] {-1, -100, Fields.COUNT, Integer.MAX_VALUE}) {
+    for (int off : new int[] {-1, -100, PacruGrid.COUNT, Integer.MAX_VALUE}) {
       for (var touches :
           List.<List<Touch>>of(
               List.of(new Touch.Square(off)),
@@ -116,8 +117,9 @@ public abstract class PacruContract extends PositionContract {
 
   @Test
   public void eachSeatStartsOnItsSide() throws Refusal {
-    assertEquals(start("").diagram(), layout("", TWO).diagram());
-    assertEquals(start("players=4").diagram(), layout("players=4", FOUR).diagram());
+    assertEquals(GameTools.diagram(start("")), GameTools.diagram(layout("", TWO)));
+    assertEquals(
+        GameTools.diagram(start("players=4")), GameTools.diagram(layout("players=4", FOUR)));
     var three = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3i5W 3g9S 3g1N";
     assertEquals(start("players=3").hash(), layout("players=3", three).hash());
   }
@@ -172,8 +174,8 @@ public abstract class PacruContract extends PositionContract {
 
   private static String quarter(String field) {
     int square = field(field);
-    return Fields.name(
-        Fields.SQUARES.at(Fields.SQUARES.rank(square), 8 - Fields.SQUARES.file(square)));
+    return PacruGrid.name(
+        PacruGrid.SQUARES.at(PacruGrid.SQUARES.rank(square), 8 - PacruGrid.SQUARES.file(square)));
   }
 
   @Test
@@ -192,9 +194,9 @@ public abstract class PacruContract extends PositionContract {
   }
 
   private static void assertBitSets(ChevronBoard board) {
-    for (int field = 0; field < Fields.COUNT; field++) {
-      int half = Fields.bit(field) / 64;
-      int bit = Fields.bit(field) % 64;
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
+      int half = PacruGrid.bit(field) / 64;
+      int bit = PacruGrid.bit(field) % 64;
       assertEquals(board.isOccupied(field), (board.occupied(half) >> bit & 1) != 0);
       for (int seat = 0; seat < 4; seat++) {
         boolean coloured = (board.coloured(seat, half) >> bit & 1) != 0;
@@ -233,7 +235,7 @@ public abstract class PacruContract extends PositionContract {
     var start = start("");
     var line = List.<Touch>of(new Touch.Square(field("c9")), new Touch.Square(field("c8")));
     assertEquals(line, start.touches(start.parse("c9-c8")));
-    var picker = new MovePicker(start);
+    var picker = new TouchMoveBuilder(start);
     picker.touch(new Touch.Square(field("c9")));
     picker.touch(new Touch.Square(field("d8")));
     assertEquals(3, picker.offers().size());
@@ -268,7 +270,7 @@ public abstract class PacruContract extends PositionContract {
 
   /** Returns the reason why the last of some touches is refused. */
   protected static Reason touchRefusal(Position position, Touch... touches) throws Refusal {
-    var picker = new MovePicker(position);
+    var picker = new TouchMoveBuilder(position);
     for (int i = 0; i < touches.length - 1; i++) {
       picker.touch(touches[i]);
     }

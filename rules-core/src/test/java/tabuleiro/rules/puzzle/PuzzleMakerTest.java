@@ -24,6 +24,7 @@ public class PuzzleMakerTest {
 
   private final Engine engine = new Engine(4);
   private final PuzzleMaker maker = new PuzzleMaker(engine, 2500);
+  private final PuzzleRefiner refiner = new PuzzleRefiner(engine, 2500);
 
   private static Match match(String game, String options, String moves) throws Refusal {
     var parsed = Options.parse(Games.byId(game), options);
@@ -43,7 +44,7 @@ public class PuzzleMakerTest {
     assertTrue(puzzle.amount() >= 1);
     assertEquals(List.of("f3xf5"), puzzle.solution());
     assertEquals(List.of("b2-a1", "f6-f5", "f2-f3", "d6-d7"), puzzle.moves());
-    assertTrue(maker.confirms(puzzle, NEVER));
+    assertTrue(refiner.confirms(puzzle, NEVER));
   }
 
   @Test
@@ -66,14 +67,14 @@ public class PuzzleMakerTest {
   @Test
   public void doesNotConfirmWhatIsNotThere() {
     var line = "shakti gain 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5|";
-    assertTrue(maker.confirms(Puzzle.parse(line), NEVER));
+    assertTrue(refiner.confirms(Puzzle.parse(line), NEVER));
     for (var other :
         List.of(
             line.replace("f3xf5", "f3-f4"),
             line.replace("f3xf5", "f3-f7"),
             line.replace("gain 1", "win 1"),
             line.replace("d6-d7", "d6-e6"))) {
-      assertFalse(other, maker.confirms(Puzzle.parse(other), NEVER));
+      assertFalse(other, refiner.confirms(Puzzle.parse(other), NEVER));
     }
   }
 

@@ -105,7 +105,7 @@ public class PuzzleTest {
     var position = puzzle.match().position();
     assertTrue(puzzle.isRight(0, position, position.parse("f3xf5")));
     assertFalse(puzzle.isRight(0, position, position.parse("f3-f4")));
-    assertEquals(1, puzzle.movesToFind());
+    assertEquals(1, (puzzle.solution().size() / 2 + 1));
   }
 
   @Test
@@ -122,7 +122,7 @@ public class PuzzleTest {
   @Test
   public void soIsEveryMoveThatWinsAtOnce() throws Refusal {
     var puzzle = Puzzle.parse("shakti win 3 1||d2-d3|b2-b4 d6-d5 b4xd6|");
-    assertEquals(2, puzzle.movesToFind());
+    assertEquals(2, (puzzle.solution().size() / 2 + 1));
     var position = puzzle.game().layout(puzzle.options(), "Kd2 Wb4 Wf4 kd6 wa7 wg7 -c5");
     assertTrue(puzzle.isRight(2, position, position.parse("f4xd6")));
     assertFalse(puzzle.isRight(2, position, position.parse("d2-d3")));

@@ -23,12 +23,12 @@ public class PuzzlesTest {
 
   @Test
   public void everyPuzzleHasOneBestMove() {
-    var maker = new PuzzleMaker(new Engine(16), NODES);
+    var refiner = new PuzzleRefiner(new Engine(16), NODES);
     for (var game : Games.all()) {
       var puzzles = Puzzles.of(game);
       for (int i = 0; i < puzzles.size(); i += STRIDE) {
         var puzzle = puzzles.get(i);
-        assertTrue(puzzle.format(), maker.confirms(puzzle, new CancelFlag()));
+        assertTrue(puzzle.format(), refiner.confirms(puzzle, new CancelFlag()));
       }
     }
   }

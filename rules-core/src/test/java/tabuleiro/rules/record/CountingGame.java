@@ -170,10 +170,5 @@ final class CountingGame implements Game {
     public String layout() {
       return position.layout();
     }
-
-    @Override
-    public String diagram() {
-      return position.diagram();
-    }
   }
 }

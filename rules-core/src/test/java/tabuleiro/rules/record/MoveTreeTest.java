@@ -14,9 +14,11 @@ import org.junit.Test;
 import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
+import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -66,18 +68,81 @@ public class MoveTreeTest {
     assertThrows(IllegalArgumentException.class, () -> tree.without(0));
   }
 
+  /** Catches a line that is dropped because it is nested deeper than a reader expects. */
   @Test
-  public void aTreeTellsWhereVariationsStandTooDeepInEachOther() {
-    var tree = MoveTree.EMPTY.add(0, "a");
-    int at = 0;
-    for (int depth = 1; depth <= 51; depth++) {
-      assertFalse(tree.isTooDeep());
-      tree = tree.add(at, "b");
-      at = tree.child(at, "b");
-      assertEquals(depth, tree.depth(at));
-      tree = tree.add(at, "a");
+  public void aGameThatGoesOnFromOneMoveEarlierEachTimeLosesNoLine() throws Exception {
+    var options = Options.parse(Games.byId("shi"), "size=8");
+    var match = new Match(options, Collections.nCopies(2, Player.person("")));
+    var random = new Random(1);
+    for (int i = 0; i < 70; i++) {
+      playQuiet(match, random, "");
     }
-    assertTrue(tree.isTooDeep());
+    var tree = MoveTree.of(match, List.of());
+    while (match.ply() > 1) {
+      match.undo();
+      playQuiet(match, random, match.notation().get(match.ply()));
+      var grown = tree.withMainLine(match.notation());
+      assertEquals("one new place", tree.size() + 1, grown.size());
+      tree = grown;
+      var read = RecordReader.read(RecordWriter.write(match, "", tree));
+      assertEquals(tree, read.tree());
+      assertEquals(tree.size(), read.tree().size());
+      match.undo();
+    }
+    assertEquals(140, tree.size());
+  }
+
+  /** Plays a random move that captures nothing and is not a given one. */
+  private static void playQuiet(Match match, Random random, String other) {
+    var legal = new MoveList();
+    match.position().moves(legal);
+    while (true) {
+      int move = legal.get(random.nextInt(legal.size()));
+      if (!FromToPosition.isCapture(move) && !match.position().format(move).equals(other)) {
+        match.play(move);
+        return;
+      }
+    }
+  }
+
+  /** Catches a name that is hidden, or not written, once its variation is the main line. */
+  @Test
+  public void aVariationThatBecomesTheMainLineKeepsItsName() throws DamagedRecord {
+    var read = RecordReader.read(RECORD);
+    var tree = read.tree().withName(read.tree().find(List.of("b3-b2")), "The other");
+    var quiet = tree.withMainLine(List.of("a3-a2", "b1-b2", "c3-c2"));
+    var options = read.match().options();
+    var moves = quiet.movesTo(quiet.mainLineEnd());
+    var record = new GameRecord(options, read.match().players(), "", moves, null);
+    for (var main : List.of(quiet, written(record, quiet))) {
+      assertEquals("The quiet way", main.name(main.find(List.of("a3-a2"))));
+      assertEquals("The other", main.name(main.find(List.of("b3-b2"))));
+      assertEquals("bold", main.comment(main.find(List.of("a3-b2"))));
+    }
+    var alone = MoveTree.EMPTY.add(0, "a3-b2").add(0, "a3-a2").withName(2, "Alone").without(1);
+    assertEquals("Alone", alone.name(1));
+    assertTrue(alone.hasVariationsOrComments());
+    assertEquals("1. a3-a2 ({Alone})", alone.toString().strip());
+    var game = new GameRecord(options, record.players(), "", List.of("a3-a2"), null);
+    assertEquals(alone, written(game, alone));
+  }
+
+  private static MoveTree written(GameRecord record, MoveTree tree) throws DamagedRecord {
+    return RecordReader.read(RecordWriter.write(record.toMatch(), "", tree)).tree();
+  }
+
+  /** Catches a copy of the whole tree, list by list, for every added move. */
+  @Test
+  public void theTimeToAddAMoveDoesNotGrowWithTheTree() throws Exception {
+    CpuTimeLimit.limit(
+        10,
+        () -> {
+          var tree = MoveTree.EMPTY;
+          for (int i = 0; i < 50_000; i++) {
+            tree = tree.add(i, "a");
+          }
+          assertEquals(50_001, tree.size());
+        });
   }
 
   @Test
@@ -88,14 +153,13 @@ public class MoveTreeTest {
     assertEquals(2, one.size());
     assertEquals(List.of(1, 3), two.mainLine());
     assertSame(two, two.add(0, "a3-a2"));
-    var named = two.withName(2, " Ana's\n{way}").withComment(1, "{!}");
+    var named = two.withName(2, " Ana's\n{way}");
     assertEquals("Ana's (way)", named.name(2));
-    assertEquals("(!)", named.comment(1));
+    assertEquals("", two.name(2));
     assertNotEquals(two, named);
     assertEquals("however it came about", two, one.add(1, "a1-a2").add(0, "a3-a2"));
     assertEquals(two.hashCode(), one.add(1, "a1-a2").add(0, "a3-a2").hashCode());
-    assertThrows(IllegalArgumentException.class, () -> two.withName(1, "the main line"));
-    assertThrows(IllegalArgumentException.class, () -> two.withComment(0, "the start"));
+    assertThrows(IllegalArgumentException.class, () -> two.withName(0, "the start"));
   }
 
   @Test
@@ -120,7 +184,7 @@ public class MoveTreeTest {
   public void notesAndWhatPeopleSayStandBesideEachOther() throws DamagedRecord {
     var read = RecordReader.read(RECORD);
     var notes = List.of("50 51", "", "? 40 20");
-    var said = read.tree().withComment(read.tree().find(List.of("a3-b2", "a1-a2")), "50 | 50");
+    var said = commented(read.tree(), read.tree().find(List.of("a3-b2", "a1-a2")), "50 | 50");
     var text = RecordWriter.write(read.match(), "", said.withNotes(notes));
     assertTrue(text, text.contains("a3-b2 {50 51 | bold}"));
     var back = RecordReader.read(text).tree();
@@ -129,6 +193,12 @@ public class MoveTreeTest {
     assertTrue(said.hasVariationsOrComments());
     assertFalse(MoveTree.of(read.match(), List.of()).hasVariationsOrComments());
     assertTrue(MoveTree.of(read.match(), List.of("bold")).hasVariationsOrComments());
+  }
+
+  private static MoveTree commented(MoveTree tree, int node, String comment) {
+    var commented = new MoveTreeBuilder(tree);
+    commented.comment(node, comment);
+    return commented.build();
   }
 
   @Test
@@ -160,12 +230,11 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void variationsInEachOtherAreReadToADepth() throws DamagedRecord {
-    int deepest = MoveTreeReader.MAX_DEPTH;
-    RecordReader.read(nested(deepest));
-    var damage = damage(nested(deepest + 1));
-    assertEquals(RecordReason.TOO_DEEP, damage.why().reason());
-    assertEquals(1, damage.recovered().moves().size());
+  public void variationsNestAsDeepAsTheyCome() throws DamagedRecord {
+    for (int depth : List.of(49, 50, 51, 10_000)) {
+      var tree = RecordReader.read(nested(depth)).tree();
+      assertEquals("1. a8-a7 (1. b8-b7) (1. c8-c7)", tree.toString().strip());
+    }
   }
 
   /** Returns two moves nested as alternating variations, the first being the main line. */
@@ -194,7 +263,8 @@ public class MoveTreeTest {
         tree = tree.add(at, position.format(legal.get(random.nextInt(legal.size()))));
         int last = tree.size() - 1;
         if (last > 0 && random.nextInt(3) == 0) {
-          tree = tree.withComment(last, "why? " + (char) random.nextInt(0x3000) + " {" + i + "}");
+          var why = "why? " + (char) random.nextInt(0x3000) + " (" + i;
+          tree = commented(tree, last, TextSanitizer.singleLine(why.replace('}', ')'), 100));
         }
         if (tree.isVariation(last) && random.nextBoolean()) {
           tree = tree.withName(last, "Plan " + i);
@@ -273,14 +343,20 @@ public class MoveTreeTest {
   private static String mutated(String record, Random random) {
     var text = new StringBuilder(record);
     for (int i = random.nextInt(3); i >= 0; i--) {
-      int at = random.nextInt(text.length());
-      switch (random.nextInt(6)) {
-        case 0 -> text.setCharAt(at, (char) (32 + random.nextInt(95)));
-        case 1 -> text.deleteCharAt(at);
+      int at = random.nextInt(text.length() + 1);
+      int end = Math.min(text.length(), at + random.nextInt(40));
+      switch (random.nextInt(11)) {
+        case 0 -> text.replace(at, end, Character.toString(32 + random.nextInt(95)));
+        case 1 -> text.delete(at, Math.min(end, at + 1));
         case 2 -> text.insert(at, (char) random.nextInt(0x3000));
         case 3 -> text.insert(at, "(){}".charAt(random.nextInt(4)));
         case 4 -> text.insert(at, text.substring(random.nextInt(at + 1), at));
-        default -> text.delete(at, Math.min(text.length(), at + random.nextInt(20)));
+        case 5 -> text.insert(at, "({name})");
+        case 6 -> text.insert(at, (char) (0xd800 + random.nextInt(0x800))); // half a letter
+        case 7 -> text.insert(at, "{" + "x".repeat(random.nextInt(3000)) + "}");
+        case 8 -> text.setLength(at);
+        case 9 -> text.insert(at, text.substring(at, end).replace("\n", "\r\n> "));
+        default -> text.delete(at, end);
       }
     }
     return text.toString();
@@ -293,7 +369,9 @@ public class MoveTreeTest {
 
   private static void readLongTrees() {
     int many = 20_000;
-    for (var filler : List.of("(", ")", "()", "({}", "(b8-b7)", "(b8-b7 (", "(x) ", "( {x} )")) {
+    for (var filler :
+        List.of(
+            "(", ")", "()", "({}", "(b8-b7)", "(b8-b7 (", "(x) ", "( {x} )", "(b8-b7 (c8-c7 ")) {
       for (var game : List.of("[Game \"shi\"]\n", "[Game \"shi\"]\na8-a7 ")) {
         reads(game + filler.repeat(many));
       }

@@ -65,7 +65,7 @@ public class ReviewTest {
   }
 
   private static SearchResult result(int move, int chance) {
-    return new SearchResult(move, chance, 0, 1, 1, new int[] {move});
+    return new SearchResult(move, chance, 0, 1, 1, List.of(move));
   }
 
   /** Returns a legal move that was not played. */

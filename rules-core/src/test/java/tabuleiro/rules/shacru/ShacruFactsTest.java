@@ -10,12 +10,12 @@ import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 public class ShacruFactsTest {
   private static final int FAR = 6;
 
-  private final int[] fewest = new int[Fields.COUNT];
+  private final int[] fewest = new int[PacruGrid.COUNT];
 
   /** Walks every path that enters no field twice, by legal moves alone. */
   private void walk(Position position, int seat, String chevron, int length) {
@@ -27,7 +27,7 @@ public class ShacruFactsTest {
       var text = turn.format(move);
       if (text.startsWith(chevron)) {
         var field = text.substring(3, 5);
-        int to = Fields.SQUARES.parse(field);
+        int to = PacruGrid.SQUARES.parse(field);
         fewest[to] = Math.min(fewest[to], length);
         walk(FactRecount.after(turn, move), seat, field, length + 1);
       }
@@ -63,15 +63,15 @@ public class ShacruFactsTest {
     for (int number = 0; number < 4; number++) {
       int stance = position.stance(seat, number);
       if (stance >= 0) {
-        walk(position, seat, Fields.name(Fields.field(stance)), 1);
+        walk(position, seat, PacruGrid.name(PacruGrid.field(stance)), 1);
       }
     }
     int compared = 0;
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       // A neutral start field that the chevron itself has left can be entered, but stands full now.
       if (position.chevronOwner(field) < 0) {
         int moves = ways.moves(field) > FAR ? ShortestPaths.UNREACHABLE : ways.moves(field);
-        assertEquals(Fields.name(field) + "\n" + position.layout(), fewest[field], moves);
+        assertEquals(PacruGrid.name(field) + "\n" + position.layout(), fewest[field], moves);
         compared += moves < ShortestPaths.UNREACHABLE ? 1 : 0;
       }
     }
@@ -97,10 +97,10 @@ public class ShacruFactsTest {
               }
               for (int seat = 0; seat < start.seats(); seat++) {
                 var others = start.reachOfOthers(seat);
-                for (int field = 0; field < Fields.COUNT; field++) {
+                for (int field = 0; field < PacruGrid.COUNT; field++) {
                   boolean isNew = start.markerOwner(field) < 0 && end.markerOwner(field) >= 0;
                   if (isNew && end.markerOwner(field) != seat) {
-                    assertTrue(Fields.name(field) + "\n" + start.layout(), others.get(field));
+                    assertTrue(PacruGrid.name(field) + "\n" + start.layout(), others.get(field));
                   }
                 }
               }

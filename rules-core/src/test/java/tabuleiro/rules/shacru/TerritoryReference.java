@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Reference implementation of territory, move distances and mobility, stance by stance. */
 final class TerritoryReference {
@@ -16,7 +16,7 @@ final class TerritoryReference {
 
   private final ShacruPosition position;
   private final boolean overOwnColour;
-  private final int[] owners = new int[Fields.COUNT];
+  private final int[] owners = new int[PacruGrid.COUNT];
   private final int[][] claims;
 
   /** For each seat the fields that it won, with the directions in which it entered them. */
@@ -78,8 +78,8 @@ final class TerritoryReference {
   private Set<Integer> next(int seat, int from) {
     var next = new HashSet<Integer>();
     for (int turn = -1; turn <= 1; turn++) {
-      int to = Fields.ahead(from, turn);
-      if (to != Fields.OFF && (owners[to] == FREE || owners[to] == seat)) {
+      int to = PacruGrid.ahead(from, turn);
+      if (to != PacruGrid.OFF && (owners[to] == FREE || owners[to] == seat)) {
         addArrivals(next, from, to, from + turn);
       }
     }
@@ -96,7 +96,7 @@ final class TerritoryReference {
     for (int direction = 0; direction < 8; direction++) {
       for (int winner = 0; winner < position.seats(); winner++) {
         boolean wanted = own == (winner == seat);
-        count += wanted && won.get(winner).containsKey(Fields.step(field, direction)) ? 1 : 0;
+        count += wanted && won.get(winner).containsKey(PacruGrid.step(field, direction)) ? 1 : 0;
       }
     }
     return count;
@@ -116,7 +116,7 @@ final class TerritoryReference {
   }
 
   private void clear() {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int marker = position.markerOwner(field);
       boolean blocked = position.chevronOwner(field) >= 0 || marker >= 0 && !overOwnColour;
       owners[field] = blocked ? BLOCKED : marker;
@@ -125,9 +125,9 @@ final class TerritoryReference {
 
   private Set<Integer> stances(int seat) {
     var stances = new HashSet<Integer>();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (position.chevronOwner(field) == seat) {
-        stances.add(Fields.stance(field, position.chevronHeading(field).ordinal()));
+        stances.add(PacruGrid.stance(field, position.chevronHeading(field).ordinal()));
       }
     }
     return stances;
@@ -141,8 +141,8 @@ final class TerritoryReference {
       int before = distances.get(seat).size();
       for (int from : List.copyOf(reached)) {
         for (int turn = -1; turn <= 1; turn++) {
-          int to = Fields.ahead(from, turn);
-          if (to != Fields.OFF && (owners[to] == FREE || owners[to] == seat)) {
+          int to = PacruGrid.ahead(from, turn);
+          if (to != PacruGrid.OFF && (owners[to] == FREE || owners[to] == seat)) {
             if (owners[to] == FREE) {
               distances.get(seat).putIfAbsent(to, moves);
             }
@@ -180,11 +180,11 @@ final class TerritoryReference {
 
   /** Returns whether a free field touches one where the seat has a chevron or may go. */
   private boolean touchesFree(int seat) {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       for (int direction = 0; direction < 8; direction++) {
-        int next = Fields.step(field, direction);
+        int next = PacruGrid.step(field, direction);
         if ((owners[field] == seat || position.chevronOwner(field) == seat)
-            && next != Fields.OFF
+            && next != PacruGrid.OFF
             && owners[next] == FREE) {
           return true;
         }
@@ -196,8 +196,8 @@ final class TerritoryReference {
   private void advance(int seat, Set<Integer> reached, int step) {
     for (int from : List.copyOf(reached)) {
       for (int turn = -1; turn <= 1; turn++) {
-        int to = Fields.ahead(from, turn);
-        if (to != Fields.OFF && (owners[to] == FREE || owners[to] == seat)) {
+        int to = PacruGrid.ahead(from, turn);
+        if (to != PacruGrid.OFF && (owners[to] == FREE || owners[to] == seat)) {
           if (owners[to] == FREE) {
             claims[seat][step]++;
             won.get(seat).put(to, new HashSet<>());
@@ -211,10 +211,10 @@ final class TerritoryReference {
   }
 
   private void addArrivals(Set<Integer> next, int from, int to, int heading) {
-    next.add(Fields.stance(to, heading));
-    if (position.hasTwist() && Fields.crosses(Fields.field(from), to)) {
-      next.add(Fields.stance(to, heading - 1));
-      next.add(Fields.stance(to, heading + 1));
+    next.add(PacruGrid.stance(to, heading));
+    if (position.hasTwist() && PacruGrid.crosses(PacruGrid.field(from), to)) {
+      next.add(PacruGrid.stance(to, heading - 1));
+      next.add(PacruGrid.stance(to, heading + 1));
     }
   }
 }

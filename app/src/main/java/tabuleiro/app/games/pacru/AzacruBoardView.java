@@ -5,7 +5,7 @@ import android.content.Context;
 import android.graphics.Canvas;
 import tabuleiro.app.R;
 import tabuleiro.rules.azacru.AzacruPosition;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Board of Azacru: also shows a chevron's power and what a connection brings. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
@@ -17,15 +17,15 @@ final class AzacruBoardView extends PacruBoardView {
   private static final float ON_DIAL = 0.72f;
 
   /** For each target, the fields that a connection would colour. */
-  private final int[][] coloured = new int[Fields.COUNT][];
+  private final int[][] coloured = new int[PacruGrid.COUNT][];
 
-  private final boolean[] costs = new boolean[Fields.COUNT];
+  private final boolean[] costs = new boolean[PacruGrid.COUNT];
 
   /** The power of the selected chevron, or null. */
   private String power;
 
   private final MosaicGroundPainter mosaic;
-  private final int[] powers = new int[Fields.COUNT];
+  private final int[] powers = new int[PacruGrid.COUNT];
 
   AzacruBoardView(Context context, AzacruUi look) {
     super(context, look);
@@ -55,7 +55,7 @@ final class AzacruBoardView extends PacruBoardView {
   @Override
   protected void readGround() {
     super.readGround();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       powers[field] = isOccupied(field) ? azacru().power(field) : 0;
     }
   }
@@ -92,7 +92,7 @@ final class AzacruBoardView extends PacruBoardView {
       return;
     }
     power = Integer.toString(azacru().power(selected()));
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int move = moveTo(field);
       coloured[field] = move == NO_MOVE ? NO_FIELDS : azacru().recoloured(move);
       costs[field] = move != NO_MOVE && azacru().costsChevron(move);
@@ -105,7 +105,7 @@ final class AzacruBoardView extends PacruBoardView {
       return;
     }
     int considered = considered();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (isHighlighted(field, considered)) {
         drawConnection(canvas, field, field == considered);
       }
@@ -136,9 +136,9 @@ final class AzacruBoardView extends PacruBoardView {
       return;
     }
     int considered = considered();
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (costs[field] && isHighlighted(field, considered)) {
-        float degrees = degrees(Fields.direction(selected(), field));
+        float degrees = degrees(PacruGrid.direction(selected(), field));
         pieces.lost(canvas, grid().x(field), grid().y(field), degrees);
         marks.badge(canvas, grid().x(field), grid().y(field), LOST, colors.danger);
       }

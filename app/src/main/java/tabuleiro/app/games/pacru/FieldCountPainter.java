@@ -3,7 +3,7 @@ package tabuleiro.app.games.pacru;
 import android.graphics.Canvas;
 import java.util.Arrays;
 import tabuleiro.app.board.SquareGrid;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /**
@@ -13,9 +13,9 @@ final class FieldCountPainter {
   private static final int DIRECTIONS = 8;
 
   private final PacruPiecePainter pieces;
-  private final int[] order = new int[Fields.COUNT];
+  private final int[] order = new int[PacruGrid.COUNT];
   private final int[] starts = new int[PacruPiecePainter.SEATS + 1];
-  private final boolean[] seen = new boolean[Fields.COUNT];
+  private final boolean[] seen = new boolean[PacruGrid.COUNT];
 
   FieldCountPainter(PacruPiecePainter pieces) {
     this.pieces = pieces;
@@ -27,7 +27,7 @@ final class FieldCountPainter {
     int found = 0;
     for (int seat = 0; seat < PacruPiecePainter.SEATS; seat++) {
       starts[seat] = found;
-      for (int field = 0; field < Fields.COUNT; field++) {
+      for (int field = 0; field < PacruGrid.COUNT; field++) {
         if (!seen[field] && position.markerOwner(field) == seat) {
           found = follow(position, seat, field, found);
         }
@@ -43,8 +43,8 @@ final class FieldCountPainter {
     order[end++] = first;
     for (int at = found; at < end; at++) {
       for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int near = Fields.step(order[at], direction);
-        if (near != Fields.OFF && !seen[near] && position.markerOwner(near) == seat) {
+        int near = PacruGrid.step(order[at], direction);
+        if (near != PacruGrid.OFF && !seen[near] && position.markerOwner(near) == seat) {
           seen[near] = true;
           order[end++] = near;
         }

@@ -5,7 +5,7 @@ import android.graphics.Paint;
 import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /**
@@ -45,10 +45,10 @@ final class MosaicGroundPainter extends PacruGroundPainter {
         counts[sector][seat] = 0;
       }
     }
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int owner = position.markerOwner(field);
       if (owner >= 0) {
-        counts[Fields.sector(field)][owner]++;
+        counts[PacruGrid.sector(field)][owner]++;
       }
     }
     for (int sector = 0; sector < SECTORS; sector++) {
@@ -69,10 +69,10 @@ final class MosaicGroundPainter extends PacruGroundPainter {
   /** Draws the plates, each with its bar. */
   @Override
   void drawGround(Canvas canvas) {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       boolean middle = field / 9 % 3 == 1 && field % 3 == 1;
       if (middle) {
-        drawPlate(canvas, Fields.sector(field), grid.x(field), grid.y(field));
+        drawPlate(canvas, PacruGrid.sector(field), grid.x(field), grid.y(field));
       }
     }
   }

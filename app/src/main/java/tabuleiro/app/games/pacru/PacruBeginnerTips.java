@@ -6,7 +6,7 @@ import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BeginnerTips;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
@@ -64,6 +64,6 @@ final class PacruBeginnerTips {
   }
 
   private static boolean isLong(Position before, int move, Position after) {
-    return Fields.distance(PacruMove.from(move), PacruMove.to(move)) > 1;
+    return PacruGrid.distance(PacruMove.from(move), PacruMove.to(move)) > 1;
   }
 }

@@ -14,7 +14,7 @@ import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
@@ -22,7 +22,7 @@ import tabuleiro.rules.pacru.PacruPosition;
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 abstract class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
-  private static final int KEEP_SPOT = Fields.COUNT + 1;
+  private static final int KEEP_SPOT = PacruGrid.COUNT + 1;
   private static final int NO_TURN = Integer.MIN_VALUE;
   private static final float HINT_DISC = 0.4f;
   private static final int[] CHEVRONS = {
@@ -59,7 +59,7 @@ abstract class PacruBoardView extends SquareBoardView {
 
   @Override
   protected Squares squares() {
-    return Fields.SQUARES;
+    return PacruGrid.SQUARES;
   }
 
   @Override
@@ -127,7 +127,7 @@ abstract class PacruBoardView extends SquareBoardView {
   private void placeArrows() {
     boolean choice = heldTurn != NO_TURN || moveInput().offers().contains(new Touch.Turn(0));
     if (choice && chosen() >= 0 && grid() != null) {
-      float degrees = degrees(Fields.direction(selected(), chosen()));
+      float degrees = degrees(PacruGrid.direction(selected(), chosen()));
       arrows.show(selected(), chosen(), degrees, grid(), getWidth(), getHeight());
     } else {
       arrows.hide();
@@ -153,13 +153,13 @@ abstract class PacruBoardView extends SquareBoardView {
     if (colors.material) {
       ground().drawField(canvas, x, y);
     } else {
-      pieces.field(canvas, x, y, Fields.sector(field) % 2 == 1);
+      pieces.field(canvas, x, y, PacruGrid.sector(field) % 2 == 1);
     }
   }
 
   @Override
   protected void drawSquareContents(Canvas canvas) {
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       int owner = pacru().markerOwner(field);
       int later = laterOwner(field);
       if (owner >= 0) {
@@ -193,7 +193,7 @@ abstract class PacruBoardView extends SquareBoardView {
   /** Returns the size of a new marker, which grows while the chevron passes. */
   private float laid(int field) {
     int from = from(moving());
-    float when = (float) Fields.distance(from, field) / Fields.distance(from, to(moving()));
+    float when = (float) PacruGrid.distance(from, field) / PacruGrid.distance(from, to(moving()));
     return Math.max(0, Math.min(1, (travelFraction() - 0.75f * when) * 4));
   }
 
@@ -201,7 +201,7 @@ abstract class PacruBoardView extends SquareBoardView {
   @Override
   protected float durationFactor() {
     int move = moving();
-    return move == Position.PASS ? 1 : 0.8f + 0.2f * Fields.distance(from(move), to(move));
+    return move == Position.PASS ? 1 : 0.8f + 0.2f * PacruGrid.distance(from(move), to(move));
   }
 
   @Override
@@ -214,7 +214,7 @@ abstract class PacruBoardView extends SquareBoardView {
   protected void drawPiece(Canvas canvas, int field, float x, float y) {
     int heading = pacru().chevronHeading(field).ordinal();
     if (field == selected() && chosen() >= 0) {
-      heading = Fields.direction(field, chosen()) + (heldTurn == NO_TURN ? 0 : heldTurn);
+      heading = PacruGrid.direction(field, chosen()) + (heldTurn == NO_TURN ? 0 : heldTurn);
     }
     drawChevron(canvas, field, x, y, degrees(heading), 1);
   }
@@ -231,7 +231,7 @@ abstract class PacruBoardView extends SquareBoardView {
   @Override
   protected void drawMover(Canvas canvas, int field, float x, float y) {
     int heading = pacru().chevronHeading(field).ordinal();
-    int direction = Fields.direction(field, to(moving()));
+    int direction = PacruGrid.direction(field, to(moving()));
     int turn = (direction - heading + 12) % 8 - 4;
     float leaving = Math.min(1, travelFraction() * 3);
     float arriving = Math.max(0, travelFraction() * 3 - 2);
@@ -266,7 +266,7 @@ abstract class PacruBoardView extends SquareBoardView {
     boolean isOnlyTurn = move == better().move() && from(move) == from(lastMove());
     isOnlyTurn &= to(move) == to(lastMove());
     if (isOnlyTurn || PacruMove.twist(move) != 0) {
-      int heading = Fields.direction(from(move), to(move)) + PacruMove.twist(move);
+      int heading = PacruGrid.direction(from(move), to(move)) + PacruMove.twist(move);
       marks.disc(canvas, x, y, HINT_DISC, colors.hint);
       pieces.arrow(canvas, x, y, degrees(heading), 1.5f * HINT_DISC, colors.onMark);
     }
@@ -275,7 +275,7 @@ abstract class PacruBoardView extends SquareBoardView {
   // Spots: the fields, then the three arrows if they are shown.
 
   private static int turnOf(int spot) {
-    return spot < Fields.COUNT ? NO_TURN : spot - KEEP_SPOT;
+    return spot < PacruGrid.COUNT ? NO_TURN : spot - KEEP_SPOT;
   }
 
   @Override
@@ -315,7 +315,7 @@ abstract class PacruBoardView extends SquareBoardView {
       return super.describe(spot);
     }
     // The node can be requested for a moment after the arrows are gone.
-    int direction = chosen() < 0 ? 0 : Fields.direction(selected(), chosen());
+    int direction = chosen() < 0 ? 0 : PacruGrid.direction(selected(), chosen());
     String heading = headingName(Heading.of(direction + turn));
     return switch (turn) {
       case -1 -> getResources().getString(R.string.pacru_says_twist_left, heading);

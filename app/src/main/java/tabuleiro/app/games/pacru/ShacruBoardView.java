@@ -4,7 +4,7 @@ import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /** Board of Shacru: chevrons draw connected trails through sand. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
@@ -47,7 +47,7 @@ final class ShacruBoardView extends PacruBoardView {
     if (seat < 0 || pacru().markerOwner(to) == seat) {
       return;
     }
-    boolean joined = pacru().markerOwner(from) == seat && Fields.distance(from, to) == 1;
+    boolean joined = pacru().markerOwner(from) == seat && PacruGrid.distance(from, to) == 1;
     float startX = grid().x(joined ? from : to);
     float startY = grid().y(joined ? from : to);
     float x = joined ? startX + (grid().x(to) - startX) * travelFraction() : startX;

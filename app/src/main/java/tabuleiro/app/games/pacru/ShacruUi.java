@@ -13,7 +13,7 @@ import tabuleiro.app.board.RulesPage;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.shacru.ShacruFacts;
@@ -99,9 +99,9 @@ public final class ShacruUi extends PacruUi {
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       movable.set(PacruMove.from(move));
-      crossing |= Fields.crosses(PacruMove.from(move), PacruMove.to(move));
+      crossing |= PacruGrid.crosses(PacruMove.from(move), PacruMove.to(move));
     }
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (shacru.chevronOwner(field) == shacru.turn() && !movable.get(field)) {
         return R.string.shacru_learn_walls_heading;
       }

@@ -6,7 +6,7 @@ import android.graphics.Path;
 import java.util.Random;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /** Draws the ground of Shacru, raked sand, and a seat's fields as one trail. */
@@ -21,7 +21,7 @@ final class TrailGroundPainter extends PacruGroundPainter {
 
   private final PacruPiecePainter pieces;
   private final Path[] trails = new Path[PacruPiecePainter.SEATS];
-  private final int[] owners = new int[Fields.COUNT];
+  private final int[] owners = new int[PacruGrid.COUNT];
   private final Path grains = new Path();
   private final Path furrows = new Path();
   private SquareGrid grid;
@@ -47,13 +47,13 @@ final class TrailGroundPainter extends PacruGroundPainter {
       grid = newGrid;
       rake();
     }
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       owners[field] = position.markerOwner(field);
     }
     for (var trail : trails) {
       trail.rewind();
     }
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (owners[field] >= 0) {
         add(trails[owners[field]], field);
       }
@@ -66,8 +66,8 @@ final class TrailGroundPainter extends PacruGroundPainter {
     trail.moveTo(x, y);
     trail.lineTo(x + 0.01f, y); // a single field is a dot
     for (int direction : HALF) {
-      int near = Fields.step(field, direction);
-      if (near != Fields.OFF && isJoined(field, near, direction)) {
+      int near = PacruGrid.step(field, direction);
+      if (near != PacruGrid.OFF && isJoined(field, near, direction)) {
         trail.moveTo(x, y);
         trail.lineTo(grid.x(near), grid.y(near));
       }
@@ -82,8 +82,8 @@ final class TrailGroundPainter extends PacruGroundPainter {
     }
     boolean slanting = direction % 2 == 1;
     return !slanting
-        || owners[Fields.step(field, direction - 1)] != owner
-            && owners[Fields.step(field, (direction + 1) % 8)] != owner;
+        || owners[PacruGrid.step(field, direction - 1)] != owner
+            && owners[PacruGrid.step(field, (direction + 1) % 8)] != owner;
   }
 
   /** Creates random grains and furrows, the same on every board. */
@@ -156,7 +156,7 @@ final class TrailGroundPainter extends PacruGroundPainter {
       drawTrail(canvas, seat, pieces.color(seat), WIDTH + EDGE);
       drawTrail(canvas, seat, pieces.soft(seat), WIDTH - EDGE);
     }
-    for (int field = 0; field < Fields.COUNT; field++) {
+    for (int field = 0; field < PacruGrid.COUNT; field++) {
       if (owners[field] >= 0) {
         int color = pieces.color(owners[field]);
         pieces.sign(canvas, owners[field], grid.x(field), grid.y(field), 0.36f, color);

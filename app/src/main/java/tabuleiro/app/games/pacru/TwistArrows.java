@@ -5,7 +5,7 @@ import android.graphics.Paint;
 import android.graphics.Rect;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
-import tabuleiro.rules.pacru.Fields;
+import tabuleiro.rules.pacru.PacruGrid;
 
 /**
  * Arrow buttons at a chevron that has crossed a border: turn left, keep, turn right. They lie in an
@@ -88,12 +88,12 @@ final class TwistArrows {
   /** Returns how much of the chevron and of its next five fields is covered. */
   private double hidden(int from, int to, SquareGrid grid) {
     double covered = 0;
-    int ahead = Fields.direction(from, to);
+    int ahead = PacruGrid.direction(from, to);
     for (int i = 0; i < COUNT; i++) {
       covered += covered(i, to, grid);
       for (int turn = -2; turn <= 2; turn++) {
-        int next = Fields.step(to, ahead + turn & 7);
-        covered += next == Fields.OFF ? 0 : covered(i, next, grid);
+        int next = PacruGrid.step(to, ahead + turn & 7);
+        covered += next == PacruGrid.OFF ? 0 : covered(i, next, grid);
       }
     }
     return covered;

@@ -20,8 +20,8 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.record.GameRecord;
 
@@ -87,7 +87,7 @@ public final class NiJuCellSizeTest {
 
   private static float cell(NiJuBoardView board, NiJuPosition position) {
     board.show(position, NiJuBoardView.NO_MOVE);
-    board.setPicker(position.isOver() ? null : new MovePicker(position));
+    board.setPicker(position.isOver() ? null : new TouchMoveBuilder(position));
     TestWait.pass(600);
     board.sight().settle();
     return board.sight().camera().cell() / board.getResources().getDisplayMetrics().density;

@@ -20,7 +20,7 @@ import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuPosition;
 
 /** Screenshots of Ni-Ju's board and hands on every kind of screen. */
@@ -171,7 +171,7 @@ public final class NiJuScreenshots {
         "hint",
         screen -> {
           var table = screen.table(NiJuTestTable.played("", 9, 5));
-          var picker = new MovePicker(table.position);
+          var picker = new TouchMoveBuilder(table.position);
           table.board.setHint(picker.candidates().get(100));
           return table;
         });

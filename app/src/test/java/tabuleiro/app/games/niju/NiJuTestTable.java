@@ -26,7 +26,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.MovePicker;
+import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
@@ -70,7 +70,7 @@ public final class NiJuTestTable implements BoardView.Listener {
   void set(NiJuPosition newPosition, int lastMove) {
     position = newPosition;
     board.show(position, lastMove);
-    board.setPicker(position.isOver() ? null : new MovePicker(position));
+    board.setPicker(position.isOver() ? null : new TouchMoveBuilder(position));
   }
 
   static NiJuPosition start(String options) throws Refusal {
@@ -297,7 +297,7 @@ public final class NiJuTestTable implements BoardView.Listener {
   }
 
   @Override
-  public void onPickChanged(MovePicker picker) {
+  public void onPickChanged(TouchMoveBuilder picker) {
     // Access to the board itself.
   }
 }

@@ -3,8 +3,8 @@ package tabuleiro.rules.niju;
 import java.util.List;
 import tabuleiro.rules.game.Touch;
 
-/** Cache of touches, which the thousand moves of a turn share. */
-final class NiJuTouchCache {
+/** Pool of touch objects, which the thousand moves of a turn share. */
+final class NiJuTouchPool {
   private static final Touch[] TILES = new Touch[Tiles.COUNT + 1];
   private static final Touch[] TURNS = new Touch[4];
 
@@ -20,7 +20,7 @@ final class NiJuTouchCache {
     }
   }
 
-  private NiJuTouchCache() {}
+  private NiJuTouchPool() {}
 
   /** Returns the tile, rotation and cell of a move. */
   static List<Touch> of(int move) {

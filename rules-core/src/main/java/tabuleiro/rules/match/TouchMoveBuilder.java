@@ -14,12 +14,12 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Turns a sequence of touches into a legal move, the same way for every game. It offers the touches
- * that continue some legal move and tells when a move is complete.
+ * Builder of a legal move from a sequence of touches, the same for every game. It offers the
+ * touches that continue some legal move and tells when a move is complete.
  *
  * <p>It reads the position once: create a new picker after every move.
  */
-public final class MovePicker {
+public final class TouchMoveBuilder {
   private final Position position;
   private final List<TouchSequence> all = new ArrayList<>();
   private final List<Touch> held = new ArrayList<>();
@@ -30,7 +30,7 @@ public final class MovePicker {
   private record TouchSequence(int move, List<Touch> touches) {}
 
   /** Creates a picker for the legal moves of the position. */
-  public MovePicker(Position position) {
+  public TouchMoveBuilder(Position position) {
     this.position = position;
     var list = new MoveList();
     position.moves(list);

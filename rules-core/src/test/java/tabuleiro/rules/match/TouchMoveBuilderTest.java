@@ -17,7 +17,7 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJu;
 import tabuleiro.rules.niju.NiJuReason;
 
-public class MovePickerTest {
+public class TouchMoveBuilderTest {
   private static final Touch FROM = new Touch.Square(1);
   private static final Touch TO = new Touch.Square(2);
   private static final Touch ELSEWHERE = new Touch.Square(3);
@@ -28,14 +28,14 @@ public class MovePickerTest {
   private static final Touch CELL = new Touch.Cell(0, -1);
 
   private Position laying;
-  private MovePicker tiles;
-  private MovePicker steps;
+  private TouchMoveBuilder tiles;
+  private TouchMoveBuilder steps;
 
   @Before
   public void setUp() throws Refusal {
     var niJu = new NiJu();
     laying = niJu.layout(Options.standard(niJu), "W1r0@0,0 B2r0@0,1");
-    tiles = new MovePicker(laying);
+    tiles = new TouchMoveBuilder(laying);
     var spellings =
         List.of(
             List.of(FROM, TO),
@@ -43,7 +43,7 @@ public class MovePickerTest {
             List.of(FROM, TO, RIGHT),
             List.of(FROM, ELSEWHERE),
             List.of(TO, FROM));
-    steps = new MovePicker(new FakePosition(spellings));
+    steps = new TouchMoveBuilder(new FakePosition(spellings));
   }
 
   @Test

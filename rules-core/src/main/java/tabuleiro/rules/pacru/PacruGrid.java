@@ -1,11 +1,14 @@
 package tabuleiro.rules.pacru;
 
 import java.util.Arrays;
+import java.util.Locale;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
+import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.Refusal;
 
 /** Geometry of the board: its 81 fields, nine sectors and straight lines, in precomputed tables. */
-public final class Fields {
+public final class PacruGrid {
   /** The number of fields. */
   public static final int COUNT = 81;
 
@@ -53,7 +56,7 @@ public final class Fields {
     }
   }
 
-  private Fields() {}
+  private PacruGrid() {}
 
   private static int inward(int line) {
     return Math.min(line, 8 - line);
@@ -62,6 +65,15 @@ public final class Fields {
   /** Returns the name of a field, for example {@code c9}. */
   public static String name(int field) {
     return SQUARES.name(field);
+  }
+
+  /** Returns the field with a name, or refuses the name. */
+  static int parse(String name) throws Refusal {
+    int field = SQUARES.parse(name);
+    if (field < 0) {
+      throw new Refusal(CommonReason.OFF_THE_BOARD, name.toLowerCase(Locale.ROOT));
+    }
+    return field;
   }
 
   /** Returns the sector of a field, 0 to 8. */
@@ -89,10 +101,7 @@ public final class Fields {
     return STEPS[field * 8 + direction];
   }
 
-  /**
-   * Returns the next field for a chevron of a stance, turned by -1, 0 or 1 eighths, or {@link
-   * #OFF}.
-   */
+  /** Returns the field ahead of a stance turned by -1, 0 or 1 eighths, or {@link #OFF}. */
   public static int ahead(int stance, int turn) {
     return AHEAD[stance * 4 + turn + 1];
   }
@@ -109,10 +118,7 @@ public final class Fields {
     return DISTANCES[from * COUNT + to];
   }
 
-  /**
-   * Returns whether two fields lie in different sectors, so that a move between them crosses a
-   * border.
-   */
+  /** Returns whether a move between two fields crosses the border of a sector. */
   public static boolean crosses(int from, int to) {
     return SECTORS[from] != SECTORS[to];
   }

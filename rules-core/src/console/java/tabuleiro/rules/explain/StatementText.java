@@ -1,0 +1,24 @@
+package tabuleiro.rules.explain;
+
+import tabuleiro.rules.game.Fact;
+
+/** English sentences of statements. */
+public final class StatementText {
+  private StatementText() {}
+
+  /** Returns the English sentence of a statement. */
+  public static String of(Statement told) {
+    if (told.better() == Fact.UNKNOWN) {
+      return text(told, told.count());
+    }
+    var instead = "with the better move " + text(told, told.better());
+    return told.count() == Fact.UNKNOWN ? instead : text(told, told.count()) + "; " + instead;
+  }
+
+  private static String text(Statement told, int count) {
+    var template = told.fact().template();
+    var seat = "seat " + (told.seat() + 1);
+    var sentence = template.replace("{0}", seat).replace("{1}", String.valueOf(count));
+    return told.later() == 0 ? sentence : told.later() + " moves later " + sentence;
+  }
+}
