@@ -126,8 +126,8 @@ abstract class GamesDao {
   }
 
   /**
-   * Returns games in the order of the ids, without those that are gone. Without a transaction, which
-   * a read-only file refuses, only the thread that changes games may call it.
+   * Returns games in the order of the ids, without those that are gone. Without a transaction,
+   * which a read-only file refuses, only the thread that changes games may call it.
    */
   List<GameEntity> games(List<Long> ids) {
     var games = new HashMap<Long, GameEntity>();
