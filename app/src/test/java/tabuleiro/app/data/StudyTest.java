@@ -6,7 +6,9 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Before;
@@ -163,6 +165,27 @@ public final class StudyTest {
 
   private static List<String> moves(String line) {
     return List.of(line.split(" "));
+  }
+
+  /** Catches lines that are lost because every save nests them one variation deeper. */
+  @Test
+  public void aGamePlayedOnFromOneMoveEarlierEachTimeLosesNoLine() {
+    match = RandomGames.longest(List.of(Player.person("Ana"), Player.person("Rui")));
+    assertTrue(match.length() + " moves", match.length() > 60);
+    match.goTo(Math.min(70, match.length()));
+    match = match.branch();
+    var random = new Random(5);
+    long id = create(match, MoveTree.of(match, List.of("so it began")));
+    var lines = new ArrayList<>(List.of(List.copyOf(match.notation())));
+    for (int place = match.length() - 1; place > 0; place--) {
+      match.goTo(place);
+      RandomGames.play(match, 1, random);
+      assertTrue(save(row(id).version()).isDone());
+      lines.add(List.copyOf(match.notation()));
+    }
+    for (var line : lines) {
+      assertTrue(line.size() + " moves", playable(id).tree().find(line) > 0);
+    }
   }
 
   @Test
