@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.Robolectric;
+import org.robolectric.shadows.ShadowContentResolver;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.ui.TestWait;
 
@@ -37,7 +37,7 @@ public final class TextDocumentAccessTest {
   private final List<Boolean> heard = new ArrayList<>();
 
   /** Storage of another app, which hears what is deleted. */
-  public static final class Documents extends ContentProvider {
+  private static final class Documents extends ContentProvider {
     private final List<String> calls = new ArrayList<>();
 
     @Override
@@ -82,7 +82,8 @@ public final class TextDocumentAccessTest {
   }
 
   private List<String> write(OutputStream out) {
-    var documents = Robolectric.setupContentProvider(Documents.class, AUTHORITY);
+    var documents = new Documents();
+    ShadowContentResolver.registerProviderInternal(AUTHORITY, documents);
     shadowOf(app.getContentResolver()).registerOutputStream(FILE, out);
     TestApp.container().files().write(FILE, "[Game \"shi\"]\né", heard::add);
     TestWait.until("it is over", () -> !heard.isEmpty());
