@@ -4,16 +4,18 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 
 /** Tests that no view model lacks its {@link ClearedViewModelContract}. */
 public final class ClearedViewModelsTest {
-  private static final Path MAIN = Path.of("src/main/java/tabuleiro/app");
-  private static final Path TESTS = Path.of("src/test/java/tabuleiro/app");
+  private static final Path MAIN = Paths.get("src/main/java/tabuleiro/app");
+  private static final Path TESTS = Paths.get("src/test/java/tabuleiro/app");
 
   @Test
   public void everyViewModelIsTestedAfterItIsCleared() throws IOException {
@@ -21,10 +23,11 @@ public final class ClearedViewModelsTest {
     int models = 0;
     for (var source : sources()) {
       var name = source.getFileName().toString();
-      if (Files.readString(source).contains(" extends ViewModel {")) {
+      var text = new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
+      if (text.contains(" extends ViewModel {")) {
         models++;
         var test = TESTS.resolve(MAIN.relativize(source)).resolveSibling("Cleared" + name);
-        if (!Files.exists(Path.of(test.toString().replace(".java", "Test.java")))) {
+        if (!Files.exists(Paths.get(test.toString().replace(".java", "Test.java")))) {
           untested.add(name);
         }
       }
