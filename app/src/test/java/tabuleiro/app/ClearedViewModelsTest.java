@@ -7,14 +7,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 
 /** Tests that no view model lacks its {@link ClearedViewModelContract}. */
 public final class ClearedViewModelsTest {
-  private static final Path MAIN = Path.of("src/main/java/tabuleiro/app");
-  private static final Path TESTS = Path.of("src/test/java/tabuleiro/app");
+  private static final Path MAIN = Paths.get("src/main/java/tabuleiro/app");
+  private static final Path TESTS = Paths.get("src/test/java/tabuleiro/app");
 
   @Test
   public void everyViewModelIsTestedAfterItIsCleared() throws IOException {
@@ -25,7 +26,7 @@ public final class ClearedViewModelsTest {
       if (text(source).contains(" extends ViewModel {")) {
         models++;
         var test = TESTS.resolve(MAIN.relativize(source)).resolveSibling("Cleared" + name);
-        if (!Files.exists(Path.of(test.toString().replace(".java", "Test.java")))) {
+        if (!Files.exists(Paths.get(test.toString().replace(".java", "Test.java")))) {
           untested.add(name);
         }
       }

@@ -34,23 +34,25 @@ public final class GameStorage {
   }
 
   /**
-   * Saves the state of a game; if that fails, keeps it in a file and throws the failure. A newer
-   * state that another screen has kept is stored instead, so that this one is refused.
+   * Saves the state of a game; if that fails, keeps it in a file and throws the failure. A state
+   * that another screen has kept is stored first, so that this one is refused.
    */
   SaveResult save(GameVersion base, GameEntity row) {
     try {
-      if (unsaved.isAheadOf(base)) {
+      if (unsaved.isUnknownTo(base)) {
         store(unsaved.of(base));
       }
       var saved = database.games().save(base, row);
-      unsaved.drop(base);
+      if (!saved.refused()) {
+        unsaved.drop(base);
+      }
       confirmed.set(saved.version().revision());
       return saved;
     } catch (RuntimeException | Error failure) {
       row.id = base.id();
       row.revision = base.revision();
       row.kept = base.kept() + 1;
-      if (unsaved.isAheadOf(base) || !unsaved.keep(row)) {
+      if (unsaved.isUnknownTo(base) || !unsaved.keep(row)) {
         row.kept = base.kept();
       }
       throw failure;

@@ -14,10 +14,10 @@ interface UnsavedGameStore {
   /** Deletes what is kept of a game, which has been stored. */
   void drop(GameVersion base);
 
-  /** Returns whether a state of this game is kept that is newer than a version. */
-  default boolean isAheadOf(GameVersion base) {
+  /** Returns whether a state of this game is kept that a version does not include. */
+  default boolean isUnknownTo(GameVersion base) {
     var kept = of(base);
-    return kept != null && kept.kept > base.kept();
+    return kept != null && (kept.revision != base.revision() || kept.kept > base.kept());
   }
 
   /** Returns what is kept of a game, or null. */

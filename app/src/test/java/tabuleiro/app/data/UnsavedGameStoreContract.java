@@ -225,6 +225,48 @@ public abstract class UnsavedGameStoreContract {
     assertEquals(0, unsaved());
   }
 
+  /** A screen that is older than the row is refused, and takes no kept file with it. */
+  @Test
+  public void aRefusedSaveLeavesKeptMovesAlone() {
+    var old = save(begun).value().version();
+    RandomGames.play(match, 1, random);
+    var base = save(old).value().version();
+    test.setReadOnly(true);
+    RandomGames.play(match, 1, random);
+    assertTrue(save(base).value().isKept());
+    var stale = new AtomicReference<DataResult<SaveResult>>();
+    var other = RandomGames.fresh(match.options(), random);
+    test.games().save(old.withKept(1), other, false, stale::set);
+    assertFalse(stale.get().value().isKept());
+    GameRepositoryContract.assertSame(match, load(base.id()));
+    test.setReadOnly(false);
+    test.games().save(old.withKept(1), other, false, stale::set);
+    assertTrue(stale.get().value().refused());
+    GameRepositoryContract.assertSame(match, only());
+  }
+
+  @Test
+  public void aKeptStateThatTheRowOvertookStaysKeptWhenItsScreenIsRefused() {
+    var old = save(begun).value().version();
+    RandomGames.play(match, 1, random);
+    save(old);
+    var other = RandomGames.play(RandomGames.fresh(match.options(), random), 2, random);
+    var row = GameMapper.of(other, false, old.created());
+    row.id = old.id();
+    row.revision = old.revision();
+    row.kept = 1;
+    test.store().unsaved().keep(row);
+    var refused = new AtomicReference<SaveResult>();
+    test.games().save(old.withKept(1), other, false, answer -> refused.set(answer.value()));
+    assertTrue(refused.get().refused());
+    test.reopen();
+    var rows = test.tables().all();
+    assertEquals(2, rows.size());
+    GameRepositoryContract.assertSame(match, load(rows.get(0).id));
+    GameRepositoryContract.assertSame(other, load(rows.get(1).id));
+    assertTrue("it does not count again", rows.get(1).received);
+  }
+
   /** A text prefix is no prefix of moves, and a resignation is not among the moves. */
   @Test
   public void onlyMovesThatTheRowHoldsCountAsStored() {
