@@ -64,6 +64,7 @@ public final class GameStorage {
     var kept = unsaved.of(row.version());
     if (kept != null && kept.revision >= row.revision) {
       row.continueWith(kept);
+      row.revision = kept.revision;
       row.kept = kept.kept;
     }
     return row;
