@@ -23,8 +23,8 @@ public final class ClearedViewModelsTest {
     int models = 0;
     for (var source : sources()) {
       var name = source.getFileName().toString();
-      var text = new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
-      if (text.contains(" extends ViewModel {")) {
+      if (new String(Files.readAllBytes(source), StandardCharsets.UTF_8)
+          .contains(" extends ViewModel {")) {
         models++;
         var test = TESTS.resolve(MAIN.relativize(source)).resolveSibling("Cleared" + name);
         if (!Files.exists(Paths.get(test.toString().replace(".java", "Test.java")))) {
