@@ -23,12 +23,7 @@ public final class ClearedViewModelsTest {
     int models = 0;
     for (var source : sources()) {
       var name = source.getFileName().toString();
-<<<<<<< HEAD
       if (text(source).contains(" extends ViewModel {")) {
-=======
-      if (new String(Files.readAllBytes(source), StandardCharsets.UTF_8)
-          .contains(" extends ViewModel {")) {
->>>>>>> saves
         models++;
         var test = TESTS.resolve(MAIN.relativize(source)).resolveSibling("Cleared" + name);
         if (!Files.exists(Paths.get(test.toString().replace(".java", "Test.java")))) {
