@@ -229,7 +229,7 @@ public final class ReplayFragment extends Fragment {
       presenter.show(state.board(state.line()), moved -> {});
     }
     shownLine = state.line();
-    presenter.show(state.board(state.place()), moved -> compare());
+    presenter.show(state.board(state.shownPlace()), moved -> compare());
   }
 
   /** Shows the better move once the animation has ended. */
