@@ -190,6 +190,8 @@ public final class ReplayFragment extends Fragment {
       Sharing.copy(this, model.text());
     } else if (sharing.onItem(id, state().match())) {
       return true;
+    } else if (id == R.id.review_deeper) {
+      model.reviewDeeper();
     } else if (model.canReview()) {
       model.toggleReview();
     } else {

@@ -51,6 +51,7 @@ public final class ReplayViewModel extends ViewModel {
   private MoveTree tree;
   private ReviewLine line; // the review's line that is shown, if any
   private ReviewRunner review;
+  private ReviewRunner shallower; // the finished review, while a deeper one runs
   private int keptPercent;
   private boolean running;
 
@@ -228,6 +229,7 @@ public final class ReplayViewModel extends ViewModel {
     int percent = review.snapshot().percent();
     if (review.snapshot().isDone()) {
       handle.set(REVIEW, false);
+      shallower = null;
       keepReview();
     } else if (percent >= keptPercent + KEPT_STEP_PERCENT) {
       keepUnfinished();
@@ -250,8 +252,8 @@ public final class ReplayViewModel extends ViewModel {
   /** Saves the judgements so far, from which the review goes on in another process. */
   private void keepUnfinished() {
     int percent = review.snapshot().percent();
-    if (percent == keptPercent) {
-      return;
+    if (percent == keptPercent || shallower != null) {
+      return; // a finished review is worth more than the beginning of a deeper one
     }
     keptPercent = percent;
     // If this fails, no more than time is lost; the complete review is saved again.
@@ -277,7 +279,7 @@ public final class ReplayViewModel extends ViewModel {
 
   /** Returns the game as text, with the review. */
   String text() {
-    var notes = review.notes();
+    var notes = (shallower == null ? review : shallower).notes();
     return ImportExport.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
@@ -311,6 +313,19 @@ public final class ReplayViewModel extends ViewModel {
   private void stopReview() {
     review.stop();
     keepUnfinished();
+    if (shallower != null) {
+      review = shallower;
+      shallower = null;
+    }
+  }
+
+  /** Repeats the finished review with ten times the nodes; if it is stopped, the old one stays. */
+  void reviewDeeper() {
+    goToInGame(match.ply());
+    shallower = review;
+    review = review.deeper();
+    review.start();
+    publish();
   }
 
   /** Returns a new game with the moves up to the current ply. */

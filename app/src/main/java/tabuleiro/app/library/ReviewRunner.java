@@ -30,6 +30,11 @@ final class ReviewRunner {
     snapshot = review.snapshot();
   }
 
+  /** Returns a runner of a deeper review of the same game. */
+  ReviewRunner deeper() {
+    return new ReviewRunner(worker, review.deeper(), listener);
+  }
+
   /** Returns the review so far. */
   ReviewSnapshot snapshot() {
     return snapshot;

@@ -122,6 +122,25 @@ public final class ReplayViewModelTest {
     assertTrue(open().state().getValue().review().isDone());
   }
 
+  /** Catches a finished review that is lost when a deeper one is stopped. */
+  @Test
+  public void aDeeperReviewReplacesTheFinishedOneAtItsEnd() {
+    var model = open();
+    model.toggleReview();
+    app.until("it is reviewed", () -> !model.state().getValue().reviewing());
+    var usual = model.state().getValue().review();
+    model.reviewDeeper();
+    assertTrue(model.state().getValue().reviewing());
+    assertEquals(0, model.state().getValue().review().percent());
+    model.toggleReview();
+    assertEquals(usual, model.state().getValue().review());
+    model.reviewDeeper();
+    app.until("it is reviewed", () -> !model.state().getValue().reviewing());
+    assertTrue(model.state().getValue().review().isDone());
+    app.pass(0); // saving takes a moment
+    assertTrue(open().state().getValue().review().isDone());
+  }
+
   @Test
   public void movesArePlayedOneASecondUntilTheEnd() {
     var model = open();

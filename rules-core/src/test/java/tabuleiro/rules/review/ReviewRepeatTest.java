@@ -164,4 +164,12 @@ public class ReviewRepeatTest {
     damaged.set(0, "50 50");
     assertNull("half a review is none", ReviewNotes.read(match, damaged));
   }
+
+  @Test
+  public void aDeeperReviewSearchesTenTimesTheNodes() throws Refusal {
+    var match = games().get(0);
+    var usual = new Review(match);
+    assertEquals(10 * usual.next().limits().nodes(), usual.deeper().next().limits().nodes());
+    assertEquals("time does not count", 0, usual.next().limits().millis());
+  }
 }
