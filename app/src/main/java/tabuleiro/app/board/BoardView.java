@@ -206,7 +206,7 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Compares the last move with a better one, until another position is shown. */
+  /** Compares the move played here with a better one, until another position is shown. */
   public final void setBetterMove(BetterMove compared) {
     if (!compared.equals(better)) {
       better = compared;

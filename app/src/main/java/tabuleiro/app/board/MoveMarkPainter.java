@@ -70,7 +70,7 @@ final class MoveMarkPainter {
     }
   }
 
-  /** Draws a hint, or the last move and the better one, as arrows over the board. */
+  /** Draws a hint, or the move that was played and the better one, as arrows over the board. */
   void drawArrows(Canvas canvas) {
     if (view.moving() != BoardView.NO_MOVE) {
       return;
@@ -79,7 +79,7 @@ final class MoveMarkPainter {
       drawAdvised(canvas, view.hint(), 0, 0, 0);
     }
     if (view.better().move() != BoardView.NO_MOVE) {
-      drawCompared(canvas, view.lastMove(), view.better().move());
+      drawCompared(canvas, view.better().played(), view.better().move());
     }
   }
 
@@ -87,24 +87,24 @@ final class MoveMarkPainter {
     return move != BoardView.NO_MOVE && move != Position.PASS;
   }
 
-  private void drawCompared(Canvas canvas, int last, int better) {
-    if (!isSeen(last)) {
+  private void drawCompared(Canvas canvas, int played, int better) {
+    if (!isSeen(played)) {
       drawAdvised(canvas, better, 0, 0, 0);
       return;
     }
     var grid = view.grid();
-    float x = grid.x(view.from(last));
-    float y = grid.y(view.from(last));
-    float toX = grid.x(view.to(last));
-    float toY = grid.y(view.to(last));
+    float x = grid.x(view.from(played));
+    float y = grid.y(view.from(played));
+    float toX = grid.x(view.to(played));
+    float toY = grid.y(view.to(played));
     float length = (float) Math.hypot(toX - x, toY - y);
-    boolean apart = isSeen(better) && isAlong(last, better);
+    boolean apart = isSeen(better) && isAlong(played, better);
     float aside = apart ? ASIDE * grid.cell / length : 0;
     float asideX = aside * (y - toY);
     float asideY = aside * (toX - x);
     view.marks.inferiorMove(canvas, x - asideX, y - asideY, toX - asideX, toY - asideY);
     if (isSeen(better)) {
-      float missing = view.to(better) == view.to(last) ? SHORT : 0;
+      float missing = view.to(better) == view.to(played) ? SHORT : 0;
       drawAdvised(canvas, better, asideX, asideY, missing);
     }
   }

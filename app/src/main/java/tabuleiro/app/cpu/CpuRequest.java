@@ -32,6 +32,19 @@ public record CpuRequest(Position position, Level level, int move, long seed, Se
     return new CpuRequest(position.copy(), null, move, 0, SearchLimits.millis(millis));
   }
 
+  /**
+   * Requests the best move, or the value of a move unless it is {@link #ANY}, within a node limit.
+   * The answer depends on the request alone, not on time, threads or earlier requests.
+   */
+  public static CpuRequest reproducible(Position position, int move, SearchLimits limits) {
+    return new CpuRequest(position.copy(), null, move, 0, limits);
+  }
+
+  /** Returns whether time does not limit the search, so that its answer can be reproduced. */
+  boolean isReproducible() {
+    return level == null && limits.millis() == 0;
+  }
+
   /** Returns whether the request is for a CPU's move, for which a person waits. */
   boolean isMove() {
     return level != null;

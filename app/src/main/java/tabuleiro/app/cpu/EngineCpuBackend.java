@@ -22,8 +22,14 @@ final class EngineCpuBackend implements CpuBackend {
   /** Pondering limit; a person who takes longer has probably put the phone down. */
   private static final SearchLimits PONDERING = SearchLimits.millis(30_000);
 
+  /** The size of the tables for reproducible answers, the same on every device. */
+  private static final int REPRODUCIBLE_MEGABYTES = 4;
+
   private final Engine engine;
   private final IntSupplier threads;
+
+  /** The engine for reproducible answers, on one thread; null until it is needed. */
+  private Engine reproducibleEngine;
 
   EngineCpuBackend(int megabytes, int mostThreads, IntSupplier threads) {
     engine = new Engine(megabytes, mostThreads);
@@ -33,15 +39,26 @@ final class EngineCpuBackend implements CpuBackend {
   @Override
   public SearchResult answer(
       CpuRequest request, CancelFlag cancel, Consumer<SearchResult> progress) {
-    engine.useThreads(threads.getAsInt());
+    var chosen = engineFor(request);
     var position = request.position();
     var limits = request.limits();
     if (request.move() != CpuRequest.ANY) {
-      return engine.evaluateMove(position, request.move(), limits, cancel);
+      return chosen.evaluateMove(position, request.move(), limits, cancel);
     }
     return request.level() == null
-        ? engine.think(position, limits, cancel, progress)
-        : engine.choose(position, request.level(), request.seed(), limits, cancel, progress);
+        ? chosen.think(position, limits, cancel, progress)
+        : chosen.choose(position, request.level(), request.seed(), limits, cancel, progress);
+  }
+
+  private Engine engineFor(CpuRequest request) {
+    if (!request.isReproducible()) {
+      engine.useThreads(threads.getAsInt());
+      return engine;
+    }
+    if (reproducibleEngine == null) {
+      reproducibleEngine = new Engine(REPRODUCIBLE_MEGABYTES);
+    }
+    return reproducibleEngine;
   }
 
   @Override

@@ -1,9 +1,11 @@
 package tabuleiro.app.data;
 
+import java.util.Collections;
 import java.util.List;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.MoveTree;
+import tabuleiro.rules.review.ReviewNotes;
 
 /** A game loaded from the database. */
 public sealed interface LoadedGame {
@@ -21,10 +23,15 @@ public sealed interface LoadedGame {
    * @param details its metadata
    * @param match the game at the stored ply; owned by the receiver
    * @param tree the match's moves as the main line, with variations and comments
-   * @param notes a review's note on each move; empty without a review
+   * @param review a review's note on each move; empty without a review
    */
-  record Playable(GameDetails details, Match match, MoveTree tree, List<String> notes)
+  record Playable(GameDetails details, Match match, MoveTree tree, List<String> review)
       implements LoadedGame {
+    /** Returns a finished review's note on each move; empty without one. */
+    public List<String> notes() {
+      return ReviewNotes.isUnfinished(review) ? Collections.emptyList() : review;
+    }
+
     /** Returns whether the tree has variations or comments. */
     public boolean isStudy() {
       return tree.hasVariationsOrComments();

@@ -190,6 +190,8 @@ public final class ReplayFragment extends Fragment {
       Sharing.copy(this, model.text());
     } else if (sharing.onItem(id, state().match())) {
       return true;
+    } else if (id == R.id.review_deeper) {
+      model.reviewDeeper();
     } else if (model.canReview()) {
       model.toggleReview();
     } else {
@@ -229,7 +231,7 @@ public final class ReplayFragment extends Fragment {
       presenter.show(state.board(state.line()), moved -> {});
     }
     shownLine = state.line();
-    presenter.show(state.board(state.place()), moved -> compare());
+    presenter.show(state.board(state.shownPlace()), moved -> compare());
   }
 
   /** Shows the better move once the animation has ended. */

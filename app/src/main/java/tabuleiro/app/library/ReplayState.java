@@ -34,6 +34,11 @@ record ReplayState(
     return BoardSnapshot.of(match, ply, line, false, BoardSnapshot.Pauses.NONE);
   }
 
+  /** Returns the ply on the board: before the mistake once the better move is revealed. */
+  int shownPlace() {
+    return isRevealed() ? place() - 1 : place();
+  }
+
   boolean isLine() {
     return line != NO_LINE;
   }

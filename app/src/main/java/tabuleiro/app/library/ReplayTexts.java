@@ -119,8 +119,9 @@ final class ReplayTexts {
     var notation = state.mistake().better().get(0);
     try {
       int move = state.match().positionAt(state.place() - 1).parse(notation);
-      return new BetterMove(
-          move, context.getString(R.string.review_better, describeMove(state, move)));
+      int played = state.match().moveAt(state.place() - 1);
+      var words = context.getString(R.string.review_better, describeMove(state, move));
+      return new BetterMove(move, played, words);
     } catch (Refusal refusal) {
       throw new IllegalStateException("a review tells of legal moves only", refusal);
     }

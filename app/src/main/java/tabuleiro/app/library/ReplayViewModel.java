@@ -30,6 +30,9 @@ public final class ReplayViewModel extends ViewModel {
   private static final String LINE_PLACE = "line place";
   private static final long STEP_MILLIS = 1000;
 
+  /** The progress after which the judgements so far are saved again. */
+  private static final int KEPT_STEP_PERCENT = 5;
+
   private final SavedStateHandle handle;
   private final GameRepository games;
   private final CpuWorker cpu;
@@ -48,6 +51,8 @@ public final class ReplayViewModel extends ViewModel {
   private MoveTree tree;
   private ReviewLine line; // the review's line that is shown, if any
   private ReviewRunner review;
+  private ReviewRunner shallower; // the finished review, while a deeper one runs
+  private int keptPercent;
   private boolean running;
 
   /** Opens the game that the screen's arguments name. */
@@ -76,11 +81,11 @@ public final class ReplayViewModel extends ViewModel {
       }
       details = playable.details();
       var snapshot = match.snapshot();
-      var kept = ReviewNotes.read(snapshot, playable.notes());
+      var kept = ReviewNotes.read(snapshot, playable.review());
       var begun = kept == null ? new Review(snapshot) : kept;
       review = new ReviewRunner(cpu, begun, this::judged);
-      if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
-        handle.set(REVIEW, false); // a review that was stopped does not start again
+      keptPercent = review.snapshot().percent();
+      if (Boolean.TRUE.equals(handle.get(REVIEW)) && canReview()) {
         review.start();
       }
       bringBackLine();
@@ -92,8 +97,8 @@ public final class ReplayViewModel extends ViewModel {
   @Override
   protected void onCleared() {
     pause();
-    if (review != null) {
-      review.stop();
+    if (review != null && review.isUnderWay()) {
+      stopReview();
     }
   }
 
@@ -221,8 +226,13 @@ public final class ReplayViewModel extends ViewModel {
 
   private void judged(int ply) {
     publish();
+    int percent = review.snapshot().percent();
     if (review.snapshot().isDone()) {
+      handle.set(REVIEW, false);
+      shallower = null;
       keepReview();
+    } else if (percent >= keptPercent + KEPT_STEP_PERCENT) {
+      keepUnfinished();
     }
     if (ply == Review.UNKNOWN) {
       return;
@@ -237,6 +247,17 @@ public final class ReplayViewModel extends ViewModel {
               made++;
               puzzles.setValue(made);
             }));
+  }
+
+  /** Saves the judgements so far, from which the review goes on in another process. */
+  private void keepUnfinished() {
+    int percent = review.snapshot().percent();
+    if (percent == keptPercent || shallower != null) {
+      return; // a finished review is worth more than the beginning of a deeper one
+    }
+    keptPercent = percent;
+    // If this fails, no more than time is lost; the complete review is saved again.
+    games.keepReview(details.version(), review.unfinishedNotes(), kept -> {});
   }
 
   /** Saves the complete review with the game; if that fails it can be repeated. */
@@ -258,7 +279,7 @@ public final class ReplayViewModel extends ViewModel {
 
   /** Returns the game as text, with the review. */
   String text() {
-    var notes = review.notes();
+    var notes = (shallower == null ? review : shallower).notes();
     return ImportExport.text(new LoadedGame.Playable(details, match, tree, notes));
   }
 
@@ -281,10 +302,29 @@ public final class ReplayViewModel extends ViewModel {
   /** Starts, pauses or continues the review. */
   void toggleReview() {
     if (review.isUnderWay()) {
-      review.stop();
+      stopReview();
     } else {
       review.start();
     }
+    handle.set(REVIEW, review.isUnderWay()); // a review that was stopped does not start by itself
+    publish();
+  }
+
+  private void stopReview() {
+    review.stop();
+    keepUnfinished();
+    if (shallower != null) {
+      review = shallower;
+      shallower = null;
+    }
+  }
+
+  /** Repeats the finished review with ten times the nodes; if it is stopped, the old one stays. */
+  void reviewDeeper() {
+    goToInGame(match.ply());
+    shallower = review;
+    review = review.deeper();
+    review.start();
     publish();
   }
 

@@ -36,6 +36,11 @@ final class ReviewPanel {
     var review = state.review();
     var item = views.bar.getMenu().findItem(R.id.review);
     item.setVisible(!state.reviewing() && !review.isDone());
+    views
+        .bar
+        .getMenu()
+        .findItem(R.id.review_deeper)
+        .setVisible(!state.reviewing() && review.isDone() && !review.moves().isEmpty());
     int percent = review.percent();
     Views.show(views.reviewing, state.reviewing());
     views.progress.setProgressCompat(percent, false);

@@ -13,9 +13,6 @@ import tabuleiro.rules.review.ReviewSnapshot;
  * Runs a review on the CPU's thread, request by request, so that other requests come in between.
  */
 final class ReviewRunner {
-  private static final long GLANCE_MILLIS = 120;
-  private static final long THOROUGH_MILLIS = 400;
-
   private final CpuWorker worker;
   private final Review review;
   private final IntConsumer listener;
@@ -33,6 +30,11 @@ final class ReviewRunner {
     snapshot = review.snapshot();
   }
 
+  /** Returns a runner of a deeper review of the same game. */
+  ReviewRunner deeper() {
+    return new ReviewRunner(worker, review.deeper(), listener);
+  }
+
   /** Returns the review so far. */
   ReviewSnapshot snapshot() {
     return snapshot;
@@ -43,6 +45,11 @@ final class ReviewRunner {
     return ReviewNotes.write(review);
   }
 
+  /** Returns the notes from which the review goes on in another process. */
+  List<String> unfinishedNotes() {
+    return ReviewNotes.writeUnfinished(review);
+  }
+
   boolean isUnderWay() {
     return asked != null;
   }
@@ -51,15 +58,10 @@ final class ReviewRunner {
   void start() {
     var question = review.next();
     if (question != null && asked == null) {
-      asked = worker.ask(toCpu(question), this::answered);
+      int move = question.move() == Review.UNKNOWN ? CpuRequest.ANY : question.move();
+      var request = CpuRequest.reproducible(question.position(), move, question.limits());
+      asked = worker.ask(request, this::answered);
     }
-  }
-
-  private static CpuRequest toCpu(Review.Question question) {
-    long millis = question.isThorough() ? THOROUGH_MILLIS : GLANCE_MILLIS;
-    return question.move() == Review.UNKNOWN
-        ? CpuRequest.best(question.position(), millis)
-        : CpuRequest.worth(question.position(), question.move(), millis);
   }
 
   private void answered(SearchResult thought) {

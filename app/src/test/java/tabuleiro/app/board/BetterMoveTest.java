@@ -12,7 +12,10 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.rules.game.Refusal;
 
-/** Tests that the last move is compared with a better one, visually and in speech. */
+/**
+ * Tests that a move is compared with a better one, visually and in speech, on the position in which
+ * both were legal.
+ */
 @RunWith(AndroidJUnit4.class)
 @GraphicsMode(NATIVE)
 public final class BetterMoveTest {
@@ -36,27 +39,25 @@ public final class BetterMoveTest {
           new Pair("shi", "d8-d7", "d8-d4"),
           new Pair("shi", "a8-a4", "d8-g5"));
 
-  /** Returns a board after the played move. */
-  static TestBoard after(Pair pair, int side) throws Refusal {
+  /** Returns a board before the played move. */
+  static TestBoard before(Pair pair, int side) throws Refusal {
     var position = SamplePositions.start("", pair.game, "").position();
-    int move = position.parse(pair.played);
-    position.play(move);
     var board = new TestBoard(position, BoardStyle.STANDARD, side);
     board.view.setPicker(null);
-    board.view.show(position, move);
+    board.view.show(position, BoardView.NO_MOVE);
     return board;
   }
 
-  /** Returns the better move, which belongs to the position before the played one. */
+  /** Returns the better move and the one played. */
   static BetterMove better(Pair pair) throws Refusal {
-    return new BetterMove(
-        SamplePositions.start("", pair.game, "").position().parse(pair.better), WORDS);
+    var position = SamplePositions.start("", pair.game, "").position();
+    return new BetterMove(position.parse(pair.better), position.parse(pair.played), WORDS);
   }
 
   @Test
   public void bothAreSeenUntilSomethingElseIsShown() throws Refusal {
     for (var pair : PAIRS) {
-      var board = after(pair, 360);
+      var board = before(pair, 360);
       var plain = board.picture();
       board.view.setBetterMove(better(pair));
       assertFalse(pair.toString(), plain.sameAs(board.picture()));
@@ -69,7 +70,7 @@ public final class BetterMoveTest {
   @Test
   public void whereItBeginsAndEndsIsSaidThereAndOfTheWholeBoard() throws Refusal {
     var pair = new Pair("shakti", "b2-b3", "b2-d4");
-    var board = after(pair, 360);
+    var board = before(pair, 360);
     board.view.setBetterMove(better(pair));
     assertTrue(board.view.describe(board.square("b2")).toString().endsWith(WORDS));
     assertTrue(board.view.describe(board.square("d4")).toString().endsWith(WORDS));

@@ -124,7 +124,7 @@ public final class BoardAllocationTest {
   public void boardsThatCompareMoves() throws ReflectiveOperationException, Refusal {
     long bare = baseline();
     for (var pair : BetterMoveTest.PAIRS) {
-      var board = BetterMoveTest.after(pair, SIDE);
+      var board = BetterMoveTest.before(pair, SIDE);
       board.view.setBetterMove(BetterMoveTest.better(pair));
       assertAllocates(pair.toString(), bare, board.view);
     }

@@ -102,7 +102,7 @@ public final class BoardScreenshots {
     for (var night : new String[] {"notnight", "night"}) {
       RuntimeEnvironment.setQualifiers("w360dp-h640dp-" + night + "-xhdpi");
       for (var pair : BetterMoveTest.PAIRS) {
-        var board = BetterMoveTest.after(pair, 720);
+        var board = BetterMoveTest.before(pair, 720);
         board.view.setBetterMove(BetterMoveTest.better(pair));
         var look = night.equals("night") ? "-dark" : "";
         write(board, "compared-" + pair.toString().replace(' ', '-') + look);

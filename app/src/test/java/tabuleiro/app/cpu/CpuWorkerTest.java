@@ -181,6 +181,24 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     assertEquals(answers.get(0).move(), position.parse(text));
   }
 
+  /** Catches figures of a review that depend on the device's memory and cores, or on load. */
+  @Test
+  public void withinANodeLimitEveryEngineAnswersTheSame() {
+    var request = CpuRequest.reproducible(position, CpuRequest.ANY, SearchLimits.nodes(3000));
+    for (int megabytes : new int[] {1, 8}) {
+      app.useCpuBackend(() -> CpuBackend.engine(megabytes, new CpuThreadCount(() -> false)));
+      app.cpu().ask(request, this);
+      app.cpu().ask(CpuRequest.move(position, Level.CLUB, megabytes), this);
+      app.cpu().ask(CpuRequest.best(position, 20), this);
+      app.cpu().ask(request, this);
+      int done = answers.size() + 4;
+      app.until("it answers", () -> answers.size() == done);
+    }
+    for (int i : new int[] {3, 4, 7}) {
+      assertEquals(answers.get(0), answers.get(i));
+    }
+  }
+
   @Test
   public void withoutMemoryForItsTablesItAnswersAllTheSame() {
     app.useCpuBackend(

@@ -442,6 +442,19 @@ public abstract class GameRepositoryContract {
     assertEquals(List.of(), playable(id).notes());
   }
 
+  /** Catches half a review that is exported as comments or keeps a game from being a study. */
+  @Test
+  public void aReviewThatIsNotFinishedIsKeptForItselfAlone() {
+    long id = create(RandomGames.play(RandomGames.fresh(random), 4, random), false);
+    var notes = List.of("", "~ 50 50", "", "~ 1 2");
+    games.keepReview(version(id), notes, ok());
+    assertEquals(notes, playable(id).review());
+    assertEquals(List.of(), playable(id).notes());
+    var exported = new ArrayList<String>();
+    games.transfer().exportAll(answer -> exported.add(answer.value()));
+    assertFalse(exported.get(0), exported.get(0).contains("~"));
+  }
+
   @Test
   public void aReviewOfAnOlderStateIsNotKept() {
     var match = RandomGames.play(RandomGames.fresh(random), 4, random);

@@ -12,6 +12,7 @@ import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
@@ -22,12 +23,14 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.review.Review;
 
 /** Tests the view model of the replay. */
 public final class ReplayViewModelTest {
   @Rule public final FakeAppContainer app = new FakeAppContainer();
 
   private final Engine engine = new Engine(1);
+  private Match match;
   private final SavedStateHandle handle =
       new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
 
@@ -35,7 +38,7 @@ public final class ReplayViewModelTest {
   public void storeGame() throws Refusal {
     app.useCpuBackend(() -> (question, cancel, progress) -> think(question, cancel));
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
-    var match = new Match(Options.parse(Games.byId("shakti"), ""), players);
+    match = new Match(Options.parse(Games.byId("shakti"), ""), players);
     for (var move : "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2".split(" ")) {
       match.play(move);
     }
@@ -73,6 +76,69 @@ public final class ReplayViewModelTest {
     assertEquals(5, again.place());
     assertTrue("it need not be asked for again", again.state().getValue().isRevealed());
     assertFalse(open().state().getValue().isLine());
+  }
+
+  /** Catches judgements that are lost, or figures that differ, when a review is interrupted. */
+  @Test
+  public void aReviewGoesOnWhereItWasInterrupted() {
+    app.useCpuBackend(() -> CpuBackend.engine(1));
+    var model = open();
+    model.toggleReview();
+    app.until("a part is known", () -> model.state().getValue().review().percent() >= 40);
+    var part = model.state().getValue().review();
+    assertFalse(part.isDone());
+    app.cpu().close(); // the process ends without notice
+    app.pass(0); // saving takes a moment
+    app.useCpuBackend(() -> CpuBackend.engine(1));
+    var again = open();
+    var continued = again.state().getValue();
+    assertTrue("it goes on by itself", continued.reviewing());
+    assertTrue(continued.review().percent() >= part.percent());
+    app.until("it is done", () -> !again.state().getValue().reviewing());
+    var whole = new Review(match);
+    var another = new Engine(4);
+    while (whole.next() != null) {
+      whole.answer(whole.next().answer(another, new CancelFlag()));
+    }
+    assertEquals(whole.snapshot(), again.state().getValue().review());
+  }
+
+  @Test
+  public void aReviewThatWasStoppedGoesOnWhenAsked() {
+    app.useCpuBackend(() -> CpuBackend.engine(1));
+    var model = open();
+    model.toggleReview();
+    app.until("a part is known", () -> model.state().getValue().review().percent() >= 40);
+    model.toggleReview();
+    int percent = model.state().getValue().review().percent();
+    app.pass(0); // saving takes a moment
+    var again = open();
+    assertFalse("it was stopped", again.state().getValue().reviewing());
+    assertEquals(percent, again.state().getValue().review().percent());
+    assertTrue("a part is not shared", again.text().indexOf('~') < 0);
+    again.toggleReview();
+    app.until("it is done", () -> again.state().getValue().review().isDone());
+    app.pass(0);
+    assertTrue(open().state().getValue().review().isDone());
+  }
+
+  /** Catches a finished review that is lost when a deeper one is stopped. */
+  @Test
+  public void aDeeperReviewReplacesTheFinishedOneAtItsEnd() {
+    var model = open();
+    model.toggleReview();
+    app.until("it is reviewed", () -> !model.state().getValue().reviewing());
+    var usual = model.state().getValue().review();
+    model.reviewDeeper();
+    assertTrue(model.state().getValue().reviewing());
+    assertEquals(0, model.state().getValue().review().percent());
+    model.toggleReview();
+    assertEquals(usual, model.state().getValue().review());
+    model.reviewDeeper();
+    app.until("it is reviewed", () -> !model.state().getValue().reviewing());
+    assertTrue(model.state().getValue().review().isDone());
+    app.pass(0); // saving takes a moment
+    assertTrue(open().state().getValue().review().isDone());
   }
 
   @Test

@@ -232,7 +232,9 @@ public final class ReviewScreenTest {
           assertSays(activity, "%.");
           assertEquals("who tries alone is not told", BetterMove.NONE, board(activity).better());
           assertEquals("Show the better move", spoken(activity, R.id.better));
+          assertEquals(5, board(activity).position().ply());
           view(activity, R.id.better).performClick();
+          assertEquals("both moves are legal here", 4, board(activity).position().ply());
           assertSays(activity, "%.\nBetter: f3 captures f5, the tile f4 falls");
           assertEquals(
               "Better: f3 captures f5, the tile f4 falls", board(activity).better().words());

@@ -69,8 +69,9 @@ public final class Explanation {
   }
 
   /**
-   * Returns why a move was a mistake: at most one statement that compares it with the better move,
-   * either right after the two moves or at the end of the two lines.
+   * Returns why a move was a mistake: at most one statement. It compares the move with the better
+   * move right after the two moves, or tells what the opponent can do now and does in the line, or
+   * compares the ends of the two lines.
    *
    * @param from the position in which both moves are legal
    * @param played the line of the move, in canonical notation
@@ -86,12 +87,16 @@ public final class Explanation {
   private void compare(List<String> playedLine, List<String> betterLine) throws Refusal {
     int length = Math.min(playedLine.size(), betterLine.size());
     List<Statement> before = Collections.emptyList();
+    Statement chance = null;
     for (int i = 0; i < length; i++) {
       play(played, playedLine.subList(i, i + 1));
       play(better, betterLine.subList(i, i + 1));
       var now = differences(i);
       if (i == 0) {
         addClearest(now, now);
+        chance = opportunity();
+      } else if (i == 1 && statements.isEmpty() && chance != null && sum(now) >= Fact.CLEAR) {
+        statements.add(chance);
       } else if (i == length - 1 && statements.isEmpty()) {
         addClearest(lasting(now, before), now);
       }
@@ -100,6 +105,37 @@ public final class Explanation {
     play(played, playedLine.subList(length, playedLine.size()));
     play(better, betterLine.subList(length, betterLine.size()));
     addOutcome(playedLine.size() - 1, betterLine.size() - 1);
+  }
+
+  /**
+   * Returns the most important of the facts about what the seat to move can do after the move that
+   * was played, or null if it can do nothing of the kind.
+   */
+  private Statement opportunity() {
+    Statement most = null;
+    int rival = played.turn();
+    if (played.isOver() || rival == mover) {
+      return null;
+    }
+    for (var fact : facts(played)) {
+      boolean isOpportunity = !fact.isLasting() && fact.count(played, mover) == Fact.UNKNOWN;
+      int count = isOpportunity ? fact.count(played, rival) : Fact.UNKNOWN;
+      int weight = fact.weight() * count;
+      if (count > 0
+          && weight >= (most == null ? Fact.CLEAR : most.fact().weight() * most.count())) {
+        most = new Statement(fact, rival, count, Fact.UNKNOWN, 0);
+      }
+    }
+    return most;
+  }
+
+  /** Returns how much worse off the mover is by all of some differences. */
+  private int sum(List<Statement> differences) {
+    int sum = 0;
+    for (var difference : differences) {
+      sum += loss(difference);
+    }
+    return sum;
   }
 
   private static void play(Position position, List<String> moves) throws Refusal {

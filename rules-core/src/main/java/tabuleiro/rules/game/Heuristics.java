@@ -108,4 +108,12 @@ public interface Heuristics {
   default boolean scoresRepetitionAsDraw() {
     return false;
   }
+
+  /**
+   * Returns about how many nodes a usual phone searches in a millisecond, for limits that must not
+   * depend on time.
+   */
+  default int nodesPerMilli() {
+    return 500;
+  }
 }

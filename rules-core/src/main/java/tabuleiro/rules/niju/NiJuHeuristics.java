@@ -225,4 +225,9 @@ final class NiJuHeuristics extends LinearHeuristics {
     int value = candidates.value(move);
     return value >= CandidateMoves.FORCING_VALUE ? FORCING_SCORE + value : SCORE_SCALE * value;
   }
+
+  @Override
+  public int nodesPerMilli() {
+    return 200;
+  }
 }

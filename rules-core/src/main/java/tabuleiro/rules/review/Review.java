@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import tabuleiro.rules.ai.CancelFlag;
+import tabuleiro.rules.ai.Engine;
+import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -14,14 +17,30 @@ import tabuleiro.rules.match.ReadableMatch;
  * Review of a game's moves as a sequence of engine questions: first a quick search of every move,
  * then thorough searches of suspected mistakes, the worst first. The caller answers until no
  * question is left; partial results can be read at any time and stay valid.
+ *
+ * <p>Each question has a node limit and no time limit, and depends on the game alone. A review of
+ * the same game therefore has the same result each time if engines with equal tables answer on one
+ * thread, also if it was interrupted and continued from its {@link ReviewNotes}.
  */
 public final class Review {
   /** Stands for an unknown value. */
   public static final int UNKNOWN = -1;
 
+  /** The maximum number of moves of a line. */
+  static final int MAX_LINE_LENGTH = 12;
+
+  /** The time of a quick search on a usual phone, which the node limit stands for. */
+  private static final long QUICK_MILLIS = 120;
+
+  private static final long THOROUGH_MILLIS = 400;
+
+  /** How many times the nodes of a usual review a deeper one searches. */
+  private static final int DEEPER = 10;
+
   private static final List<String> NONE = Collections.emptyList();
 
   private final ReadableMatch match;
+  private final long nodesPerMilli;
   private final Position[] positions;
   private final SearchResult[] quickResults;
   private final SearchResult[] moveResults;
@@ -44,13 +63,27 @@ public final class Review {
    *
    * @param position the position, which must not be changed
    * @param move the move to evaluate, or {@link #UNKNOWN} for the best move
-   * @param isThorough whether the question deserves much more time
+   * @param isThorough whether the question deserves many more nodes
+   * @param limits the node limit
    */
-  public record Question(Position position, int move, boolean isThorough) {}
+  public record Question(Position position, int move, boolean isThorough, SearchLimits limits) {
+    /** Searches for the answer. The engine must use one thread. */
+    public SearchResult answer(Engine engine, CancelFlag cancel) {
+      return move == UNKNOWN
+          ? engine.think(position, limits, cancel, progress -> {})
+          : engine.evaluateMove(position, move, limits, cancel);
+    }
+  }
 
   /** Creates the review of a match, which must not change meanwhile. */
   public Review(ReadableMatch match) {
+    this(match, nodesPerMilli(match));
+  }
+
+  /** Creates a review that searches a number of nodes per millisecond of a usual phone. */
+  public Review(ReadableMatch match, long nodesPerMilli) {
     this.match = match;
+    this.nodesPerMilli = nodesPerMilli;
     int length = match.length();
     positions = new Position[length + 1];
     var position = match.positionAt(0);
@@ -68,24 +101,48 @@ public final class Review {
     deepResults = new SearchResult[reviewed];
     deepMoveResults = new SearchResult[reviewed];
     moves = new ReviewedMove[length];
-    skipResigning();
+    skipKnown();
   }
 
-  /** Creates a finished review from known moves; null stands for a move without a judgement. */
-  Review(ReadableMatch match, List<ReviewedMove> known) {
-    this(match);
+  /**
+   * Creates a review that goes on from known moves; null stands for a move that is not judged yet,
+   * or never will be.
+   */
+  Review(ReadableMatch match, List<ReviewedMove> known, long nodesPerMilli) {
+    this(match, nodesPerMilli);
     for (int ply = 0; ply < moves.length; ply++) {
       moves[ply] = known.get(ply);
     }
-    quickDone = quickResults.length;
-    judged = quickResults.length;
+    skipKnown();
   }
 
-  /** Skips resignations, which are not judged. */
-  private void skipResigning() {
-    while (quickDone < quickResults.length && match.moveAt(quickDone) == Position.RESIGN) {
+  /** Returns a review of the same match that searches ten times the nodes. */
+  public Review deeper() {
+    return new Review(match, DEEPER * nodesPerMilli(match));
+  }
+
+  static long nodesPerMilli(ReadableMatch match) {
+    return match.options().game().heuristics(match.positionAt(0)).nodesPerMilli();
+  }
+
+  /** Skips the moves whose quick search is not needed. */
+  private void skipKnown() {
+    while (quickDone < quickResults.length && !isNeeded(quickDone)) {
       quickDone++;
     }
+  }
+
+  /**
+   * Returns whether a quick search is needed: to judge the move, or the one before, unless these
+   * are known from notes. Resignations are not judged.
+   */
+  private boolean isNeeded(int ply) {
+    return match.moveAt(ply) != Position.RESIGN
+        && (isUnknown(ply) || seats() == 2 && ply > 0 && isUnknown(ply - 1));
+  }
+
+  private boolean isUnknown(int ply) {
+    return moves[ply] == null && match.moveAt(ply) != Position.RESIGN;
   }
 
   /**
@@ -100,7 +157,8 @@ public final class Review {
 
   private Question quickQuestion() {
     boolean isWorth = quickResults[quickDone] != null;
-    return new Question(positions[quickDone], isWorth ? match.moveAt(quickDone) : UNKNOWN, false);
+    int move = isWorth ? match.moveAt(quickDone) : UNKNOWN;
+    return new Question(positions[quickDone], move, false, limits(QUICK_MILLIS));
   }
 
   private Question deepQuestion() {
@@ -112,7 +170,11 @@ public final class Review {
         deepResults[ply] == null
             ? UNKNOWN
             : deepMoveResults[ply] == null ? match.moveAt(ply) : deepResults[ply].move();
-    return new Question(positions[ply], move, true);
+    return new Question(positions[ply], move, true, limits(THOROUGH_MILLIS));
+  }
+
+  private SearchLimits limits(long millis) {
+    return SearchLimits.nodes(millis * nodesPerMilli);
   }
 
   /**
@@ -141,10 +203,10 @@ public final class Review {
       }
     }
     quickDone++;
-    skipResigning();
+    skipKnown();
     // A move can be judged once the next position was searched, or there is none.
     for (int known = quickDone == quickResults.length ? quickDone : ply; judged < known; judged++) {
-      if (quickResults[judged] != null) {
+      if (quickResults[judged] != null && moves[judged] == null) {
         judge(judged);
       }
     }
@@ -201,7 +263,8 @@ public final class Review {
   private List<String> notation(int ply, SearchResult result) {
     var position = positions[ply].copy();
     var texts = new ArrayList<String>();
-    for (int move : result.line()) {
+    var line = result.line();
+    for (int move : line.subList(0, Math.min(MAX_LINE_LENGTH, line.size()))) {
       texts.add(position.format(move));
       position.play(move);
     }
@@ -268,15 +331,16 @@ public final class Review {
     return !moves[ply].better().isEmpty();
   }
 
-  /** Returns the progress, 0 to 100. */
+  /** Returns the progress, 0 to 100: how many of the moves are judged. */
   public int percent() {
     if (next() == null) {
       return 100;
     }
-    // Quick searches are most of the questions, thorough ones take most of the time.
-    return quickDone < quickResults.length
-        ? 40 * quickDone / quickResults.length
-        : 40 + 60 * deepDone / suspects.size();
+    int known = 0;
+    for (var move : moves) {
+      known += move == null ? 0 : 1;
+    }
+    return 100 * known / moves.length;
   }
 
   /** Returns an immutable snapshot of what is known. */

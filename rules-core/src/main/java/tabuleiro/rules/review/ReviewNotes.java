@@ -10,16 +10,18 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Text format of a finished review: one note per move, stored with the game and written into its
- * record as comments. A note holds the chances before and after the move and, for a mistake, the
- * better line and the line played, for example {@code ?? 62 20 better d1-d5 a3-a4 but d2-d3 c1xc4}.
+ * Text format of a review: one note per move, stored with the game and, once the review is
+ * finished, written into its record as comments. A note holds the chances before and after the move
+ * and, for a mistake, the better line and the line played, for example {@code ?? 62 20 better d1-d5
+ * a3-a4 but d2-d3 c1xc4}. While the review is not finished, each note begins with a tilde, which
+ * version 1.0.0 does not take for a review.
  */
 public final class ReviewNotes {
   private static final String BETTER = "better";
   private static final String BUT = "but";
 
-  /** The maximum number of moves of a line. */
-  private static final int MAX_LINE_LENGTH = 12;
+  /** The mark of a note in a review that is not finished. */
+  private static final String UNFINISHED = "~ ";
 
   private static final int MAX_DIGITS = 3;
   private static final List<String> NONE = Collections.emptyList();
@@ -31,14 +33,25 @@ public final class ReviewNotes {
    * not finished.
    */
   public static List<String> write(Review review) {
-    if (review.next() != null) {
-      return NONE;
-    }
+    return review.next() == null ? notes("", review) : NONE;
+  }
+
+  /** Returns the notes from which a review that is not finished goes on. */
+  public static List<String> writeUnfinished(Review review) {
+    return notes(UNFINISHED, review);
+  }
+
+  private static List<String> notes(String mark, Review review) {
     var notes = new ArrayList<String>();
     for (var move : review.moves()) {
-      notes.add(move == null ? "" : note(move));
+      notes.add(move == null ? "" : mark + note(move));
     }
     return notes;
+  }
+
+  /** Returns whether these are notes of a review that is not finished. */
+  public static boolean isUnfinished(List<String> notes) {
+    return notes.stream().anyMatch(note -> note.startsWith(UNFINISHED));
   }
 
   private static String note(ReviewedMove move) {
@@ -61,30 +74,43 @@ public final class ReviewNotes {
 
   private static String line(List<String> moves) {
     var text = new StringBuilder();
-    for (var move : moves.subList(0, Math.min(MAX_LINE_LENGTH, moves.size()))) {
+    for (var move : moves) {
       text.append(' ').append(move);
     }
     return text.toString();
   }
 
-  /** Parses the notes on a match, or returns null if they are not a review but other comments. */
+  /**
+   * Parses the notes on a match, or returns null if they are not a review but other comments. A
+   * review that is not finished goes on from its notes.
+   */
   public static Review read(ReadableMatch match, List<String> notes) {
+    return read(match, notes, Review.nodesPerMilli(match));
+  }
+
+  static Review read(ReadableMatch match, List<String> notes, long nodesPerMilli) {
     if (notes.size() != match.length()) {
       return null;
     }
+    boolean isUnfinished = isUnfinished(notes);
     var moves = new ArrayList<ReviewedMove>();
     var position = match.positionAt(0);
     for (int ply = 0; ply < notes.size(); ply++) {
       // As in a review, resignations and legacy moves after the end are not judged.
       boolean isJudged = match.moveAt(ply) != Position.RESIGN && !position.isOver();
-      var move = isJudged ? read(position, match.notation().get(ply), notes.get(ply)) : null;
+      var note = notes.get(ply);
+      if (isUnfinished) {
+        isJudged &= !note.isEmpty();
+        note = note.startsWith(UNFINISHED) ? note.substring(UNFINISHED.length()) : "";
+      }
+      var move = isJudged ? read(position, match.notation().get(ply), note) : null;
       if (isJudged && move == null) {
         return null;
       }
       moves.add(move);
       position.play(match.moveAt(ply));
     }
-    return new Review(match, moves);
+    return new Review(match, moves, nodesPerMilli);
   }
 
   /**

@@ -310,4 +310,9 @@ final class ShaktiHeuristics extends LinearHeuristics {
       return Math.max(Math.abs(a % SIDE - b % SIDE), Math.abs(a / SIDE - b / SIDE));
     }
   }
+
+  @Override
+  public int nodesPerMilli() {
+    return 300;
+  }
 }

@@ -13,6 +13,7 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.shi.ShiFacts;
 
 public class ExplanationTest {
   private final Random random = new Random(5);
@@ -107,6 +108,27 @@ public class ExplanationTest {
                 + " with the better move seat 2 can take 0 piece(s) now without being taken back"
                 + " there"),
         told.stream().map(StatementText::of).toList());
+  }
+
+  /**
+   * Tests a mistake after which the opponent can take one piece, as after the better move, but
+   * another one, which loses. The counts are equal, so that a comparison says nothing.
+   */
+  @Test
+  public void whatTheOpponentTakesAtOnceIsTold() throws Refusal {
+    var shi = Games.byId("shi");
+    var layout =
+        "......../..S...S./....SS../..NN..../..S...../...N..../..N....S/..N....N to=1 taken=2,2";
+    var start = shi.layout(Options.standard(shi), layout);
+    var played = List.of("e6-e2", "c1xc4", "h2xc2");
+    var better = List.of("c7-f7", "d5-g2", "h2-g3", "g2-d2", "c4-g4", "c1-a3", "g3-f4");
+    assertEquals(
+        List.of(new Statement(ShiFacts.CAN_TAKE, 1, 1, Fact.UNKNOWN, 0)),
+        Explanation.of(start, played, better));
+    assertEquals(
+        "the analysis says the same",
+        Explanation.of(after(start, played, 1)),
+        Explanation.of(start, played, better));
   }
 
   /** Tests an exchange on d8 after which the counts equal those of a quiet line. */

@@ -14,9 +14,6 @@ final class NiJuTablePainter extends NiJuPainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;
 
-  /** Scale of a tile that lies half on another one. */
-  private static final float BESIDE = 0.8f;
-
   /** How much larger a lifted tile is drawn. */
   private static final float NEARER = 0.3f;
 
@@ -222,30 +219,17 @@ final class NiJuTablePainter extends NiJuPainter {
     tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.hint, 8);
   }
 
-  /** Draws a dashed frame around the last tile, and a solid one around the better tile. */
+  /** Draws corners where the tile was laid, and the better tile in a frame. */
   private void drawBetter(Canvas canvas, NiJuTable table) {
     int move = view.better().move();
     if (move == BoardView.NO_MOVE) {
       return;
     }
-    int laidOn = NiJuMove.cell(view.lastMove());
-    int seat = table.owner(table.at(laidOn));
     int cell = NiJuMove.cell(move);
-    corners(canvas, laidOn, colors.danger, 9);
-    float x = x(cell);
-    float y = y(cell);
-    float size = camera.cell();
-    float strength = GHOST;
-    if (cell == laidOn) {
-      strength = 1; // otherwise the other tile would shine through
-      size *= BESIDE;
-      x += camera.cell() / 2;
-      y -= camera.cell() / 2;
-    }
-    int tile = NiJuMove.tile(move);
-    int marks = NiJuMove.marks(move);
-    tiles.drawLaid(canvas, x, y, size, seat, tile, marks, 0, 0, strength, 0.4f);
-    tiles.drawFrame(canvas, x, y, size * 1.06f, seat, colors.hint, 8);
+    int seat = view.position().turn();
+    corners(canvas, NiJuMove.cell(view.better().played()), colors.danger, 9);
+    drawGhost(canvas, table, cell, seat, move, GHOST, 0.4f);
+    tiles.drawFrame(canvas, x(cell), y(cell), camera.cell() * 1.06f, seat, colors.hint, 8);
   }
 
   private void drawChoice(Canvas canvas, NiJuTable table) {

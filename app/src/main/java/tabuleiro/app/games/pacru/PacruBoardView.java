@@ -263,8 +263,9 @@ public abstract class PacruBoardView extends SquareBoardView {
   /** Draws a disc at the tip of a hint's arrow that shows the direction of the chevron. */
   @Override
   protected void drawArrowDetail(Canvas canvas, int move, float x, float y) {
-    boolean isOnlyTurn = move == better().move() && from(move) == from(lastMove());
-    isOnlyTurn &= to(move) == to(lastMove());
+    int played = better().played();
+    boolean isOnlyTurn = move == better().move() && from(move) == from(played);
+    isOnlyTurn &= to(move) == to(played);
     if (isOnlyTurn || PacruMove.twist(move) != 0) {
       int heading = PacruGrid.direction(from(move), to(move)) + PacruMove.twist(move);
       marks.disc(canvas, x, y, HINT_DISC, colors.hint);

@@ -85,18 +85,17 @@ public final class NiJuDrawTest {
   }
 
   @Test
-  public void aBetterTileIsShownBesideTheLastOneAndSaid()
+  public void aBetterTileIsShownBeforeTheOneThatWasLaidAndSaid()
       throws ReflectiveOperationException, Refusal {
     var position = NiJuTestTable.played("", 16, 3);
     int elsewhere = NiJuTestTable.likelyMove(position, 2);
     int played = NiJuTestTable.otherMove(position, elsewhere, false);
     int sameCell = NiJuTestTable.otherMove(position, played, true);
-    position.play(played);
     var table = new NiJuTestTable(position, STILL, 720, 1080);
     for (int better : new int[] {elsewhere, sameCell}) {
-      table.set(position, played);
+      table.set(position, BoardView.NO_MOVE);
       var plain = table.picture();
-      table.board.setBetterMove(new BetterMove(better, "Better: a tile"));
+      table.board.setBetterMove(new BetterMove(better, played, "Better: a tile"));
       assertFalse(plain.sameAs(table.picture()));
       assertNoGarbage(table);
       var said = table.board.describe(NiJuMove.cell(better)).toString();

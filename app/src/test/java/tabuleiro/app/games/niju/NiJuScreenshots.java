@@ -113,11 +113,9 @@ public final class NiJuScreenshots {
     var position = NiJuTestTable.played("", 18, 3);
     int last = NiJuTestTable.likelyMove(position, 21);
     int better = NiJuTestTable.otherMove(position, last, sameCell);
-    position.play(last);
     var table = screen.table(position);
-    table.set(position, last);
     table.board.setPicker(null);
-    table.board.setBetterMove(new BetterMove(better, ""));
+    table.board.setBetterMove(new BetterMove(better, last, ""));
     return table;
   }
 
