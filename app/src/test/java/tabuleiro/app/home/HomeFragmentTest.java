@@ -173,7 +173,7 @@ public class HomeFragmentTest {
     TestApp.container().puzzles().setSolved(TestApp.container().puzzles().today());
     pressBack();
     onView(withText(R.string.puzzles_daily_solved)).check(matches(isDisplayed()));
-    onView(withText(R.string.puzzles_all)).perform(click());
+    onView(withContentDescription(R.string.puzzles_all)).perform(click());
     assertShows(PuzzlesFragment.class);
   }
 
@@ -194,7 +194,6 @@ public class HomeFragmentTest {
       send(Intent.ACTION_TIMEZONE_CHANGED);
       app.moveToState(Lifecycle.State.RESUMED);
       assertEquals(before, assertShowsToday());
-      assertEquals("it keeps its place", GameUiRegistry.all().size(), placeOfDaily());
     } finally {
       TimeZone.setDefault(zone);
     }
@@ -218,21 +217,51 @@ public class HomeFragmentTest {
 
   @Test
   public void newcomersSeeTheGamesBeforeThePuzzleOfTheDay() {
-    assertEquals(GameUiRegistry.all().size(), placeOfDaily());
+    onView(withId(R.id.now)).check(isCompletelyBelow(withId(R.id.games)));
     memory.setOffered("shi");
     app.recreate();
-    assertEquals(0, placeOfDaily());
+    onView(withId(R.id.now)).check(isCompletelyAbove(withId(R.id.games)));
   }
 
-  private int placeOfDaily() {
-    var place = new int[1];
-    app.onActivity(
-        activity ->
-            place[0] =
-                activity
-                    .<ViewGroup>findViewById(R.id.games)
-                    .indexOfChild(activity.findViewById(R.id.daily)));
-    return place[0];
+  @Test
+  @Config(qualifiers = "en-w411dp-h891dp")
+  public void aUsualPhoneShowsEverythingWithoutScrolling() throws Exception {
+    assertShowsEverythingAtOnce();
+  }
+
+  @Test
+  @Config(qualifiers = "pt-rPT-w360dp-h740dp")
+  public void aSmallPhoneShowsEverythingWithoutScrolling() throws Exception {
+    assertShowsEverythingAtOnce();
+  }
+
+  @Test
+  @Config(qualifiers = "en-w891dp-h411dp-land")
+  public void aPhoneOnItsSideShowsEverythingWithoutScrolling() throws Exception {
+    assertShowsEverythingAtOnce();
+  }
+
+  /** Checks that a game to continue, the puzzle of the day and all games fit on the screen. */
+  private void assertShowsEverythingAtOnce() throws Exception {
+    memory.setOffered("shi");
+    create("shi");
+    app.recreate();
+    TestWait.until("the card is there", this::isOffered);
+    onView(withId(R.id.latest)).check(matches(isCompletelyDisplayed()));
+    onView(withId(R.id.daily)).check(matches(isCompletelyDisplayed()));
+    for (var gameUi : GameUiRegistry.all()) {
+      onView(withText(gameUi.summary())).check(matches(isCompletelyDisplayed()));
+    }
+  }
+
+  /** Creates a running game with one move. */
+  private static void create(String gameId) {
+    var match =
+        new Match(
+            Options.standard(GameUiRegistry.byId(gameId).game()),
+            List.of(Player.person("Ana"), Player.person("Rui")));
+    match.play(match.position().moves()[0]);
+    TestApp.container().games().create(match, false, saved -> {});
   }
 
   private boolean isOffered() {
