@@ -10,6 +10,7 @@ import android.view.ViewGroup;
 import android.widget.GridLayout;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.appcompat.widget.PopupMenu;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
@@ -117,15 +118,33 @@ public final class HomeFragment extends Fragment {
     return true;
   }
 
-  /** Opens a game: an introduction the first time, later the setup screen. */
+  /** Opens a game: an introduction the first time, later the board. */
   private void open(String gameId) {
     var memory = AppContainer.of(requireContext()).tips();
     if (memory.isNew(gameId)) {
       memory.setOffered(gameId);
       GameIntroDialog.of(gameId).show(getChildFragmentManager(), "first time");
     } else {
-      Navigator.of(this).setup(gameId);
+      Navigator.of(this).resumeOrPlay(gameId);
     }
+  }
+
+  private static boolean showMore(PopupMenu more) {
+    more.show();
+    return true;
+  }
+
+  /** Opens what the menu of a game's card offers. */
+  private boolean openMore(String gameId, int item) {
+    var navigator = Navigator.of(this);
+    if (item == R.id.new_game) {
+      navigator.setup(gameId);
+    } else if (item == R.id.lesson) {
+      navigator.lesson(gameId);
+    } else {
+      navigator.learn(gameId);
+    }
+    return true;
   }
 
   private void addCard(GameUi gameUi) {
@@ -137,7 +156,18 @@ public final class HomeFragment extends Fragment {
     LargeFontSupport.limitHeadlineSize(card.name);
     LargeFontSupport.moveBelow(card.below, card.summary);
     card.getRoot().setOnClickListener(tapped -> open(game.id()));
-    setClickLabel(card.getRoot(), R.string.home_new_game);
+    setClickLabel(card.getRoot(), R.string.home_play);
+    var more = new PopupMenu(requireContext(), card.getRoot());
+    more.inflate(R.menu.home_game);
+    more.getMenu().findItem(R.id.lesson).setVisible(gameUi.hasLessons());
+    more.setOnMenuItemClickListener(item -> openMore(game.id(), item.getItemId()));
+    card.getRoot().setOnContextClickListener(clicked -> showMore(more));
+    card.getRoot().setOnLongClickListener(pressed -> showMore(more));
+    ViewCompat.replaceAccessibilityAction(
+        card.getRoot(),
+        AccessibilityActionCompat.ACTION_LONG_CLICK,
+        getString(R.string.home_more),
+        null);
     add(binding.games, card.getRoot(), binding.games.getChildCount());
   }
 

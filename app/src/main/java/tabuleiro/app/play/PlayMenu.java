@@ -44,7 +44,6 @@ final class PlayMenu {
     TopBar.enable(menu.findItem(R.id.resign), state.resigner() >= 0);
     menu.findItem(R.id.draw).setVisible(state.canAgree());
     menu.findItem(R.id.rematch).setVisible(state.result() != null);
-    menu.findItem(R.id.new_game).setVisible(state.result() != null);
   }
 
   boolean onItem(int id) {

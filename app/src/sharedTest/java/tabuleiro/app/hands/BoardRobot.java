@@ -32,6 +32,7 @@ final class BoardRobot {
   /** Starts a game for two people from the home screen. */
   static BoardRobot begin(AppRobot hands, Game game) {
     hands.tap(R.id.games, game.name());
+    hands.press(R.id.change);
     hands.press(R.id.people);
     var table = new BoardRobot(hands, hands);
     table.awaitTurn();
