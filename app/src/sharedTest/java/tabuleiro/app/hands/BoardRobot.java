@@ -34,6 +34,7 @@ final class BoardRobot {
     hands.tap(R.id.games, game.name());
     hands.press(R.id.change);
     hands.press(R.id.people);
+    hands.press(R.id.start);
     var table = new BoardRobot(hands, hands);
     table.awaitTurn();
     return table;
