@@ -171,6 +171,34 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   }
 
   @Override
+  public void resumeOrPlay(String gameId) {
+    var games = AppContainer.of(this).games();
+    var asking = getSupportFragmentManager().findFragmentById(R.id.screen);
+    games.findLatestOwn(
+        gameId,
+        running ->
+            games.lastLevel(
+                gameId,
+                level -> {
+                  if (!isOnTop(asking)) {
+                    return; // the person has gone elsewhere
+                  }
+                  if (running.value() == null) {
+                    playNew(FirstGame.of(this, gameId, level.value()));
+                  } else {
+                    play(running.value().id());
+                  }
+                }));
+  }
+
+  private boolean isOnTop(Fragment screen) {
+    var screens = getSupportFragmentManager();
+    return !screens.isStateSaved()
+        && !isDestroyed()
+        && screens.findFragmentById(R.id.screen) == screen;
+  }
+
+  @Override
   public void playFirst(String gameId) {
     playNew(FirstGame.of(this, gameId));
   }

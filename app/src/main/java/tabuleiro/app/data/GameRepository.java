@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
@@ -187,16 +188,25 @@ public final class GameRepository {
 
   /** Loads once the running game that was changed last; its value is null if there is none. */
   public void findLatest(Consumer<DataResult<LoadedGame.Playable>> done) {
-    work.ask(
-        () -> {
-          for (long id : database.games().latest(LATEST_TRIED)) {
-            if (GameMapper.load(row(id)) instanceof LoadedGame.Playable game) {
-              return game;
-            }
-          }
-          return null;
-        },
-        done);
+    work.ask(() -> firstPlayable(database.games().latest(LATEST_TRIED)), done);
+  }
+
+  /**
+   * Loads the running game of a kind that was begun here, not received or copied, and was changed
+   * last; its value is null if there is none.
+   */
+  public void findLatestOwn(String gameId, Consumer<DataResult<LoadedGame.Playable>> done) {
+    work.ask(() -> firstPlayable(database.games().latestOwn(gameId, LATEST_TRIED)), done);
+  }
+
+  @Nullable
+  private LoadedGame.Playable firstPlayable(List<Long> ids) {
+    for (long id : ids) {
+      if (GameMapper.load(row(id)) instanceof LoadedGame.Playable game) {
+        return game;
+      }
+    }
+    return null;
   }
 
   /** Returns a counter of the changes to games, which tells lists when to reload. */

@@ -205,6 +205,13 @@ abstract class GamesDao {
           + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
   abstract List<Long> latest(int most);
 
+  /** Returns the running games of a kind that were begun here and changed last. */
+  @Query(
+      "SELECT id FROM games WHERE deleted = 0 AND finished = 0 AND variations = ''"
+          + " AND received = 0 AND game = :game"
+          + " ORDER BY revision DESC, changed DESC, id DESC LIMIT :most")
+  abstract List<Long> latestOwn(String game, int most);
+
   /** Returns what the list needs of all games, in no particular order. */
   @Query(
       "SELECT id, game, pinned, name, players, ply, finished, changed, revision FROM games"

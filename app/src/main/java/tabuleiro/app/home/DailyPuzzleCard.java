@@ -3,6 +3,7 @@ package tabuleiro.app.home;
 import android.content.Context;
 import android.view.View;
 import android.view.ViewGroup;
+import androidx.appcompat.widget.TooltipCompat;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
@@ -59,9 +60,10 @@ final class DailyPuzzleCard {
             R.string.puzzles_daily, texts.difficulty(puzzle.difficulty()), game.name()));
     card.state.setVisibility(View.GONE);
     LargeFontSupport.limitHeadlineSize(card.name);
-    LargeFontSupport.moveBelow(card.below, card.players, card.more);
+    LargeFontSupport.moveBelow(card.below, card.players);
     card.more.setVisibility(View.VISIBLE);
-    card.more.setText(R.string.puzzles_all);
+    card.more.setContentDescription(screen.getString(R.string.puzzles_all));
+    TooltipCompat.setTooltipText(card.more, screen.getString(R.string.puzzles_all));
     card.more.setOnClickListener(tapped -> Navigator.of(screen).puzzles(game.id()));
     card.getRoot().setOnClickListener(tapped -> Navigator.of(screen).puzzle(game.id(), puzzle));
     ViewCompat.replaceAccessibilityAction(

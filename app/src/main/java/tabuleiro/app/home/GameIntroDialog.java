@@ -12,7 +12,9 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
 
-/** Dialog for a game opened for the first time: offers a lesson, a game with tips, or neither. */
+/**
+ * Dialog for a game opened for the first time: offers a lesson, a game with tips, or one without.
+ */
 public final class GameIntroDialog extends DialogFragment {
   private static final String GAME = "game";
 
@@ -36,7 +38,7 @@ public final class GameIntroDialog extends DialogFragment {
     views.learn.setVisibility(gameUi.hasLessons() ? View.VISIBLE : View.GONE);
     choose(views.learn, true, () -> navigator.lesson(gameId));
     choose(views.tips, true, () -> navigator.playFirst(gameId));
-    choose(views.play, false, () -> navigator.setup(gameId));
+    choose(views.play, false, () -> navigator.playFirst(gameId));
     return new MaterialAlertDialogBuilder(requireContext())
         .setTitle(gameUi.game().name())
         .setView(views.getRoot())

@@ -6,10 +6,11 @@ import android.content.Intent;
 import android.content.IntentFilter;
 import android.os.Bundle;
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.GridLayout;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import androidx.appcompat.widget.TooltipCompat;
+import androidx.appcompat.widget.PopupMenu;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
@@ -60,6 +61,11 @@ public final class HomeFragment extends Fragment {
   public void onViewCreated(@NonNull View view, @Nullable Bundle state) {
     binding = FragmentHomeBinding.bind(view);
     TopBar.hear(this, binding.bar, item -> open(item.getItemId()));
+    if (LargeFontSupport.isOn(getResources())) {
+      binding.now.setColumnCount(1);
+      binding.games.setColumnCount(Math.min(2, binding.games.getColumnCount()));
+    }
+    placeGamesFirstForNewcomers();
     for (var gameUi : GameUiRegistry.all()) {
       addCard(gameUi);
     }
@@ -86,13 +92,11 @@ public final class HomeFragment extends Fragment {
 
   /** Shows the puzzle of the day, in the place of that of an earlier day. */
   private void showDailyPuzzle() {
-    var before = binding.games.findViewById(R.id.daily);
-    if (before != null && DailyPuzzleCard.isUpToDate(before)) {
-      return;
+    var before = binding.now.findViewById(R.id.daily);
+    if (before == null || !DailyPuzzleCard.isUpToDate(before)) {
+      binding.now.removeView(before);
+      add(binding.now, DailyPuzzleCard.create(this, binding.now), binding.now.getChildCount());
     }
-    int place = before == null ? dailyPlace() : binding.games.indexOfChild(before);
-    binding.games.removeView(before);
-    add(DailyPuzzleCard.create(this, binding.games), place);
   }
 
   @Override
@@ -114,15 +118,33 @@ public final class HomeFragment extends Fragment {
     return true;
   }
 
-  /** Opens a game: an introduction the first time, later the setup screen. */
+  /** Opens a game: an introduction the first time, later the board. */
   private void open(String gameId) {
     var memory = AppContainer.of(requireContext()).tips();
     if (memory.isNew(gameId)) {
       memory.setOffered(gameId);
       GameIntroDialog.of(gameId).show(getChildFragmentManager(), "first time");
     } else {
-      Navigator.of(this).setup(gameId);
+      Navigator.of(this).resumeOrPlay(gameId);
     }
+  }
+
+  private static boolean showMore(PopupMenu more) {
+    more.show();
+    return true;
+  }
+
+  /** Opens what the menu of a game's card offers. */
+  private boolean openMore(String gameId, int item) {
+    var navigator = Navigator.of(this);
+    if (item == R.id.new_game) {
+      navigator.setup(gameId);
+    } else if (item == R.id.lesson) {
+      navigator.lesson(gameId);
+    } else {
+      navigator.learn(gameId);
+    }
+    return true;
   }
 
   private void addCard(GameUi gameUi) {
@@ -133,30 +155,38 @@ public final class HomeFragment extends Fragment {
     card.summary.setText(gameUi.summary());
     LargeFontSupport.limitHeadlineSize(card.name);
     LargeFontSupport.moveBelow(card.below, card.summary);
-    card.rules.setContentDescription(getString(R.string.home_rules_of, game.name()));
-    TooltipCompat.setTooltipText(card.rules, getString(R.string.home_rules));
-    card.rules.setOnClickListener(tapped -> Navigator.of(this).learn(game.id()));
     card.getRoot().setOnClickListener(tapped -> open(game.id()));
-    setClickLabel(card.getRoot(), R.string.home_new_game);
-    add(card.getRoot(), binding.games.getChildCount());
+    setClickLabel(card.getRoot(), R.string.home_play);
+    var more = new PopupMenu(requireContext(), card.getRoot());
+    more.inflate(R.menu.home_game);
+    more.getMenu().findItem(R.id.lesson).setVisible(gameUi.hasLessons());
+    more.setOnMenuItemClickListener(item -> openMore(game.id(), item.getItemId()));
+    card.getRoot().setOnContextClickListener(clicked -> showMore(more));
+    card.getRoot().setOnLongClickListener(pressed -> showMore(more));
+    ViewCompat.replaceAccessibilityAction(
+        card.getRoot(),
+        AccessibilityActionCompat.ACTION_LONG_CLICK,
+        getString(R.string.home_more),
+        null);
+    add(binding.games, card.getRoot(), binding.games.getChildCount());
   }
 
-  /**
-   * Returns the place of the daily puzzle: first for people who know a game, else after the games.
-   */
-  private int dailyPlace() {
+  /** Moves what goes on below the games for people who know none of them. */
+  private void placeGamesFirstForNewcomers() {
     var memory = AppContainer.of(requireContext()).tips();
-    boolean isNew =
-        GameUiRegistry.all().stream().allMatch(gameUi -> memory.isNew(gameUi.game().id()));
-    return isNew ? binding.games.getChildCount() : 0;
+    if (GameUiRegistry.all().stream().allMatch(gameUi -> memory.isNew(gameUi.game().id()))) {
+      var column = (ViewGroup) binding.now.getParent();
+      column.removeView(binding.now);
+      column.addView(binding.now);
+    }
   }
 
-  /** Adds a card to the grid; cards share the width of the screen and the height of their row. */
-  private void add(View card, int index) {
+  /** Adds a card to a grid; cards share the width of the screen and the height of their row. */
+  private static void add(GridLayout grid, View card, int index) {
     var place = (GridLayout.LayoutParams) card.getLayoutParams();
     place.columnSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL, 1f);
     place.rowSpec = GridLayout.spec(GridLayout.UNDEFINED, GridLayout.FILL);
-    binding.games.addView(card, index);
+    grid.addView(card, index);
   }
 
   private void setClickLabel(View card, int action) {
@@ -166,7 +196,7 @@ public final class HomeFragment extends Fragment {
 
   private void showLatestGame(DataResult<LoadedGame.Playable> answer) {
     storage.update();
-    binding.games.removeView(binding.games.findViewById(R.id.latest));
+    binding.now.removeView(binding.now.findViewById(R.id.latest));
     if (!answer.isDone()) {
       SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer.problem()));
       return;
@@ -175,7 +205,7 @@ public final class HomeFragment extends Fragment {
     if (latest == null) {
       return;
     }
-    var card = ItemLatestBinding.inflate(getLayoutInflater(), binding.games, false);
+    var card = ItemLatestBinding.inflate(getLayoutInflater(), binding.now, false);
     var match = latest.match();
     var gameUi = GameUiRegistry.of(match.options().game());
     card.picture.show(gameUi, match.position());
@@ -191,6 +221,6 @@ public final class HomeFragment extends Fragment {
     LargeFontSupport.moveBelow(card.below, card.players, card.state);
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));
     setClickLabel(card.getRoot(), R.string.home_continue);
-    add(card.getRoot(), 0);
+    add(binding.now, card.getRoot(), 0);
   }
 }

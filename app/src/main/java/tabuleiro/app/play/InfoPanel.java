@@ -79,7 +79,8 @@ final class InfoPanel {
     boolean isAbove = !reason.isEmpty() && !low;
     Views.show(views.reason, isAbove);
     Views.setText(views.reason, isAbove ? reason : "");
-    Views.setText(views.detail, isAbove || reason.isEmpty() ? detail : reason + "\n" + detail);
+    Views.setText(
+        views.detail, isAbove || reason.isEmpty() ? detail : (reason + "\n" + detail).trim());
   }
 
   /** Shows a tip and scrolls to a new one if there is little room. */
@@ -157,6 +158,7 @@ final class InfoPanel {
   private void showActions() {
     boolean over = state.isEndShown();
     boolean looking = state.looking();
+    Views.show(views.change, state.isUntouched() && !pending);
     Views.show(views.pass, state.canPlay() && state.match().mustPass());
     Views.show(views.confirm, pending && state.canPlay());
     Views.show(views.stop, state.thinking() && !looking && state.playback() == null);

@@ -113,6 +113,7 @@ public final class PlayFragment extends Fragment
     views.redo.setOnClickListener(button -> model.redo());
     views.hint.setOnClickListener(button -> model.hint());
     var about = views.about;
+    about.change.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
     about.pass.setOnClickListener(button -> model.play(Position.PASS));
     about.confirm.setOnClickListener(button -> board.confirm());
     about.takeBack.setOnClickListener(button -> model.undo());

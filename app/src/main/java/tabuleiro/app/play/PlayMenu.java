@@ -38,11 +38,12 @@ final class PlayMenu {
   }
 
   void show(Menu menu, PlayState state) {
+    boolean hasLessons = GameUiRegistry.of(state.match().options().game()).hasLessons();
+    menu.findItem(R.id.lesson).setVisible(hasLessons);
     menu.findItem(R.id.practice).setChecked(state.judgement() != null);
     TopBar.enable(menu.findItem(R.id.resign), state.resigner() >= 0);
     menu.findItem(R.id.draw).setVisible(state.canAgree());
     menu.findItem(R.id.rematch).setVisible(state.result() != null);
-    menu.findItem(R.id.new_game).setVisible(state.result() != null);
   }
 
   boolean onItem(int id) {
@@ -55,6 +56,8 @@ final class PlayMenu {
     } else if (id == R.id.rules) {
       var game = state.match().options().game();
       Navigator.of(screen).learn(game.id(), GameUiRegistry.of(game).topic(state.position()));
+    } else if (id == R.id.lesson) {
+      Navigator.of(screen).lesson(state.match().options().game().id());
     } else if (id == R.id.practice) {
       model.setPractice(state.judgement() == null);
     } else if (id == R.id.turn) {

@@ -137,6 +137,11 @@ record PlayState(
     return !looking() && UndoTargets.ahead(match) != UndoTargets.NONE;
   }
 
+  /** Returns whether a person makes the first move of a game from the start position. */
+  boolean isUntouched() {
+    return canPlay && match.length() == 0 && match.layout().isEmpty();
+  }
+
   /**
    * Returns the seat that would resign now: the person to move, or the only person; -1 if unclear.
    */

@@ -54,8 +54,8 @@ final class PlayTexts {
     if (match.mustPass()) {
       return yoursOr(match, seat, R.string.play_must_pass_you, R.string.play_must_pass, name);
     }
-    return yoursOr(
-        match, seat, R.string.play_your_turn, R.string.play_turn_of, nameOf(match, seat));
+    int yours = state.isUntouched() ? R.string.play_begins_you : R.string.play_your_turn;
+    return yoursOr(match, seat, yours, R.string.play_turn_of, nameOf(match, seat));
   }
 
   /** Returns the announcement when the turn or the game changes: the last move and what follows. */
@@ -66,7 +66,7 @@ final class PlayTexts {
     }
     var sentences = new ArrayList<String>();
     if (!over || state.match().closing() == null) {
-      sentences.add(lastMove(state));
+      sentences.add(state.isUntouched() ? goal(state) : lastMove(state));
     }
     addRemark(state, sentences);
     sentences.add(status(state));
@@ -74,7 +74,7 @@ final class PlayTexts {
       sentences.add(reason(state));
       sentences.addAll(List.of(detail(state).split("\n")));
     }
-    return String.join(". ", sentences).replace("!.", "!");
+    return String.join(". ", sentences).replace("!.", "!").replace("..", ".");
   }
 
   private void addRemark(PlayState state, List<String> sentences) {
@@ -85,13 +85,19 @@ final class PlayTexts {
     }
   }
 
-  /** Returns the reason for the result, or why the last move should be undone; may be empty. */
+  /**
+   * Returns the goal before the first move unless it is above the board, the reason for the result,
+   * or why the last move should be undone; may be empty.
+   */
   String reason(PlayState state) {
     if (state.looking()) {
       return "";
     }
     if (state.result() != null) {
       return DisplayNames.reason(context, state.match(), state.result());
+    }
+    if (state.isUntouched()) {
+      return state.tips().goal() ? "" : goal(state);
     }
     return state.isMistake() ? verdict(state) : "";
   }
@@ -113,7 +119,9 @@ final class PlayTexts {
     } else if (state.hint() != null) {
       sentences.add(hint(match.position(), state.hint()));
     } else {
-      sentences.add(lastMove(state));
+      if (!state.isUntouched()) {
+        sentences.add(lastMove(state));
+      }
       if (!state.looking() && state.thought() != null) {
         sentences.add(thought(state.thought()));
       }
@@ -124,6 +132,10 @@ final class PlayTexts {
       sentences.add(verdict(state));
     }
     return String.join("\n", sentences);
+  }
+
+  private String goal(PlayState state) {
+    return context.getString(gameUi.tips(state.match().options()).goal());
   }
 
   /** Returns the verdict on a person's last move. */

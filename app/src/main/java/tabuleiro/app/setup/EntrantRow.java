@@ -47,7 +47,7 @@ final class EntrantRow {
             : index == setup.beginner()
                 ? context.getString(R.string.setup_seat_begins, seatName)
                 : seatName);
-    row.help.setVisibility(entrant.person() ? View.GONE : View.VISIBLE);
+    row.help.setVisibility(setup.isFirstOfLevel(index) ? View.VISIBLE : View.GONE);
     row.help.setText(LevelTexts.help(context, setup, entrant.level()));
     row.seat.setCompoundDrawablesRelativeWithIntrinsicBounds(
         byLot ? null : gameUi.seatIcon(context, seat), null, null, null);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import tabuleiro.app.board.RulesPreset;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.ai.Level;
@@ -54,10 +55,7 @@ record GameSetup(
     return option.values().stream().anyMatch(value -> with(option, value).seats() != seats());
   }
 
-  /**
-   * Returns whether an option sets which seat goes first. That is chosen with the first player and
-   * not as an option.
-   */
+  /** Returns whether an option sets which seat goes first, and so the side of the first player. */
   boolean decidesFirst(Option option) {
     return options.decidesFirst(option);
   }
@@ -97,6 +95,20 @@ record GameSetup(
   boolean isAlone(int entrant) {
     return entrants.get(entrant).person()
         && entrants.subList(0, seats()).stream().filter(Entrant::person).count() == 1;
+  }
+
+  /** Returns whether a participant is a CPU and none before it has its level. */
+  boolean isFirstOfLevel(int entrant) {
+    var cpu = entrants.get(entrant);
+    return !cpu.person()
+        && entrants.subList(0, entrant).stream()
+            .noneMatch(before -> !before.person() && before.level() == cpu.level());
+  }
+
+  /** Returns whether those who play are the same, persons or CPUs, in another setup. */
+  boolean hasSamePersons(GameSetup other) {
+    return IntStream.range(0, seats())
+        .allMatch(i -> entrants.get(i).person() == other.entrants.get(i).person());
   }
 
   /** Returns the setup with a changed option; options that this disables are reset. */

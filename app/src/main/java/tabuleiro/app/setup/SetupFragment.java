@@ -10,10 +10,11 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.chip.Chip;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentSetupBinding;
@@ -26,22 +27,17 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.record.GameRecord;
 
-/** Fragment that sets up a new game: participants, first player and rules, or a quick start. */
+/** Fragment that sets up a new game: participants, first player and rules. */
 public final class SetupFragment extends Fragment {
   private final List<EntrantRow> rows = new ArrayList<>();
-  private final List<Beginner> beginners = new ArrayList<>();
+  private final Map<Chip, UnaryOperator<GameSetup>> who = new LinkedHashMap<>();
+  private final List<Chip> beginners = new ArrayList<>();
   private final List<OptionControl> options = new ArrayList<>();
   private RulesPresetControl presets;
-
-  /** The option that sets which seat goes first; most games have none. */
-  @Nullable private Option first;
 
   private FragmentSetupBinding binding;
   private SetupViewModel model;
   private GameUi gameUi;
-
-  /** A choice of the first player: a participant or chance, in some games with their side. */
-  private record Beginner(Chip chip, int entrant, @Nullable String side) {}
 
   /** Called by the system; use {@link #of} instead. */
   public SetupFragment() {
@@ -98,28 +94,29 @@ public final class SetupFragment extends Fragment {
     binding.bar.setSubtitle(isFromStart ? "" : getString(R.string.replay_branch));
     binding.bar.getMenu().findItem(R.id.lesson).setVisible(isFromStart && gameUi.hasLessons());
     binding.bar.getMenu().findItem(R.id.edit_position).setVisible(isFromStart);
-    var quick = binding.quick;
-    for (var each : List.of(quick.title, quick.people, quick.cpu, quick.watch)) {
-      each.setVisibility(isFromStart ? View.VISIBLE : View.GONE);
-    }
-    quick.people.setOnClickListener(tapped -> start(model.now().passAndPlay()));
-    quick.cpu.setOnClickListener(tapped -> start(model.now().againstCpus()));
-    quick.watch.setOnClickListener(tapped -> start(model.now().watchCpus()));
-    binding.start.setOnClickListener(tapped -> start(model.now()));
+    binding.start.setOnClickListener(tapped -> Navigator.of(this).playNew(record(model.now())));
+    addWho(binding.body.cpu, GameSetup::againstCpus);
+    addWho(binding.body.people, GameSetup::passAndPlay);
+    addWho(binding.body.watch, GameSetup::watchCpus);
     addEntrants();
-    first = game.options().stream().filter(model.now()::decidesFirst).findFirst().orElse(null);
-    addBeginners();
+    for (int i = 0; i < GameSetup.MOST; i++) {
+      addBeginner(i);
+    }
+    addBeginner(GameSetup.BY_LOT);
     presets = new RulesPresetControl(binding.body.presets, gameUi, this::change);
     presets.show(model.now()); // before the screen is visible, so that no radio button is animated
     for (var option : game.options()) {
-      if (!option.equals(first)) {
-        var place = model.now().decidesSeats(option) ? quick.count : binding.body.options;
+      boolean decidesFirst = model.now().decidesFirst(option);
+      if (!decidesFirst || isFromStart) {
+        var place =
+            decidesFirst
+                ? binding.body.side
+                : model.now().decidesSeats(option) ? binding.body.count : binding.body.options;
         options.add(OptionControl.add(place, gameUi, option, this::choose));
       }
     }
     boolean hasRules = binding.body.options.getChildCount() > 0 || !gameUi.presets().isEmpty();
     binding.body.optionsTitle.setVisibility(hasRules ? View.VISIBLE : View.GONE);
-    ViewCompat.setAccessibilityHeading(quick.title, true);
     ViewCompat.setAccessibilityHeading(binding.body.playersTitle, true);
     ViewCompat.setAccessibilityHeading(binding.body.beginsTitle, true);
     ViewCompat.setAccessibilityHeading(binding.body.optionsTitle, true);
@@ -146,53 +143,47 @@ public final class SetupFragment extends Fragment {
     }
   }
 
-  private void addBeginners() {
-    for (int i = 0; i < GameSetup.MOST; i++) {
-      if (first == null || !model.now().isFromStart()) {
-        addBeginner(i, null);
-      } else {
-        for (var value : first.values()) {
-          addBeginner(i, value);
-        }
-      }
-    }
-    addBeginner(GameSetup.BY_LOT, null);
+  /** Adds a choice of who plays; several persons and CPUs may be neither. */
+  private void addWho(Chip chip, UnaryOperator<GameSetup> seated) {
+    chip.setSaveEnabled(false);
+    chip.setOnClickListener(
+        tapped -> {
+          change(seated);
+          showWho(model.now()); // a second tap would clear the choice
+        });
+    who.put(chip, seated);
   }
 
-  private void addBeginner(int entrant, @Nullable String chosen) {
+  private void showWho(GameSetup setup) {
+    who.forEach((chip, seated) -> chip.setChecked(setup.hasSamePersons(seated.apply(setup))));
+  }
+
+  private void addBeginner(int entrant) {
     var chip = OptionControl.chip(binding.body.begins);
-    chip.setOnClickListener(
-        tapped ->
-            change(setup -> (chosen == null ? setup : setup.with(first, chosen)).begunBy(entrant)));
-    beginners.add(new Beginner(chip, entrant, chosen));
+    chip.setOnClickListener(tapped -> change(setup -> setup.begunBy(entrant)));
+    if (entrant == GameSetup.BY_LOT) {
+      chip.setText(R.string.setup_by_lot);
+    }
+    beginners.add(chip);
   }
 
   private void show(GameSetup setup) {
     binding.head.picture.show(gameUi, setup.position());
-    binding.quick.cpu.setText(getString(R.string.setup_against_cpu, levels(setup.againstCpus())));
-    binding.quick.watch.setText(getString(R.string.setup_watch, levels(setup.watchCpus())));
     showFit(setup);
+    showWho(setup);
     var names = names(setup);
     for (int i = 0; i < GameSetup.MOST; i++) {
       boolean plays = i < setup.seats();
       rows.get(i).show(plays ? setup : null, i, nameless(i));
+      beginners.get(i).setVisibility(plays ? View.VISIBLE : View.GONE);
+      beginners.get(i).setText(plays ? names.get(i) : "");
+      beginners.get(i).setChecked(setup.beginner() == i);
     }
-    for (var beginner : beginners) {
-      show(beginner, setup, names);
-    }
+    beginners.get(GameSetup.MOST).setChecked(setup.beginner() == GameSetup.BY_LOT);
     presets.show(setup);
     for (var option : options) {
       option.show(setup);
     }
-  }
-
-  /** Returns the distinct levels of the CPUs. */
-  private String levels(GameSetup setup) {
-    return setup.entrants().subList(0, setup.seats()).stream()
-        .filter(entrant -> !entrant.person())
-        .map(entrant -> DisplayNames.level(requireContext(), entrant.level()))
-        .distinct()
-        .collect(Collectors.joining(", "));
   }
 
   /** Shows whether the position is playable, and sends the chosen options to the editor. */
@@ -212,30 +203,6 @@ public final class SetupFragment extends Fragment {
       chosen.putString(Navigator.SET_UP, record(setup.fromStart()).toText());
       getParentFragmentManager().setFragmentResult(Navigator.SET_UP, chosen);
     }
-  }
-
-  private void show(Beginner beginner, GameSetup setup, List<String> names) {
-    int entrant = beginner.entrant();
-    var chip = beginner.chip();
-    boolean asked = entrant < setup.seats();
-    chip.setVisibility(asked ? View.VISIBLE : View.GONE);
-    if (asked) {
-      chip.setText(
-          entrant == GameSetup.BY_LOT
-              ? getString(R.string.setup_by_lot)
-              : named(names.get(entrant), beginner.side()));
-    }
-    boolean sided = beginner.side() == null || setup.options().is(first.key(), beginner.side());
-    chip.setChecked(setup.beginner() == entrant && sided);
-  }
-
-  private String named(String name, @Nullable String chosen) {
-    return chosen == null
-        ? name
-        : getString(
-            R.string.setup_beginner_side,
-            name,
-            gameUi.optionValue(requireContext(), first, chosen));
   }
 
   /** Returns the players' names, with a number where two would be the same. */
@@ -258,11 +225,6 @@ public final class SetupFragment extends Fragment {
     return getString(R.string.player_default, entrant + 1);
   }
 
-  private void start(GameSetup setup) {
-    model.choose(setup);
-    Navigator.of(this).playNew(record(setup));
-  }
-
   private GameRecord record(GameSetup setup) {
     return setup.toRecord(this::nameless, new Random(SystemClock.elapsedRealtimeNanos()));
   }
@@ -270,6 +232,7 @@ public final class SetupFragment extends Fragment {
   @Override
   public void onDestroyView() {
     rows.clear();
+    who.clear();
     beginners.clear();
     options.clear();
     presets = null;

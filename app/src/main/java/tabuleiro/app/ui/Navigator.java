@@ -35,6 +35,9 @@ public interface Navigator {
   /** Opens a new game, given a record without moves. */
   void playNew(GameRecord record);
 
+  /** Resumes the latest running game of a kind, or starts a new one against the CPU. */
+  void resumeOrPlay(String gameId);
+
   /** Opens a first game against an easy CPU. */
   void playFirst(String gameId);
 

@@ -32,7 +32,9 @@ final class BoardRobot {
   /** Starts a game for two people from the home screen. */
   static BoardRobot begin(AppRobot hands, Game game) {
     hands.tap(R.id.games, game.name());
+    hands.press(R.id.change);
     hands.press(R.id.people);
+    hands.press(R.id.start);
     var table = new BoardRobot(hands, hands);
     table.awaitTurn();
     return table;

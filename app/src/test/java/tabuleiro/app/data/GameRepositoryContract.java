@@ -118,6 +118,36 @@ public abstract class GameRepositoryContract {
     assertNull(latest.get(latest.size() - 1));
   }
 
+  /** Catches that a game of another kind, a finished, received or deleted one is resumed. */
+  @Test
+  public void theLatestOwnGameIsTheRunningOneOfItsKindThatWasBegunHere() throws Refusal {
+    assertNull(latestOwn("shi"));
+    long first = create(begun("shi"), false);
+    long second = create(begun("shi"), false);
+    create(begun("shakti"), false);
+    games.duplicate(first, "copy", copied -> {});
+    assertEquals((Long) second, latestOwn("shi"));
+    games.delete(List.of(second), ok());
+    assertEquals((Long) first, latestOwn("shi"));
+    var match = playable(first).match();
+    match.close(Closing.AGREED);
+    games.save(version(first), match, false, saved -> {});
+    assertNull(latestOwn("shi"));
+  }
+
+  private Match begun(String gameId) throws Refusal {
+    var options = Options.standard(Games.byId(gameId));
+    return RandomGames.play(RandomGames.fresh(options, random), 2, random);
+  }
+
+  private Long latestOwn(String gameId) {
+    var found = new AtomicReference<Long>();
+    games.findLatestOwn(
+        gameId, answer -> found.set(answer.value() == null ? null : answer.value().id()));
+    test.idle();
+    return found.get();
+  }
+
   @Test
   public void aSaveBasedOnAnOlderStateIsRefusedAndTheNewerOneStays() {
     var first = RandomGames.play(RandomGames.fresh(random), 1, random);

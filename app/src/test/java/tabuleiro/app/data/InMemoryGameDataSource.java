@@ -244,6 +244,21 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   }
 
   @Override
+  List<Long> latestOwn(String game, int most) {
+    return first(
+        ids(
+            where(
+                row ->
+                    row.deleted == 0
+                        && !row.finished
+                        && row.variations.isEmpty()
+                        && !row.received
+                        && row.game.equals(game),
+                LATEST_FIRST)),
+        most);
+  }
+
+  @Override
   List<GameListRow> list() {
     return where(row -> row.deleted == 0, byId()).stream()
         .map(InMemoryGameDataSource::listed)

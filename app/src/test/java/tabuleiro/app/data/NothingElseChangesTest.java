@@ -122,6 +122,7 @@ public final class NothingElseChangesTest {
         games.lastLevel(row().game, ok());
         games.streak(row().game, Level.CLUB, ok());
         games.findLatest(ok());
+        games.findLatestOwn(row().game, ok());
         games.storage().storeUnsaved(ok());
       }
       case 11 -> games.resetStatistics(reset -> games.undoReset(reset.value(), ok()));

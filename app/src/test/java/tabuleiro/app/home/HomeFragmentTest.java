@@ -3,22 +3,27 @@ package tabuleiro.app.home;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.longClick;
+import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyAbove;
+import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyBelow;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
+import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
+import static androidx.test.espresso.matcher.ViewMatchers.isCompletelyDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
-import android.view.ViewGroup;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.Lifecycle;
 import androidx.test.core.app.ActivityScenario;
@@ -41,7 +46,10 @@ import tabuleiro.app.puzzles.PuzzlesFragment;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.app.ui.TestWait;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -64,20 +72,22 @@ public class HomeFragmentTest {
   }
 
   @Test
-  public void everyGameHasACardThatOpensItsSetup() {
+  public void everyGameHasACardThatOpensItsBoard() {
     for (var gameUi : GameUiRegistry.all()) {
       memory.setOffered(gameUi.game().id());
       onView(withText(gameUi.summary())).check(matches(isDisplayed()));
       onView(allOf(withText(gameUi.game().name()), isDescendantOfA(withId(R.id.games))))
           .perform(click());
-      app.onActivity(
-          activity ->
-              assertEquals(
-                  SetupFragment.class,
-                  activity.getSupportFragmentManager().findFragmentById(R.id.screen).getClass()));
-      onView(withId(R.id.start)).check(matches(isDisplayed()));
+      TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
+      onView(withId(R.id.status)).check(matches(withText(R.string.play_begins_you)));
+      onView(withText(startsWith("Goal: "))).check(matches(isDisplayed()));
+      onView(withId(R.id.change)).perform(click());
+      assertShows(SetupFragment.class);
+      pressBack();
+      assertShows(PlayFragment.class);
       app.onActivity(MainActivity::home);
     }
+    assertFalse("a game without a move is not kept", isOffered());
   }
 
   @Test
@@ -86,7 +96,7 @@ public class HomeFragmentTest {
     onView(withText(R.string.home_first_tips)).inRoot(isDialog()).check(matches(isDisplayed()));
     pressBack();
     tapCard("Shi");
-    assertShows(SetupFragment.class);
+    TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
     assertFalse("nothing was asked for", memory.isWanted("shi"));
   }
 
@@ -113,8 +123,46 @@ public class HomeFragmentTest {
   public void whoJustPlaysIsToldNothing() {
     tapCard("Shi");
     onView(withText(R.string.home_first_play)).inRoot(isDialog()).perform(click());
-    assertShows(SetupFragment.class);
+    assertShows(PlayFragment.class);
     assertFalse(memory.isWanted("shi"));
+  }
+
+  /** Catches a card that begins another game beside the running one, or resumes another kind. */
+  @Test
+  public void aCardResumesTheRunningGameOfItsKind() throws Exception {
+    memory.setOffered("shi");
+    memory.setOffered("shakti");
+    create("shi", "a3-a2");
+    TestWait.until("the card is there", this::isOffered);
+    tapCard("Shakti");
+    TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
+    onView(withId(R.id.status)).check(matches(withText(R.string.play_begins_you)));
+    app.onActivity(MainActivity::home);
+    tapCard("Shi");
+    TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
+    assertTrue("the running game", shown().requireArguments().containsKey("savedId"));
+  }
+
+  @Test
+  public void aLongPressOffersANewGameWithItsForm() {
+    onView(allOf(withText("Shi"), isDescendantOfA(withId(R.id.games)))).perform(longClick());
+    onView(withText(R.string.home_new_game)).inRoot(isPlatformPopup()).perform(click());
+    assertShows(SetupFragment.class);
+  }
+
+  @Test
+  public void theBoardHasTheLevelOfTheLastFinishedGame() {
+    memory.setOffered("shi");
+    var match =
+        new Match(
+            Options.standard(GameUiRegistry.byId("shi").game()),
+            List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
+    match.close(new Closing(0));
+    TestApp.container().games().create(match, false, saved -> {});
+    tapCard("Shi");
+    TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
+    var players = shown().requireArguments().getString("record");
+    assertTrue(players, players.contains(Level.CLUB.id()));
   }
 
   private static void tapCard(String game) {
@@ -173,7 +221,7 @@ public class HomeFragmentTest {
     TestApp.container().puzzles().setSolved(TestApp.container().puzzles().today());
     pressBack();
     onView(withText(R.string.puzzles_daily_solved)).check(matches(isDisplayed()));
-    onView(withText(R.string.puzzles_all)).perform(click());
+    onView(withContentDescription(R.string.puzzles_all)).perform(click());
     assertShows(PuzzlesFragment.class);
   }
 
@@ -194,7 +242,6 @@ public class HomeFragmentTest {
       send(Intent.ACTION_TIMEZONE_CHANGED);
       app.moveToState(Lifecycle.State.RESUMED);
       assertEquals(before, assertShowsToday());
-      assertEquals("it keeps its place", GameUiRegistry.all().size(), placeOfDaily());
     } finally {
       TimeZone.setDefault(zone);
     }
@@ -218,21 +265,51 @@ public class HomeFragmentTest {
 
   @Test
   public void newcomersSeeTheGamesBeforeThePuzzleOfTheDay() {
-    assertEquals(GameUiRegistry.all().size(), placeOfDaily());
+    onView(withId(R.id.now)).check(isCompletelyBelow(withId(R.id.games)));
     memory.setOffered("shi");
     app.recreate();
-    assertEquals(0, placeOfDaily());
+    onView(withId(R.id.now)).check(isCompletelyAbove(withId(R.id.games)));
   }
 
-  private int placeOfDaily() {
-    var place = new int[1];
-    app.onActivity(
-        activity ->
-            place[0] =
-                activity
-                    .<ViewGroup>findViewById(R.id.games)
-                    .indexOfChild(activity.findViewById(R.id.daily)));
-    return place[0];
+  @Test
+  @Config(qualifiers = "en-w411dp-h891dp")
+  public void aUsualPhoneShowsEverythingWithoutScrolling() throws Exception {
+    assertShowsEverythingAtOnce();
+  }
+
+  @Test
+  @Config(qualifiers = "pt-rPT-w360dp-h740dp")
+  public void aSmallPhoneShowsEverythingWithoutScrolling() throws Exception {
+    assertShowsEverythingAtOnce();
+  }
+
+  @Test
+  @Config(qualifiers = "en-w891dp-h411dp-land")
+  public void aPhoneOnItsSideShowsEverythingWithoutScrolling() throws Exception {
+    assertShowsEverythingAtOnce();
+  }
+
+  /** Checks that a game to continue, the puzzle of the day and all games fit on the screen. */
+  private void assertShowsEverythingAtOnce() throws Exception {
+    memory.setOffered("shi");
+    create("shi", "a3-a2");
+    app.recreate();
+    TestWait.until("the card is there", this::isOffered);
+    onView(withId(R.id.latest)).check(matches(isCompletelyDisplayed()));
+    onView(withId(R.id.daily)).check(matches(isCompletelyDisplayed()));
+    for (var gameUi : GameUiRegistry.all()) {
+      onView(withText(gameUi.summary())).check(matches(isCompletelyDisplayed()));
+    }
+  }
+
+  /** Creates a running game with one move. */
+  private static void create(String gameId, String move) throws Refusal {
+    var match =
+        new Match(
+            Options.standard(GameUiRegistry.byId(gameId).game()),
+            List.of(Player.person("Ana"), Player.person("Rui")));
+    match.play(move);
+    TestApp.container().games().create(match, false, saved -> {});
   }
 
   private boolean isOffered() {

@@ -24,7 +24,6 @@ import static org.junit.Assert.assertTrue;
 
 import android.view.View;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
@@ -66,11 +65,12 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void everyGameStartsWithOneTap() {
+  public void everyGameStartsWhoeverPlays() {
     for (var gameUi : GameUiRegistry.all()) {
-      for (int quick : new int[] {R.id.people, R.id.cpu, R.id.watch, R.id.start}) {
+      for (int who : new int[] {R.id.people, R.id.cpu, R.id.watch}) {
         setup(gameUi.game().id());
-        onView(withId(quick)).perform(click());
+        onView(withId(who)).perform(click()).check(matches(isChecked()));
+        onView(withId(R.id.start)).perform(click());
         assertPlays();
         app.onActivity(MainActivity::home);
       }
@@ -87,7 +87,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void quickStartsAreRemembered() throws Refusal {
+  public void whoPlaysIsRemembered() throws Refusal {
     setup("shi");
     onView(withId(R.id.watch)).perform(click());
     var shi = remembered("shi");
@@ -179,38 +179,41 @@ public class SetupFragmentTest {
     TestWait.until("it is stored", stored::get);
     setup("shi");
     TestWait.pass(200);
-    onView(beginner("CPU club as Samurai")).check(matches(isDisplayed()));
+    onView(beginner("CPU club")).check(matches(isDisplayed()));
   }
 
   @Test
-  public void whoGoesFirstAndAsWhatIsOneQuestion() throws Refusal {
+  public void whoGoesFirstAndOnWhichSideAreTwoQuestions() throws Refusal {
     setup("shi");
-    onView(beginner("You as Samurai")).check(matches(isChecked()));
-    onView(withText(R.string.shi_option_first)).check(doesNotExist());
-    onView(beginner("CPU beginner as Ninja")).perform(click()).check(matches(isChecked()));
-    onView(beginner("CPU beginner as Samurai")).check(matches(isNotChecked()));
+    onView(beginner("You")).check(matches(isChecked()));
+    onView(side("Samurai")).check(matches(isChecked()));
+    onView(side("Ninja")).perform(click()).check(matches(isChecked()));
+    onView(beginner("CPU beginner")).perform(click()).check(matches(isChecked()));
+    onView(beginner("You")).check(matches(isNotChecked()));
     var setup = remembered("shi");
     assertEquals("ninja", setup.options().get("first"));
     assertEquals(1, setup.beginner());
     assertEquals("the CPU has Ninja", 1, setup.seatOf(1, 1));
     onView(beginner("Random")).perform(click()).check(matches(isChecked()));
-    onView(beginner("CPU beginner as Ninja")).check(matches(isNotChecked()));
+    onView(side("Ninja")).check(matches(isChecked()));
   }
 
+  /** Catches a choice that a second tap clears, and one that stays beside other players. */
   @Test
-  public void whoGoesFirstIsAskedOnceInEveryGame() {
-    for (var gameUi : GameUiRegistry.all()) {
-      setup(gameUi.game().id());
-      var setup = GameSetup.standard(gameUi.game());
-      for (var option : gameUi.game().options()) {
-        if (setup.decidesFirst(option)) {
-          var name = gameUi.optionName(ApplicationProvider.getApplicationContext(), option);
-          onView(withText(name)).check(doesNotExist());
-        }
-      }
-      onView(withText(R.string.setup_begins)).check(matches(isDisplayed()));
-      app.onActivity(MainActivity::home);
-    }
+  public void whoPlaysIsShownAsItIs() throws Refusal {
+    setup("shacru");
+    onView(withId(R.id.cpu)).check(matches(isChecked()));
+    onView(withId(R.id.cpu)).perform(click()).check(matches(isChecked()));
+    onView(allOf(withText("3"), isDescendantOfA(withId(R.id.count)))).perform(click());
+    onView(withId(R.id.cpu)).check(matches(isChecked()));
+    onView(withId(R.id.people)).perform(click()).check(matches(isChecked()));
+    onView(withId(R.id.cpu)).check(matches(isNotChecked()));
+    app.onActivity(MainActivity::home);
+    var setup = remembered("shacru");
+    LastSetupStore.of(TestApp.container()).save(setup.with(1, setup.entrants().get(1).asCpu()));
+    setup("shacru");
+    onView(withId(R.id.people)).check(matches(isNotChecked()));
+    onView(withId(R.id.cpu)).check(matches(isNotChecked()));
   }
 
   @Test
@@ -227,11 +230,11 @@ public class SetupFragmentTest {
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
-    onView(beginner("Ana as Samurai")).check(matches(isDisplayed()));
+    onView(beginner("Ana")).check(matches(isDisplayed()));
     onView(allOf(withText("CPU beginner"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
     onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
-    onView(beginner("CPU expert as Ninja")).check(matches(isDisplayed()));
+    onView(beginner("CPU expert")).check(matches(isDisplayed()));
     var setup = remembered("shi");
     assertEquals("Ana", setup.entrants().get(0).name());
     assertEquals(new Entrant(false, "", Level.EXPERT), setup.entrants().get(1));
@@ -251,19 +254,18 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void theQuickGameSaysWhomOneMeets() throws Refusal {
+  public void aLevelIsDescribedOnceAndNotForEverySeat() throws Refusal {
     var game = Games.byId("shacru");
+    var setup = GameSetup.standard(game).with(game.options().get(0), "4");
     LastSetupStore.of(TestApp.container())
-        .save(
-            GameSetup.standard(game)
-                .with(1, new Entrant(true, "Rui", Level.CLUB))
-                .with(2, new Entrant(false, "", Level.CLUB))
-                .with(3, new Entrant(false, "", Level.MASTER)));
+        .save(setup.with(3, new Entrant(false, "", Level.MASTER)).watchCpus());
     setup("shacru");
-    onView(withId(R.id.cpu)).check(matches(withText("Against the CPU · club")));
-    onView(allOf(withText("4"), isDescendantOfA(withId(R.id.count)))).perform(click());
-    onView(withId(R.id.cpu)).check(matches(withText("Against the CPU · club, master")));
-    onView(withId(R.id.watch)).check(matches(withText("Watch CPUs · beginner, club, master")));
+    var beginner = withText(R.string.setup_level_beginner);
+    var master = withText(R.string.setup_level_master);
+    onView(allOf(beginner, withEffectiveVisibility(Visibility.VISIBLE)))
+        .check(matches(isDisplayed()));
+    onView(allOf(master, withEffectiveVisibility(Visibility.VISIBLE)))
+        .check(matches(isDisplayed()));
   }
 
   @Test
@@ -302,7 +304,7 @@ public class SetupFragmentTest {
     onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
     pressBack();
     assertEquals(before, remembered("shi").entrants());
-    onView(beginner("You as Samurai")).check(matches(isDisplayed()));
+    onView(beginner("You")).check(matches(isDisplayed()));
   }
 
   @Test
@@ -339,6 +341,10 @@ public class SetupFragmentTest {
 
   private static Matcher<View> beginner(String name) {
     return allOf(withText(name), isDescendantOfA(withId(R.id.begins)));
+  }
+
+  private static Matcher<View> side(String name) {
+    return allOf(withText(name), isDescendantOfA(withId(R.id.side)));
   }
 
   private void setup(String game) {
