@@ -304,7 +304,7 @@ public final class PlayFragment extends Fragment
       feedback.moved();
     }
     if (board.isEnding()) {
-      info.hideTexts();
+      info.showEnding(shown);
       views.hint.setEnabled(false);
     } else {
       tell(shown);
@@ -314,7 +314,7 @@ public final class PlayFragment extends Fragment
   @Override
   public void onEnding(float counted) {
     if (views != null) {
-      views.seats.count(state.position(), counted);
+      views.seats.count(gameUi, state.position(), counted);
     }
   }
 

@@ -60,7 +60,9 @@ public final class BoardEndingTest {
     }
   }
 
-  /** Catches a fallen king that stands again, or its floor closing again, when the ending is over. */
+  /**
+   * Catches a fallen king that stands again, or its floor closing again, when the ending is over.
+   */
   @Test
   public void aMatedKingFallsOnceAndStaysGone() throws Refusal {
     for (var scene : SamplePositions.endings()) {

@@ -115,7 +115,7 @@ final class ShaktiBoardView extends FromToBoardView {
   @Override
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
     boolean other = isOther(square);
-    if (shakti().isGap(square)) {
+    if (shakti().isGap(square) || square == fallen && floorCollapse() == 1) {
       floor.gap(canvas, x, y);
     } else if (square == fallen) {
       floor.falling(canvas, square, x, y, other, floorCollapse());
