@@ -158,15 +158,6 @@ public abstract class BoardView extends SpotsView {
     invalidate();
   }
 
-  /** Replays the last move slowly as the ending of a game; for {@link #onEndingStart}. */
-  protected final void replayLastMove() {
-    next = position;
-    moving = lastMove;
-    position = next.copy();
-    position.undo();
-    onMoveStart();
-  }
-
   private void onEndingFrame() {
     if (moveInput.listener() != null) {
       moveInput.listener().onEnding(counted());
@@ -175,9 +166,6 @@ public abstract class BoardView extends SpotsView {
   }
 
   private void onEndingEnd() {
-    if (moving != NO_MOVE) {
-      show(next, moving);
-    }
     invalidate();
     afterEnding.run();
   }
@@ -340,7 +328,10 @@ public abstract class BoardView extends SpotsView {
   /** Called when an animation starts; see {@link #position}, {@link #moving} and {@link #next}. */
   protected void onMoveStart() {}
 
-  /** Called when a game has ended on this board; returns whether there is an ending to animate. */
+  /**
+   * Called when a game has ended on this board; returns whether there is an ending to animate.
+   * Nothing that the last move or the ending takes off the board comes back.
+   */
   protected boolean onEndingStart() {
     return false;
   }
@@ -374,9 +365,9 @@ public abstract class BoardView extends SpotsView {
     return next;
   }
 
-  /** Returns the progress of the animation, from 0 to 1. */
+  /** Returns the progress of the animated move, from 0 to 1. */
   public final float progress() {
-    return ending.isOn() ? ending.progress() : motion.progress();
+    return motion.progress();
   }
 
   /** Returns whether an ending is being animated. */

@@ -11,6 +11,7 @@ import androidx.annotation.PluralsRes;
 import androidx.annotation.StringRes;
 import androidx.annotation.StyleRes;
 import androidx.appcompat.view.ContextThemeWrapper;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -62,6 +63,7 @@ public abstract class GameUi {
   private final Map<Fact, FactWords> facts = new HashMap<>();
   private final List<Style> styles = new ArrayList<>();
   private final List<Supplier<Lesson>> lessons = new ArrayList<>();
+  private final Map<Reason, EndingWords> endings = new HashMap<>();
   private int score = R.string.board_score_taken;
   private int points = R.plurals.board_points;
   private int goal;
@@ -74,6 +76,8 @@ public abstract class GameUi {
   private record Seat(@StringRes int name, @AttrRes int color, SeatShape form) {}
 
   private record OptionWords(@StringRes int name, @StringRes int help) {}
+
+  private record EndingWords(@StringRes int won, @StringRes int lost, @StringRes int named) {}
 
   private record FactWords(@StringRes int none, int some, boolean isCounted) {}
 
@@ -176,6 +180,16 @@ public abstract class GameUi {
     reasons.put(type, reason -> text.applyAsInt(type.cast(reason)));
   }
 
+  /**
+   * Sets the texts for a reason why one of two players won: said to the only person who won, to the
+   * only person who lost, and to others. Their arguments are the winner, the loser's seat, the
+   * winner's score as a number and as a quantity, and {@link #outOf}.
+   */
+  protected final void ending(
+      Reason reason, @StringRes int won, @StringRes int lost, @StringRes int named) {
+    endings.put(reason, new EndingWords(won, lost, named));
+  }
+
   // Methods that a game overrides; only the first one has no default.
 
   /** Creates a board; the context has the game's theme. */
@@ -219,6 +233,32 @@ public abstract class GameUi {
   @Nullable
   public String remark(Context context, Position position) {
     return null;
+  }
+
+  /** Returns what is said in large letters about a position, such as a checkmate, or null. */
+  @Nullable
+  public String headline(Context context, Position position) {
+    return null;
+  }
+
+  /** Returns whether the scores decide the game; otherwise no screen shows them. */
+  public boolean hasScore() {
+    return true;
+  }
+
+  /** Returns the score that wins at once, or 0 if there is none. */
+  protected int target(Position position) {
+    return 0;
+  }
+
+  /** Returns the number of pieces of which a winner's score is a part. */
+  protected int outOf(Position end, int winner) {
+    return 0;
+  }
+
+  /** Returns the text below a seat's score: what is counted, or what else decides. */
+  public String standing(Context context, Position position, int seat) {
+    return scoreLabel(context);
   }
 
   /** Returns the rules heading that fits a running game, or {@link #NO_TOPIC}. */
@@ -358,6 +398,28 @@ public abstract class GameUi {
     return context.getString(score);
   }
 
+  /** Returns a score as written, with the one that wins at once: "3 / 4"; empty without scores. */
+  public final String score(Context context, Position position, int score) {
+    return score(context, position, score, R.string.board_score_target);
+  }
+
+  /** Returns a seat's score and standing as spoken: "Captures: 3 of 4". */
+  public final String spokenScore(Context context, Position position, int seat) {
+    var standing = standing(context, position, seat);
+    var score = score(context, position, position.score(seat), R.string.board_score_target_spoken);
+    return score.isEmpty() ? standing : context.getString(R.string.play_final, standing, score);
+  }
+
+  private String score(Context context, Position position, int score, @StringRes int ofTarget) {
+    if (!hasScore()) {
+      return "";
+    }
+    int target = target(position);
+    return target == 0
+        ? NumberFormat.getInstance().format(score)
+        : context.getString(ofTarget, score, target);
+  }
+
   /** Returns a quantity of {@code Position.score}: "3 spaces". */
   public final String points(Context context, int count) {
     return context.getResources().getQuantityString(points, count, count);
@@ -403,6 +465,21 @@ public abstract class GameUi {
     var told = withSeatName(context, reason, details).toArray();
     // Reasons that no screen can cause, such as in a damaged record, use the template of the rules.
     return text == UNKNOWN ? reason.text(told) : context.getString(text, told);
+  }
+
+  /** Returns why the player with a name has won a match, whose last position decided it. */
+  public final String ending(Context context, ReadableMatch match, String winner) {
+    var end = match.position();
+    var words = endings.get(end.ending());
+    if (words == null) {
+      return reason(context, end.ending(), List.of());
+    }
+    int seat = end.result().winner();
+    int person = match.onlyPerson();
+    int text = person == seat ? words.won : person < 0 ? words.named : words.lost;
+    int score = end.score(seat);
+    return context.getString(
+        text, winner, seatName(context, 1 - seat), score, points(context, score), outOf(end, seat));
   }
 
   /** Replaces a seat number by the seat's name, since players may change seats. */

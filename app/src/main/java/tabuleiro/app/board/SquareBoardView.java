@@ -25,6 +25,11 @@ public abstract class SquareBoardView extends BoardView {
   /** Fraction of an animation after which a captured piece disappears. */
   private static final float CAPTURE_LANDS = 0.6f;
 
+  /** Durations of a capture and of one that decides the game, in plain moves. */
+  private static final float CAPTURE_DURATION = 1.7f;
+
+  private static final float DECIDING_DURATION = 4;
+
   /** Colours of the theme. */
   protected final BoardColors colors;
 
@@ -235,7 +240,10 @@ public abstract class SquareBoardView extends BoardView {
 
   @Override
   protected float durationFactor() {
-    return moving() != Position.PASS && isOccupied(to(moving())) ? 1.7f : 1;
+    if (moving() == Position.PASS || !isOccupied(to(moving()))) {
+      return 1;
+    }
+    return next().isOver() ? DECIDING_DURATION : CAPTURE_DURATION;
   }
 
   @Override

@@ -65,9 +65,14 @@ final class InfoPanel {
     showActions();
   }
 
-  /** Clears the texts during the animation of an ending; the result is shown after it. */
-  void hideTexts() {
-    Views.setText(views.status, "");
+  /** Clears the texts during the animation of an ending, but for a result that needs no count. */
+  void showEnding(PlayState shown) {
+    state = shown;
+    if (texts.isCounted()) {
+      Views.setText(views.status, "");
+    } else {
+      showStatus();
+    }
     showReason("", "");
     Views.show(views.pass, false);
     Views.show(views.stop, false);
@@ -141,16 +146,16 @@ final class InfoPanel {
     boolean asks = turning && !pending && state.canPlay();
     Views.setText(
         views.status, asks ? context.getString(R.string.play_choose_turn) : texts.status(state));
-    TextViewCompat.setTextAppearance(views.status, headline(state.isEndShown()));
+    TextViewCompat.setTextAppearance(views.status, headline(texts.isHeadline(state)));
   }
 
-  /** Enlarges the headline, most at the end of the game, as far as the buttons keep their room. */
+  /** Enlarges the status line, most a result, as far as the buttons keep their room. */
   @StyleRes
-  private int headline(boolean over) {
-    if (LargeFontSupport.isOn(resources()) || low && !over) {
+  private int headline(boolean large) {
+    if (LargeFontSupport.isOn(resources()) || low && !large) {
       return com.google.android.material.R.style.TextAppearance_Material3_TitleMedium;
     }
-    return over && !low
+    return large && !low
         ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineMedium
         : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge;
   }

@@ -305,7 +305,7 @@ public final class PlayFragment extends Fragment
       feedback.moved();
     }
     if (board.isEnding()) {
-      info.hideTexts();
+      info.showEnding(shown);
       views.hint.setEnabled(false);
     } else {
       tell(shown);
@@ -315,7 +315,7 @@ public final class PlayFragment extends Fragment
   @Override
   public void onEnding(float counted) {
     if (views != null) {
-      views.seats.count(state.position(), counted);
+      views.seats.count(gameUi, state.position(), counted);
     }
   }
 

@@ -28,7 +28,9 @@ final class PlayTexts {
     this.gameUi = gameUi;
   }
 
-  /** Returns the status line: the result, the ply under preview, or whose turn it is. */
+  /**
+   * Returns the status line: the result, the ply under preview, a checkmate or whose turn it is.
+   */
   String status(PlayState state) {
     var match = state.match();
     if (state.looking()) {
@@ -37,9 +39,33 @@ final class PlayTexts {
           ? context.getString(R.string.play_looking_start)
           : context.getString(R.string.play_looking, ply, match.length());
     }
+    var headline = headline(state);
     if (state.result() != null) {
-      return withMargin(match, state.result());
+      var result = withMargin(match, state.result());
+      return headline == null ? result : headline + " " + result;
     }
+    return headline == null ? turn(state) : headline;
+  }
+
+  /** Returns what the game says in large letters about the current position, or null. */
+  @Nullable
+  private String headline(PlayState state) {
+    boolean isSaid = !state.looking() && !state.match().isClosed();
+    return isSaid ? gameUi.headline(context, state.position()) : null;
+  }
+
+  /** Returns whether the status line is worth large letters: a result or a checkmate. */
+  boolean isHeadline(PlayState state) {
+    return state.isEndShown() || headline(state) != null;
+  }
+
+  /** Returns whether the result is a count, which the board shows before it is told. */
+  boolean isCounted() {
+    return gameUi.hasScore();
+  }
+
+  private String turn(PlayState state) {
+    var match = state.match();
     int seat = match.seatAt(match.ply());
     var name = name(match, seat);
     if (match.isTurnOfResigned()) {
@@ -72,8 +98,15 @@ final class PlayTexts {
     sentences.add(status(state));
     if (over) {
       sentences.add(reason(state));
+      if (gameUi.hasScore() && !hasMargin(state.match(), state.result())) {
+        sentences.add(count(state.match()));
+      }
       sentences.addAll(List.of(detail(state).split("\n")));
     }
+    if (!over && headline(state) != null) {
+      sentences.add(turn(state));
+    }
+    sentences.removeIf(String::isEmpty);
     return String.join(". ", sentences).replace("!.", "!").replace("..", ".");
   }
 
@@ -102,13 +135,12 @@ final class PlayTexts {
     return state.isMistake() ? verdict(state) : "";
   }
 
-  /** Returns the detail line: last move, the CPU's search, hint, verdict or final score. */
+  /** Returns the detail line: last move, the CPU's search, hint, verdict or advice. */
   String detail(PlayState state) {
     var match = state.match();
     var sentences = new ArrayList<String>();
     addRemark(state, sentences);
     if (!state.looking() && state.result() != null) {
-      sentences.add(count(match));
       if (state.advised() != null) {
         boolean won = state.result().favours(match.onlyPerson());
         sentences.add(
@@ -156,17 +188,22 @@ final class PlayTexts {
   /** Adds the winning margin if points have decided between two seats. */
   private String withMargin(ReadableMatch match, Result result) {
     var outcome = outcome(match, result);
-    if (match.players().size() != 2 || match.isClosed() || result.isDraw()) {
+    if (!hasMargin(match, result)) {
       return outcome;
     }
     int won = match.position().score(result.winner());
     int lost = match.position().score(1 - result.winner());
-    if (won <= lost) {
-      return outcome;
-    }
     boolean beaten = match.onlyPerson() == 1 - result.winner();
     return context.getString(
         R.string.play_margin, outcome, beaten ? lost : won, beaten ? won : lost);
+  }
+
+  private boolean hasMargin(ReadableMatch match, Result result) {
+    if (!gameUi.hasScore() || match.players().size() != 2 || match.isClosed() || result.isDraw()) {
+      return false;
+    }
+    var end = match.position();
+    return end.score(result.winner()) > end.score(1 - result.winner());
   }
 
   private String outcome(ReadableMatch match, Result result) {

@@ -6,7 +6,6 @@ import android.view.LayoutInflater;
 import android.widget.LinearLayout;
 import androidx.annotation.Nullable;
 import com.google.android.material.color.MaterialColors;
-import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
@@ -60,21 +59,21 @@ public final class SeatsView extends LinearLayout {
       var name = DisplayNames.player(getContext(), match, seat);
       boolean resigned = position.hasResigned(seat);
       var role = role(gameUi, seat, resigned);
-      int score = position.score(seat);
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
       var judgement = state.looking() ? null : state.judgement();
       roles.add(role(judgement, role, seat));
       shortRoles.add(resigned ? role : chance(judgement, seat));
-      view.score.setText(NumberFormat.getInstance().format(score));
-      view.scoreLabel.setText(gameUi.scoreLabel(getContext()));
+      view.score.setText(gameUi.score(getContext(), position, position.score(seat)));
+      view.scoreLabel.setText(gameUi.standing(getContext(), position, seat));
       mark(view, active);
       boolean decided = !state.looking() && state.result() != null && !state.isDrawn();
       boolean won = decided && state.result().favours(seat);
       view.winner.setVisibility(won ? VISIBLE : INVISIBLE);
       var spoken =
           getContext()
-              .getString(R.string.play_seat, name, role, gameUi.scoreLabel(getContext()), score);
+              .getString(
+                  R.string.play_seat, name, role, gameUi.spokenScore(getContext(), position, seat));
       view.getRoot()
           .setContentDescription(
               active ? getContext().getString(R.string.play_seat_to_move, spoken) : spoken);
@@ -142,10 +141,10 @@ public final class SeatsView extends LinearLayout {
   }
 
   /** Shows the fraction of every score that the ending has counted, from 0 to 1. */
-  void count(Position position, float counted) {
+  void count(GameUi gameUi, Position position, float counted) {
     for (int seat = 0; seat < seats.size(); seat++) {
       int part = Math.round(counted * position.score(seat));
-      seats.get(seat).score.setText(NumberFormat.getInstance().format(part));
+      seats.get(seat).score.setText(gameUi.score(getContext(), position, part));
     }
   }
 
@@ -210,7 +209,9 @@ public final class SeatsView extends LinearLayout {
     var row = (LinearLayout) getChildAt(getChildCount() - 1);
     var view = ItemSeatBinding.inflate(LayoutInflater.from(getContext()), row, true);
     LargeFontSupport.limitHeadlineSize(view.score);
-    view.score.setMinWidth((int) Math.ceil(view.score.getPaint().measureText(WIDEST_SCORE)));
+    if (gameUi.hasScore()) {
+      view.score.setMinWidth((int) Math.ceil(view.score.getPaint().measureText(WIDEST_SCORE)));
+    }
     if (isCramped(gameUi.game().seats(options))) {
       view.below.setVisibility(GONE); // the icon and the content description still show it
       view.name.setMaxLines(1);

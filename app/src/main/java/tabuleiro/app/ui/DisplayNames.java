@@ -70,11 +70,14 @@ public final class DisplayNames {
         .collect(Collectors.joining(" – "));
   }
 
-  /** Returns why a match ended, with the name of a player who resigned. */
+  /** Returns why a match ended, with the name of the player who resigned or won. */
   public static String reason(Context context, ReadableMatch match, Result result) {
     int resigns = match.isClosed() ? match.closing().resigns() : -1;
     if (resigns < 0) {
-      return GameUiRegistry.of(match.options().game()).reason(context, result.reason(), List.of());
+      var gameUi = GameUiRegistry.of(match.options().game());
+      return match.isClosed() || result.isDraw()
+          ? gameUi.reason(context, result.reason(), List.of())
+          : gameUi.ending(context, match, player(context, match, result.winner()));
     }
     return match.onlyPerson() == resigns
         ? context.getString(R.string.play_resigned_you)

@@ -5,7 +5,10 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.shakti.ShaktiReason;
+import tabuleiro.rules.shi.ShiReason;
 
 /** Sample positions for pictures, with touches, hints and last moves. */
 public final class SamplePositions {
@@ -64,13 +67,19 @@ public final class SamplePositions {
     }
   }
 
-  /** Returns finished games, each with an ending to animate. */
+  /** Returns finished games of which each has an ending to animate. */
   static List<Scene> endings() throws Refusal {
     return List.of(
         end("shacru-end", "shacru", "", 7),
         end("azacru-end", "azacru", "players=4", 2),
-        end("shakti-end", "shakti", "", 8),
-        end("shi-end", "shi", "", 1));
+        ended("shakti-mate", "shakti", "rules=freeling", ShaktiReason.CHECKMATE));
+  }
+
+  /** Returns finished games whose last move is a capture that decided them. */
+  static List<Scene> decidingCaptures() throws Refusal {
+    return List.of(
+        ended("shakti-capture", "shakti", "", ShaktiReason.KING_TAKEN),
+        ended("shi-capture", "shi", "", ShiReason.REDUCED));
   }
 
   private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 250);
@@ -102,6 +111,17 @@ public final class SamplePositions {
   /** Returns a game played to its end. */
   public static Scene end(String name, String game, String options, int seed) throws Refusal {
     return played(name, game, options, seed, Integer.MAX_VALUE);
+  }
+
+  /** Returns the first of many random games that ended for a reason. */
+  private static Scene ended(String name, String game, String options, Reason reason)
+      throws Refusal {
+    for (int seed = 0; ; seed++) {
+      var scene = end(name, game, options, seed);
+      if (scene.position().ending() == reason) {
+        return scene;
+      }
+    }
   }
 
   private static Scene played(String name, String game, String options, int seed, int plies)

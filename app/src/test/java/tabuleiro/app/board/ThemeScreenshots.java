@@ -10,6 +10,7 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -90,19 +91,24 @@ public final class ThemeScreenshots {
           board.position.play(move);
           board.view.setPicker(null);
           board.view.animate(before, move, board.position, () -> {});
-          write(board, 500, parts[0] + "-moving");
+          write(board, 500, 2, parts[0] + "-moving");
         }
       }
     }
   }
 
   @Test
-  public void endings() throws IOException, Refusal {
+  public void lastMovesAndEndings() throws IOException, Refusal {
     takeFrames();
-    for (var scene : SamplePositions.endings()) {
+    var scenes = new ArrayList<>(SamplePositions.endings());
+    scenes.addAll(SamplePositions.decidingCaptures());
+    for (var scene : scenes) {
       var board = new TestBoard(scene, SIDE);
-      board.view.playEnding(() -> {});
-      write(board, 2000, scene.name() + "-ending");
+      var before = scene.position().copy();
+      before.undo();
+      board.view.animate(
+          before, scene.lastMove(), scene.position(), () -> board.view.playEnding(() -> {}));
+      write(board, 3200, 4, scene.name() + "-ending");
     }
   }
 
@@ -112,11 +118,11 @@ public final class ThemeScreenshots {
     ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
-  /** Draws eight frames of an animation. */
-  private static void write(TestBoard board, int millis, String name) throws IOException {
-    var sheet = new Sheet(4, 2, false);
-    for (int step = 0; step < 8; step++) {
-      for (int time = 0; time < millis / 8; time += 20) {
+  /** Draws rows of four frames of an animation. */
+  private static void write(TestBoard board, int millis, int rows, String name) throws IOException {
+    var sheet = new Sheet(4, rows, false);
+    for (int step = 0; step < 4 * rows; step++) {
+      for (int time = 0; time < millis / (4 * rows); time += 20) {
         ShadowLooper.idleMainLooper(20, MILLISECONDS);
       }
       sheet.add(board.picture());

@@ -110,8 +110,33 @@ public final class MoveDescriptionsTest {
   public void checkAndMateAreRemarked() throws Refusal {
     assertNull(remark(SamplePositions.start("", "shakti", "").position()));
     assertEquals("Check!", remark(layout("shakti", SHAKTI)));
-    assertEquals("Checkmate", remark(layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1")));
+    var mate = layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1");
+    assertEquals("Checkmate!", look(mate).headline(context(), mate));
+    assertNull("said once", remark(mate));
     assertEquals("White left the king in check", remark(layout("shakti", SHAKTI + " to=2")));
+  }
+
+  /** Catches a count that does not say when it wins, and one that decides nothing. */
+  @Test
+  public void scoresAreShownWithWhatWins() throws Refusal {
+    assertEquals("3 / 4", score("shi", "", 3));
+    assertEquals("Captures: 0 of 4", spokenScore(SamplePositions.start("", "shi", "").position()));
+    assertEquals("1 / 2", score("ni-ju", "race=2", 1));
+    assertEquals("1", score("ni-ju", "", 1));
+    assertEquals("30", score("shacru", "", 30));
+    assertEquals("", score("shakti", "", 2));
+    assertEquals("King safe", spokenScore(SamplePositions.start("", "shakti", "").position()));
+    assertEquals("In check", spokenScore(layout("shakti", SHAKTI)));
+    assertEquals("Checkmated", spokenScore(layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1")));
+  }
+
+  private static String score(String game, String options, int score) throws Refusal {
+    var position = SamplePositions.start("", game, options).position();
+    return look(position).score(context(), position, score);
+  }
+
+  private static String spokenScore(Position position) {
+    return look(position).spokenScore(context(), position, position.turn());
   }
 
   @Test

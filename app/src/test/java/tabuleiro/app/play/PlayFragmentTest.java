@@ -88,6 +88,17 @@ public final class PlayFragmentTest {
     assertEquals("Rui: b6 to b5", screen.text(R.id.detail));
   }
 
+  /** Catches a checkmate that is said in small letters, twice, or only when it is carried out. */
+  @Test
+  public void aCheckmateIsTheHeadline() throws Refusal {
+    var people = TestRecords.people("shakti", "");
+    var layout = "to=2 Kd2 Wb5 Wc5 ka7 wg1";
+    begin(new GameRecord(people.options(), layout, people.players(), "", List.of(), null));
+    assertEquals("Checkmate!", screen.text(R.id.status));
+    assertFalse(screen.text(R.id.detail), screen.text(R.id.detail).contains("Checkmate"));
+    assertTrue(spoken(), spoken().endsWith("Checkmate! Rui to move"));
+  }
+
   @Test
   public void playersOfOneNameAreToldApartByTheirSeats() {
     begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
@@ -346,7 +357,8 @@ public final class PlayFragmentTest {
     confirmDialog();
     assertEquals("Ana wins", screen.text(R.id.status));
     assertTrue(screen.text(R.id.reason).startsWith("Rui resigned"));
-    assertTrue(screen.text(R.id.detail).contains("Ana 0 – Rui 0"));
+    assertEquals("the seats show the scores", "", screen.text(R.id.detail));
+    assertTrue(spoken(), spoken().contains("Ana 0 – Rui 0"));
     var seats = (ViewGroup) ((ViewGroup) screen.find(R.id.seats)).getChildAt(0);
     for (int seat = 0; seat < 2; seat++) {
       var spoken = seats.getChildAt(seat).getContentDescription().toString();

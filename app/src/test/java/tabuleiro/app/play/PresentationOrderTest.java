@@ -23,6 +23,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.cpu.PausedCpuBackend;
+import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
@@ -31,6 +32,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.shakti.ShaktiReason;
 
 /** Tests the order of presentation: the piece lands, texts follow, then other moves. */
 @RunWith(AndroidJUnit4.class)
@@ -121,6 +123,28 @@ public final class PresentationOrderTest {
     TestWait.until("it was seen", () -> !screen.board().isEnding());
     assertEquals(View.VISIBLE, screen.find(R.id.rematch_now).getVisibility());
     assertTrue(screen.text(R.id.status), screen.text(R.id.status).contains("win"));
+  }
+
+  @Test
+  public void aCheckmateIsToldWhileTheKingFalls() {
+    var whole = mated();
+    int last = whole.length() - 1;
+    var moves = whole.notation().subList(0, last);
+    begin(new GameRecord(whole.options(), whole.players(), "", moves, null));
+    screen.scenario().onActivity(activity -> screen.fragment().onMove(whole.moveAt(last)));
+    TestWait.until("it has landed", () -> screen.board().isEnding());
+    assertTrue(screen.text(R.id.status), screen.text(R.id.status).startsWith("Checkmate! "));
+    assertEquals(View.GONE, screen.find(R.id.rematch_now).getVisibility());
+  }
+
+  private static Match mated() {
+    for (int seed = 0; ; seed++) {
+      var match = TestRecords.people("shakti", "rules=freeling").toMatch();
+      RandomGames.play(match, Integer.MAX_VALUE, new Random(seed));
+      if (match.position().ending() == ShaktiReason.CHECKMATE) {
+        return match;
+      }
+    }
   }
 
   /** Returns a random game of people, with points and without a pass at its end. */

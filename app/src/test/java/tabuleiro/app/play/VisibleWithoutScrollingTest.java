@@ -117,7 +117,9 @@ public final class VisibleWithoutScrollingTest {
         var row = (ViewGroup) ((ViewGroup) screen.find(R.id.seats)).getChildAt(0);
         for (int seat = 0; seat < 2; seat++) {
           TextView label = row.getChildAt(seat).findViewById(R.id.score_label);
-          assertEquals(gameUi.scoreLabel(label.getContext()), label.getText().toString());
+          var standing =
+              gameUi.standing(label.getContext(), screen.state().match().position(), seat);
+          assertEquals(standing, label.getText().toString());
           assertTrue(label.getText() + " is shown", label.isShown());
           assertWholeText(label);
           TextView name = row.getChildAt(seat).findViewById(R.id.name);

@@ -6,16 +6,22 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.List;
+import java.util.Random;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
+import tabuleiro.app.data.RandomGames;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.niju.NiJuReason;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.shakti.ShaktiReason;
+import tabuleiro.rules.shi.ShiReason;
 
 @RunWith(AndroidJUnit4.class)
 public class DisplayNamesTest {
@@ -50,6 +56,55 @@ public class DisplayNamesTest {
     assertEquals("É a vez de Ana", DisplayNames.turn(context, match("Player 1", "Ana"), 1));
     assertEquals("É a vez do CPU clube", DisplayNames.turn(context, match("Ana", null), 1));
     assertEquals("É a sua vez", DisplayNames.turn(context, match("Ana", null), 0));
+  }
+
+  /** Catches a reason without a subject, or with the wrong one. */
+  @Test
+  public void aWinIsToldWithWhoDidWhat() throws Refusal {
+    var shi = won("shi", "size=3", ShiReason.REDUCED);
+    assertEquals("You captured 2 of the 3 Ninja", reason(shi, "Player 1", null));
+    assertEquals("CPU club captured 2 of your 3 Ninja", reason(shi, null, "Player 2"));
+    assertEquals("Ana captured 2 of the 3 Ninja", reason(shi, "Ana", "Rui"));
+    var shakti = won("shakti", "", ShaktiReason.KING_TAKEN);
+    assertEquals("You captured Black’s king", reason(shakti, "Player 1", null));
+    assertEquals("CPU club captured your king", reason(shakti, null, "Player 2"));
+    var mate = won("shakti", "rules=freeling", ShaktiReason.CHECKMATE);
+    assertEquals("Ana checkmated Black’s king", reason(mate, "Ana", "Rui"));
+    var race = won("ni-ju", "race=1", NiJuReason.RACE_WON);
+    assertEquals("You completed 1 pattern first", reason(race, "Player 1", null));
+  }
+
+  @Test
+  @Config(qualifiers = "pt-rPT")
+  public void aWinIsToldInPortuguese() throws Refusal {
+    var shi = won("shi", "size=3", ShiReason.REDUCED);
+    assertEquals("Capturou 2 dos 3 Ninjas", reason(shi, "Player 1", null));
+    assertEquals("Jogador 1 capturou 2 dos 3 Ninjas", reason(shi, "Player 1", "Player 2"));
+  }
+
+  private String reason(ReadableMatch played, String first, String second) throws Refusal {
+    var match =
+        new GameRecord(
+                played.options(),
+                List.of(player(first), player(second)),
+                "",
+                played.notation(),
+                null)
+            .toMatch();
+    return DisplayNames.reason(context, match, match.result());
+  }
+
+  /** Returns a random game that the first seat won for a reason. */
+  private static ReadableMatch won(String game, String text, Reason reason) throws Refusal {
+    var options = Options.parse(Games.byId(game), text);
+    var people = List.of(player("Ana"), player("Rui"));
+    for (int seed = 0; ; seed++) {
+      var match = new GameRecord(options, people, "", List.of(), null).toMatch();
+      RandomGames.play(match, Integer.MAX_VALUE, new Random(seed));
+      if (match.position().ending() == reason && match.result().winner() == 0) {
+        return match;
+      }
+    }
   }
 
   private String players(String first, String second) throws Refusal {

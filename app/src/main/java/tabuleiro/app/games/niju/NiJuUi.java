@@ -36,6 +36,11 @@ public final class NiJuUi extends GameUi {
     lesson(NiJuLessons::lesson);
     reasons(NiJuReason.class, NiJuUi::text);
     reasons(NiJuHandReason.class, NiJuUi::text);
+    ending(
+        NiJuReason.RACE_WON,
+        R.string.niju_end_won,
+        R.string.niju_end_lost,
+        R.string.niju_end_named);
     style(R.style.Board_NiJu_Own, BoardTheme.OWN, BoardTheme.SAFE);
     style(R.style.Board_NiJu_Plain, BoardTheme.PLAIN);
     style(R.style.Board_NiJu_Contrast, BoardTheme.CONTRAST);
@@ -67,6 +72,11 @@ public final class NiJuUi extends GameUi {
   @Override
   public View createHand(BoardView board) {
     return new NiJuHandsView((NiJuBoardView) board);
+  }
+
+  @Override
+  protected int target(Position position) {
+    return position.options().number(NiJu.RACE);
   }
 
   /** Returns the section on patterns if one tile would complete one. */

@@ -16,7 +16,7 @@ final class ShaktiBoardView extends FromToBoardView {
   /** Distance of a tile's face above its middle, in cells. */
   private static final float ABOVE = 0.03f;
 
-  /** Fraction of an ending after which the lost king is out of sight. */
+  /** Fraction of an ending after which a mated king is out of sight. */
   private static final float FALLEN = 0.7f;
 
   private final GameUi gameUi;
@@ -25,10 +25,8 @@ final class ShaktiBoardView extends FromToBoardView {
   private final boolean[] checked = new boolean[2];
   private boolean mate;
 
-  /** The seat of the king that was lost; else -1. */
-  private int loser = -1;
-
-  private int lostOn = -1;
+  /** The square on which a mated king falls or has fallen; else -1. */
+  private int fallen = -1;
 
   ShaktiBoardView(Context context, GameUi gameUi) {
     super(context);
@@ -44,6 +42,7 @@ final class ShaktiBoardView extends FromToBoardView {
   @Override
   protected void positionChanged() {
     super.positionChanged();
+    fallen = -1;
     for (int seat = 0; seat < 2; seat++) {
       checked[seat] = shakti().isInCheck(seat) && !hasWon(seat);
     }
@@ -62,6 +61,7 @@ final class ShaktiBoardView extends FromToBoardView {
   @Override
   protected void onMoveStart() {
     super.onMoveStart();
+    fallen = -1;
     checked[0] = false;
     checked[1] = false;
   }
@@ -74,7 +74,7 @@ final class ShaktiBoardView extends FromToBoardView {
 
   @Override
   protected float durationFactor() {
-    return isFloorMoving() ? 1.9f : super.durationFactor();
+    return isFloorMoving() ? Math.max(1.9f, super.durationFactor()) : super.durationFactor();
   }
 
   @Override
@@ -86,30 +86,26 @@ final class ShaktiBoardView extends FromToBoardView {
     return moving() != Position.PASS && ShaktiPosition.removedBy(moving()) >= 0;
   }
 
-  /** Lets the floor collapse under the lost king, whether it was captured or mated. */
+  /** Lets the floor collapse under a mated king; a captured king has fallen in the last move. */
   @Override
   protected boolean onEndingStart() {
     int winners = shakti().winners();
-    if (winners != 1 && winners != 2) {
-      return false;
+    if (winners == 1 || winners == 2) {
+      int loser = 2 - winners; // seat 0 alone is 1, seat 1 alone is 2
+      fallen = shakti().king(loser);
     }
-    loser = 2 - winners; // seat 0 alone is 1, seat 1 alone is 2
-    lostOn = shakti().king(loser);
-    if (lostOn < 0 && lastMove() != NO_MOVE && lastMove() != Position.PASS) {
-      lostOn = to(lastMove());
-    }
-    return lostOn >= 0;
+    return fallen >= 0;
   }
 
-  /** Returns how far the floor under the lost king has collapsed, then reappeared, from 0 to 1. */
+  /** Returns how far the floor under the mated king has collapsed, from 0 to 1. */
   private float floorCollapse() {
-    return Math.min(1, Math.min(ending() / FALLEN, (1 - ending()) / 0.12f));
+    return isEnding() ? Math.min(1, ending() / FALLEN) : 1;
   }
 
   @Override
   protected int changingSquare() {
-    if (isEnding()) {
-      return lostOn;
+    if (fallen >= 0) {
+      return fallen;
     }
     return moving() == NO_MOVE || moving() == Position.PASS
         ? -1
@@ -119,13 +115,10 @@ final class ShaktiBoardView extends FromToBoardView {
   @Override
   protected void drawSquare(Canvas canvas, int square, float x, float y) {
     boolean other = isOther(square);
-    if (isEnding() && square == lostOn) {
-      floor.falling(canvas, square, x, y, other, floorCollapse());
-      if (ending() < FALLEN || shakti().king(loser) >= 0) {
-        drawFallingKing(canvas, x, y);
-      }
-    } else if (shakti().isGap(square)) {
+    if (shakti().isGap(square) || square == fallen && floorCollapse() == 1) {
       floor.gap(canvas, x, y);
+    } else if (square == fallen) {
+      floor.falling(canvas, square, x, y, other, floorCollapse());
     } else if (moving() != NO_MOVE && square == ShaktiPosition.removedBy(moving())) {
       // It falls after the piece has passed over it.
       floor.falling(canvas, square, x, y, other, afterLandingFraction());
@@ -134,37 +127,13 @@ final class ShaktiBoardView extends FromToBoardView {
     }
   }
 
-  private void drawFallingKing(Canvas canvas, float x, float y) {
-    float deep = StoneFloorPainter.depth(floorCollapse());
+  @Override
+  protected void drawPiece(Canvas canvas, int square, float x, float y) {
+    float deep = square == fallen ? StoneFloorPainter.depth(floorCollapse()) : 0;
     canvas.save();
     canvas.scale(1 - deep, 1 - deep, x, y);
     canvas.rotate(50 * deep, x, y);
-    pieces.king(canvas, loser, x, y - ABOVE * grid().cell);
-    canvas.restore();
-  }
-
-  @Override
-  protected void drawPiece(Canvas canvas, int square, float x, float y) {
-    int seat = owner(square);
-    if (isEnding() && square == lostOn) {
-      if (seat != loser) {
-        drawHovering(canvas, seat, square, x, y);
-      }
-      return;
-    }
-    drawPiece(canvas, seat, square, x, y - ABOVE * grid().cell);
-  }
-
-  /** Draws the piece that captured the king beside the hole until the floor is back. */
-  private void drawHovering(Canvas canvas, int seat, int square, float x, float y) {
-    float up = Math.min(1, Math.min(ending() / 0.15f, (1 - ending()) / 0.12f));
-    canvas.save();
-    // Stay within the frame: downwards in the top row, to the left in the last column.
-    boolean last = x + grid().cell > grid().left + grid().span;
-    boolean uppermost = y - grid().cell < grid().top;
-    float aside = (last ? -0.3f : 0.3f) * up * grid().cell;
-    canvas.translate(aside, (uppermost ? 0.45f : -0.45f) * up * grid().cell);
-    drawPiece(canvas, seat, square, x, y - ABOVE * grid().cell);
+    drawPiece(canvas, owner(square), square, x, y - ABOVE * grid().cell);
     canvas.restore();
   }
 
@@ -180,7 +149,7 @@ final class ShaktiBoardView extends FromToBoardView {
   protected void drawMarksUnderPieces(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
-      if (checked[seat] && king >= 0 && !isEnding()) {
+      if (checked[seat] && king >= 0 && king != fallen) {
         marks.danger(canvas, grid().x(king), grid().y(king));
       }
     }
@@ -190,7 +159,7 @@ final class ShaktiBoardView extends FromToBoardView {
   protected void drawMarksOverPieces(Canvas canvas) {
     for (int seat = 0; seat < 2; seat++) {
       int king = shakti().king(seat);
-      if (checked[seat] && king >= 0 && !isEnding()) {
+      if (checked[seat] && king >= 0 && king != fallen) {
         String sign = isMated(seat) ? "#" : "!";
         marks.badge(canvas, grid().x(king), grid().y(king), sign, colors.danger);
       }

@@ -2,6 +2,7 @@ package tabuleiro.app.games.shakti;
 
 import android.content.Context;
 import android.content.res.Resources;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
@@ -30,6 +31,16 @@ public final class ShaktiUi extends GameUi {
     lesson(ShaktiLessons::lesson);
     lesson(ShaktiLessons::freelingRules);
     reasons(ShaktiReason.class, ShaktiUi::text);
+    ending(
+        ShaktiReason.KING_TAKEN,
+        R.string.shakti_end_taken_won,
+        R.string.shakti_end_taken_lost,
+        R.string.shakti_end_taken_named);
+    ending(
+        ShaktiReason.CHECKMATE,
+        R.string.shakti_end_mate_won,
+        R.string.shakti_end_mate_lost,
+        R.string.shakti_end_mate_named);
     style(R.style.Board_Shakti, BoardTheme.OWN, BoardTheme.PLAIN, BoardTheme.SAFE);
     style(R.style.Board_Shakti_Material, BoardTheme.OWN, BoardTheme.SAFE);
     style(R.style.Board_Shakti_Contrast, BoardTheme.CONTRAST);
@@ -98,18 +109,43 @@ public final class ShaktiUi extends GameUi {
         : MoveWarningProvider.NONE;
   }
 
-  /** Returns which king can be captured: the mover's, or else one left in check. */
+  @Override
+  public boolean hasScore() {
+    return false;
+  }
+
+  /** Returns the state of a seat's king, which alone decides the game. */
+  @Override
+  public String standing(Context context, Position position, int seat) {
+    var shakti = (ShaktiPosition) position;
+    if (shakti.king(seat) < 0) {
+      return context.getString(R.string.shakti_king_lost);
+    }
+    if (shakti.isOver() && shakti.ending() != ShaktiReason.CHECKMATE || !shakti.isInCheck(seat)) {
+      return context.getString(R.string.shakti_king_safe);
+    }
+    boolean mate = seat == shakti.turn() && shakti.isCheckmate();
+    return context.getString(mate ? R.string.shakti_king_mated : R.string.shakti_king_in_check);
+  }
+
+  @Nullable
+  @Override
+  public String headline(Context context, Position position) {
+    return ((ShaktiPosition) position).isCheckmate()
+        ? context.getString(R.string.shakti_headline_checkmate)
+        : null;
+  }
+
+  /** Returns which king can be captured, the mover's or else one left in check; none after mate. */
   @Override
   public String remark(Context context, Position position) {
     var shakti = (ShaktiPosition) position;
     int turn = shakti.turn();
-    if (shakti.isOver()) {
+    if (shakti.isOver() || shakti.isCheckmate()) {
       return null;
     }
     if (shakti.isInCheck(turn)) {
-      boolean mate = shakti.isCheckmate();
-      return context.getString(
-          mate ? R.string.shakti_remark_checkmate : R.string.shakti_remark_check);
+      return context.getString(R.string.shakti_remark_check);
     }
     return shakti.isInCheck(1 - turn)
         ? context.getString(R.string.shakti_remark_left_in_check, seatName(context, 1 - turn))

@@ -35,16 +35,6 @@ final class ShiBoardView extends FromToBoardView {
     paper.fit(grid());
   }
 
-  /** Replays the capture that decided the game. */
-  @Override
-  protected boolean onEndingStart() {
-    boolean capture = lastMove() != NO_MOVE && ShiPosition.isCapture(lastMove());
-    if (capture) {
-      replayLastMove();
-    }
-    return capture;
-  }
-
   @Override
   protected void positionChanged() {
     super.positionChanged();

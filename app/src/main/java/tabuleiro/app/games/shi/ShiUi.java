@@ -30,6 +30,7 @@ public final class ShiUi extends GameUi {
     rulesPage(ShiRulesPage::page);
     lesson(ShiLessons::lesson);
     reasons(ShiReason.class, ShiUi::text);
+    ending(ShiReason.REDUCED, R.string.shi_end_won, R.string.shi_end_lost, R.string.shi_end_named);
     style(R.style.Board_Shi);
     style(R.style.Board_Shi_Material, BoardTheme.OWN, BoardTheme.SAFE);
     seat(R.string.shi_seat_samurai, R.attr.shiSamurai, SeatShape.DISC);
@@ -58,6 +59,22 @@ public final class ShiUi extends GameUi {
   @Override
   protected int goal(Options chosen) {
     return chosen.is("win", "half") ? R.string.shi_goal_half : R.string.shi_goal_more;
+  }
+
+  @Override
+  protected int target(Position position) {
+    return ((ShiPosition) position).lossLimit();
+  }
+
+  /** Returns the number of pieces with which the loser began. */
+  @Override
+  protected int outOf(Position end, int winner) {
+    var shi = (ShiPosition) end;
+    int pieces = shi.score(winner);
+    for (int square = 0; square < shi.squares().count(); square++) {
+      pieces += shi.owner(square) == 1 - winner ? 1 : 0;
+    }
+    return pieces;
   }
 
   @Override
