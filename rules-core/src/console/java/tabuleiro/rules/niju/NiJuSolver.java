@@ -21,7 +21,11 @@ public final class NiJuSolver implements Solver {
   private final List<Map<Long, Boolean>> known = List.of(new HashMap<>(), new HashMap<>());
 
   private final MoveList[] lists = new MoveList[2 * TILES];
+
+  @SuppressWarnings("NullAway.Init") // winsIn sets it before anything reads it
   private NiJuPosition position;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private NiJuTable table;
 
   /** The seat whose wins are searched. */

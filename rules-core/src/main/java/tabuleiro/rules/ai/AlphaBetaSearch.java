@@ -1,5 +1,6 @@
 package tabuleiro.rules.ai;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -58,7 +59,7 @@ final class AlphaBetaSearch {
    * The earlier positions of the game, each scored as a draw if the level has contempt; otherwise
    * null.
    */
-  private final PastPositions pastPositions;
+  private final @Nullable PastPositions pastPositions;
 
   private final int decidedMargin;
   private final int futilityDepth;

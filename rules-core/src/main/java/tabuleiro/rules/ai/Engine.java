@@ -1,8 +1,10 @@
 package tabuleiro.rules.ai;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
@@ -28,7 +30,7 @@ public final class Engine {
   private int threads;
 
   /** The position in which a level searched last, or null if another question was asked since. */
-  private Position lastPosition;
+  private @Nullable Position lastPosition;
 
   /** Creates an engine that works on one thread with tables of 1 to 32 MB. */
   public Engine(int megabytes) {
@@ -77,7 +79,8 @@ public final class Engine {
     }
     var random = new Random(seed ^ position.hash());
     if (level.isHistoric()) {
-      return withoutSearch(position, HistoricBots.of(level, game).choose(position.copy(), random));
+      var bot = Objects.requireNonNull(HistoricBots.of(level, game), "level.suits");
+      return withoutSearch(position, bot.choose(position.copy(), random));
     }
     var parameters = SearchParameters.forLevel(level, position, seed);
     var moves = candidates(position, parameters);

@@ -1,6 +1,7 @@
 package tabuleiro.rules.ai;
 
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
@@ -11,7 +12,7 @@ final class HistoricBots {
   private HistoricBots() {}
 
   /** Returns the historic bot of a level for a game. */
-  static Bot of(Level level, Game game) {
+  static @Nullable Bot of(Level level, Game game) {
     return level == Level.HISTORIC_RANDOM
         ? HistoricBots::random
         : game.historicBots().get(level.historic());

@@ -28,7 +28,10 @@ final class IterativeDeepening {
   private final RootMoves root;
   private final int seats;
   private final boolean isRootSelective;
+
+  @SuppressWarnings("NullAway.Init") // run sets it before anything reads it
   private SearchResult best;
+
   private int completedDepth;
   private int stableIterations;
 

@@ -1,6 +1,8 @@
 package tabuleiro.rules.ai;
 
 import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.HistoricBotLevel;
 
@@ -23,7 +25,7 @@ public enum Level {
   private final int maxDepth;
   private final int noise;
   private final int blunderPercent;
-  private final HistoricBotLevel historic;
+  private final @Nullable HistoricBotLevel historic;
 
   Level(int millis, int maxDepth, int noise, int blunderPercent) {
     this.millis = millis;
@@ -58,7 +60,7 @@ public enum Level {
   }
 
   /** Returns the level with an id or title, or null. */
-  public static Level byId(String id) {
+  public static @Nullable Level byId(String id) {
     for (var level : values()) {
       if (level.id().equalsIgnoreCase(id.strip()) || level.title().equalsIgnoreCase(id.strip())) {
         return level;
@@ -95,17 +97,18 @@ public enum Level {
   }
 
   /** Returns the next weaker of the five levels, or null for the weakest and for historic bots. */
-  public Level below() {
+  public @Nullable Level below() {
     return historic != null || this == BEGINNER ? null : values()[ordinal() - 1];
   }
 
   /** Returns the share of games that this level wins against the next weaker one. */
   public Odds oddsAgainstBelow(Game game) {
-    return Odds.near(Rating.expected(rating(game), below().rating(game)));
+    int weaker = Objects.requireNonNull(below(), "nothing is weaker").rating(game);
+    return Odds.near(Rating.expected(rating(game), weaker));
   }
 
   /** Returns the strength of a historic bot, or null for one of the five levels. */
-  HistoricBotLevel historic() {
+  @Nullable HistoricBotLevel historic() {
     return historic;
   }
 

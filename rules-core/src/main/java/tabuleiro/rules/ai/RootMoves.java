@@ -17,7 +17,7 @@ final class RootMoves {
   private int best = NO_MOVE;
   private int bestValue;
   private int bestNoisyValue;
-  private int[] pv;
+  private int[] pv = {};
 
   RootMoves(Position position, MoveList candidates, int maxNoise, long seed) {
     moves = candidates.toArray();

@@ -12,6 +12,7 @@ import java.util.Arrays;
  * @param nodes the number of positions searched
  * @param line the principal variation, {@code move} first
  */
+@SuppressWarnings("ArrayRecordComponent") // equals compares the lines, and nobody changes one
 public record SearchResult(int move, int chance, int winsIn, int depth, long nodes, int[] line) {
   /** Returns this result with another node count. */
   SearchResult withNodes(long nodeCount) {

@@ -1,6 +1,7 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
@@ -292,7 +293,7 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Reason judge() {
+  protected @Nullable Reason judge() {
     if (trigger == turn()) {
       return PacruReason.FINAL_ROUND;
     }
@@ -318,7 +319,7 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
+  protected @Nullable Refusal refusalOf(int from, int to) {
     int power = power(turn(), from);
     if (Fields.distance(from, to) > power) {
       return new Refusal(PacruReason.POWER, Fields.name(from), power, Fields.name(to));

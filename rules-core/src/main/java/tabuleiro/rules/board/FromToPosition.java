@@ -2,7 +2,9 @@ package tabuleiro.rules.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -38,9 +40,12 @@ public abstract class FromToPosition extends Position {
   private final Squares squares;
   private final String example;
   private int turn;
+
+  @SuppressWarnings("NullAway.Init") // set by begin, with which every constructor of a game ends
   private PositionHistory history;
+
   private int winners;
-  private Reason ending;
+  private @Nullable Reason ending;
 
   /** Creates a position on a board; the example shows in messages what a move looks like. */
   protected FromToPosition(Options options, Squares squares, String example) {
@@ -113,10 +118,10 @@ public abstract class FromToPosition extends Position {
   protected abstract void generate(MoveList moves);
 
   /** Returns why the seat to move cannot move from a square. */
-  protected abstract Refusal refusalFrom(int from);
+  protected abstract @Nullable Refusal refusalFrom(int from);
 
   /** Returns why the seat to move cannot move from one square to another. */
-  protected abstract Refusal refusalOf(int from, int to);
+  protected abstract @Nullable Refusal refusalOf(int from, int to);
 
   /** Returns the seat, from 0, whose piece stands on a square, or -1. */
   public abstract int owner(int square);
@@ -148,7 +153,7 @@ public abstract class FromToPosition extends Position {
   }
 
   /** Ends the game with a bit set of winning seats. */
-  protected final void end(int winningSeats, Reason reason) {
+  protected final void end(int winningSeats, @Nullable Reason reason) {
     winners = winningSeats;
     ending = reason;
   }
@@ -236,7 +241,7 @@ public abstract class FromToPosition extends Position {
   }
 
   @Override
-  public final Reason ending() {
+  public final @Nullable Reason ending() {
     return ending;
   }
 
@@ -321,11 +326,13 @@ public abstract class FromToPosition extends Position {
         return new Refusal(CommonReason.OFF_THE_BOARD, squareOf(touch));
       }
     }
-    return switch (touches.size()) {
-      case 1 -> refusalFrom(squareOf(touches.get(0)));
-      case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
-      default -> new Refusal(CommonReason.UNREADABLE, touches, example);
-    };
+    var refusal =
+        switch (touches.size()) {
+          case 1 -> refusalFrom(squareOf(touches.get(0)));
+          case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
+          default -> new Refusal(CommonReason.UNREADABLE, touches, example);
+        };
+    return Objects.requireNonNull(refusal, "a legal move begins with these touches");
   }
 
   private static int squareOf(Touch touch) {

@@ -3,7 +3,9 @@ package tabuleiro.rules.pacru;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -87,27 +89,27 @@ final class PacruMoveValidator {
     return refusal == null ? new Refusal(CommonReason.UNREADABLE, touches, EXAMPLE) : refusal;
   }
 
-  private static Refusal offTheBoard(int field) {
+  private static @Nullable Refusal offTheBoard(int field) {
     return field >= 0 && field < Fields.COUNT
         ? null
         : new Refusal(CommonReason.OFF_THE_BOARD, field);
   }
 
-  private Refusal refusePass() {
+  private @Nullable Refusal refusePass() {
     if (position.isOver()) {
       return new Refusal(CommonReason.GAME_OVER);
     }
     return mustPass() ? null : new Refusal(CommonReason.CANNOT_PASS);
   }
 
-  private Refusal refuseResignation() {
+  private @Nullable Refusal refuseResignation() {
     if (position.isOver()) {
       return new Refusal(CommonReason.GAME_OVER);
     }
     return position.mayResign() ? null : new Refusal(CommonReason.CANNOT_RESIGN);
   }
 
-  private Refusal refuseAnyMove() {
+  private @Nullable Refusal refuseAnyMove() {
     if (position.isOver()) {
       return new Refusal(CommonReason.GAME_OVER);
     }
@@ -118,7 +120,7 @@ final class PacruMoveValidator {
     return legal.contains(Position.PASS);
   }
 
-  private Refusal refuseForeign(int from) {
+  private @Nullable Refusal refuseForeign(int from) {
     int owner = position.chevronOwner(from);
     if (owner < 0) {
       return new Refusal(PacruReason.NO_CHEVRON, Fields.name(from));
@@ -128,7 +130,7 @@ final class PacruMoveValidator {
         : new Refusal(PacruReason.NOT_YOURS, Fields.name(from), owner + 1);
   }
 
-  private Refusal refuseFrom(int from) {
+  private @Nullable Refusal refuseFrom(int from) {
     var refusal = refuseForeign(from);
     if (refusal != null) {
       return refusal;
@@ -141,7 +143,7 @@ final class PacruMoveValidator {
     return new Refusal(PacruReason.STUCK, Fields.name(from));
   }
 
-  private Refusal refuseLine(int from, int to) {
+  private @Nullable Refusal refuseLine(int from, int to) {
     var refusal = refuseForeign(from);
     if (refusal != null) {
       return refusal;
@@ -153,14 +155,15 @@ final class PacruMoveValidator {
     if (direction < 0) {
       return new Refusal(PacruReason.NOT_STRAIGHT, Fields.name(from), Fields.name(to));
     }
-    int turned = direction - position.chevronHeading(from).ordinal() & 7;
+    var heading = Objects.requireNonNull(position.chevronHeading(from), "refuseFrom");
+    int turned = direction - heading.ordinal() & 7;
     if (turned > 1 && turned < 7) {
       return new Refusal(PacruReason.CANNOT_TURN, Fields.name(from));
     }
     return position.refusalOf(from, to);
   }
 
-  private Refusal refuseTwist(int from, int to) {
+  private @Nullable Refusal refuseTwist(int from, int to) {
     if (!position.hasTwist()) {
       return new Refusal(PacruReason.TWIST_OFF);
     }
@@ -172,7 +175,7 @@ final class PacruMoveValidator {
         : null;
   }
 
-  private Refusal refuseTurn(List<Integer> fields, int turns) {
+  private @Nullable Refusal refuseTurn(List<Integer> fields, int turns) {
     if (turns < -1 || turns > 1) {
       return new Refusal(PacruReason.TWIST_TOO_FAR);
     }
@@ -194,7 +197,7 @@ final class PacruMoveValidator {
     return field;
   }
 
-  private static void throwIfRefused(Refusal refusal) throws Refusal {
+  private static void throwIfRefused(@Nullable Refusal refusal) throws Refusal {
     if (refusal != null) {
       throw refusal;
     }

@@ -3,6 +3,7 @@ package tabuleiro.rules.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
@@ -37,7 +38,7 @@ public final class PuzzleMaker {
    * Returns the puzzle at a ply of a match, or null if there is none or the flag was raised. Games
    * of more than two seats have none, because no reply is certain there.
    */
-  public Puzzle find(ReadableMatch match, int ply, CancelFlag cancel) {
+  public @Nullable Puzzle find(ReadableMatch match, int ply, CancelFlag cancel) {
     var position = match.positionAt(ply);
     if (position.isOver() || position.seats() != 2) {
       return null;
@@ -72,7 +73,7 @@ public final class PuzzleMaker {
    * Returns a puzzle corrected by this maker's searches: the smaller gain, the longer win, and more
    * correct moves. Null if the solution is another one.
    */
-  public Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
+  public @Nullable Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
     try {
       var position = puzzle.match().position();
       var refined = puzzle;
@@ -95,7 +96,8 @@ public final class PuzzleMaker {
     }
   }
 
-  private static Puzzle refine(Puzzle puzzle, int step, Position position, OnlyMove answer) {
+  private static @Nullable Puzzle refine(
+      Puzzle puzzle, int step, Position position, OnlyMove answer) {
     var right = new TreeSet<>(answer.also());
     right.add(position.format(answer.move()));
     if (!right.remove(puzzle.solution().get(step)) || step > 0 && !right.isEmpty()) {

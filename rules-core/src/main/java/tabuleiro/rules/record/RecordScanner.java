@@ -1,5 +1,7 @@
 package tabuleiro.rules.record;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Scanner that splits a record's text into tags, tokens and comments in one pass. It uses no
  * regular expressions, since those of Android overflow the stack on long texts, and limits the
@@ -85,7 +87,7 @@ final class RecordScanner {
    * Reads a comment in braces; empty if it is too long. Without an end it skips everything and
    * returns null.
    */
-  String comment() {
+  @Nullable String comment() {
     int begin = at + 1;
     int end = text.indexOf('}', at);
     at = end < 0 ? text.length() : end + 1;
@@ -145,7 +147,7 @@ final class RecordScanner {
   }
 
   /** Reads a tag; without one returns null and skips nothing. */
-  Tag tag() {
+  @Nullable Tag tag() {
     int begin = at;
     at++; // the bracket
     skipBlanks();
@@ -181,7 +183,7 @@ final class RecordScanner {
   }
 
   /** Reads up to the next quote mark; null if the line ends before. */
-  private String tagValue(int maxLength) {
+  private @Nullable String tagValue(int maxLength) {
     var value = new StringBuilder();
     while (at < text.length() && text.charAt(at) != '\n') {
       char c = text.charAt(at++);
