@@ -67,7 +67,7 @@ final class GameMapper {
   }
 
   private static String player(Player player) {
-    return (player.isPerson() ? "" : player.level().id()) + "\t" + player.name();
+    return (player.level() == null ? "" : player.level().id()) + "\t" + player.name();
   }
 
   /**

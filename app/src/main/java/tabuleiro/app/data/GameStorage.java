@@ -148,7 +148,7 @@ public final class GameStorage {
       var row = kept.row();
       var saved = database.games().save(kept.base(), row);
       var there = database.games().row(saved.version().id());
-      if (saved.refused() && !there.moves.startsWith(row.moves)) {
+      if (saved.refused() && (there == null || !there.moves.startsWith(row.moves))) {
         row.id = 0;
         database.games().add(row);
       }

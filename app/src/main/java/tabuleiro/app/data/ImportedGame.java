@@ -1,13 +1,14 @@
 package tabuleiro.app.data;
 
 import androidx.annotation.Nullable;
+import java.util.Objects;
 import tabuleiro.rules.record.DamagedRecord;
 
 /** One record of an imported text. */
 public final class ImportedGame {
   private final int line;
-  private final GameEntity row;
-  private final DamagedRecord damage;
+  @Nullable private final GameEntity row;
+  @Nullable private final DamagedRecord damage;
 
   /**
    * Creates a record.
@@ -35,11 +36,11 @@ public final class ImportedGame {
 
   /** Returns the line of the whole text in which the damage lies. */
   public int damagedLine() {
-    return line + damage.line() - 1;
+    return line + Objects.requireNonNull(damage, "nothing is damaged").line() - 1;
   }
 
   /** Returns the row to insert; unknown times are set to the far future. */
   GameEntity row() {
-    return row;
+    return Objects.requireNonNull(row, "nothing is readable");
   }
 }

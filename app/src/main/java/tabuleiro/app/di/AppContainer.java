@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import android.os.PowerManager;
 import androidx.annotation.MainThread;
+import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.preference.PreferenceManager;
 import java.io.File;
@@ -35,12 +36,12 @@ public final class AppContainer {
   private final LongSupplier clock;
   private final Supplier<CpuBackend> cpuBackend;
   private final MainScheduler scheduler = new HandlerScheduler();
-  private GameRepository games;
-  private CpuWorker cpu;
-  private Settings settings;
-  private PuzzleBook puzzles;
-  private BeginnerTipStore tips;
-  private TextDocumentAccess files;
+  @Nullable private GameRepository games;
+  @Nullable private CpuWorker cpu;
+  @Nullable private Settings settings;
+  @Nullable private PuzzleBook puzzles;
+  @Nullable private BeginnerTipStore tips;
+  @Nullable private TextDocumentAccess files;
 
   /** Owner of the container: the application. */
   public interface Owner {

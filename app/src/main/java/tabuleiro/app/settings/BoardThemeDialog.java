@@ -19,6 +19,7 @@ import tabuleiro.app.ui.BoardPreview;
 public final class BoardThemeDialog extends DialogFragment {
   private static final int GAP_DP = 3;
 
+  @SuppressWarnings("NullAway.Init") // set in onCreateDialogView
   private DialogBoardThemeBinding views;
 
   @NonNull

@@ -1,12 +1,19 @@
 package tabuleiro.app.ui;
 
 import android.content.Context;
+import java.util.Objects;
 import tabuleiro.app.R;
+import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.StorageProblem;
 
 /** Formats storage problems. */
 public final class StorageProblemTexts {
   private StorageProblemTexts() {}
+
+  /** Returns one or two sentences about the problem of a failed operation. */
+  public static String text(Context context, DataResult<?> failed) {
+    return text(context, Objects.requireNonNull(failed.problem(), "nothing failed"));
+  }
 
   /** Returns one or two sentences about a problem. */
   public static String text(Context context, StorageProblem problem) {

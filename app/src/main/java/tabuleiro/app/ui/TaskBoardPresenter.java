@@ -21,7 +21,9 @@ public final class TaskBoardPresenter {
   /** Not the board's handler: its callbacks cannot be removed once the board is detached. */
   private final MainScheduler scheduler;
 
+  @SuppressWarnings("NullAway.Init") // show sets it before anything else is called
   private BoardState boardState;
+
   private int ply;
   private boolean moving;
 

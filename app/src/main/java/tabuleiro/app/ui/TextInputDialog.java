@@ -31,6 +31,7 @@ public final class TextInputDialog extends DialogFragment {
   private static final String ABOUT = "about";
   private static final String REQUEST = "request";
 
+  @SuppressWarnings("NullAway.Init") // set in onCreateDialog
   private EditText field;
 
   /** Callback for the entered text and the game that it is about. */
