@@ -5,6 +5,7 @@ import android.animation.AnimatorListenerAdapter;
 import android.animation.TimeInterpolator;
 import android.animation.ValueAnimator;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 
 /**
  * Animator for something that a board shows once from beginning to end: a move or the ending of a
@@ -20,7 +21,7 @@ final class BoardAnimator {
 
   private final TimeInterpolator interpolator;
   private final Callback callback;
-  private ValueAnimator animator;
+  @Nullable private ValueAnimator animator;
   private float progress;
 
   BoardAnimator(TimeInterpolator interpolator, Callback callback) {

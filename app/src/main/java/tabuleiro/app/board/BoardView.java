@@ -8,6 +8,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -81,10 +82,13 @@ public abstract class BoardView extends SpotsView {
       new BoardAnimator(new FastOutSlowInInterpolator(), new Motion());
   private final BoardAnimator ending = new BoardAnimator(new LinearInterpolator(), new Ending());
 
-  private Listener listener;
-  private BoardEditListener editListener;
+  @Nullable private Listener listener;
+  @Nullable private BoardEditListener editListener;
   private BoardStyle style = BoardStyle.STANDARD;
+
+  @SuppressWarnings("NullAway.Init") // show sets it before the board is drawn or touched
   private Position position;
+
   private int lastMove = NO_MOVE;
   private int hint = NO_MOVE;
   private BetterMove better = BetterMove.NONE;
@@ -94,8 +98,10 @@ public abstract class BoardView extends SpotsView {
   private MoveWarningProvider warning = (at, move) -> MoveWarningProvider.NONE;
 
   private int moving = NO_MOVE;
-  private Position next;
-  private Runnable afterwards;
+  @Nullable private Position next;
+  @Nullable private Runnable afterwards;
+
+  @SuppressWarnings("NullAway.Init") // playEnding sets it before the animation runs
   private Runnable afterEnding;
 
   /** Creates an empty board. */
@@ -172,8 +178,8 @@ public abstract class BoardView extends SpotsView {
 
     @Override
     public void ended() {
-      var done = afterwards;
-      show(next, moving);
+      var done = Objects.requireNonNull(afterwards, "animate sets it");
+      show(Objects.requireNonNull(next), moving);
       done.run();
     }
   }
@@ -214,7 +220,7 @@ public abstract class BoardView extends SpotsView {
 
     @Override
     public void ended() {
-      if (moving != NO_MOVE) {
+      if (next != null) {
         show(next, moving);
       }
       invalidate();
@@ -331,6 +337,9 @@ public abstract class BoardView extends SpotsView {
     return false;
   }
 
+  @Override
+  protected abstract Touch touchOf(int spot);
+
   /** Handles a touch on a spot during a game. */
   protected void pick(int spot) {
     moveInput.touch(touchOf(spot));
@@ -338,7 +347,7 @@ public abstract class BoardView extends SpotsView {
 
   @Override
   protected final void touchSpot(int spot) {
-    if (isEditing()) {
+    if (editListener != null) {
       editListener.onTouched(touchOf(spot));
       spotChanged(spot);
     } else {
@@ -351,19 +360,19 @@ public abstract class BoardView extends SpotsView {
     if (to == NO_SPOT) {
       removeItem(from);
     } else {
-      editListener.onMoved(touchOf(from), touchOf(to));
+      Objects.requireNonNull(editListener).onMoved(touchOf(from), touchOf(to));
     }
   }
 
   final void removeItem(int spot) {
-    editListener.onRemoved(touchOf(spot));
+    Objects.requireNonNull(editListener).onRemoved(touchOf(spot));
     spotChanged(spot);
   }
 
   @Override
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
     super.describeNode(spot, node);
-    if (isEditing()) {
+    if (editListener != null) {
       node.setClickable(true);
       node.addAction(
           new AccessibilityActionCompat(
@@ -412,7 +421,8 @@ public abstract class BoardView extends SpotsView {
     return moving;
   }
 
-  /** Returns the position after the move that is being animated. */
+  /** Returns the position after the move that is being animated; null if none is. */
+  @Nullable
   public final Position next() {
     return next;
   }

@@ -1,7 +1,9 @@
 package tabuleiro.app.board;
 
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -28,7 +30,7 @@ public final class MoveInput {
   }
 
   private final Outcome outcome;
-  private MovePicker picker;
+  @Nullable private MovePicker picker;
   private Set<Touch> offers = Set.of();
   private Set<Touch> firsts = Set.of();
   private boolean confirm;
@@ -43,7 +45,7 @@ public final class MoveInput {
   }
 
   /** Starts over with a picker, or with none. */
-  void use(MovePicker newPicker) {
+  void use(@Nullable MovePicker newPicker) {
     picker = newPicker;
     firsts = Set.of();
     if (picker != null) {
@@ -71,8 +73,14 @@ public final class MoveInput {
     this.uncertain = uncertain;
   }
 
+  /** Returns the picker; null while nobody may move. */
+  @Nullable
   public MovePicker picker() {
     return picker;
+  }
+
+  private MovePicker current() {
+    return Objects.requireNonNull(picker, "nobody may move");
   }
 
   /** Returns the held touches. */
@@ -117,7 +125,7 @@ public final class MoveInput {
     if (held().isEmpty()) {
       return false;
     }
-    picker.clear();
+    current().clear();
     refresh();
     return true;
   }
@@ -149,7 +157,7 @@ public final class MoveInput {
     if (offers.contains(touch)) {
       take(touch);
     } else {
-      refuse(touch, List.copyOf(picker.held()));
+      refuse(touch, List.copyOf(current().held()));
     }
   }
 
@@ -214,6 +222,7 @@ public final class MoveInput {
   }
 
   private void take(Touch touch) {
+    var picker = current();
     try {
       picker.touch(touch);
     } catch (Refusal impossible) {
@@ -228,8 +237,8 @@ public final class MoveInput {
   }
 
   private void finish() {
-    int move = picker.move();
-    picker.clear();
+    int move = current().move();
+    current().clear();
     refresh();
     outcome.moved(move);
   }
@@ -241,7 +250,7 @@ public final class MoveInput {
   private void refuse(Touch touch, List<Touch> held) {
     try {
       hold(held.subList(0, Math.min(1, held.size())));
-      picker.touch(touch);
+      current().touch(touch);
       throw new AssertionError("possible but not taken: " + touch);
     } catch (Refusal why) {
       hold(held);
@@ -250,6 +259,7 @@ public final class MoveInput {
   }
 
   private void hold(List<Touch> touches) {
+    var picker = current();
     picker.clear();
     try {
       for (var touch : touches) {

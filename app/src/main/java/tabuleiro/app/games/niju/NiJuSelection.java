@@ -23,7 +23,10 @@ final class NiJuSelection {
   private final MoveInput moveInput;
   private final int[][] turns = new int[2][Tiles.COUNT + 1];
   private final NiJuTileRanking offers = new NiJuTileRanking();
+
+  @SuppressWarnings("NullAway.Init") // read sets it before anything is asked
   private NiJuPosition position;
+
   private int tile;
   private int cell = NONE;
 

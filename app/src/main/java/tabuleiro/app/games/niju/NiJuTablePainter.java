@@ -4,6 +4,7 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.RectF;
 import androidx.annotation.ColorInt;
+import java.util.Objects;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
@@ -180,7 +181,7 @@ final class NiJuTablePainter {
     float settled = Math.max(0, progress - LANDED) / (1 - LANDED);
     float lift = 1 - fall * fall + BOUNCE * (float) Math.sin(Math.PI * settled);
     drawGhost(canvas, table, NiJuMove.cell(move), seat, move, Math.min(1, 0.4f + 2 * fall), lift);
-    var next = ((NiJuPosition) view.next()).table();
+    var next = ((NiJuPosition) Objects.requireNonNull(view.next())).table();
     for (int i = 0; i < table.laid() && settled > 0; i++) {
       if (next.isComplete(i) && !table.isComplete(i)) {
         tiles.drawCompletion(

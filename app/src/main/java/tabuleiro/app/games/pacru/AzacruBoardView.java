@@ -3,6 +3,7 @@ package tabuleiro.app.games.pacru;
 import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
+import androidx.annotation.Nullable;
 import tabuleiro.app.R;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.pacru.Fields;
@@ -22,7 +23,7 @@ final class AzacruBoardView extends PacruBoardView {
   private final boolean[] costs = new boolean[Fields.COUNT];
 
   /** The power of the selected chevron, or null. */
-  private String power;
+  @Nullable private String power;
 
   private final MosaicGroundPainter mosaic;
   private final int[] powers = new int[Fields.COUNT];
@@ -157,6 +158,7 @@ final class AzacruBoardView extends PacruBoardView {
   }
 
   @Override
+  @Nullable
   protected String chevronName(int field) {
     String chevron = super.chevronName(field);
     return chevron == null

@@ -1,6 +1,7 @@
 package tabuleiro.app.games.pacru;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTips;
@@ -71,6 +72,7 @@ public final class AzacruUi extends PacruUi {
 
   /** Returns how many turns are left after the first pass. */
   @Override
+  @Nullable
   public String remark(Context context, Position position) {
     var azacru = (AzacruPosition) position;
     if (azacru.trigger() < 0 || azacru.isOver()) {

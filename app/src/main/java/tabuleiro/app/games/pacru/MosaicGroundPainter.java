@@ -28,6 +28,8 @@ final class MosaicGroundPainter extends PacruGroundPainter {
   private final int gloss;
   private final int[][] counts = new int[SECTORS][PacruPiecePainter.SEATS];
   private final int[] plates = new int[SECTORS];
+
+  @SuppressWarnings("NullAway.Init") // read sets it before the first drawing
   private SquareGrid grid;
 
   MosaicGroundPainter(BoardColors colors, PacruPiecePainter pieces) {

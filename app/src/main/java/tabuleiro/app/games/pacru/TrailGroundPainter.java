@@ -24,6 +24,8 @@ final class TrailGroundPainter extends PacruGroundPainter {
   private final int[] owners = new int[Fields.COUNT];
   private final Path grains = new Path();
   private final Path furrows = new Path();
+
+  @SuppressWarnings("NullAway.Init") // read sets it before the first drawing
   private SquareGrid grid;
 
   /** The seat whose trail grows, or -1. */

@@ -13,6 +13,8 @@ final class PaperGroundPainter extends BaseCellPainter {
 
   private final Path fibres = new Path();
   private final Path strokes = new Path();
+
+  @SuppressWarnings("NullAway.Init") // fit sets it before the first drawing
   private SquareGrid drawn;
 
   PaperGroundPainter(BoardColors colors) {
