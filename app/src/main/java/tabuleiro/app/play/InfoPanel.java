@@ -30,8 +30,11 @@ final class InfoPanel {
   private final boolean low;
   private final boolean cramped;
   private final Runnable clearing = this::clearMessage;
-  private String refusal;
+  @Nullable private String refusal;
+
+  @SuppressWarnings("NullAway.Init") // show sets it before anything is touched
   private PlayState state;
+
   private boolean pending;
   private boolean turning;
 
@@ -181,25 +184,27 @@ final class InfoPanel {
     visible(views.backToGame, looking);
     visible(views.review, over);
     visible(views.rematchNow, over);
-    boolean advised = over && state.nextLevel() != null;
+    var nextLevel = over ? state.nextLevel() : null;
+    boolean advised = nextLevel != null;
     visible(views.tryLevel, advised);
-    if (advised) {
-      views.tryLevel.setText(texts.tryLevel(state));
+    if (nextLevel != null) {
+      views.tryLevel.setText(texts.tryLevel(state, nextLevel));
     }
     // With large fonts a phone has no room for a third row of buttons; the menu has this action
     // too.
     visible(views.newGame, over && !(advised && cramped));
-    showPlayback(state.playback() != null && !over && !looking);
+    showPlayback(over || looking ? null : state.playback());
   }
 
-  private void showPlayback(boolean watching) {
+  private void showPlayback(@Nullable CpuPlayback playback) {
+    boolean watching = playback != null;
+    boolean paused = playback != null && playback.paused();
     visible(views.pause, watching);
-    visible(views.step, watching && state.playback().paused());
-    visible(views.pace, watching && !state.playback().paused());
-    if (!watching) {
+    visible(views.step, paused);
+    visible(views.pace, watching && !paused);
+    if (playback == null) {
       return;
     }
-    boolean paused = state.playback().paused();
     views.pause.setText(paused ? R.string.play_resume : R.string.play_pause);
     views.pause.setIconResource(paused ? R.drawable.ic_resume : R.drawable.ic_pause);
     views.step.setEnabled(!state.thinking());
@@ -208,7 +213,7 @@ final class InfoPanel {
             .getRoot()
             .getContext()
             .getString(
-                switch (state.playback().pace()) {
+                switch (playback.pace()) {
                   case SLOW -> R.string.play_pace_slow;
                   case NORMAL -> R.string.play_pace_normal;
                   case FAST -> R.string.play_pace_fast;

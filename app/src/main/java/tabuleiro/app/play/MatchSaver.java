@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import java.util.function.LongSupplier;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
@@ -29,8 +30,8 @@ final class MatchSaver {
   private boolean changed; // since the write began
   private boolean refused;
   private boolean stopped;
-  private Runnable waiting;
-  private StorageProblem problem;
+  @Nullable private Runnable waiting;
+  @Nullable private StorageProblem problem;
 
   /** Creates a saver; the listener is called after every successful or failed save. */
   MatchSaver(
@@ -76,6 +77,7 @@ final class MatchSaver {
   }
 
   /** Returns why the match is not saved, or null. */
+  @Nullable
   StorageProblem problem() {
     return problem;
   }
@@ -128,7 +130,7 @@ final class MatchSaver {
   private void written(DataResult<SaveResult> answer) {
     writing = false;
     problem = answer.problem();
-    if (!answer.isDone()) {
+    if (problem != null) {
       arguments.setUnsaved(match);
       arguments.setProblem(problem);
       if (!stopped) {

@@ -25,7 +25,10 @@ final class MovePresenter {
   private final Listener listener;
   private final Runnable breathed = this::breathed;
   private final Deque<PlayState> waiting = new ArrayDeque<>();
+
+  @SuppressWarnings("NullAway.Init") // the first state sets it
   private PlayState current;
+
   private boolean moving;
   private boolean breathing;
   private long breath;

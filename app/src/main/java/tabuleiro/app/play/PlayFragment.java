@@ -8,6 +8,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardHandLayout;
 import tabuleiro.app.board.BoardStyle;
@@ -68,17 +69,39 @@ public final class PlayFragment extends Fragment
       };
 
   // Set once the match is loaded, which takes a moment for a saved game.
+  @SuppressWarnings("NullAway.Init") // set by the first state
   private GameUi gameUi;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PlayTexts texts;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private BoardView board;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private MovePresenter presenter;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private InfoPanel info;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PlayMoveList moves;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PlayMenu menu;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PlayKeyboardShortcuts commands;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private BoardStyle style;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PlayState shown;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PlayState presented;
+
   private Runnable passing = () -> {};
 
   /** Created by the activity and by the system. */
@@ -147,7 +170,10 @@ public final class PlayFragment extends Fragment
     about.review.setOnClickListener(button -> Navigator.of(this).review(model.savedId()));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
-        button -> Navigator.of(this).playNew(Rematch.against(shown.nextLevel(), shown.match())));
+        button -> {
+          var level = Objects.requireNonNull(shown.nextLevel(), "the button is hidden");
+          Navigator.of(this).playNew(Rematch.against(level, shown.match()));
+        });
     about.closeTip.setOnClickListener(button -> model.dismissTip());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
   }
@@ -161,7 +187,7 @@ public final class PlayFragment extends Fragment
     views.about.status.setText(
         game.isDone()
             ? getString(R.string.play_unplayable)
-            : StorageProblemTexts.text(requireContext(), game.problem()));
+            : StorageProblemTexts.text(requireContext(), game));
     views.about.savedGames.setVisibility(View.VISIBLE);
   }
 
@@ -388,6 +414,7 @@ public final class PlayFragment extends Fragment
     state.putInt(QUESTION, menu == null ? PlayMenu.NO_QUESTION : menu.question());
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

@@ -79,6 +79,7 @@ record PlayState(
   }
 
   /** Returns the result, or null. */
+  @Nullable
   Result result() {
     return match.result();
   }

@@ -1,10 +1,12 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
@@ -40,12 +42,24 @@ public final class PlayViewModel extends ViewModel {
   private final MutableLiveData<DataResult<LoadedGame>> unplayable = new MutableLiveData<>();
   private final Coach coach;
   private final MistakePuzzleMaker mistakes;
+
+  @SuppressWarnings("NullAway.Init") // begin sets it before the first state
   private Match match;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private MatchSaver saver;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private CpuOpponent opponent;
-  private CpuPlayback playback;
+
+  @Nullable private CpuPlayback playback;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private BeginnerTipController tips;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private LevelAdvice advice;
+
   private int lookedAt = NOT_LOOKING;
   private boolean visible;
   private boolean isOutdated;
@@ -408,22 +422,27 @@ public final class PlayViewModel extends ViewModel {
     publish();
   }
 
+  private CpuPlayback playing() {
+    return Objects.requireNonNull(playback, "a person plays");
+  }
+
   void togglePause() {
-    setPlayback(playback.withPause(!playback.paused()));
-    if (playback.paused()) {
+    var next = playing().withPause(!playing().paused());
+    setPlayback(next);
+    if (next.paused()) {
       opponent.drop();
     }
     continueGame();
   }
 
   void nextPace() {
-    setPlayback(playback.withNextPace());
+    setPlayback(playing().withNextPace());
     publish();
   }
 
   /** Lets one CPU make one move. */
   void step() {
-    setPlayback(playback.withPause(true));
+    setPlayback(playing().withPause(true));
     prompt(0);
     publish();
   }
