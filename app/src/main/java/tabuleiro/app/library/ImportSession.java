@@ -46,10 +46,13 @@ final class ImportSession {
   private final Function<String, SavedStateText> texts;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
   private String name = UUID.randomUUID().toString();
-  private Uri file;
-  private String text;
+  @Nullable private Uri file;
+  @Nullable private String text;
   private boolean isKept; // the file contains the text already
+
+  @SuppressWarnings("NullAway.Init") // set together with file or text
   private ImportSource source;
+
   private boolean recovering;
 
   /** Restores the state from the saved state, if any. */

@@ -36,7 +36,10 @@ public final class ReplayFragment extends Fragment {
   private FragmentReplayBinding binding;
   private ReplayTexts texts;
   private GameActions actions;
+
+  @SuppressWarnings("NullAway.Init") // set while the view exists
   private BoardView board;
+
   private ReplayMoveList moves;
   private ReviewPanel panel;
   private GameSharing sharing;
@@ -48,7 +51,7 @@ public final class ReplayFragment extends Fragment {
         }
       };
   private int shown = -1;
-  private Match shownMatch;
+  @Nullable private Match shownMatch;
 
   /** Created by the activity and by the system. */
   public ReplayFragment() {
@@ -114,6 +117,7 @@ public final class ReplayFragment extends Fragment {
     super.onStop();
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     binding = null;
@@ -157,7 +161,7 @@ public final class ReplayFragment extends Fragment {
       binding.bar.setTitle(
           answer.isDone()
               ? getString(R.string.library_damaged)
-              : StorageProblemTexts.text(requireContext(), answer.problem()));
+              : StorageProblemTexts.text(requireContext(), answer));
       binding.bar.getMenu().clear();
       return;
     }

@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
@@ -28,6 +29,7 @@ record ReplayState(
   }
 
   /** Returns the evaluation of a shown move, from 0, or null. */
+  @Nullable
   ReviewedMove reviewed(int ply) {
     return isUnplayed(ply) ? null : review.moves().get(ply);
   }
@@ -38,6 +40,7 @@ record ReplayState(
   }
 
   /** Returns the evaluation of the mistake that led to this ply, or null. */
+  @Nullable
   ReviewedMove mistake() {
     var reviewed = isLine() ? null : reviewed();
     return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
@@ -67,6 +70,7 @@ record ReplayState(
   }
 
   /** Returns the evaluation of the move that led to this ply, or null. */
+  @Nullable
   ReviewedMove reviewed() {
     return place() == 0 ? null : reviewed(place() - 1);
   }

@@ -1,6 +1,7 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.games.GameUiRegistry;
@@ -55,10 +56,11 @@ final class ReplayTexts {
   }
 
   private String end(Match match) {
+    var result = Objects.requireNonNull(match.result());
     return context.getString(
         R.string.replay_ended,
-        DisplayNames.outcome(context, match, match.result()),
-        DisplayNames.reason(context, match, match.result()));
+        DisplayNames.outcome(context, match, result),
+        DisplayNames.reason(context, match, result));
   }
 
   private String place(ReplayState state, String move) {
@@ -107,7 +109,7 @@ final class ReplayTexts {
     if (!state.isRevealed()) {
       return BetterMove.NONE;
     }
-    var notation = state.mistake().better().get(0);
+    var notation = bestMove(state);
     try {
       int move = state.match().positionAt(state.place() - 1).parse(notation);
       return new BetterMove(
@@ -122,6 +124,10 @@ final class ReplayTexts {
     var better = better(state);
     return better.move() == Position.PASS
         ? better.words()
-        : context.getString(R.string.review_better, state.mistake().better().get(0));
+        : context.getString(R.string.review_better, bestMove(state));
+  }
+
+  private static String bestMove(ReplayState state) {
+    return Objects.requireNonNull(state.mistake(), "no mistake").better().get(0);
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
@@ -41,11 +42,21 @@ public final class ReplayViewModel extends ViewModel {
   private final MutableLiveData<Boolean> reviewNotSaved = new MutableLiveData<>(false);
   private int made;
   private int told;
+
+  @SuppressWarnings("NullAway.Init") // set by the loaded game, before the first state
   private GameDetails details;
+
+  @SuppressWarnings("NullAway.Init") // set by the loaded game, before the first state
   private Match match;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private MoveTree tree;
-  private ReviewLine line; // the review's line that is shown, if any
+
+  @Nullable private ReviewLine line; // the review's line that is shown, if any
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private ReviewRunner review;
+
   private boolean running;
 
   /** Opens the game that the screen's arguments name. */

@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
@@ -16,7 +17,7 @@ final class ReviewRunner {
   private final CpuWorker worker;
   private final Review review;
   private final IntConsumer listener;
-  private CpuWorker.Ticket asked;
+  @Nullable private CpuWorker.Ticket asked;
 
   /**
    * Prepares to continue a review. The listener is called after every result with the index of the

@@ -47,7 +47,7 @@ public final class WinChanceGraph extends View {
 
   private String owner = "";
   private IntConsumer listener = place -> {};
-  private Review review;
+  @Nullable private Review review;
   private int seats;
   private int person;
   private int length = 1;
@@ -90,6 +90,9 @@ public final class WinChanceGraph extends View {
   }
 
   private void trace() {
+    if (review == null) {
+      return;
+    }
     for (int seat = 0; seat < seats; seat++) {
       lines[seat].rewind();
       boolean begun = false;

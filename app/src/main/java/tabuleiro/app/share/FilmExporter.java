@@ -1,6 +1,7 @@
 package tabuleiro.app.share;
 
 import android.graphics.Bitmap;
+import androidx.annotation.Nullable;
 import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -26,7 +27,9 @@ final class FilmExporter {
   private final Executor worker;
   private final Consumer<Boolean> done;
   private final MainScheduler main;
-  private FileOutputStream out;
+  @Nullable private FileOutputStream out;
+
+  @SuppressWarnings("NullAway.Init") // begin sets it before the first frame
   private GifEncoder encoder;
 
   /**
