@@ -40,10 +40,19 @@ public final class AnalysisFragment extends Fragment
   private AnalysisTexts texts;
   private CpuLinesPanel lines;
   private AnalysisMenu menu;
+
+  @SuppressWarnings("NullAway.Init") // set by the first state
   private GameUi gameUi;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private BoardView board;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private TaskBoardPresenter boardPresenter;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private AnalysisState state;
+
   private final OnBackPressedCallback leaving =
       new OnBackPressedCallback(false) {
         @Override
@@ -122,7 +131,7 @@ public final class AnalysisFragment extends Fragment
     views.bar.setTitle(
         game.isDone()
             ? getString(R.string.library_damaged)
-            : StorageProblemTexts.text(requireContext(), game.problem()));
+            : StorageProblemTexts.text(requireContext(), game));
     views.bar.getMenu().clear();
   }
 
@@ -271,6 +280,7 @@ public final class AnalysisFragment extends Fragment
     model.setVisible(false);
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

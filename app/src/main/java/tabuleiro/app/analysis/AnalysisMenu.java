@@ -132,7 +132,7 @@ final class AnalysisMenu {
           shown,
           answer.isDone()
               ? shown.getString(R.string.analysis_saved)
-              : StorageProblemTexts.text(shown.requireContext(), answer.problem()));
+              : StorageProblemTexts.text(shown.requireContext(), answer));
     }
   }
 

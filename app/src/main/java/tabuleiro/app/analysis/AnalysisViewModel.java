@@ -51,8 +51,11 @@ public final class AnalysisViewModel extends ViewModel {
   private final MutableLiveData<DataResult<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
   private final Map<Integer, CpuLines> known = new HashMap<>(); // lines by node
+
+  @SuppressWarnings("NullAway.Init") // set by the loaded game, before the first state
   private MoveTreeCursor walk; // null until the game has been loaded
-  private CpuWorker.LinesTicket asked;
+
+  @Nullable private CpuWorker.LinesTicket asked;
   private boolean visible;
   private int jumps;
 
@@ -73,11 +76,11 @@ public final class AnalysisViewModel extends ViewModel {
     Bundle saved = handle.get(SAVED);
     var text = saved == null ? null : text(saved);
     if (text != null) {
-      begin(text, saved.getStringArrayList(PATH));
+      walk = cursor(text, saved.getStringArrayList(PATH));
       saver.open(saved, walk.tree());
       publish();
     } else if (handle.contains(RECORD)) {
-      begin(handle.get(RECORD), handle.get(PATH));
+      walk = cursor(handle.get(RECORD), handle.get(PATH));
       saver.open(walk.tree());
       publish();
     } else {
@@ -102,11 +105,12 @@ public final class AnalysisViewModel extends ViewModel {
     return arguments;
   }
 
-  private void begin(String record, List<String> path) {
+  private static MoveTreeCursor cursor(String record, List<String> path) {
     try {
       var read = RecordReader.read(record);
-      walk = new MoveTreeCursor(read.match(), read.tree());
-      walk.goTo(Math.max(0, walk.tree().find(path)));
+      var cursor = new MoveTreeCursor(read.match(), read.tree());
+      cursor.goTo(Math.max(0, read.tree().find(path)));
+      return cursor;
     } catch (DamagedRecord impossible) {
       throw new IllegalStateException("the screen is handed whole records", impossible);
     }

@@ -1,6 +1,7 @@
 package tabuleiro.app.analysis;
 
 import android.os.Bundle;
+import androidx.annotation.Nullable;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.app.data.DataResult;
@@ -22,6 +23,8 @@ final class StudySaver {
   private final LongSupplier clock;
   private GameVersion version;
   private String name = "";
+
+  @Nullable
   private MoveTree stored; // or the tree that the screen was opened with; null if that is outdated
 
   StudySaver(GameRepository games, LongSupplier clock) {
@@ -85,6 +88,7 @@ final class StudySaver {
   }
 
   /** Returns whether a tree has unsaved changes. */
+  @SuppressWarnings("ReferenceEquality") // a changed tree is another object, and trees are large
   boolean isChanged(MoveTree tree) {
     return tree != stored;
   }

@@ -38,7 +38,11 @@ public final class EditorViewModel extends ViewModel {
   private final ArrayList<String> layouts = new ArrayList<>();
   private final MutableLiveData<EditorState> state = new MutableLiveData<>();
   private int place;
+
+  @SuppressWarnings("NullAway.Init") // both branches of the constructor set it
   private String tool;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private String placed;
 
   /** The layout that was last played or analysed, or the first one. */
