@@ -7,6 +7,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
@@ -34,6 +35,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
   private BoardView board;
   private TaskBoardPresenter boardPresenter;
   private TaskPanel words;
+
+  @SuppressWarnings("NullAway.Init") // set by the first state
   private LessonState state;
 
   /** Called by the system; use {@link #of} instead. */
@@ -115,7 +118,8 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     views.pass.setOnClickListener(tapped -> model.play(Position.PASS));
     views.confirm.setOnClickListener(tapped -> board.confirm());
     views.again.setOnClickListener(tapped -> model.again());
-    views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
+    views.analyse.setOnClickListener(
+        tapped -> Navigator.of(this).analyse(Objects.requireNonNull(state.toMatch(), "hidden")));
     views.play.setOnClickListener(tapped -> playFirstGame());
   }
 
@@ -223,6 +227,7 @@ public final class LessonFragment extends Fragment implements BoardView.Listener
     }
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

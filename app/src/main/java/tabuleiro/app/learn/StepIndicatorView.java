@@ -14,6 +14,8 @@ public final class StepIndicatorView extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final float size;
   private final float gap;
+
+  @SuppressWarnings("NullAway.Init") // show sets it before the view is drawn
   private LessonState state;
 
   /** Called by the layout inflater. */
@@ -25,7 +27,7 @@ public final class StepIndicatorView extends View {
   }
 
   void show(LessonState shown) {
-    if (state == null || state.lesson() != shown.lesson()) {
+    if (state == null || !state.lesson().equals(shown.lesson())) {
       requestLayout();
     }
     state = shown;

@@ -29,8 +29,14 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
   private FragmentPuzzleBinding views;
   private PuzzleFeedbackTexts texts;
   private TaskPanel words;
+
+  @SuppressWarnings("NullAway.Init") // set by the first state
   private BoardView board;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private TaskBoardPresenter boardPresenter;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private PuzzleState state;
 
   /** Called by the system; use {@link #of} instead. */
@@ -221,6 +227,7 @@ public final class PuzzleFragment extends Fragment implements BoardView.Listener
     }
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();
