@@ -21,8 +21,12 @@ import tabuleiro.rules.match.Player;
 public final class EntrantDialog extends DialogFragment {
   private static final String INDEX = "index";
 
+  @SuppressWarnings("NullAway.Init") // set in onCreateDialog
   private SetupViewModel model;
+
   private int index;
+
+  @SuppressWarnings("NullAway.Init") // likewise
   private DialogEntrantBinding binding;
 
   /** Creates the dialog for one participant; a child of the screen. */

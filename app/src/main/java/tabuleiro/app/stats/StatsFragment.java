@@ -75,6 +75,7 @@ public final class StatsFragment extends Fragment {
     model.statistics().observe(getViewLifecycleOwner(), this::show);
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     binding = null;
