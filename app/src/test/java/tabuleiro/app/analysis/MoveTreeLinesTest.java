@@ -14,7 +14,7 @@ public final class MoveTreeLinesTest {
             line ->
                 "  ".repeat(line.depth())
                     + line.places().stream().map(tree::move).collect(Collectors.joining(" ")))
-        .collect(Collectors.joining("\n"));
+        .collect(Collectors.joining("|"));
   }
 
   /** Adds moves, a letter each, that follow each other from the start. */
@@ -39,12 +39,12 @@ public final class MoveTreeLinesTest {
     for (var line : new String[] {"abxy", "abxzv", "abw", "abce"}) {
       tree = with(tree, line);
     }
-    assertEquals(String.join("\n", "a b c", "  x y", "    z v", "  w", "d", "  e"), lines(tree));
+    assertEquals("a b c|  x y|    z v|  w|d|  e", lines(tree));
   }
 
   @Test
   public void aVariationOfTheFirstMoveAndOneThatGoesOn() {
     var tree = with(with(with(MoveTree.EMPTY, "ab"), "xyz"), "xyw");
-    assertEquals(String.join("\n", "a", "  x y z", "    w", "b"), lines(tree));
+    assertEquals("a|  x y z|    w|b", lines(tree));
   }
 }
