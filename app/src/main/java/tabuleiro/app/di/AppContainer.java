@@ -3,6 +3,7 @@ package tabuleiro.app.di;
 import android.content.Context;
 import android.content.SharedPreferences;
 import android.os.PowerManager;
+import android.os.StrictMode;
 import androidx.annotation.MainThread;
 import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
@@ -80,7 +81,7 @@ public final class AppContainer {
   /** Returns the saved games. */
   public GameRepository games() {
     if (games == null) {
-      games = GameRepository.open(app, threads.games(), threads.imports(), clock);
+      games = atOnce(() -> GameRepository.open(app, threads.games(), threads.imports(), clock));
     }
     return games;
   }
@@ -96,7 +97,7 @@ public final class AppContainer {
   /** Returns the person's settings. */
   public Settings settings() {
     if (settings == null) {
-      settings = new Settings(PreferenceManager.getDefaultSharedPreferences(app));
+      settings = new Settings(loaded(() -> PreferenceManager.getDefaultSharedPreferences(app)));
     }
     return settings;
   }
@@ -127,12 +128,32 @@ public final class AppContainer {
 
   /** Returns a text with a unique name that survives the process. */
   public SavedStateText keptText(String name) {
-    return new SavedStateText(new File(app.getNoBackupFilesDir(), "kept"), name);
+    return new SavedStateText(new File(atOnce(app::getNoBackupFilesDir), "kept"), name);
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */
   public SharedPreferences preferences(String name) {
-    return app.getSharedPreferences(name, Context.MODE_PRIVATE);
+    return loaded(() -> app.getSharedPreferences(name, Context.MODE_PRIVATE));
+  }
+
+  /** Opens preferences and waits until they are read: they are small, and a screen needs them. */
+  private static SharedPreferences loaded(Supplier<SharedPreferences> opener) {
+    return atOnce(
+        () -> {
+          var preferences = opener.get();
+          preferences.contains("");
+          return preferences;
+        });
+  }
+
+  /** Allows a short access to the disk on the main thread: a folder is created, a little read. */
+  private static <T> T atOnce(Supplier<T> access) {
+    var policy = StrictMode.allowThreadDiskWrites();
+    try {
+      return access.get();
+    } finally {
+      StrictMode.setThreadPolicy(policy);
+    }
   }
 
   /** Returns the device's clock, in milliseconds since 1970. */
