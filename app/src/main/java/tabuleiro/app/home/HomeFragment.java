@@ -95,6 +95,7 @@ public final class HomeFragment extends Fragment {
     add(DailyPuzzleCard.create(this, binding.games), place);
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     storage.setCard(null);
@@ -168,7 +169,7 @@ public final class HomeFragment extends Fragment {
     storage.update();
     binding.games.removeView(binding.games.findViewById(R.id.latest));
     if (!answer.isDone()) {
-      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer.problem()));
+      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer));
       return;
     }
     var latest = answer.value();

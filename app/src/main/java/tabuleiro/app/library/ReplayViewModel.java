@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
@@ -46,7 +47,7 @@ public final class ReplayViewModel extends ViewModel {
   private GameDetails details;
   private Match match;
   private MoveTree tree;
-  private ReviewLine line; // the review's line that is shown, if any
+  @Nullable private ReviewLine line; // the review's line that is shown, if any
   private ReviewRunner review;
   private boolean running;
 
@@ -68,25 +69,29 @@ public final class ReplayViewModel extends ViewModel {
 
   private void loaded(DataResult<LoadedGame> loaded) {
     if (loaded.value() instanceof LoadedGame.Playable playable) {
-      match = playable.match();
-      tree = playable.tree();
-      Integer place = handle.get(PLACE);
-      if (place != null) {
-        match.goTo(Math.min(place, match.length()));
-      }
-      details = playable.details();
-      var snapshot = match.snapshot();
-      var kept = ReviewNotes.read(snapshot, playable.notes());
-      var begun = kept == null ? new Review(snapshot) : kept;
-      review = new ReviewRunner(cpu, begun, this::judged);
-      if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
-        handle.set(REVIEW, false); // a review that was stopped does not start again
-        review.start();
-      }
-      bringBackLine();
-      publish();
+      begin(playable);
     }
     game.setValue(loaded);
+  }
+
+  private void begin(LoadedGame.Playable playable) {
+    match = playable.match();
+    tree = playable.tree();
+    Integer place = handle.get(PLACE);
+    if (place != null) {
+      match.goTo(Math.min(place, match.length()));
+    }
+    details = playable.details();
+    var snapshot = match.snapshot();
+    var kept = ReviewNotes.read(snapshot, playable.notes());
+    var begun = kept == null ? new Review(snapshot) : kept;
+    review = new ReviewRunner(cpu, begun, this::judged);
+    if (Boolean.TRUE.equals(handle.get(REVIEW)) && kept == null && canReview()) {
+      handle.set(REVIEW, false); // a review that was stopped does not start again
+      review.start();
+    }
+    bringBackLine();
+    publish();
   }
 
   @Override

@@ -11,6 +11,7 @@ import com.google.android.material.chip.Chip;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -163,7 +164,8 @@ public final class SetupFragment extends Fragment {
     var chip = OptionControl.chip(binding.body.begins);
     chip.setOnClickListener(
         tapped ->
-            change(setup -> (chosen == null ? setup : setup.with(first, chosen)).begunBy(entrant)));
+            change(
+                setup -> (chosen == null ? setup : setup.with(first(), chosen)).begunBy(entrant)));
     beginners.add(new Beginner(chip, entrant, chosen));
   }
 
@@ -225,7 +227,7 @@ public final class SetupFragment extends Fragment {
               ? getString(R.string.setup_by_lot)
               : named(names.get(entrant), beginner.side()));
     }
-    boolean sided = beginner.side() == null || setup.options().is(first.key(), beginner.side());
+    boolean sided = beginner.side() == null || setup.options().is(first().key(), beginner.side());
     chip.setChecked(setup.beginner() == entrant && sided);
   }
 
@@ -235,7 +237,11 @@ public final class SetupFragment extends Fragment {
         : getString(
             R.string.setup_beginner_side,
             name,
-            gameUi.optionValue(requireContext(), first, chosen));
+            gameUi.optionValue(requireContext(), first(), chosen));
+  }
+
+  private Option first() {
+    return Objects.requireNonNull(first, "no option decides which side begins");
   }
 
   /** Returns the players' names, with a number where two would be the same. */
@@ -267,6 +273,7 @@ public final class SetupFragment extends Fragment {
     return setup.toRecord(this::nameless, new Random(SystemClock.elapsedRealtimeNanos()));
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     rows.clear();

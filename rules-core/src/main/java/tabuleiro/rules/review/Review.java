@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -37,7 +39,7 @@ public final class Review {
   private int quickDone;
   private int judged;
   private int deepDone;
-  private Question pending;
+  private @Nullable Question pending;
 
   /**
    * Question to the engine.
@@ -91,7 +93,7 @@ public final class Review {
   /**
    * Returns the next question, the same until it is answered, or null if the review is finished.
    */
-  public Question next() {
+  public @Nullable Question next() {
     if (pending == null) {
       pending = quickDone < quickResults.length ? quickQuestion() : deepQuestion();
     }
@@ -103,7 +105,7 @@ public final class Review {
     return new Question(positions[quickDone], isWorth ? match.moveAt(quickDone) : UNKNOWN, false);
   }
 
-  private Question deepQuestion() {
+  private @Nullable Question deepQuestion() {
     if (deepDone == suspects.size()) {
       return null;
     }
@@ -121,7 +123,7 @@ public final class Review {
    * @return the index of the move that is now judged after a thorough search, or {@link #UNKNOWN}
    */
   public int answer(SearchResult result) {
-    boolean isThorough = pending.isThorough();
+    boolean isThorough = Objects.requireNonNull(pending, "nothing was asked").isThorough();
     pending = null;
     if (isThorough) {
       return answerDeep(result);
@@ -215,8 +217,9 @@ public final class Review {
     }
     int seat = match.seatAt(ply);
     var next = positions[ply + 1];
-    if (next.isOver()) {
-      return next.result().share(seat);
+    var result = next.result();
+    if (result != null) {
+      return result.share(seat);
     }
     int chance = quickResults[ply + 1].chance();
     return next.turn() == seat ? chance : 100 - chance;
@@ -243,8 +246,9 @@ public final class Review {
     if (ply == match.length() && match.closing() != null) {
       return match.closing().result(place).share(seat);
     }
-    if (place.isOver()) {
-      return place.result().share(seat);
+    var result = place.result();
+    if (result != null) {
+      return result.share(seat);
     }
     // The thorough result of the last move has priority, so that a mistake shows as a drop.
     boolean isKnownFromNext =

@@ -2,6 +2,7 @@ package tabuleiro.app.games.shakti;
 
 import android.content.Context;
 import android.content.res.Resources;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
@@ -100,6 +101,7 @@ public final class ShaktiUi extends GameUi {
 
   /** Returns which king can be captured: the mover's, or else one left in check. */
   @Override
+  @Nullable
   public String remark(Context context, Position position) {
     var shakti = (ShaktiPosition) position;
     int turn = shakti.turn();
