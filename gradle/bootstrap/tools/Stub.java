@@ -123,7 +123,7 @@ final class Stub extends ClassVisitor {
 
   @Override
   public void visitInnerClass(String name, String outer, String inner, int access) {
-    if (outer != null && inner != null) {
+    if (outer != null && inner != null && known.contains(name)) {
       super.visitInnerClass(name, outer, inner, access);
     }
   }

@@ -24,6 +24,7 @@ public final class ListThread {
 
   /** Called by Robolectric instead of the library's method. */
   @Implementation
+  @SuppressWarnings("ProtectedMembersInFinalClass") // as Robolectric asks of shadows
   protected AsyncDifferConfig<?> build() {
     real.setBackgroundThreadExecutor(thread);
     return Shadow.directlyOn(real, AsyncDifferConfig.Builder.class, "build");

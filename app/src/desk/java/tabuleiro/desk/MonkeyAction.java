@@ -45,6 +45,7 @@ enum MonkeyAction {
     }
   }
 
+  @SuppressWarnings("ImmutableEnumChecker") // nobody changes them
   private final int[] shares;
 
   MonkeyAction(int playing, int roaming, int looking) {

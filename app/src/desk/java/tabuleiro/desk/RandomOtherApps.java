@@ -159,6 +159,7 @@ final class RandomOtherApps {
   }
 
   /** A file that breaks off in the middle. */
+  @SuppressWarnings("InputStreamSlowMultibyteRead") // the files are small
   private static final class Torn extends InputStream {
     private final byte[] bytes;
     private int at;

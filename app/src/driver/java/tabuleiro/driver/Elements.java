@@ -8,6 +8,7 @@ import android.view.accessibility.AccessibilityNodeProvider;
 import android.widget.TextView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.robolectric.util.ReflectionHelpers;
@@ -125,7 +126,11 @@ public final class Elements {
   public Optional<Element> find(String wanted) {
     return first(text -> text.equalsIgnoreCase(wanted))
         .or(() -> first(text -> beginsWith(text, wanted)))
-        .or(() -> first(text -> text.toLowerCase().contains(wanted.toLowerCase())));
+        .or(
+            () ->
+                first(
+                    text ->
+                        text.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT))));
   }
 
   private static boolean beginsWith(String text, String wanted) {

@@ -19,6 +19,7 @@ final class FilmRecorder {
    *
    * @param pixels its colours, row by row
    */
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares or changes them
   record Still(int[] pixels, int width, int height, int millis) {}
 
   private final Driver driver;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Properties;
 import org.junit.runner.JUnitCore;
 
@@ -110,7 +111,7 @@ public final class Journey {
     System.out.print(Files.readString(output.toPath()));
   }
 
-  private static int run(ArrayList<String> command, File output) throws IOException {
+  private static int run(List<String> command, File output) throws IOException {
     var builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output);
     builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
     var process = builder.start();

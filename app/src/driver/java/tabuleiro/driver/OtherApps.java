@@ -103,7 +103,7 @@ final class OtherApps {
   }
 
   // The alternative requires Android 13.
-  @SuppressWarnings("deprecation")
+  @SuppressWarnings({"deprecation", "TypeParameterUnusedInFormals"}) // as of the method it calls
   private static <T extends Parcelable> T extra(Intent intent, String name) {
     return intent.getParcelableExtra(name);
   }

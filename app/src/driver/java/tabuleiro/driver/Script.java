@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.regex.Pattern;
 
@@ -197,7 +198,7 @@ final class Script {
   }
 
   private void key(String key) {
-    int code = KeyEvent.keyCodeFromString("KEYCODE_" + key.toUpperCase());
+    int code = KeyEvent.keyCodeFromString("KEYCODE_" + key.toUpperCase(Locale.ROOT));
     require(code != KeyEvent.KEYCODE_UNKNOWN, "no such key: " + key);
     Fingers.key(Screen.focused(), code);
   }

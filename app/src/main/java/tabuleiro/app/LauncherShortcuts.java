@@ -54,7 +54,7 @@ final class LauncherShortcuts {
       var label = words.getString(R.string.home_continue);
       offered.add(shortcut(app, 0, new Intent(CONTINUE), label, R.drawable.ic_shortcut_continue));
     }
-    if (isGame(gameId)) {
+    if (gameId != null && isGame(gameId)) {
       var intent = new Intent(NEW_GAME).putExtra(GAME, gameId);
       var name = GameUiRegistry.byId(gameId).game().name();
       var label = words.getString(R.string.shortcut_new_game, name);

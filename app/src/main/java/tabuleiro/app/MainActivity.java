@@ -102,13 +102,13 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
   private void openAsked(Intent intent) {
     var handedOver = LibraryFragment.importing(intent);
     var action = intent.getAction();
+    var game = LauncherShortcuts.game(intent);
     if (handedOver != null) {
       open(handedOver);
     } else if (LauncherShortcuts.CONTINUE.equals(action)) {
       AppContainer.of(this).games().findLatest(this::openLatest);
-    } else if (LauncherShortcuts.NEW_GAME.equals(action)
-        && LauncherShortcuts.game(intent) != null) {
-      setup(LauncherShortcuts.game(intent));
+    } else if (LauncherShortcuts.NEW_GAME.equals(action) && game != null) {
+      setup(game);
     } else if (LauncherShortcuts.DAILY_PUZZLE.equals(action)) {
       var puzzle = AppContainer.of(this).puzzles().today();
       puzzle(puzzle.game().id(), puzzle);

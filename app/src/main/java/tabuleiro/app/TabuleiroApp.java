@@ -1,6 +1,8 @@
 package tabuleiro.app;
 
 import android.app.Application;
+import android.content.pm.ApplicationInfo;
+import android.os.StrictMode;
 import androidx.annotation.VisibleForTesting;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.settings.ThemeApplier;
@@ -12,8 +14,29 @@ public final class TabuleiroApp extends Application implements AppContainer.Owne
   @Override
   public void onCreate() {
     super.onCreate();
+    if ((getApplicationInfo().flags & ApplicationInfo.FLAG_DEBUGGABLE) != 0) {
+      logMistakes();
+    }
     container = new AppContainer(this);
     ThemeApplier.install(this, container.settings());
+  }
+
+  /** Logs disk and network access on the main thread, and what is not closed. */
+  private static void logMistakes() {
+    StrictMode.setThreadPolicy(
+        new StrictMode.ThreadPolicy.Builder()
+            .detectDiskReads()
+            .detectDiskWrites()
+            .detectNetwork()
+            .penaltyLog()
+            .build());
+    StrictMode.setVmPolicy(
+        new StrictMode.VmPolicy.Builder()
+            .detectLeakedClosableObjects()
+            .detectLeakedSqlLiteObjects()
+            .detectCleartextNetwork()
+            .penaltyLog()
+            .build());
   }
 
   @Override

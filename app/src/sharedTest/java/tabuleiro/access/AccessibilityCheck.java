@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -103,7 +104,7 @@ public final class AccessibilityCheck {
 
   private static void checkName(
       AccessibilityNode node,
-      HashMap<String, AccessibilityNode> said,
+      Map<String, AccessibilityNode> said,
       Set<AccessibilityFinding> findings) {
     if (node.words().isEmpty()) {
       findings.add(new AccessibilityFinding(node.name(), "does not say what it is"));

@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -103,18 +104,18 @@ public class TranslationsTest {
   @Test
   public void nothingEuropeanReachesABrazilianReader() throws IllegalAccessException {
     var resources = Languages.localizedContext(app, Locale.forLanguageTag("pt-BR")).getResources();
-    var texts = new ArrayList<CharSequence>();
+    var texts = new ArrayList<String>();
     for (var string : R.string.class.getFields()) {
-      texts.add(resources.getText(string.getInt(null)));
+      texts.add(resources.getText(string.getInt(null)).toString());
     }
     for (var plural : R.plurals.class.getFields()) {
       for (int count : new int[] {1, 2, 1_000_000}) {
-        texts.add(resources.getQuantityText(plural.getInt(null), count));
+        texts.add(resources.getQuantityText(plural.getInt(null), count).toString());
       }
     }
     assertTrue(texts.contains("Configurações"));
     for (var text : texts) {
-      assertFalse(text.toString(), EUROPEAN.matcher(text).find());
+      assertFalse(text, EUROPEAN.matcher(text).find());
     }
   }
 
@@ -176,7 +177,7 @@ public class TranslationsTest {
   }
 
   /** Returns the format arguments of a text; a plural form may omit some. */
-  private static TreeSet<String> arguments(List<String> forms) {
+  private static Set<String> arguments(List<String> forms) {
     return forms.stream()
         .flatMap(form -> ARGUMENT.matcher(form).results())
         .map(found -> found.group())

@@ -240,6 +240,7 @@ public final class AnalysisFragment extends Fragment
     model.setVisible(false);
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

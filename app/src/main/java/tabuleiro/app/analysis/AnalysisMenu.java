@@ -2,6 +2,7 @@ package tabuleiro.app.analysis;
 
 import android.app.Dialog;
 import android.view.Menu;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
@@ -39,7 +40,7 @@ final class AnalysisMenu {
   private final Fragment screen;
   private final AnalysisViewModel model;
   private final GameSharing sharing;
-  private Dialog question;
+  @Nullable private Dialog question;
 
   AnalysisMenu(Fragment screen, AnalysisViewModel model) {
     this.screen = screen;
@@ -131,7 +132,7 @@ final class AnalysisMenu {
           screen,
           answer.isDone()
               ? screen.getString(R.string.analysis_saved)
-              : StorageProblemTexts.text(screen.requireContext(), answer.problem()));
+              : StorageProblemTexts.text(screen.requireContext(), answer));
     }
   }
 

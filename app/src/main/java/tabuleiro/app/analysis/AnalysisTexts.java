@@ -3,6 +3,7 @@ package tabuleiro.app.analysis;
 import android.content.Context;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
@@ -39,10 +40,11 @@ final class AnalysisTexts {
     if (!match.isOver()) {
       return DisplayNames.turn(context, match, match.seatAt(match.ply()));
     }
+    var result = Objects.requireNonNull(match.result());
     return context.getString(
         R.string.replay_ended,
-        DisplayNames.outcome(context, match, match.result()),
-        DisplayNames.reason(context, match, match.result()));
+        DisplayNames.outcome(context, match, result),
+        DisplayNames.reason(context, match, result));
   }
 
   /** Returns the most important countable facts of the position, or an empty text. */

@@ -1,6 +1,7 @@
 package tabuleiro.app.analysis;
 
 import android.os.Bundle;
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
@@ -48,7 +49,7 @@ public final class AnalysisViewModel extends ViewModel {
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
   private final Map<Integer, CpuLines> known = new HashMap<>(); // lines by node
   private MoveTreeCursor walk; // null until the game has been loaded
-  private CpuWorker.LinesTicket asked;
+  @Nullable private CpuWorker.LinesTicket asked;
   private boolean visible;
   private boolean isDiscarded;
   private int jumps;
@@ -60,13 +61,12 @@ public final class AnalysisViewModel extends ViewModel {
     this.cpu = cpu;
     saver = new StudySaver(games, clock);
     Bundle saved = handle.get(SAVED);
-    if (saved != null && saved.containsKey(TEXT)) {
-      begin(saved.getString(TEXT), saved.getStringArrayList(PATH));
-      saver.open(saved, walk.tree());
+    var text = saved == null ? null : saved.getString(TEXT);
+    if (text != null) {
+      saver.open(saved, begin(text, saved.getStringArrayList(PATH)));
       publish();
     } else if (handle.contains(RECORD)) {
-      begin(handle.get(RECORD), handle.get(PATH));
-      saver.open(walk.tree());
+      saver.open(begin(handle.get(RECORD), handle.get(PATH)));
       publish();
     } else {
       Long id = handle.get(SAVED_ID);
@@ -90,11 +90,12 @@ public final class AnalysisViewModel extends ViewModel {
     return arguments;
   }
 
-  private void begin(String record, List<String> path) {
+  private MoveTree begin(String record, List<String> path) {
     try {
       var read = RecordReader.read(record);
       walk = new MoveTreeCursor(read.match(), read.tree());
       walk.goTo(Math.max(0, walk.tree().find(path)));
+      return walk.tree();
     } catch (DamagedRecord impossible) {
       throw new IllegalStateException("the screen is handed whole records", impossible);
     }

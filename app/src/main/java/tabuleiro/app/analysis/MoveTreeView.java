@@ -31,7 +31,10 @@ public final class MoveTreeView extends NestedScrollView {
   private final AnalysisTexts texts = new AnalysisTexts(getContext());
   private final Map<Integer, View> moves = new HashMap<>();
   private IntConsumer listener = place -> {};
+
+  @SuppressWarnings("NullAway.Init") // set by the first state
   private MoveTree shown;
+
   private int place;
 
   /** Called by the layout inflater. */
@@ -47,6 +50,7 @@ public final class MoveTreeView extends NestedScrollView {
     this.listener = listener;
   }
 
+  @SuppressWarnings("ReferenceEquality") // a changed tree is another object, and trees are large
   void show(AnalysisState state) {
     if (state.tree() == shown && state.place() == place) {
       return;

@@ -1,6 +1,7 @@
 package tabuleiro.app.analysis;
 
 import android.os.Bundle;
+import androidx.annotation.Nullable;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.function.Consumer;
@@ -25,6 +26,8 @@ final class StudySaver {
   private final Queue<Runnable> waiting = new ArrayDeque<>(); // the first one is under way
   private GameVersion version;
   private String name = "";
+
+  @Nullable
   private MoveTree stored; // or the tree that the screen was opened with; null if that is outdated
 
   StudySaver(GameRepository games, LongSupplier clock) {
@@ -88,6 +91,7 @@ final class StudySaver {
   }
 
   /** Returns whether a tree has unsaved changes. */
+  @SuppressWarnings("ReferenceEquality") // a changed tree is another object, and trees are large
   boolean isChanged(MoveTree tree) {
     return tree != stored;
   }

@@ -2,6 +2,7 @@ package tabuleiro.app.board;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import androidx.annotation.Nullable;
 
 /**
  * Caches the background of a board in a bitmap. The material costs more to draw than everything
@@ -15,7 +16,7 @@ public final class BackgroundCache {
 
   private final Painter painter;
   private final Canvas inside = new Canvas();
-  private Bitmap kept;
+  @Nullable private Bitmap kept;
   private boolean stale;
 
   public BackgroundCache(Painter painter) {

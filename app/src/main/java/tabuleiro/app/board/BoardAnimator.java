@@ -5,6 +5,7 @@ import android.animation.AnimatorListenerAdapter;
 import android.animation.TimeInterpolator;
 import android.animation.ValueAnimator;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 
 /**
  * Animator for something that a board shows once from beginning to end: a move or the ending of a
@@ -14,7 +15,7 @@ final class BoardAnimator {
   private final TimeInterpolator interpolator;
   private final Runnable onFrame;
   private final Runnable onEnd;
-  private ValueAnimator animator;
+  @Nullable private ValueAnimator animator;
   private float progress;
 
   BoardAnimator(TimeInterpolator interpolator, Runnable onFrame, Runnable onEnd) {

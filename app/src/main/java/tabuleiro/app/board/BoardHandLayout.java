@@ -14,7 +14,7 @@ public final class BoardHandLayout extends ViewGroup {
   private static final int GAP_DP = 8;
 
   private final View board;
-  private final View hand;
+  @Nullable private final View hand;
   private final int gap;
   private boolean beside;
 

@@ -8,6 +8,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -54,7 +55,7 @@ public abstract class BoardView extends SpotsView {
   private final BoardAnimator ending =
       new BoardAnimator(new LinearInterpolator(), this::onEndingFrame, this::onEndingEnd);
 
-  private BoardEditListener editListener;
+  @Nullable private BoardEditListener editListener;
   private BoardStyle style = BoardStyle.STANDARD;
   private Position position;
   private int lastMove = NO_MOVE;
@@ -66,9 +67,9 @@ public abstract class BoardView extends SpotsView {
   private MoveWarningProvider warning = (at, move) -> MoveWarningProvider.NONE;
 
   private int moving = NO_MOVE;
-  private Position next;
-  private Runnable afterwards;
-  private Runnable afterEnding;
+  @Nullable private Position next;
+  @Nullable private Runnable afterwards;
+  private Runnable afterEnding = () -> {};
 
   /** Creates an empty board. */
   protected BoardView(Context context) {
@@ -137,8 +138,8 @@ public abstract class BoardView extends SpotsView {
   }
 
   private void onMoveEnd() {
-    var done = afterwards;
-    show(next, moving);
+    var done = Objects.requireNonNull(afterwards, "animate sets it");
+    show(Objects.requireNonNull(next), moving);
     done.run();
   }
 
@@ -159,8 +160,9 @@ public abstract class BoardView extends SpotsView {
   }
 
   private void onEndingFrame() {
-    if (moveInput.listener() != null) {
-      moveInput.listener().onEnding(counted());
+    var listener = moveInput.listener();
+    if (listener != null) {
+      listener.onEnding(counted());
     }
     invalidate();
   }
@@ -279,6 +281,9 @@ public abstract class BoardView extends SpotsView {
     return false;
   }
 
+  @Override
+  protected abstract Touch touchOf(int spot);
+
   /** Handles a touch on a spot during a game. */
   protected void pick(int spot) {
     moveInput.touch(touchOf(spot));
@@ -286,7 +291,7 @@ public abstract class BoardView extends SpotsView {
 
   @Override
   protected final void touchSpot(int spot) {
-    if (isEditing()) {
+    if (editListener != null) {
       editListener.onTouched(touchOf(spot));
       spotChanged(spot);
     } else {
@@ -299,19 +304,19 @@ public abstract class BoardView extends SpotsView {
     if (to == NO_SPOT) {
       removeItem(from);
     } else {
-      editListener.onMoved(touchOf(from), touchOf(to));
+      Objects.requireNonNull(editListener).onMoved(touchOf(from), touchOf(to));
     }
   }
 
   final void removeItem(int spot) {
-    editListener.onRemoved(touchOf(spot));
+    Objects.requireNonNull(editListener).onRemoved(touchOf(spot));
     spotChanged(spot);
   }
 
   @Override
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
     super.describeNode(spot, node);
-    if (isEditing()) {
+    if (editListener != null) {
       node.setClickable(true);
       node.addAction(
           new AccessibilityActionCompat(
@@ -360,7 +365,8 @@ public abstract class BoardView extends SpotsView {
     return moving;
   }
 
-  /** Returns the position after the move that is being animated. */
+  /** Returns the position after the move that is being animated; null if none is. */
+  @Nullable
   public final Position next() {
     return next;
   }

@@ -176,7 +176,7 @@ public abstract class GameUi {
   }
 
   /** Sets the texts for the game's reasons of a type; {@link #UNKNOWN} for none. */
-  protected final <R extends Reason> void reasons(Class<R> type, ToIntFunction<R> text) {
+  protected final <T extends Reason> void reasons(Class<T> type, ToIntFunction<T> text) {
     reasons.put(type, reason -> text.applyAsInt(type.cast(reason)));
   }
 

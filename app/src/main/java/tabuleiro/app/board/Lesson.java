@@ -51,7 +51,7 @@ public record Lesson(String id, @StringRes int title, List<Step> steps) {
     private final int title;
     private final String game;
     private final List<Step> steps = new ArrayList<>();
-    private List<Task> tasks;
+    private List<Task> tasks = List.of();
     private String options = "";
 
     private Builder(String id, @StringRes int title, String game) {

@@ -65,7 +65,7 @@ public sealed interface LessonGoal {
       try {
         return position.parse(text);
       } catch (Refusal other) {
-        continue; // another move is right after what was played before
+        // another move is right after what was played before
       }
     }
     throw new IllegalStateException("none of " + solutions() + " is legal");

@@ -3,6 +3,7 @@ package tabuleiro.app.board;
 import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -15,8 +16,8 @@ import tabuleiro.rules.match.TouchMoveBuilder;
  */
 public final class MoveInput {
   private final Runnable onChanged;
-  private BoardView.Listener listener;
-  private TouchMoveBuilder picker;
+  @Nullable private BoardView.Listener listener;
+  @Nullable private TouchMoveBuilder picker;
   private Set<Touch> offers = Set.of();
   private Set<Touch> firsts = Set.of();
   private boolean confirm;
@@ -42,7 +43,7 @@ public final class MoveInput {
   }
 
   /** Starts over with a picker, or with none. */
-  void use(TouchMoveBuilder newPicker) {
+  void use(@Nullable TouchMoveBuilder newPicker) {
     picker = newPicker;
     firsts = Set.of();
     if (picker != null) {
@@ -73,8 +74,14 @@ public final class MoveInput {
     this.uncertain = uncertain;
   }
 
+  /** Returns the picker; null while nobody may move. */
+  @Nullable
   public TouchMoveBuilder picker() {
     return picker;
+  }
+
+  private TouchMoveBuilder current() {
+    return Objects.requireNonNull(picker, "nobody may move");
   }
 
   /** Returns the held touches. */
@@ -119,7 +126,7 @@ public final class MoveInput {
     if (held().isEmpty()) {
       return false;
     }
-    picker.clear();
+    current().clear();
     refresh();
     return true;
   }
@@ -151,7 +158,7 @@ public final class MoveInput {
     if (offers.contains(touch)) {
       take(touch);
     } else {
-      refuse(touch, List.copyOf(picker.held()));
+      refuse(touch, List.copyOf(current().held()));
     }
   }
 
@@ -220,6 +227,7 @@ public final class MoveInput {
   }
 
   private void take(Touch touch) {
+    var picker = current();
     try {
       picker.touch(touch);
     } catch (Refusal impossible) {
@@ -234,8 +242,8 @@ public final class MoveInput {
   }
 
   private void finish() {
-    int move = picker.move();
-    picker.clear();
+    int move = current().move();
+    current().clear();
     refresh();
     if (listener != null) {
       listener.onMove(move);
@@ -249,7 +257,7 @@ public final class MoveInput {
   private void refuse(Touch touch, List<Touch> held) {
     try {
       hold(held.subList(0, Math.min(1, held.size())));
-      picker.touch(touch);
+      current().touch(touch);
       throw new AssertionError("possible but not taken: " + touch);
     } catch (Refusal why) {
       hold(held);
@@ -258,6 +266,7 @@ public final class MoveInput {
   }
 
   private void hold(List<Touch> touches) {
+    var picker = current();
     picker.clear();
     try {
       for (var touch : touches) {

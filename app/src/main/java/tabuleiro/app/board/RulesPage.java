@@ -59,7 +59,7 @@ public record RulesPage(
     private final List<Section> sections = new ArrayList<>();
     private final List<Advice> advice = new ArrayList<>();
     private final Map<String, Integer> options = new HashMap<>();
-    private List<Figure> figures;
+    private List<Figure> figures = List.of();
 
     private Builder() {}
 

@@ -47,6 +47,8 @@ public abstract class SquareBoardView extends BoardView {
   private final RectF box = new RectF();
   private final float dp;
   private final String pass;
+
+  @SuppressWarnings("NullAway.Init") // set by the first layout
   private SquareGrid grid;
 
   protected SquareBoardView(Context context) {

@@ -36,7 +36,8 @@ public final class SquareGrid {
     this.cell = cell;
     starts = new float[squares.side()];
     for (int i = 0; i < starts.length; i++) {
-      starts[i] = i * cell + i / block * gap;
+      int gaps = i / block;
+      starts[i] = i * cell + gaps * gap;
     }
     span = starts[starts.length - 1] + cell;
   }

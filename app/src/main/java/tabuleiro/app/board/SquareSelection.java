@@ -1,6 +1,7 @@
 package tabuleiro.app.board;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import tabuleiro.rules.game.Touch;
 
@@ -52,7 +53,7 @@ final class SquareSelection {
       }
     }
     if (selected != NONE) {
-      for (int move : moveInput.picker().candidates()) {
+      for (int move : Objects.requireNonNull(moveInput.picker()).candidates()) {
         int target = targetOf.applyAsInt(move);
         moveTo[target] = move;
         warnings[target] = warningOf.applyAsInt(move);

@@ -1,5 +1,6 @@
 package tabuleiro.app.cpu;
 
+import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
@@ -13,7 +14,8 @@ import tabuleiro.rules.game.Position;
  * @param seed seeds the random choices of the weaker levels
  * @param limits how long to search
  */
-public record CpuRequest(Position position, Level level, int move, long seed, SearchLimits limits) {
+public record CpuRequest(
+    Position position, @Nullable Level level, int move, long seed, SearchLimits limits) {
   /** No particular move. */
   public static final int ANY = -1;
 

@@ -1,6 +1,7 @@
 package tabuleiro.app.cpu;
 
 import androidx.annotation.MainThread;
+import androidx.annotation.Nullable;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -32,7 +33,7 @@ public final class CpuWorker {
   private volatile CancelFlag pondering = new CancelFlag();
   private volatile CancelFlag answering = new CancelFlag();
   // Created by the worker thread, since allocating its tables takes a moment.
-  private CpuBackend cpuBackend;
+  @Nullable private CpuBackend cpuBackend;
 
   /** Creates a worker that creates its backend on the given thread. */
   public CpuWorker(
@@ -162,7 +163,7 @@ public final class CpuWorker {
             var cancel = new CancelFlag();
             lowPrioritySearch = cancel; // before the moves are counted, so that none is overlooked
             var answer = waitingMoves.get() > 0 ? null : task.apply(cancel);
-            if (waitingMoves.get() > 0) {
+            if (answer == null || waitingMoves.get() > 0) {
               runAtLowPriority(task);
             } else {
               tell(answer);

@@ -1,5 +1,6 @@
 package tabuleiro.app.cpu;
 
+import androidx.annotation.Nullable;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -62,6 +63,7 @@ final class EngineCpuBackend implements CpuBackend {
   }
 
   @Override
+  @Nullable
   public Puzzle puzzle(ReadableMatch match, int ply, CancelFlag cancel) {
     engine.useThreads(1); // with one thread the same place always yields the same puzzle
     return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);

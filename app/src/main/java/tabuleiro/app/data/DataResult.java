@@ -13,6 +13,7 @@ public record DataResult<T>(T value, @Nullable StorageProblem problem) {
     return new DataResult<>(value, null);
   }
 
+  @SuppressWarnings("NullAway") // whoever asks for the value has asked isDone before
   static <T> DataResult<T> failed(StorageProblem problem) {
     return new DataResult<>(null, problem);
   }

@@ -72,7 +72,7 @@ final class GameMapper {
   }
 
   private static String player(Player player) {
-    return (player.isPerson() ? "" : player.level().id()) + "\t" + player.name();
+    return (player.level() == null ? "" : player.level().id()) + "\t" + player.name();
   }
 
   /**
@@ -108,8 +108,10 @@ final class GameMapper {
     var details = new GameDetails(row.version(), row.name, row.practice, row.pinned, row.changed);
     try {
       var study = study(row);
-      boolean isWhole = study != null && study.match().notation().equals(parts(row.moves, ' '));
-      var match = isWhole ? study.match() : match(row);
+      var match =
+          study != null && study.match().notation().equals(parts(row.moves, ' '))
+              ? study.match()
+              : match(row);
       var tree = study == null ? tree(row) : study.tree();
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
       return new LoadedGame.Playable(

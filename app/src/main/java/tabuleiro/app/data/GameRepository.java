@@ -143,14 +143,14 @@ public final class GameRepository {
     row.received = base.isCopy();
     work.change(
         () -> storage.save(base, row),
-        answer -> done.accept(answer.isDone() ? answer : failed(base, row, answer.problem())));
+        answer -> done.accept(answer.isDone() ? answer : failed(base, row, answer)));
   }
 
   private static DataResult<SaveResult> failed(
-      GameVersion base, GameEntity row, StorageProblem problem) {
+      GameVersion base, GameEntity row, DataResult<SaveResult> answer) {
     boolean isKept = row.kept > base.kept();
     var version = isKept ? base.withKept(row.kept) : base;
-    return new DataResult<>(new SaveResult(version, false, isKept), problem);
+    return new DataResult<>(new SaveResult(version, false, isKept), answer.problem());
   }
 
   /** Stores a review's note on each move, unless the game has changed since. */

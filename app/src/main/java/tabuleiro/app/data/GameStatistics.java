@@ -1,5 +1,6 @@
 package tabuleiro.app.data;
 
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -60,15 +61,15 @@ public record GameStatistics(
   /** Accumulates the games of one kind in the order in which they were played. */
   static final class Count {
     private final String id;
-    private final Game game;
+    @Nullable private final Game game;
     private final Map<String, LevelStatistics> levels = new LinkedHashMap<>();
     private final Map<String, String> rulesOf = new HashMap<>();
     private final Map<String, Integer> rules = new LinkedHashMap<>();
-    private final String standard;
+    @Nullable private final String standard;
     private final Map<List<String>, Tally> openings = new LinkedHashMap<>();
     private final List<Integer> ratings = new ArrayList<>();
     private final List<Integer> accuracies = new ArrayList<>();
-    private Rating rating;
+    @Nullable private Rating rating;
 
     Count(String id) {
       this.id = id;
@@ -116,7 +117,7 @@ public record GameStatistics(
      */
     private void rate(FinishedGameRow played) {
       var level = Level.byId(played.level);
-      if (level == null || level.isHistoric()) {
+      if (game == null || level == null || level.isHistoric()) {
         return;
       }
       if (rating == null) {

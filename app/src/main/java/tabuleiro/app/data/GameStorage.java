@@ -5,6 +5,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -40,7 +41,7 @@ public final class GameStorage {
   SaveResult save(GameVersion base, GameEntity row) {
     try {
       if (unsaved.isUnknownTo(base)) {
-        store(unsaved.of(base));
+        store(Objects.requireNonNull(unsaved.of(base)));
       }
       var saved = database.games().save(base, row);
       if (!saved.refused()) {
@@ -175,7 +176,7 @@ public final class GameStorage {
           var before = games.row(base.id());
           row.deleted = before == null ? 0 : before.deleted;
           var saved = games.save(base, row);
-          var there = games.row(saved.version().id());
+          var there = Objects.requireNonNull(games.row(saved.version().id()));
           if (saved.refused() && !there.isContinuationOf(row)) {
             row.id = 0;
             row.name = there.name;

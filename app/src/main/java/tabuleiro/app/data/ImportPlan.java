@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordReason;
 
@@ -33,7 +34,8 @@ public record ImportPlan(
   /** Returns whether nothing in the text even names a game. */
   public boolean isUnrelatedText() {
     for (var game : damaged) {
-      if (game.damage().why().reason() != RecordReason.NO_GAME) {
+      var damage = Objects.requireNonNull(game.damage());
+      if (damage.why().reason() != RecordReason.NO_GAME) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import androidx.annotation.Nullable;
+import java.util.Objects;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ParsedRecord;
 
@@ -22,12 +23,20 @@ public record ImportedGame(
   static final int LONGEST_ROW = 1_000_000;
 
   static ImportedGame of(int line, @Nullable ParsedRecord read, @Nullable DamagedRecord damage) {
-    var row = read == null ? null : LibraryTextFormat.row(read);
+    if (read == null) {
+      return new ImportedGame(line, null, "", damage);
+    }
+    var row = LibraryTextFormat.row(read);
     boolean fits =
-        row != null
-            && row.moves.length() + row.review.length() + row.variations.length() <= LONGEST_ROW;
+        row.moves.length() + row.review.length() + row.variations.length() <= LONGEST_ROW;
     return new ImportedGame(
         line, fits ? row : null, fits ? GameIdentities.identity(read, row) : "", damage);
+  }
+
+  /** Returns the game of a readable record. */
+  @Override
+  public GameEntity row() {
+    return Objects.requireNonNull(row, "nothing is readable");
   }
 
   /** Returns whether there is a game to import, whole or up to the damage. */
@@ -37,6 +46,6 @@ public record ImportedGame(
 
   /** Returns the line of the whole text in which the damage lies. */
   public int damagedLine() {
-    return line + damage.line() - 1;
+    return line + Objects.requireNonNull(damage, "nothing is damaged").line() - 1;
   }
 }

@@ -15,7 +15,6 @@ import java.util.Set;
  * that SQLite itself cannot read any more. See sqlite.org/fileformat2.
  */
 final class SqlitePageReader {
-  private static final int USUAL_SIZE = 4096;
   private static final int LOG_HEADER = 32;
   private static final int FRAME_HEADER = 24;
 

@@ -201,6 +201,7 @@ final class SqliteRecovery {
     return new int[] {0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0}[(int) kind];
   }
 
+  @Nullable
   private static Object column(byte[] bytes, int at, long kind, int length)
       throws CharacterCodingException {
     if (kind >= 13 && kind % 2 == 1) {

@@ -4,6 +4,7 @@ import androidx.annotation.Nullable;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -21,7 +22,7 @@ public record Statistics(List<GameStatistics> games) {
     }
     var played = counts.values().stream().collect(Collectors.toList());
     for (var game : reviewed) {
-      counts.get(game.game).add(game);
+      Objects.requireNonNull(counts.get(game.game), "only finished games are reviewed").add(game);
     }
     Collections.reverse(played);
     return new Statistics(

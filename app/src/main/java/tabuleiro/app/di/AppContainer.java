@@ -3,7 +3,9 @@ package tabuleiro.app.di;
 import android.content.Context;
 import android.content.SharedPreferences;
 import android.os.PowerManager;
+import android.os.StrictMode;
 import androidx.annotation.MainThread;
+import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.preference.PreferenceManager;
 import java.io.File;
@@ -37,12 +39,12 @@ public final class AppContainer {
   private final LongSupplier clock;
   private final Supplier<CpuBackend> cpuBackend;
   private final MainScheduler scheduler = new HandlerScheduler();
-  private GameRepository games;
-  private CpuWorker cpu;
-  private Settings settings;
-  private PuzzleBook puzzles;
-  private BeginnerTipStore tips;
-  private TextDocumentAccess files;
+  @Nullable private GameRepository games;
+  @Nullable private CpuWorker cpu;
+  @Nullable private Settings settings;
+  @Nullable private PuzzleBook puzzles;
+  @Nullable private BeginnerTipStore tips;
+  @Nullable private TextDocumentAccess files;
 
   /** Owner of the container: the application. */
   public interface Owner {
@@ -81,7 +83,7 @@ public final class AppContainer {
   /** Returns the saved games. */
   public GameRepository games() {
     if (games == null) {
-      games = GameRepository.open(app, threads.games(), threads.imports(), clock);
+      games = atOnce(() -> GameRepository.open(app, threads.games(), threads.imports(), clock));
     }
     return games;
   }
@@ -97,7 +99,7 @@ public final class AppContainer {
   /** Returns the person's settings. */
   public Settings settings() {
     if (settings == null) {
-      settings = new Settings(PreferenceManager.getDefaultSharedPreferences(app));
+      settings = new Settings(loaded(() -> PreferenceManager.getDefaultSharedPreferences(app)));
     }
     return settings;
   }
@@ -128,18 +130,38 @@ public final class AppContainer {
 
   /** Returns the file for a saved state that is too large for the system. */
   public SavedStateFile savedState() {
-    return new SavedStateFile(new File(app.getNoBackupFilesDir(), "kept/state"));
+    return new SavedStateFile(new File(atOnce(app::getNoBackupFilesDir), "kept/state"));
   }
 
   /** Returns a new file to share; its folder is declared in {@code shared_files.xml}. */
   public SharedFile sharedFile(String name, Consumer<File> done) {
-    var file = new File(app.getCacheDir(), "shared/" + name);
+    var file = new File(atOnce(app::getCacheDir), "shared/" + name);
     return new SharedFile(file, threads.files(), scheduler, done);
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */
   public SharedPreferences preferences(String name) {
-    return app.getSharedPreferences(name, Context.MODE_PRIVATE);
+    return loaded(() -> app.getSharedPreferences(name, Context.MODE_PRIVATE));
+  }
+
+  /** Opens preferences and waits until they are read: they are small, and a screen needs them. */
+  private static SharedPreferences loaded(Supplier<SharedPreferences> opener) {
+    return atOnce(
+        () -> {
+          var preferences = opener.get();
+          preferences.contains("");
+          return preferences;
+        });
+  }
+
+  /** Allows a short access to the disk on the main thread: a folder is created, a little read. */
+  private static <T> T atOnce(Supplier<T> access) {
+    var policy = StrictMode.allowThreadDiskWrites();
+    try {
+      return access.get();
+    } finally {
+      StrictMode.setThreadPolicy(policy);
+    }
   }
 
   /** Returns the device's clock, in milliseconds since 1970. */

@@ -174,17 +174,19 @@ public final class EditorFragment extends Fragment
 
   /** Shows whether the position is playable and what is new; only one of them in a low window. */
   private void say(EditorState shown, boolean first) {
+    var missing = shown.missing();
     var verdict =
-        shown.isDone()
+        missing == null
             ? getString(R.string.editor_ready)
-            : getString(R.string.editor_not_yet, reason(shown.missing()));
+            : getString(R.string.editor_not_yet, reason(missing));
     var help = getString(model.canTurn() ? R.string.editor_help_turn : R.string.editor_help);
     boolean isLow =
         LargeFontSupport.isOn(getResources())
             || getResources().getConfiguration().screenHeightDp < LOW_WINDOW;
     boolean isHelped = first && (shown.isDone() || !isLow);
-    boolean isRefused = shown.refused() != null;
-    var answer = isRefused ? reason(shown.refused()) : isHelped ? help : "";
+    var refused = shown.refused();
+    boolean isRefused = refused != null;
+    var answer = refused != null ? reason(refused) : isHelped ? help : "";
     words.ask(isLow && !answer.isEmpty() ? "" : verdict);
     words.answer(answer, isRefused);
   }
@@ -220,6 +222,7 @@ public final class EditorFragment extends Fragment
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.play_redo, model::redo);
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

@@ -38,8 +38,8 @@ public final class EditorViewModel extends ViewModel {
   private final ArrayList<String> layouts = new ArrayList<>();
   private final MutableLiveData<EditorState> state = new MutableLiveData<>();
   private int place;
-  private String tool;
-  private String placed;
+  private String tool = "";
+  private String placed = "";
 
   /** The layout that was last played or analysed, or the first one. */
   private String used;

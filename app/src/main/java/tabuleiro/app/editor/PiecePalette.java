@@ -9,6 +9,7 @@ import androidx.appcompat.widget.TooltipCompat;
 import com.google.android.material.card.MaterialCardView;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.EditorPieceRenderer;
 import tabuleiro.app.board.GameUi;
@@ -56,7 +57,7 @@ final class PiecePalette {
   }
 
   private void draw(String thing, String turned) {
-    var view = tools.get(thing);
+    var view = Objects.requireNonNull(tools.get(thing), thing);
     view.picture.setImageBitmap(pictures.picture(turned));
     name(view.getRoot(), pictures.name(turned));
     drawn.put(thing, turned);

@@ -99,6 +99,7 @@ public final class HomeFragment extends Fragment {
     }
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     storage.setCard(null);
@@ -198,7 +199,7 @@ public final class HomeFragment extends Fragment {
     storage.update();
     binding.now.removeView(binding.now.findViewById(R.id.latest));
     if (!answer.isDone()) {
-      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer.problem()));
+      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer));
       return;
     }
     var latest = answer.value();

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameStorage;
@@ -27,7 +28,7 @@ import tabuleiro.app.ui.SnackbarNotice;
 final class StorageProblemCard {
   private final Fragment screen;
   private final ActivityResultLauncher<String> create;
-  private ItemStorageBinding card;
+  @Nullable private ItemStorageBinding card;
 
   /** Creates the controller before its fragment is created. */
   StorageProblemCard(Fragment screen) {
@@ -120,6 +121,7 @@ final class StorageProblemCard {
   }
 
   private void show(int title, String text) {
+    var card = Objects.requireNonNull(this.card);
     card.storageTitle.setText(title);
     if (!text.contentEquals(card.storageText.getText())) {
       card.storageText.setText(text); // TalkBack reads a live region whenever its text is set

@@ -175,6 +175,7 @@ public final class LearnFragment extends Fragment {
     return view;
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     binding = null;

@@ -7,6 +7,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.fragment.app.Fragment;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.Lesson;
@@ -99,7 +100,8 @@ public final class LessonFragment extends TaskFragment {
     views.skip.setOnClickListener(tapped -> model.goTo(state.step() + 1));
     views.next.setOnClickListener(tapped -> model.goTo(state.step() + 1));
     views.again.setOnClickListener(tapped -> model.goTo(0));
-    views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
+    views.analyse.setOnClickListener(
+        tapped -> Navigator.of(this).analyse(Objects.requireNonNull(state.toMatch(), "hidden")));
     views.play.setOnClickListener(tapped -> playFirstGame());
   }
 
@@ -189,6 +191,7 @@ public final class LessonFragment extends TaskFragment {
     // During an animation or after a step the buttons say what to do.
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

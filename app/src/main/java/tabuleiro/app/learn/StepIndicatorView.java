@@ -25,7 +25,7 @@ public final class StepIndicatorView extends View {
   }
 
   void show(LessonState shown) {
-    if (state == null || state.lesson() != shown.lesson()) {
+    if (state == null || !state.lesson().equals(shown.lesson())) {
       requestLayout();
     }
     state = shown;

@@ -131,7 +131,7 @@ final class GameActions {
 
   void sayProblem(DataResult<?> answer) {
     if (answer.problem() != null && screen.isAdded()) {
-      say(StorageProblemTexts.text(screen.requireContext(), answer.problem()));
+      say(StorageProblemTexts.text(screen.requireContext(), answer));
     }
   }
 

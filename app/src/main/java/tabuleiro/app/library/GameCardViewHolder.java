@@ -3,6 +3,7 @@ package tabuleiro.app.library;
 import android.view.View;
 import androidx.annotation.Nullable;
 import androidx.recyclerview.widget.RecyclerView;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -29,10 +30,10 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
   }
 
   private final ItemLibraryGameBinding binding;
-  private final GameUi gameUi;
+  @Nullable private final GameUi gameUi;
   private final Listener listener;
   private final GameTexts texts;
-  private final BoardView board;
+  @Nullable private final BoardView board;
   private long shown;
 
   GameCardViewHolder(ItemLibraryGameBinding binding, @Nullable GameUi gameUi, Listener listener) {
@@ -112,7 +113,8 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
 
   private void show(LoadedGame.Playable game) {
     var match = game.match();
-    board.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
+    Objects.requireNonNull(board, "the game is unknown")
+        .show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
     var seats = DisplayNames.players(binding.getRoot().getContext(), match);
     title(game.details().name(), seats);
     binding.status.setText(texts.status(match));

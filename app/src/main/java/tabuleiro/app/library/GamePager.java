@@ -34,7 +34,7 @@ final class GamePager {
   private final LruCache<Long, LoadedGame> cache = new LruCache<>(KEPT);
   private final Set<Integer> underWay = new HashSet<>();
   private List<GameListEntry> list = List.of();
-  private Listener listener;
+  @Nullable private Listener listener;
 
   GamePager(GameRepository games, ViewModelScope scope) {
     this.games = games;

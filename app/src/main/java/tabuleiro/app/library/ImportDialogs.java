@@ -7,6 +7,7 @@ import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportPlan;
@@ -33,7 +34,7 @@ final class ImportDialogs {
 
   private final Fragment screen;
   private final LibraryViewModel model;
-  private Dialog dialog;
+  @Nullable private Dialog dialog;
 
   ImportDialogs(Fragment screen, LibraryViewModel model) {
     this.screen = screen;
@@ -139,10 +140,11 @@ final class ImportDialogs {
     var all = new StringBuilder();
     int described = Math.min(DESCRIBED, plan.damaged().size());
     for (var game : plan.damaged().subList(0, described)) {
+      var damage = Objects.requireNonNull(game.damage());
       all.append("• ")
-          .append(texts.damage(game.damage(), game.damagedLine()))
+          .append(texts.damage(damage, game.damagedLine()))
           .append('\n')
-          .append(texts.recovered(game.damage()))
+          .append(texts.recovered(damage))
           .append("\n\n");
     }
     int left = plan.damaged().size() - described;

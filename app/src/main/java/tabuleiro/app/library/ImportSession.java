@@ -60,12 +60,12 @@ final class ImportSession {
   private final TextDocumentAccess files;
   private final ViewModelScope scope;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
-  private Uri file;
-  private String text;
+  @Nullable private Uri file;
+  @Nullable private String text;
   private ImportSource source;
-  private String assumed;
+  @Nullable private String assumed;
   private boolean recovering;
-  private ImportPlan underWay; // the plan that is being stored
+  @Nullable private ImportPlan underWay; // the plan that is being stored
 
   /** Restores the state from the saved state, if any. */
   ImportSession(
@@ -172,6 +172,7 @@ final class ImportSession {
   /**
    * Imports the games of a plan. Until they are stored, the text is kept and can be asked again.
    */
+  @SuppressWarnings("ReferenceEquality") // two imports may have equal plans
   void carryOut(ImportPlan plan) {
     step.setValue(null);
     underWay = plan;

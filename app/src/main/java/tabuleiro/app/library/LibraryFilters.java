@@ -3,6 +3,7 @@ package tabuleiro.app.library;
 import android.view.MenuItem;
 import androidx.activity.OnBackPressedCallback;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import androidx.appcompat.widget.SearchView;
 import com.google.android.material.chip.Chip;
 import com.google.android.material.chip.ChipGroup;
@@ -126,7 +127,8 @@ final class LibraryFilters {
   }
 
   /** Changes the parts of the query that are not null. */
-  private void ask(String game, State state, String text, Sort sort) {
+  private void ask(
+      @Nullable String game, @Nullable State state, @Nullable String text, @Nullable Sort sort) {
     var now = model.query();
     model.ask(
         new LibraryQuery(

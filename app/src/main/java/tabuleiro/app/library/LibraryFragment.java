@@ -141,6 +141,7 @@ public final class LibraryFragment extends Fragment {
     }
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     model.pager().setListener(null);

@@ -106,6 +106,7 @@ public final class ReplayFragment extends Fragment {
     super.onStop();
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     binding = null;
@@ -147,12 +148,15 @@ public final class ReplayFragment extends Fragment {
   }
 
   private void loaded(DataResult<LoadedGame> answer) {
-    var game = answer.value();
-    if (!(game instanceof LoadedGame.Playable playable)) {
+    if (answer.value() instanceof LoadedGame.Playable playable) {
+      build(playable);
+    } else {
       binding.bar.setTitle(StorageProblemTexts.unreadable(requireContext(), answer));
       binding.bar.getMenu().clear();
-      return;
     }
+  }
+
+  private void build(LoadedGame.Playable playable) {
     var match = playable.match();
     var rules = match.options().game();
     var gameUi = GameUiRegistry.of(rules);

@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.review.ReviewSnapshot;
@@ -44,6 +45,7 @@ record ReplayState(
   }
 
   /** Returns the evaluation of a shown move, from 0, or null. */
+  @Nullable
   ReviewedMove reviewed(int ply) {
     return isUnplayed(ply) ? null : review.moves().get(ply);
   }
@@ -54,6 +56,7 @@ record ReplayState(
   }
 
   /** Returns the evaluation of the mistake that led to this ply, or null. */
+  @Nullable
   ReviewedMove mistake() {
     var reviewed = isLine() ? null : reviewed();
     return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
@@ -83,6 +86,7 @@ record ReplayState(
   }
 
   /** Returns the evaluation of the move that led to this ply, or null. */
+  @Nullable
   ReviewedMove reviewed() {
     return place() == 0 ? null : reviewed(place() - 1);
   }

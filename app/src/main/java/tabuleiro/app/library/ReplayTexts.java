@@ -6,6 +6,7 @@ import androidx.annotation.PluralsRes;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.games.GameUiRegistry;
@@ -64,10 +65,11 @@ final class ReplayTexts {
   }
 
   private String end(ReadableMatch match) {
+    var result = Objects.requireNonNull(match.result());
     return context.getString(
         R.string.replay_ended,
-        DisplayNames.outcome(context, match, match.result()),
-        DisplayNames.reason(context, match, match.result()));
+        DisplayNames.outcome(context, match, result),
+        DisplayNames.reason(context, match, result));
   }
 
   private String place(ReplayState state, String move) {
@@ -116,7 +118,7 @@ final class ReplayTexts {
     if (!state.isRevealed()) {
       return BetterMove.NONE;
     }
-    var notation = state.mistake().better().get(0);
+    var notation = bestMove(state);
     try {
       int move = state.match().positionAt(state.place() - 1).parse(notation);
       int played = state.match().moveAt(state.place() - 1);
@@ -132,7 +134,11 @@ final class ReplayTexts {
     var better = better(state);
     return better.move() == Position.PASS
         ? better.words()
-        : context.getString(R.string.review_better, state.mistake().better().get(0));
+        : context.getString(R.string.review_better, bestMove(state));
+  }
+
+  private static String bestMove(ReplayState state) {
+    return Objects.requireNonNull(state.mistake(), "no mistake").better().get(0);
   }
 
   /** Returns a move with its evaluation, if known, as displayed. */

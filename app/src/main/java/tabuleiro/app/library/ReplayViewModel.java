@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
@@ -49,7 +50,7 @@ public final class ReplayViewModel extends ViewModel {
   private GameDetails details;
   private Match match;
   private MoveTree tree;
-  private ReviewLine line; // the review's line that is shown, if any
+  @Nullable private ReviewLine line; // the review's line that is shown, if any
   private ReviewRunner review;
   private ReviewRunner shallower; // the finished review, while a deeper one runs
   private int keptPercent;
@@ -73,25 +74,29 @@ public final class ReplayViewModel extends ViewModel {
 
   private void loaded(DataResult<LoadedGame> loaded) {
     if (loaded.value() instanceof LoadedGame.Playable playable) {
-      match = playable.match();
-      tree = playable.tree();
-      Integer place = handle.get(PLACE);
-      if (place != null) {
-        match.goTo(Math.min(place, match.length()));
-      }
-      details = playable.details();
-      var snapshot = match.snapshot();
-      var kept = ReviewNotes.read(snapshot, playable.review());
-      var begun = kept == null ? new Review(snapshot) : kept;
-      review = new ReviewRunner(cpu, begun, this::judged);
-      keptPercent = review.snapshot().percent();
-      if (Boolean.TRUE.equals(handle.get(REVIEW)) && canReview()) {
-        review.start();
-      }
-      bringBackLine();
-      publish();
+      begin(playable);
     }
     game.setValue(loaded);
+  }
+
+  private void begin(LoadedGame.Playable playable) {
+    match = playable.match();
+    tree = playable.tree();
+    Integer place = handle.get(PLACE);
+    if (place != null) {
+      match.goTo(Math.min(place, match.length()));
+    }
+    details = playable.details();
+    var snapshot = match.snapshot();
+    var kept = ReviewNotes.read(snapshot, playable.review());
+    var begun = kept == null ? new Review(snapshot) : kept;
+    review = new ReviewRunner(cpu, begun, this::judged);
+    keptPercent = review.snapshot().percent();
+    if (Boolean.TRUE.equals(handle.get(REVIEW)) && canReview()) {
+      review.start();
+    }
+    bringBackLine();
+    publish();
   }
 
   @Override

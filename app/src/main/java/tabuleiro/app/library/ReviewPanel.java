@@ -68,19 +68,19 @@ final class ReviewPanel {
     boolean isMistake = mistake != null;
     Views.show(views.ways.attempt, isMistake);
     Views.show(views.ways.better, isMistake);
-    Views.show(views.ways.why, isMistake && mistake.refutation().size() > 1);
+    Views.show(views.ways.why, mistake != null && mistake.refutation().size() > 1);
     Views.show(views.ways.leave, state.isLine());
     int next = isMistake || state.isLine() ? ReplayState.NO_PLACE : state.nextMistake();
     Views.show(views.ways.nextMistake, next != ReplayState.NO_PLACE);
     views.ways.nextMistake.setOnClickListener(button -> model.goToInGame(next));
     Views.show(views.ways.branch, !state.match().position().isOver());
     var reason =
-        isMistake
+        mistake != null
             ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed())
             : "";
     views.reason.setText(reason);
     Views.show(views.reason, !reason.isEmpty());
-    if (isMistake) {
+    if (mistake != null) {
       views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, mistake)));
       showBetter(state);
       views.ways.why.setContentDescription(

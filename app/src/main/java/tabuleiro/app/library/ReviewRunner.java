@@ -1,5 +1,6 @@
 package tabuleiro.app.library;
 
+import androidx.annotation.Nullable;
 import java.util.List;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuRequest;
@@ -17,7 +18,7 @@ final class ReviewRunner {
   private final Review review;
   private final IntConsumer listener;
   private ReviewSnapshot snapshot;
-  private CpuWorker.Ticket asked;
+  @Nullable private CpuWorker.Ticket asked;
 
   /**
    * Prepares to continue a review. The listener is called after every result with the index of the

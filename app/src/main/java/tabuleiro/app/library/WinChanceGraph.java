@@ -48,7 +48,7 @@ public final class WinChanceGraph extends View {
 
   private String owner = "";
   private IntConsumer listener = place -> {};
-  private ReviewSnapshot review;
+  @Nullable private ReviewSnapshot review;
   private int seats;
   private int person;
   private int length = 1;
@@ -91,6 +91,9 @@ public final class WinChanceGraph extends View {
   }
 
   private void trace() {
+    if (review == null) {
+      return;
+    }
     for (int seat = 0; seat < seats; seat++) {
       lines[seat].rewind();
       boolean begun = false;

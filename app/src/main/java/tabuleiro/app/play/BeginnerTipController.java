@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BeginnerTips;
 import tabuleiro.app.games.GameUiRegistry;
@@ -47,7 +48,8 @@ final class BeginnerTipController {
         : BeginnerTipState.NONE;
   }
 
-  private BeginnerTip find(String id) {
+  @Nullable
+  private BeginnerTip find(@Nullable String id) {
     return tips.tips().stream().filter(tip -> tip.id().equals(id)).findFirst().orElse(null);
   }
 

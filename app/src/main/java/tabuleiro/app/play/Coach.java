@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import tabuleiro.app.cpu.CpuRequest;
@@ -16,11 +17,11 @@ final class Coach {
 
   private final CpuWorker worker;
   private final Runnable listener;
-  private CpuWorker.Ticket hintTicket;
-  private CpuWorker.Ticket judgeTicket;
-  private Hint hint;
-  private Judgement judgement;
-  private Judgement.Judged judged;
+  @Nullable private CpuWorker.Ticket hintTicket;
+  @Nullable private CpuWorker.Ticket judgeTicket;
+  @Nullable private Hint hint;
+  @Nullable private Judgement judgement;
+  @Nullable private Judgement.Judged judged;
 
   Coach(CpuWorker worker, Runnable listener) {
     this.worker = worker;
@@ -28,11 +29,13 @@ final class Coach {
   }
 
   /** Returns the hint for this position, or null. */
+  @Nullable
   Hint hint() {
     return hint;
   }
 
   /** Returns the evaluation of this position, or null outside practice mode. */
+  @Nullable
   Judgement judgement() {
     return judgement;
   }
@@ -126,8 +129,9 @@ final class Coach {
   private void judge(Match match, IntFunction<Judgement.Judged> worth) {
     var position = match.position();
     int seat = position.turn();
-    if (match.isOver()) {
-      int chance = match.result().share(seat);
+    var result = match.result();
+    if (result != null) {
+      int chance = result.share(seat);
       judged = worth.apply(chance);
       judgement = new Judgement(seat, chance, judged);
       return;

@@ -1,5 +1,7 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.IntConsumer;
 import tabuleiro.app.cpu.CpuRequest;
@@ -26,10 +28,10 @@ final class CpuOpponent implements CpuWorker.Listener {
   private final Runnable asking = this::askAfterDelay;
   private final Random seeds = new Random();
   private boolean waiting;
-  private CpuWorker.Ticket ticket;
-  private CancelFlag pondering;
+  @Nullable private CpuWorker.Ticket ticket;
+  @Nullable private CancelFlag pondering;
   private int ponderedAt;
-  private SearchResult thought;
+  @Nullable private SearchResult thought;
 
   /** Plays the CPUs of a match; the listener is called after every change. */
   CpuOpponent(
@@ -51,6 +53,7 @@ final class CpuOpponent implements CpuWorker.Listener {
   }
 
   /** Returns the best result so far, or null. */
+  @Nullable
   SearchResult thought() {
     return thought;
   }
@@ -124,7 +127,8 @@ final class CpuOpponent implements CpuWorker.Listener {
 
   private void ask() {
     waiting = false;
-    var question = CpuRequest.move(match.position(), match.toMove().level(), seeds.nextLong());
+    var level = Objects.requireNonNull(match.toMove().level(), "a person is to move");
+    var question = CpuRequest.move(match.position(), level, seeds.nextLong());
     ticket = worker.ask(question, this);
   }
 

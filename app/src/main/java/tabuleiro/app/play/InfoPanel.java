@@ -31,7 +31,7 @@ final class InfoPanel {
   private final boolean low;
   private final boolean cramped;
   private final Runnable clearing = this::clearMessage;
-  private String refusal;
+  @Nullable private String refusal;
   private PlayState state;
   private boolean pending;
   private boolean turning;
@@ -184,23 +184,23 @@ final class InfoPanel {
     // With large fonts a phone has no room for a third row of buttons; the menu has this action
     // too.
     Views.show(views.newGame, over && !(advised && cramped));
-    showPlayback(state.playback() != null && !over && !looking);
+    showPlayback(over || looking ? null : state.playback());
   }
 
-  private void showPlayback(boolean watching) {
-    Views.show(views.pause, watching);
-    Views.show(views.step, watching && state.playback().paused());
-    Views.show(views.pace, watching && !state.playback().paused());
-    if (!watching) {
+  private void showPlayback(@Nullable CpuPlayback playback) {
+    boolean paused = playback != null && playback.paused();
+    Views.show(views.pause, playback != null);
+    Views.show(views.step, paused);
+    Views.show(views.pace, playback != null && !paused);
+    if (playback == null) {
       return;
     }
-    boolean paused = state.playback().paused();
     views.pause.setText(paused ? R.string.play_resume : R.string.play_pause);
     views.pause.setIconResource(paused ? R.drawable.ic_resume : R.drawable.ic_pause);
     views.step.setEnabled(!state.thinking());
     var pace =
         context.getString(
-            switch (state.playback().pace()) {
+            switch (playback.pace()) {
               case SLOW -> R.string.play_pace_slow;
               case NORMAL -> R.string.play_pace_normal;
               case FAST -> R.string.play_pace_fast;

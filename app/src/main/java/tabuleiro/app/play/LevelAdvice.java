@@ -19,7 +19,7 @@ final class LevelAdvice {
   private final Match match;
   private final Runnable changed;
   private boolean asked;
-  private Level advised;
+  @Nullable private Level advised;
 
   LevelAdvice(GameRepository games, Match match, Runnable changed) {
     this.games = games;
@@ -32,14 +32,17 @@ final class LevelAdvice {
     if (!storedAndOver) {
       asked = false;
       advised = null;
-    } else if (!asked && level(match) != null) {
+      return;
+    }
+    var level = level(match);
+    if (!asked && level != null) {
       asked = true;
       games.streak(
           match.options().game().id(),
-          level(match),
+          level,
           streak -> {
             if (asked && streak.isDone()) {
-              advised = advise(level(match), streak.value());
+              advised = advise(level, streak.value());
               changed.run();
             }
           });
@@ -83,8 +86,11 @@ final class LevelAdvice {
   /** Returns a harder level after a win against one CPU, an easier one after a loss, or null. */
   @Nullable
   static Level next(ReadableMatch match) {
-    var level = match.result() == null || match.result().isDraw() ? null : level(match);
-    return level == null ? null : beside(level, match.result().favours(match.onlyPerson()));
+    var result = match.result();
+    var level = level(match);
+    return result == null || result.isDraw() || level == null
+        ? null
+        : beside(level, result.favours(match.onlyPerson()));
   }
 
   /** Returns the suggested level, or null. */

@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import java.util.function.LongSupplier;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
@@ -30,8 +31,8 @@ final class MatchSaver {
   private boolean refused;
   private boolean stopped;
   private boolean isKept;
-  private Runnable waiting;
-  private StorageProblem problem;
+  @Nullable private Runnable waiting;
+  @Nullable private StorageProblem problem;
 
   /** Creates a saver; the listener is called after every successful or failed save. */
   MatchSaver(
@@ -79,6 +80,7 @@ final class MatchSaver {
   }
 
   /** Returns why the match is not saved, or null. */
+  @Nullable
   StorageProblem problem() {
     return problem;
   }
@@ -137,7 +139,7 @@ final class MatchSaver {
     writing = false;
     problem = answer.problem();
     isKept = answer.value().isKept();
-    if (!answer.isDone()) {
+    if (problem != null) {
       arguments.setVersion(answer.value().version());
       arguments.setUnsaved(match);
       arguments.setProblem(problem);

@@ -7,6 +7,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
@@ -60,7 +61,7 @@ public final class PlayFragment extends Fragment
   private PlayMoveList moves;
   private PlayMenu menu;
   private PlayKeyboardShortcuts commands;
-  private BoardStyle style;
+  @Nullable private BoardStyle style;
   private PlayState state;
   private Runnable passing = () -> {};
 
@@ -130,7 +131,10 @@ public final class PlayFragment extends Fragment
     about.review.setOnClickListener(button -> Navigator.of(this).review(model.savedId()));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
-        button -> Navigator.of(this).playNew(Rematch.against(state.nextLevel(), state.match())));
+        button -> {
+          var level = Objects.requireNonNull(state.nextLevel(), "the button is hidden");
+          Navigator.of(this).playNew(Rematch.against(level, state.match()));
+        });
     about.closeTip.setOnClickListener(button -> model.dismissTip());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
   }
@@ -144,7 +148,7 @@ public final class PlayFragment extends Fragment
     views.about.status.setText(
         game.isDone()
             ? getString(R.string.play_unplayable)
-            : StorageProblemTexts.text(requireContext(), game.problem()));
+            : StorageProblemTexts.text(requireContext(), game));
     views.about.savedGames.setVisibility(View.VISIBLE);
   }
 
@@ -366,6 +370,7 @@ public final class PlayFragment extends Fragment
     saved.putInt(QUESTION, menu == null ? PlayMenu.NO_QUESTION : menu.question());
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

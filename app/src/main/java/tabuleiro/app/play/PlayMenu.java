@@ -2,6 +2,7 @@ package tabuleiro.app.play;
 
 import android.app.Dialog;
 import android.view.Menu;
+import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
@@ -24,7 +25,7 @@ final class PlayMenu {
   private final Runnable turning;
   private final Runnable leaving;
   private final GameSharing sharing;
-  private Dialog dialog;
+  @Nullable private Dialog dialog;
   private int question = NO_QUESTION;
 
   PlayMenu(

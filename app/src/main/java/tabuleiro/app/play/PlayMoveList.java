@@ -1,5 +1,6 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import androidx.recyclerview.widget.GridLayoutManager;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ final class PlayMoveList {
   private final PlayTexts texts;
   private final int seats;
   private final MoveListAdapter adapter;
-  private PlayState listed;
+  @Nullable private PlayState listed;
 
   PlayMoveList(RecyclerView view, PlayTexts texts, int seats, IntConsumer onTouch) {
     this.view = view;

@@ -54,14 +54,14 @@ record PlayState(
 
   /** Returns the part of the state that the board shows. */
   BoardSnapshot board() {
-    boolean isHinted = hint != null && hint.best() != null;
+    var best = hint == null ? null : hint.best();
     return BoardSnapshot.of(
             match,
             place,
             looking() ? place : CURRENT,
             canPlay,
             isReply() ? BoardSnapshot.Pauses.BEFORE : BoardSnapshot.Pauses.NONE)
-        .withHint(isHinted ? hint.best().move() : BoardView.NO_MOVE)
+        .withHint(best == null ? BoardView.NO_MOVE : best.move())
         .withEarlier(earlierMoves());
   }
 
@@ -107,6 +107,7 @@ record PlayState(
   }
 
   /** Returns the result, or null. */
+  @Nullable
   Result result() {
     return match.result();
   }

@@ -5,6 +5,7 @@ import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
@@ -132,7 +133,8 @@ final class PlayTexts {
     if (state.isUntouched()) {
       return state.tips().goal() ? "" : goal(state);
     }
-    return state.isMistake() ? verdict(state) : "";
+    var judged = judged(state);
+    return judged != null && state.isMistake() ? verdict(state, judged) : "";
   }
 
   /** Returns the detail line: last move, the CPU's search, hint, verdict or advice. */
@@ -159,9 +161,9 @@ final class PlayTexts {
       }
     }
     boolean isReason = state.result() == null && state.isMistake();
-    boolean isJudged = state.judgement() != null && state.judgement().judged() != null;
-    if (!state.looking() && isJudged && !isReason) {
-      sentences.add(verdict(state));
+    var judged = judged(state);
+    if (!state.looking() && judged != null && !isReason) {
+      sentences.add(verdict(state, judged));
     }
     return String.join("\n", sentences);
   }
@@ -170,9 +172,13 @@ final class PlayTexts {
     return context.getString(gameUi.tips(state.match().options()).goal());
   }
 
+  @Nullable
+  private static Judgement.Judged judged(PlayState state) {
+    return state.judgement() == null ? null : state.judgement().judged();
+  }
+
   /** Returns the verdict on a person's last move. */
-  private String verdict(PlayState state) {
-    var judged = state.judgement().judged();
+  private String verdict(PlayState state, Judgement.Judged judged) {
     int ply = judged.ply() - 1;
     var match = state.match();
     var move = gameUi.describeMove(context, match.positionAt(ply), match.moveAt(ply));
@@ -181,7 +187,7 @@ final class PlayTexts {
 
   /** Returns the offer to play against another level. */
   String tryLevel(PlayState state) {
-    boolean won = state.result().favours(state.match().onlyPerson());
+    boolean won = Objects.requireNonNull(state.result()).favours(state.match().onlyPerson());
     return context.getString(won ? R.string.play_harder : R.string.play_easier);
   }
 

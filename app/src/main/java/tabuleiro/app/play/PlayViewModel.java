@@ -1,10 +1,12 @@
 package tabuleiro.app.play;
 
+import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.app.cpu.CpuWorker;
@@ -45,7 +47,7 @@ public final class PlayViewModel extends ViewModel {
   private Match match;
   private MatchSaver saver;
   private CpuOpponent opponent;
-  private CpuPlayback playback;
+  @Nullable private CpuPlayback playback;
   private BeginnerTipController tips;
   private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
@@ -408,22 +410,27 @@ public final class PlayViewModel extends ViewModel {
     publish();
   }
 
+  private CpuPlayback playing() {
+    return Objects.requireNonNull(playback, "a person plays");
+  }
+
   void togglePause() {
-    setPlayback(playback.withPause(!playback.paused()));
-    if (playback.paused()) {
+    var next = playing().withPause(!playing().paused());
+    setPlayback(next);
+    if (next.paused()) {
       opponent.drop();
     }
     continueGame();
   }
 
   void nextPace() {
-    setPlayback(playback.withNextPace());
+    setPlayback(playing().withNextPace());
     publish();
   }
 
   /** Lets one CPU make one move. */
   void step() {
-    setPlayback(playback.withPause(true));
+    setPlayback(playing().withPause(true));
     prompt(0);
     publish();
   }

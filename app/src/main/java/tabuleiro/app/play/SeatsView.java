@@ -67,8 +67,8 @@ public final class SeatsView extends LinearLayout {
       view.score.setText(gameUi.score(getContext(), position, position.score(seat)));
       view.scoreLabel.setText(gameUi.standing(getContext(), position, seat));
       mark(view, active);
-      boolean decided = !state.looking() && state.result() != null && !state.isDrawn();
-      boolean won = decided && state.result().favours(seat);
+      var result = state.looking() || state.isDrawn() ? null : state.result();
+      boolean won = result != null && result.favours(seat);
       view.winner.setVisibility(won ? VISIBLE : INVISIBLE);
       var spoken =
           getContext()

@@ -3,6 +3,7 @@ package tabuleiro.app.play;
 import android.media.AudioAttributes;
 import android.media.AudioFormat;
 import android.media.AudioTrack;
+import androidx.annotation.Nullable;
 
 /** Short synthesized sound of fading sine waves; the app needs no sound files. */
 final class Tone {
@@ -11,7 +12,7 @@ final class Tone {
 
   private final int millis;
   private final double[] frequencies;
-  private AudioTrack track;
+  @Nullable private AudioTrack track;
 
   /** Creates a sound that plays the frequencies one after the other. */
   Tone(int millis, double... frequencies) {

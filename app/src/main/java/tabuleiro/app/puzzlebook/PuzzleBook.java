@@ -33,7 +33,7 @@ public final class PuzzleBook {
   private final LongSupplier clock;
   private final OwnPuzzleStore own;
   private long day;
-  private Puzzle daily;
+  @Nullable private Puzzle daily;
 
   /** Creates a book that stores the solved puzzles and the person's own puzzles in preferences. */
   public PuzzleBook(SharedPreferences solved, SharedPreferences own, LongSupplier clock) {

@@ -2,6 +2,7 @@ package tabuleiro.app.puzzles;
 
 import android.content.Context;
 import androidx.annotation.Nullable;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
@@ -74,18 +75,20 @@ final class PuzzleFeedbackTexts {
   private String refuted(PuzzleState state) {
     int tried = state.right();
     var after = state.positionAt(tried + 1);
-    if (after.isOver()) {
+    var result = after.result();
+    if (result != null) {
       return context.getString(
-          after.result().favours(state.solver())
+          result.favours(state.solver())
               ? R.string.puzzles_refuted_draw
               : R.string.puzzles_refuted_lost);
     }
+    var refutation = Objects.requireNonNull(state.refutation(), "nothing is refuted");
     if (state.puzzle().aim() == Puzzle.Aim.BETTER) {
       return context.getString(
-          R.string.puzzles_refuted_worse, state.refutation().chance(), state.puzzle().amount());
+          R.string.puzzles_refuted_worse, refutation.chance(), state.puzzle().amount());
     }
     var reply = move(state, tried + 1);
-    int winsIn = state.refutation().winsIn();
+    int winsIn = refutation.winsIn();
     if (winsIn > 0) {
       return context
           .getResources()

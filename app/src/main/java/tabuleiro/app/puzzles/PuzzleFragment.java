@@ -171,6 +171,7 @@ public final class PuzzleFragment extends TaskFragment {
     }
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

@@ -17,7 +17,7 @@ final class PuzzleSession {
   private final Position start;
   private final List<Integer> moves = new ArrayList<>();
   private int wrong;
-  private Refutation refutation;
+  @Nullable private Refutation refutation;
   private int hints;
   private boolean shown;
 

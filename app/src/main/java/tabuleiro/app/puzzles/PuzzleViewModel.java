@@ -1,5 +1,6 @@
 package tabuleiro.app.puzzles;
 
+import androidx.annotation.Nullable;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
@@ -29,7 +30,7 @@ public final class PuzzleViewModel extends ViewModel {
   private final CpuWorker cpu;
   private final MutableLiveData<PuzzleState> state = new MutableLiveData<>();
   private PuzzleSession run;
-  private CpuWorker.Ticket asked;
+  @Nullable private CpuWorker.Ticket asked;
 
   /** Restores the puzzle that the arguments name at the stored place. */
   PuzzleViewModel(SavedStateHandle handle, PuzzleBook book, CpuWorker cpu) {

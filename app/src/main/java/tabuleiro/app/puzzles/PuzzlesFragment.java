@@ -25,7 +25,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzlesAdapter.Li
   private PuzzlesViewModel model;
   private FragmentPuzzlesBinding views;
   private PuzzlesAdapter adapter;
-  private String shownChapter;
+  @Nullable private String shownChapter;
 
   /** Called by the system; use {@link #of} instead. */
   public PuzzlesFragment() {
@@ -129,6 +129,7 @@ public final class PuzzlesFragment extends Fragment implements PuzzlesAdapter.Li
         () -> model.restore(puzzle, place));
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

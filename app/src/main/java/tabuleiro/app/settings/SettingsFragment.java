@@ -75,6 +75,7 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     }
   }
 
+  @SuppressWarnings("TypeParameterUnusedInFormals") // as of findPreference
   private <P extends Preference> P preference(String key) {
     P found = findPreference(key);
     if (found == null) {

@@ -229,6 +229,7 @@ public final class SetupFragment extends Fragment {
     return setup.toRecord(this::nameless, new Random(SystemClock.elapsedRealtimeNanos()));
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     rows.clear();

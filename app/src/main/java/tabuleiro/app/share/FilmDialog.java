@@ -27,7 +27,7 @@ public final class FilmDialog extends DialogFragment {
 
   private DialogFilmBinding views;
   private FilmExporter film;
-  private Runnable end; // the result while the dialog is not visible
+  @Nullable private Runnable end; // the result while the dialog is not visible
 
   /** Opens the dialog unless it is open. */
   static void show(Fragment screen, ReadableMatch match) {
@@ -114,6 +114,7 @@ public final class FilmDialog extends DialogFragment {
     film.pause();
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onCreateDialog
   @Override
   public void onDestroyView() {
     super.onDestroyView();

@@ -1,6 +1,7 @@
 package tabuleiro.app.share;
 
 import android.graphics.Bitmap;
+import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -21,8 +22,11 @@ final class FilmExporter {
   private final SharedFile file;
   private final IntConsumer progress;
   private MatchImageRenderer picture;
+
+  @SuppressWarnings("NullAway.Init") // the first part of the file sets it
   private GifEncoder encoder;
-  private Runnable next = this::begin; // null while the worker writes
+
+  @Nullable private Runnable next = this::begin; // null while the worker writes
   private boolean isRunning;
 
   /**

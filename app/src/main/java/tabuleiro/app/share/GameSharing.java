@@ -1,6 +1,7 @@
 package tabuleiro.app.share;
 
 import android.graphics.Bitmap;
+import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import java.io.File;
 import java.io.IOException;
@@ -14,7 +15,7 @@ public final class GameSharing {
   private static final int SIDE = 1080;
 
   private final Fragment screen;
-  private SharedFile picture; // null unless one is being written
+  @Nullable private SharedFile picture; // null unless one is being written
 
   /** Creates the sharing of a screen, valid while the screen is shown. */
   public GameSharing(Fragment screen) {

@@ -1,5 +1,6 @@
 package tabuleiro.app.share;
 
+import androidx.annotation.Nullable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -24,7 +25,7 @@ final class GifEncoder {
   private final int[] keys = new int[TABLE];
   private final short[] codes = new short[TABLE];
   private final byte[] block = new byte[255];
-  private int[] before;
+  @Nullable private int[] before;
   private int blockSize;
   private int bits;
   private int bitCount;

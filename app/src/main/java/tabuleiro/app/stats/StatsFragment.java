@@ -75,6 +75,7 @@ public final class StatsFragment extends Fragment {
     model.statistics().observe(getViewLifecycleOwner(), this::show);
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     binding = null;
@@ -101,7 +102,7 @@ public final class StatsFragment extends Fragment {
 
   private void sayProblem(DataResult<?> answer) {
     if (answer.problem() != null && isAdded()) {
-      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer.problem()));
+      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer));
     }
   }
 

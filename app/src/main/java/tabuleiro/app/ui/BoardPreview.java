@@ -21,8 +21,10 @@ import tabuleiro.rules.match.TouchMoveBuilder;
 public final class BoardPreview extends FrameLayout {
   private static final BoardStyle DIAGRAM = new BoardStyle(true, true, false, false, 0);
 
+  @SuppressWarnings("NullAway.Init") // set with the first game
   private BoardView board;
-  private String shownGame;
+
+  @Nullable private String shownGame;
 
   /** Creates an empty picture; called by the layout inflater. */
   public BoardPreview(Context context, @Nullable AttributeSet attributes) {

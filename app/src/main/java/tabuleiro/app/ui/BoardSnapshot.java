@@ -23,6 +23,7 @@ import tabuleiro.rules.match.TouchMoveBuilder;
  * @param tries number of failed tries; the piece is selected again after each
  * @param earlier marked moves before the last one, oldest first
  */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares snapshots
 public record BoardSnapshot(
     int line,
     Position position,
@@ -122,8 +123,11 @@ public record BoardSnapshot(
   /** Returns a picker for the next move, with the help selected; null if nobody may move. */
   @Nullable
   TouchMoveBuilder picker() {
-    var picker = open ? new TouchMoveBuilder(position) : null;
-    if (open && help != BoardView.NO_MOVE && help != Position.PASS) {
+    if (!open) {
+      return null;
+    }
+    var picker = new TouchMoveBuilder(position);
+    if (help != BoardView.NO_MOVE && help != Position.PASS) {
       try {
         picker.touch(position.touches(help).get(0));
       } catch (Refusal impossible) {

@@ -21,7 +21,7 @@ public final class DisplayNames {
 
   /** Returns a person's name, a CPU's level, or "You" for the only, unnamed person. */
   public static String player(Context context, Player player, boolean alone) {
-    if (!player.isPerson() && player.name().isEmpty()) {
+    if (player.level() != null && player.name().isEmpty()) {
       return context.getString(R.string.cpu_name, level(context, player.level()));
     }
     if (alone && isUnchosen(player)) {
@@ -72,7 +72,8 @@ public final class DisplayNames {
 
   /** Returns why a match ended, with the name of the player who resigned or won. */
   public static String reason(Context context, ReadableMatch match, Result result) {
-    int resigns = match.isClosed() ? match.closing().resigns() : -1;
+    var closing = match.closing();
+    int resigns = closing == null || match.canRedo() ? -1 : closing.resigns();
     if (resigns < 0) {
       var gameUi = GameUiRegistry.of(match.options().game());
       return match.isClosed() || result.isDraw()

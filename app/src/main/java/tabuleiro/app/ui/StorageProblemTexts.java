@@ -1,6 +1,7 @@
 package tabuleiro.app.ui;
 
 import android.content.Context;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.StorageProblem;
@@ -11,9 +12,12 @@ public final class StorageProblemTexts {
 
   /** Returns why a loaded game cannot be shown: it is damaged, or the storage has a problem. */
   public static String unreadable(Context context, DataResult<?> game) {
-    return game.isDone()
-        ? context.getString(R.string.library_damaged)
-        : text(context, game.problem());
+    return game.isDone() ? context.getString(R.string.library_damaged) : text(context, game);
+  }
+
+  /** Returns one or two sentences about the problem of a failed operation. */
+  public static String text(Context context, DataResult<?> failed) {
+    return text(context, Objects.requireNonNull(failed.problem(), "nothing failed"));
   }
 
   /** Returns one or two sentences about a problem. */

@@ -98,6 +98,7 @@ public abstract class TaskFragment extends Fragment implements BoardView.Listene
     }
   }
 
+  @SuppressWarnings("NullAway") // set again by the next onViewCreated
   @Override
   public void onDestroyView() {
     super.onDestroyView();

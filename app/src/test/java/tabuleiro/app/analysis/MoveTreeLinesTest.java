@@ -15,7 +15,7 @@ public final class MoveTreeLinesTest {
             line ->
                 "  ".repeat(line.depth())
                     + line.places().stream().map(tree::move).collect(Collectors.joining(" ")))
-        .collect(Collectors.joining("\n"));
+        .collect(Collectors.joining("|"));
   }
 
   /** Adds moves, a letter each, that follow each other from the start. */
@@ -40,21 +40,20 @@ public final class MoveTreeLinesTest {
     for (var line : new String[] {"abxy", "abxzv", "abw", "abce"}) {
       tree = with(tree, line);
     }
-    assertEquals(String.join("\n", "a b c", "  x y", "    z v", "  w", "d", "  e"), lines(tree));
+    assertEquals("a b c|  x y|    z v|  w|d|  e", lines(tree));
   }
 
   /** Catches the name of a promoted variation that stands on no line. */
   @Test
   public void aNamedMainLineBeginsALine() {
     var tree = with(with(MoveTree.EMPTY, "abc"), "xy").withName(2, "b");
-    assertEquals(String.join("\n", "a", "  x y", "b c"), lines(tree));
-    assertEquals(
-        String.join("\n", "x", "  a", "  b c", "y"), lines(tree.withMainLine(List.of("x"))));
+    assertEquals("a|  x y|b c", lines(tree));
+    assertEquals("x|  a|  b c|y", lines(tree.withMainLine(List.of("x"))));
   }
 
   @Test
   public void aVariationOfTheFirstMoveAndOneThatGoesOn() {
     var tree = with(with(with(MoveTree.EMPTY, "ab"), "xyz"), "xyw");
-    assertEquals(String.join("\n", "a", "  x y z", "    w", "b"), lines(tree));
+    assertEquals("a|  x y z|    w|b", lines(tree));
   }
 }

@@ -16,6 +16,7 @@ public enum ColourVision {
   WITHOUT_BLUE(
       1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
 
+  @SuppressWarnings("ImmutableEnumChecker") // nobody changes it
   private final double[] matrix;
 
   ColourVision(double... matrix) {

@@ -10,6 +10,7 @@ import java.util.Random;
  * Contents of a disk with a database and its log at one moment, with faults below SQLite. A disk
  * writes sectors of 512 bytes, and those not yet synced in any order.
  */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares or changes them
 record DiskImage(byte[] database, byte[] log) {
   static final int PAGE = 4096;
   private static final int SECTOR = 512;

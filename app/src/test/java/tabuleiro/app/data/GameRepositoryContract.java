@@ -676,6 +676,8 @@ public abstract class GameRepositoryContract {
     return statistics.get();
   }
 
+  @SuppressWarnings(
+      "UnnecessaryLambda") // read at dozens of calls, where a method reference is long
   private static <T> Consumer<DataResult<T>> ok() {
     return answer -> assertNull(answer.problem());
   }

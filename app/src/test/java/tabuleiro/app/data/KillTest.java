@@ -120,7 +120,7 @@ public final class KillTest {
     tell(shell, "kill -STOP " + pid);
     var stat = new File("/proc/" + pid + "/stat");
     while (!read(stat).contains(") T ")) {
-      Thread.yield();
+      Thread.onSpinWait();
     }
   }
 

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.LiveDataRule;
@@ -44,7 +43,9 @@ public final class NothingElseChangesTest {
     int actions = 0;
     for (int seed = 0; seed < TestScale.times(LIBRARIES); seed++) {
       random = new Random(seed);
-      games.delete(new ArrayList<>(InMemoryGames.columns(test.tables().all()).keySet()), ok());
+      games.delete(
+          new ArrayList<>(InMemoryGames.columns(test.tables().all()).keySet()),
+          NothingElseChangesTest::ok);
       test.now += TimeUnit.DAYS.toMillis(2);
       for (int i = 0; i < GAMES; i++) {
         create();
@@ -57,8 +58,8 @@ public final class NothingElseChangesTest {
     System.out.println("nothing else changes: " + actions + " actions");
   }
 
-  private static <T> Consumer<DataResult<T>> ok() {
-    return answer -> assertTrue(answer.isDone());
+  private static void ok(DataResult<?> answer) {
+    assertTrue(answer.isDone());
   }
 
   /** Stores a game with everything that a row may hold. */
@@ -91,44 +92,50 @@ public final class NothingElseChangesTest {
     Set<String> named = NOTHING;
     switch (chosen) {
       case 0 -> {
-        games.rename(id, "renamed " + random.nextInt(), ok());
+        games.rename(id, "renamed " + random.nextInt(), NothingElseChangesTest::ok);
         named = Set.of("name");
       }
       case 1 -> {
-        games.pin(List.of(id), random.nextBoolean(), ok());
+        games.pin(List.of(id), random.nextBoolean(), NothingElseChangesTest::ok);
         named = Set.of("pinned");
       }
       case 2 -> {
-        games.delete(List.of(id), ok());
-        games.restore(List.of(id), ok());
+        games.delete(List.of(id), NothingElseChangesTest::ok);
+        games.restore(List.of(id), NothingElseChangesTest::ok);
       }
       case 3 -> {
-        games.duplicate(id, "copy", ok());
+        games.duplicate(id, "copy", NothingElseChangesTest::ok);
         added = 1;
       }
       case 4 -> {
         var notes = Collections.nCopies(playable().match().length(), "40 40");
-        games.keepReview(row().version(), notes, ok());
+        games.keepReview(row().version(), notes, NothingElseChangesTest::ok);
         named = Set.of("review");
         isCounted = true; // accuracy
       }
       case 5 -> games.load(id, loaded -> ImportExport.text(loaded.value()));
-      case 6 -> games.loadAll(ids, ok());
-      case 7 -> games.list(LibraryQuery.ALL, ok());
+      case 6 -> games.loadAll(ids, NothingElseChangesTest::ok);
+      case 7 -> games.list(LibraryQuery.ALL, NothingElseChangesTest::ok);
       case 8 -> importText(export());
       case 9 -> importText("=== 1 ===\nnonsense");
       case 10 -> {
-        games.lastPlayed(ok());
-        games.lastLevel(row().game, ok());
-        games.streak(row().game, Level.CLUB, ok());
-        games.findLatest(ok());
-        games.findLatestOwn(row().game, ok());
-        games.storage().storeUnsaved(ok());
+        games.lastPlayed(NothingElseChangesTest::ok);
+        games.lastLevel(row().game, NothingElseChangesTest::ok);
+        games.streak(row().game, Level.CLUB, NothingElseChangesTest::ok);
+        games.findLatest(NothingElseChangesTest::ok);
+        games.findLatestOwn(row().game, NothingElseChangesTest::ok);
+        games.storage().storeUnsaved(NothingElseChangesTest::ok);
       }
-      case 11 -> games.resetStatistics(reset -> games.undoReset(reset.value(), ok()));
+      case 11 ->
+          games.resetStatistics(
+              reset -> games.undoReset(reset.value(), NothingElseChangesTest::ok));
       case 12 -> {
         var playable = playable();
-        games.save(row().version(), playable.match(), playable.details().practice(), ok());
+        games.save(
+            row().version(),
+            playable.match(),
+            playable.details().practice(),
+            NothingElseChangesTest::ok);
         named = Set.of("changed", "revision"); // written anew, with the same moves
         isCounted = true; // it is the last game now
       }
@@ -136,17 +143,24 @@ public final class NothingElseChangesTest {
         var match = playable().match();
         match.reopen();
         match.goTo(random.nextInt(match.length() + 1));
-        games.save(row().version(), match, row().practice, ok());
+        games.save(row().version(), match, row().practice, NothingElseChangesTest::ok);
         named = Set.of("ply", "closing", "finished", "outcome", "changed", "revision", "review");
         isCounted = true;
       }
       case 14 -> {
         var playable = playable();
         var tree = playable.tree();
-        games.save(GameVersion.unsaved(test.now), playable.match(), tree, true, ok());
+        games.save(
+            GameVersion.unsaved(test.now),
+            playable.match(),
+            tree,
+            true,
+            NothingElseChangesTest::ok);
         added = 1; // an analysis is saved beside its game
       }
-      default -> games.save(new GameVersion(id, -5, 0), playable().match(), false, ok());
+      default ->
+          games.save(
+              new GameVersion(id, -5, 0), playable().match(), false, NothingElseChangesTest::ok);
     }
     check(name + " action " + chosen, before, named, added);
     if (!isCounted) {
@@ -175,7 +189,10 @@ public final class NothingElseChangesTest {
         .plan(
             () -> text,
             source,
-            plan -> games.transfer().carryOut(plan.value(), random.nextBoolean(), ok()));
+            plan ->
+                games
+                    .transfer()
+                    .carryOut(plan.value(), random.nextBoolean(), NothingElseChangesTest::ok));
   }
 
   private Statistics statistics() {

@@ -21,6 +21,7 @@ public final class ShadowOpenHelper {
   private boolean isSecondTry;
 
   @Implementation
+  @SuppressWarnings("ProtectedMembersInFinalClass") // as Robolectric asks of shadows
   protected SQLiteDatabase getWritableOrReadableDatabase(boolean writable) {
     boolean sleepsAfterFailure = !isSecondTry;
     isSecondTry = false;

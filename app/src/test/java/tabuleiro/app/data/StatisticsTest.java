@@ -47,13 +47,11 @@ public final class StatisticsTest {
     finish(game, "", Level.CLUB, 0, "");
     finish(game, "", Level.BEGINNER, 1, "");
     finish(game, "", Level.CASUAL, -1, "");
-    var rating = Rating.unplayed(800);
+    var first = Rating.unplayed(800).after(Level.CLUB.rating(game), 0);
+    var second = first.after(Level.BEGINNER.rating(game), 1);
+    var third = second.after(Level.CASUAL.rating(game), 0.5);
     var expected = new ArrayList<>(List.of(800));
-    for (var next :
-        List.of(
-            rating = rating.after(Level.CLUB.rating(game), 0),
-            rating = rating.after(Level.BEGINNER.rating(game), 1),
-            rating.after(Level.CASUAL.rating(game), 0.5))) {
+    for (var next : List.of(first, second, third)) {
       expected.add((int) Math.round(next.points()));
     }
     assertEquals(expected, statistics().game("shi").ratings());

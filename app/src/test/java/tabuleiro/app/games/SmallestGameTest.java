@@ -52,7 +52,7 @@ public final class SmallestGameTest {
     private WithDuel() {}
 
     @Implementation
-    protected static List<Game> all() {
+    public static List<Game> all() {
       return plus(Shadow.<List<Game>, Games>directlyOn(Games.class, "all"), GAME);
     }
   }
@@ -63,7 +63,7 @@ public final class SmallestGameTest {
     private WithDuelUi() {}
 
     @Implementation
-    protected static List<GameUi> all() {
+    public static List<GameUi> all() {
       return plus(
           Shadow.<List<GameUi>, GameUiRegistry>directlyOn(GameUiRegistry.class, "all"), Ui.ONLY);
     }

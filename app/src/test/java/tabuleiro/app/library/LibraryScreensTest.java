@@ -283,7 +283,8 @@ public final class LibraryScreensTest {
           RecyclerView list = activity.findViewById(R.id.moves);
           TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
           assertEquals(
-              "Move 2, Rui: tile 5, to \u22121, 0", list.getChildAt(1).getContentDescription());
+              "Move 2, Rui: tile 5, to \u22121, 0",
+              list.getChildAt(1).getContentDescription().toString());
         });
   }
 

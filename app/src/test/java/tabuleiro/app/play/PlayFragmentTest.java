@@ -346,8 +346,11 @@ public final class PlayFragmentTest {
     TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
     assertEquals("2. 5r0@-1,0", ((TextView) list.getChildAt(1)).getText().toString());
     assertEquals(
-        "Move 1, Ana: tile 7, turned once, to 0, 0", list.getChildAt(0).getContentDescription());
-    assertEquals("Move 2, Rui: tile 5, to \u22121, 0", list.getChildAt(1).getContentDescription());
+        "Move 1, Ana: tile 7, turned once, to 0, 0",
+        list.getChildAt(0).getContentDescription().toString());
+    assertEquals(
+        "Move 2, Rui: tile 5, to \u22121, 0",
+        list.getChildAt(1).getContentDescription().toString());
   }
 
   @Test

@@ -14,11 +14,9 @@ import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import android.content.Context;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.test.core.app.ActivityScenario;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.util.ArrayList;
 import org.junit.After;
@@ -37,7 +35,6 @@ import tabuleiro.app.ui.TestWait;
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-w400dp-h800dp-xhdpi")
 public class PuzzlesFragmentTest {
-  private final Context context = ApplicationProvider.getApplicationContext();
   private final PuzzleBook book = TestApp.container().puzzles();
   private ActivityScenario<MainActivity> app;
 

@@ -156,7 +156,8 @@ final class PalettePngWriter {
   /** Returns the error of a single colour for a box; rare colours of edges have a higher weight. */
   private static double harm(List<Shade> box) {
     var width = width(box, widest(box));
-    return width * width * Math.sqrt(box.stream().mapToLong(Shade::count).sum());
+    double count = (double) box.stream().mapToLong(Shade::count).sum();
+    return width * width * Math.sqrt(count);
   }
 
   private static ToIntFunction<Shade> widest(List<Shade> box) {

@@ -11,6 +11,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
@@ -18,6 +19,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
@@ -30,60 +32,60 @@ import tabuleiro.rules.record.GameRecord;
  */
 final class Console {
   private static final String HELP =
-      String.join(
-          "\n",
-          "games                       the games and their options",
-          "new GAME [key=value…]       start a game",
-          "show                        the board",
-          "moves                       all legal moves, sorted",
-          "play MOVE…                  play moves, all or none",
-          "undo [N]                    take N moves back (1)",
-          "turn | score | status       who moves, the count per seat, how it stands",
-          "layout                      the position on one line",
-          "layout TEXT                 start the same game from such a line",
-          "hash                        the position's hash",
-          "record [FILE]               the game as a record, also into a file",
-          "load FILE                   read a record",
-          "recover FILE                read what is left of a damaged record",
-          "perft [GAME [key=value…]] DEPTH",
-          "bench [GAME [key=value…]] [SECONDS]",
-          "go LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]   what the level would play",
-          "plain DEPTH [seed=N]        what alpha-beta plays that counts points and moves only",
-          "hint [movetime=MS] [nodes=N]                the best move",
-          "eval                        what the position is worth to each seat at a glance",
-          "arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]",
-          "                            levels against each other; the limits are master's,",
-          "                            lower levels get their share; level@N: N nodes a move",
-          "duel GAME [key=value…] CLASSES [LEVEL] games=N [seed=N] [movetime=MS] [nodes=N]"
-              + " [othernodes=N] [opening=N] [even=PERCENT] [threads=N] [plain=DEPTH]",
-          "                            this build against the one whose classes are there;"
-              + " gradle/duel makes them;",
-          "                            even=12: from openings with chances of 38 to 62 % only;"
-              + " plain=4: the other is plain alpha-beta",
-          "proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]"
-              + " - checks the forced ends that the CPU tells of by trying all moves",
-          "solve GAME [key=value…] [check=N] [seed=N]",
-          "                            how a small game ends if nobody errs; N random positions are"
-              + " compared with those after them",
-          "tune GAME [key=value…] [games=N] [nodes=N] [seed=N] [calm=1]",
-          "                            fits the weights of the evaluation to games with itself",
-          "learn GAME [key=value…] [games=N] [nodes=N] [seed=N] [rounds=N] FILE",
-          "                            goes on learning the table of the evaluation, writes it into"
-              + " a file",
-          "puzzles GAME [key=value…] [n=N] [seed=N] [games=N] [nodes=N] FILE",
-          "                            finds n puzzles in games with itself, writes them into a"
-              + " file",
-          "puzzles verify GAME [nodes=N]               looks at the puzzles of a game once more",
-          "review [nodes=N]            what each move of the game was worth, and what was better",
-          "review verify GAME [key=value…] [games=N] [nodes=N] [seed=N]",
-          "                            how often a review is right about what was better",
-          "review explain GAME [key=value…] [games=N] [nodes=N] [seed=N]",
-          "                            what it says of mistakes, to be checked by reading",
-          "quit");
+      """
+      games                       the games and their options
+      new GAME [key=value…]       start a game
+      show                        the board
+      moves                       all legal moves, sorted
+      play MOVE…                  play moves, all or none
+      undo [N]                    take N moves back (1)
+      turn | score | status       who moves, the count per seat, how it stands
+      layout                      the position on one line
+      layout TEXT                 start the same game from such a line
+      hash                        the position's hash
+      record [FILE]               the game as a record, also into a file
+      load FILE                   read a record
+      recover FILE                read what is left of a damaged record
+      perft [GAME [key=value…]] DEPTH
+      bench [GAME [key=value…]] [SECONDS]
+      go LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]   what the level would play
+      plain DEPTH [seed=N]        what alpha-beta plays that counts points and moves only
+      hint [movetime=MS] [nodes=N]                the best move
+      eval                        what the position is worth to each seat at a glance
+      arena GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]
+                                  levels against each other; the limits are master's,
+                                  lower levels get their share; level@N: N nodes a move
+      duel GAME [key=value…] CLASSES [LEVEL] games=N [seed=N] [movetime=MS] [nodes=N]\
+       [othernodes=N] [opening=N] [even=PERCENT] [threads=N] [plain=DEPTH]
+                                  this build against the one whose classes are there;\
+       gradle/duel makes them;
+                                  even=12: from openings with chances of 38 to 62 % only;\
+       plain=4: the other is plain alpha-beta
+      proofs GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]\
+       - checks the forced ends that the CPU tells of by trying all moves
+      solve GAME [key=value…] [check=N] [seed=N]
+                                  how a small game ends if nobody errs; N random positions are\
+       compared with those after them
+      tune GAME [key=value…] [games=N] [nodes=N] [seed=N] [calm=1]
+                                  fits the weights of the evaluation to games with itself
+      learn GAME [key=value…] [games=N] [nodes=N] [seed=N] [rounds=N] FILE
+                                  goes on learning the table of the evaluation, writes it into\
+       a file
+      puzzles GAME [key=value…] [n=N] [seed=N] [games=N] [nodes=N] FILE
+                                  finds n puzzles in games with itself, writes them into a\
+       file
+      puzzles verify GAME [nodes=N]               looks at the puzzles of a game once more
+      review [nodes=N]            what each move of the game was worth, and what was better
+      review verify GAME [key=value…] [games=N] [nodes=N] [seed=N]
+                                  how often a review is right about what was better
+      review explain GAME [key=value…] [games=N] [nodes=N] [seed=N]
+                                  what it says of mistakes, to be checked by reading
+      quit\
+      """;
 
   private final PrintStream out;
-  private Match match;
-  private EngineCommands engine;
+  private @Nullable Match match;
+  private @Nullable EngineCommands engine;
   private boolean done;
 
   Console(PrintStream out) {
@@ -113,8 +115,8 @@ final class Console {
     }
   }
 
-  private void print(String mark, String text) {
-    out.print(mark + text.stripTrailing() + "\n\n");
+  private void print(String mark, @Nullable String text) {
+    out.print(mark + String.valueOf(text).stripTrailing() + "\n\n");
     out.flush();
   }
 
@@ -130,7 +132,7 @@ final class Console {
       case "undo" -> undo(words);
       case "turn" -> Integer.toString(match().position().turn() + 1);
       case "score" -> score();
-      case "status" -> match().isOver() ? match().result().status() : "playing";
+      case "status" -> status(match().result());
       case "layout" -> layout(words);
       case "hash" -> String.format(Locale.ROOT, "%016x", match().position().hash());
       case "record" -> record(words);
@@ -164,6 +166,10 @@ final class Console {
       case "explain" -> ReviewCommands.explain(words.subList(1, words.size()));
       default -> ReviewCommands.review(match(), words);
     };
+  }
+
+  private static String status(@Nullable Result result) {
+    return result == null ? "playing" : result.status();
   }
 
   private Match match() throws BadCommand {
@@ -207,7 +213,7 @@ final class Console {
   /** Returns the layout of the position, or starts the same game from a layout. */
   private String layout(List<String> words) throws BadCommand, Refusal {
     if (!words.isEmpty()) {
-      match = Match.from(match().options(), String.join(" ", words), match.players());
+      match = Match.from(match().options(), String.join(" ", words), match().players());
     }
     return match().position().layout();
   }
@@ -223,7 +229,7 @@ final class Console {
   private String moves() throws BadCommand {
     var position = match().position();
     var list = new MoveList();
-    if (!match.isOver()) {
+    if (!match().isOver()) {
       position.moves(list);
     }
     return Arrays.stream(list.toArray())
@@ -239,42 +245,42 @@ final class Console {
     }
     try {
       for (var word : words) {
-        match.play(word);
+        match().play(word);
       }
     } catch (Refusal refusal) {
-      int failed = match.ply() - ply;
-      match.goTo(ply);
+      int failed = match().ply() - ply;
+      match().goTo(ply);
       if (failed > 0) {
         throw new BadCommand("move " + (failed + 1) + ": " + refusal.getMessage());
       }
       if (words.size() == 1 || refusal.reason() != CommonReason.UNREADABLE) {
         throw refusal;
       }
-      match.play(String.join(" ", words)); // one move written with blanks
+      match().play(String.join(" ", words)); // one move written with blanks
     }
-    return String.join(" ", match.notation().subList(ply, match.ply()));
+    return String.join(" ", match().notation().subList(ply, match().ply()));
   }
 
   private String undo(List<String> words) throws BadCommand {
     int count = words.isEmpty() ? 1 : number(words.get(0));
     if (count > match().ply()) {
-      throw new BadCommand("there are only " + match.ply() + " moves to take back");
+      throw new BadCommand("there are only " + match().ply() + " moves to take back");
     }
-    match.goTo(match.ply() - count);
+    match().goTo(match().ply() - count);
     return "";
   }
 
   private String score() throws BadCommand {
     var text = new StringBuilder();
     for (int seat = 0; seat < match().position().seats(); seat++) {
-      text.append(seat == 0 ? "" : " ").append(match.position().score(seat));
+      text.append(seat == 0 ? "" : " ").append(match().position().score(seat));
     }
     return text.toString();
   }
 
   private String record(List<String> words) throws BadCommand, IOException {
     var today = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date());
-    var played = match().canRedo() ? match.branch() : match;
+    var played = match().canRedo() ? match().branch() : match();
     var text = GameRecord.of(played, today).toText();
     if (!words.isEmpty()) {
       Files.writeString(file(words), text);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
@@ -44,7 +45,7 @@ final class ForcedEndCheck {
   private final Random random;
   private int wins;
   private int losses;
-  private String wrong;
+  private @Nullable String wrong;
 
   /** Parses {@code GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]}. */
   ForcedEndCheck(List<String> words) throws BadCommand, Refusal {
@@ -99,7 +100,8 @@ final class ForcedEndCheck {
   private void search(Position position) {
     engine.useThreads(1 + random.nextInt(threads));
     var cancel = new CancelFlag();
-    long nodes = 1 + (random.nextInt(1 << MAX_NODES_BITS) >> random.nextInt(MAX_NODES_BITS));
+    int most = random.nextInt(1 << MAX_NODES_BITS);
+    long nodes = 1L + (most >> random.nextInt(MAX_NODES_BITS));
     if (random.nextInt(4) == 0) {
       long wait = random.nextInt(MAX_WAIT_NANOS);
       new Thread(

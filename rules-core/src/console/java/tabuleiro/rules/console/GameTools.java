@@ -1,5 +1,6 @@
 package tabuleiro.rules.console;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.niju.NiJu;
@@ -35,7 +36,7 @@ public final class GameTools {
   }
 
   /** Creates the solver of a game, or returns null if the game is too large to be solved. */
-  static Solver solver(Options options) {
+  static @Nullable Solver solver(Options options) {
     if (options.game() instanceof Shi && options.number("size") <= ShiSolver.MAX_SIDE) {
       return new ShiSolver(options);
     }
@@ -46,7 +47,7 @@ public final class GameTools {
   }
 
   /** Returns the pattern table of a game, or null if its evaluation has none. */
-  static PatternTable patterns(Options options) {
+  static @Nullable PatternTable patterns(Options options) {
     return options.game() instanceof Shi && options.number("size") <= ShiPatternTable.MAX_SIDE
         ? new ShiPatternTable()
         : null;

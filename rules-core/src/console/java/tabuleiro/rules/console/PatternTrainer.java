@@ -59,10 +59,11 @@ final class PatternTrainer {
     nodes = numbers.get("nodes", 500);
     seed = numbers.get("seed", 1);
     rounds = (int) numbers.get("rounds", 20);
-    table = GameTools.patterns(options);
-    if (table == null) {
+    var patterns = GameTools.patterns(options);
+    if (patterns == null) {
       throw new BadCommand("nothing is learned for " + game.id() + " " + options);
     }
+    table = patterns;
   }
 
   /** Plays, trains and writes the table; returns the losses before and after. */

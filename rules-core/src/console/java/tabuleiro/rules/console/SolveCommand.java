@@ -2,6 +2,7 @@ package tabuleiro.rules.console;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
@@ -19,7 +20,7 @@ final class SolveCommand {
   private final Options options;
   private final long positions;
   private final Random random;
-  private Solver solver;
+  private final Solver solver;
 
   /** Parses {@code GAME [key=value…] [check=N] [seed=N]}. */
   SolveCommand(List<String> words) throws BadCommand, Refusal {
@@ -31,14 +32,15 @@ final class SolveCommand {
     options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
     positions = numbers.get("check", 0);
     random = new Random(numbers.get("seed", 1));
+    var solver = GameTools.solver(options);
+    if (solver == null) {
+      throw new BadCommand("that is too large to be solved");
+    }
+    this.solver = solver;
   }
 
   /** Solves the game, plays it with best moves, and checks random positions. */
   String run() throws BadCommand, Refusal {
-    solver = GameTools.solver(options);
-    if (solver == null) {
-      throw new BadCommand("that is too large to be solved");
-    }
     var start = options.game().start(options);
     var text = new StringBuilder(describe(start));
     if (solver.winsIn(start) != 0) {
@@ -74,7 +76,7 @@ final class SolveCommand {
       text.append(' ').append(position.format(moves.get(i)));
       position.play(moves.get(i));
     }
-    return text + ", " + position.result().status();
+    return text + ", " + Objects.requireNonNull(position.result()).status();
   }
 
   /** Returns a position of a random game without its history, which solvers ignore. */

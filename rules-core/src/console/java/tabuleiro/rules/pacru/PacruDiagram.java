@@ -27,8 +27,9 @@ public final class PacruDiagram {
   private static String cell(PacruPosition position, int field) {
     int marker = position.markerOwner(field);
     int chevron = position.chevronOwner(field);
-    if (chevron >= 0) {
-      return chevron + 1 + position.chevronHeading(field).name() + (marker >= 0 ? "*" : "");
+    var heading = position.chevronHeading(field);
+    if (heading != null) {
+      return chevron + 1 + heading.name() + (marker >= 0 ? "*" : "");
     }
     return marker >= 0 ? marker + 1 + "*" : ".";
   }

@@ -2,6 +2,7 @@ package tabuleiro.rules.puzzle;
 
 import java.util.ArrayList;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
@@ -27,7 +28,7 @@ public final class PuzzleRefiner {
    * Returns a puzzle corrected by this refiner's searches: the smaller gain, the longer win, and
    * more correct moves. Null if the solution is another one.
    */
-  public Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
+  public @Nullable Puzzle refine(Puzzle puzzle, CancelFlag cancel) {
     try {
       var position = puzzle.match().position();
       var refined = puzzle;
@@ -50,7 +51,8 @@ public final class PuzzleRefiner {
     }
   }
 
-  private static Puzzle refine(Puzzle puzzle, int step, Position position, OnlyMove answer) {
+  private static @Nullable Puzzle refine(
+      Puzzle puzzle, int step, Position position, OnlyMove answer) {
     var right = new TreeSet<>(answer.also());
     right.add(position.format(answer.move()));
     if (!right.remove(puzzle.solution().get(step)) || step > 0 && !right.isEmpty()) {

@@ -1,6 +1,7 @@
 package tabuleiro.rules.ai;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
@@ -57,7 +58,7 @@ final class AlphaBetaSearch {
   private final boolean repetitionIsDraw;
 
   /** The game's earlier positions, which score as draws; null for a level without contempt. */
-  private final PastPositions pastPositions;
+  private final @Nullable PastPositions pastPositions;
 
   private final int decidedMargin;
   private final int futilityDepth;

@@ -67,7 +67,8 @@ final class BlunderModel {
     for (int i = begin; i < moves.size(); i++) {
       int move = moves.get(i);
       long random = Zobrist.mix(positionSeed ^ heuristics.attentionKey(move)) >>> 1;
-      if (random % (PERCENT * PERCENT) >= blunderPercent * heuristics.oversightPercent(move)) {
+      int overlookedPercent = blunderPercent * heuristics.oversightPercent(move);
+      if (random % (PERCENT * PERCENT) >= overlookedPercent) {
         moves.set(kept++, move);
       }
     }

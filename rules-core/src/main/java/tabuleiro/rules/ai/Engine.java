@@ -3,6 +3,7 @@ package tabuleiro.rules.ai;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
@@ -28,7 +29,7 @@ public final class Engine {
   private int threads;
 
   /** The position in which a level searched last, or null if another question was asked since. */
-  private Position lastPosition;
+  private @Nullable Position lastPosition;
 
   /** Creates an engine that works on one thread with tables of 1 to 32 MB. */
   public Engine(int megabytes) {

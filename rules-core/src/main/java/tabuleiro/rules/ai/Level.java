@@ -1,7 +1,9 @@
 package tabuleiro.rules.ai;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.HistoricBotLevel;
@@ -35,7 +37,7 @@ public enum Level {
   /** The percentage of the moves hardest to see that the level overlooks. */
   final int blunderPercent;
 
-  private final HistoricBotLevel historic;
+  private final @Nullable HistoricBotLevel historic;
 
   Level(int millis, int maxDepth, int noise, int blunderPercent) {
     this.millis = millis;
@@ -70,7 +72,7 @@ public enum Level {
   }
 
   /** Returns the level with an id or title, or null. */
-  public static Level byId(String id) {
+  public static @Nullable Level byId(String id) {
     for (var level : values()) {
       if (level.id().equalsIgnoreCase(id.strip()) || level.title().equalsIgnoreCase(id.strip())) {
         return level;
@@ -95,7 +97,9 @@ public enum Level {
 
   /** Returns the historic bot for a game that it suits. */
   Bot bot(Game game) {
-    return this == HISTORIC_RANDOM ? Level::randomMove : game.historicBots().get(historic);
+    return this == HISTORIC_RANDOM
+        ? Level::randomMove
+        : Objects.requireNonNull(game.historicBots().get(historic), "suits");
   }
 
   private static int randomMove(Position position, Random random) {
@@ -118,12 +122,13 @@ public enum Level {
   }
 
   /** Returns the next weaker of the five levels, or null for the weakest and for historic bots. */
-  public Level below() {
+  public @Nullable Level below() {
     return historic != null || this == BEGINNER ? null : values()[ordinal() - 1];
   }
 
   /** Returns the share of games that this level wins against the next weaker one. */
   public WinFraction winsAgainstBelow(Game game) {
-    return WinFraction.near(Rating.expected(rating(game), below().rating(game)));
+    int weaker = Objects.requireNonNull(below(), "nothing is weaker").rating(game);
+    return WinFraction.near(Rating.expected(rating(game), weaker));
   }
 }

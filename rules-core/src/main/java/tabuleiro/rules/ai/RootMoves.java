@@ -18,7 +18,7 @@ final class RootMoves {
   private int best = NO_MOVE;
   private int bestValue;
   private int bestNoisyValue;
-  private List<Integer> pv;
+  private List<Integer> pv = List.of();
 
   RootMoves(Position position, MoveList candidates, int maxNoise, long seed) {
     moves = candidates.toArray();

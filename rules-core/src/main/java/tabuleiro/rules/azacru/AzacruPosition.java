@@ -1,6 +1,7 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
@@ -289,7 +290,7 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Reason judge() {
+  protected @Nullable Reason judge() {
     if (trigger == turn()) {
       return PacruReason.FINAL_ROUND;
     }

@@ -2,7 +2,9 @@ package tabuleiro.rules.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -37,7 +39,7 @@ public abstract class FromToPosition extends Position {
   private int turn;
   private PositionHistory history;
   private int winners;
-  private Reason ending;
+  private @Nullable Reason ending;
 
   /** Creates a position on a board; the example shows in messages what a move looks like. */
   protected FromToPosition(Options options, Squares squares, String example) {
@@ -110,10 +112,10 @@ public abstract class FromToPosition extends Position {
   protected abstract void generate(MoveList moves);
 
   /** Returns why the seat to move cannot move from a square. */
-  protected abstract Refusal refusalFrom(int from);
+  protected abstract @Nullable Refusal refusalFrom(int from);
 
   /** Returns why the seat to move cannot move from one square to another. */
-  protected abstract Refusal refusalOf(int from, int to);
+  protected abstract @Nullable Refusal refusalOf(int from, int to);
 
   /** Returns the seat, from 0, whose piece stands on a square, or -1. */
   public abstract int owner(int square);
@@ -145,7 +147,7 @@ public abstract class FromToPosition extends Position {
   }
 
   /** Ends the game with a bit set of winning seats. */
-  protected final void end(int winningSeats, Reason reason) {
+  protected final void end(int winningSeats, @Nullable Reason reason) {
     winners = winningSeats;
     ending = reason;
   }
@@ -233,7 +235,7 @@ public abstract class FromToPosition extends Position {
   }
 
   @Override
-  public final Reason ending() {
+  public final @Nullable Reason ending() {
     return ending;
   }
 
@@ -318,11 +320,13 @@ public abstract class FromToPosition extends Position {
         return new Refusal(CommonReason.OFF_THE_BOARD, squareOf(touch));
       }
     }
-    return switch (touches.size()) {
-      case 1 -> refusalFrom(squareOf(touches.get(0)));
-      case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
-      default -> new Refusal(CommonReason.UNREADABLE, touches, example);
-    };
+    var refusal =
+        switch (touches.size()) {
+          case 1 -> refusalFrom(squareOf(touches.get(0)));
+          case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
+          default -> new Refusal(CommonReason.UNREADABLE, touches, example);
+        };
+    return Objects.requireNonNull(refusal, "a legal move begins with these touches");
   }
 
   private static int squareOf(Touch touch) {

@@ -158,7 +158,8 @@ public final class Explanation {
   }
 
   private static int winner(Position position) {
-    return position.isOver() ? position.result().winner() : NOBODY;
+    var result = position.result();
+    return result == null ? NOBODY : result.winner();
   }
 
   /** Returns the facts after both moves; those that do not last, only while both games go on. */
@@ -187,7 +188,8 @@ public final class Explanation {
     var lasting = new ArrayList<Statement>();
     for (var statements : now) {
       for (var earlier : before) {
-        boolean isSame = statements.fact() == earlier.fact() && statements.seat() == earlier.seat();
+        boolean isSame =
+            statements.fact().equals(earlier.fact()) && statements.seat() == earlier.seat();
         if (isSame && Integer.signum(loss(statements)) == Integer.signum(loss(earlier))) {
           lasting.add(statements);
         }

@@ -3,6 +3,7 @@ package tabuleiro.rules.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Terms of a linear evaluation, each with a name, its weights by game phase and a description. The
@@ -34,7 +35,7 @@ public final class EvaluationTerms {
   }
 
   private final List<Term> rows = new ArrayList<>();
-  private int[][] weights;
+  private int @Nullable [][] weights;
 
   /** Adds a term with two weights and returns the index of its count. */
   public int add(String name, int opening, int ending, String description) {

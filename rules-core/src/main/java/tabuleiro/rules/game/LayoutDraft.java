@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
@@ -41,7 +42,7 @@ public final class LayoutDraft {
   }
 
   void remove(Touch spot, String item) {
-    var items = contents.get(spot);
+    var items = Objects.requireNonNull(contents.get(spot), "nothing lies there");
     items.remove(item);
     if (items.isEmpty()) {
       contents.remove(spot);

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Immutable set of chosen option values of one game. */
@@ -69,7 +70,7 @@ public final class Options {
 
   private void check() throws Refusal {
     for (var option : game.options()) {
-      var value = values.get(option.key());
+      var value = get(option.key());
       if (!option.values().contains(value)) {
         throw new Refusal(CommonReason.BAD_OPTION, option.key(), value, option.allowed());
       }
@@ -101,12 +102,12 @@ public final class Options {
 
   /** Returns the value of an option. */
   public String get(String key) {
-    return values.get(key);
+    return Objects.requireNonNull(values.get(key), key);
   }
 
   /** Returns the value of a numeric option. */
   public int number(String key) {
-    return Integer.parseInt(values.get(key));
+    return Integer.parseInt(get(key));
   }
 
   /** Returns whether an option has this value. */

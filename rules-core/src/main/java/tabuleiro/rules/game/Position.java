@@ -1,6 +1,8 @@
 package tabuleiro.rules.game;
 
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Position of a game, with moves that can be played and undone. The rules, the search and the
@@ -54,7 +56,7 @@ public abstract class Position {
   public abstract int winners();
 
   /** Returns why the game is over; null while it goes on. */
-  public abstract Reason ending();
+  public abstract @Nullable Reason ending();
 
   /** Returns the score of a seat in the game's own count. */
   public abstract int score(int seat);
@@ -116,7 +118,7 @@ public abstract class Position {
   }
 
   /** Returns how the game ended; null while it goes on. */
-  public final Result result() {
-    return isOver() ? new Result(winners(), ending()) : null;
+  public final @Nullable Result result() {
+    return isOver() ? new Result(winners(), Objects.requireNonNull(ending())) : null;
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.rules.match;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -20,7 +21,7 @@ public final class Match implements ReadableMatch {
   private final List<String> notation = new ArrayList<>();
   private final List<Integer> turns = new ArrayList<>(); // one more than moves
   private int ply;
-  private Closing closing;
+  private @Nullable Closing closing;
 
   /** Creates a match at its start with one player for each seat. */
   public Match(Options options, List<Player> players) {
@@ -92,7 +93,7 @@ public final class Match implements ReadableMatch {
   }
 
   @Override
-  public Closing closing() {
+  public @Nullable Closing closing() {
     return closing;
   }
 

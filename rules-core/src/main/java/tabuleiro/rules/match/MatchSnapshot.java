@@ -2,6 +2,7 @@ package tabuleiro.rules.match;
 
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
@@ -17,7 +18,7 @@ public record MatchSnapshot(
     List<Integer> moves,
     List<String> notation,
     List<Integer> turns,
-    Closing closing,
+    @Nullable Closing closing,
     Position position)
     implements ReadableMatch {
   /** Returns a snapshot of a match. */

@@ -1,5 +1,6 @@
 package tabuleiro.rules.match;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.TextSanitizer;
 
@@ -9,7 +10,7 @@ import tabuleiro.rules.game.TextSanitizer;
  * @param name the name; runs of blanks and control characters become one blank
  * @param level the CPU's level, or null for a person
  */
-public record Player(String name, Level level) {
+public record Player(String name, @Nullable Level level) {
   private static final int MAX_NAME_LENGTH = 40;
 
   /** Sanitizes the name for one line of a record. */

@@ -1,6 +1,7 @@
 package tabuleiro.rules.match;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -35,7 +36,7 @@ public interface ReadableMatch {
   List<Integer> turns();
 
   /** Returns the chosen ending after the last move, or null. */
-  Closing closing();
+  @Nullable Closing closing();
 
   /** Returns the position at the current place. Callers must not change it. */
   Position position();
@@ -124,8 +125,9 @@ public interface ReadableMatch {
   }
 
   /** Returns the result at the current place, or null while the match goes on. */
-  default Result result() {
-    return isClosed() ? closing().result(position()) : position().result();
+  default @Nullable Result result() {
+    var closing = closing();
+    return closing == null || canRedo() ? position().result() : closing.result(position());
   }
 
   /** Returns whether the match is over at the current place. */

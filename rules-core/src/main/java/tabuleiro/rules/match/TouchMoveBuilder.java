@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -156,7 +157,7 @@ public final class TouchMoveBuilder {
   }
 
   /** Returns the touch of a kind at an index among those of its kind, or null. */
-  private static Touch ofKind(List<Touch> sequence, Class<?> kind, int rank) {
+  private static @Nullable Touch ofKind(List<Touch> sequence, Class<?> kind, int rank) {
     int before = 0;
     for (var touch : sequence) {
       if (touch.getClass() == kind && before++ == rank) {

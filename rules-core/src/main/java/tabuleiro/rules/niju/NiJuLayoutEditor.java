@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.LayoutAttribute;
 import tabuleiro.rules.game.LayoutDraft;
@@ -81,7 +82,7 @@ final class NiJuLayoutEditor extends LayoutEditor {
           lying.containsKey(origin) ? origin : (Touch.Cell) lying.keySet().iterator().next();
       for (var cell : inTurn(draft, first)) {
         var place = NiJuGrid.name(cell.x() - first.x(), cell.y() - first.y());
-        words.add(lying.get(cell).get(0) + "@" + place);
+        words.add(Objects.requireNonNull(lying.get(cell)).get(0) + "@" + place);
       }
     }
     words.add("to=" + (draft.attributes().get(0).value() + 1));

@@ -1,6 +1,7 @@
 package tabuleiro.rules.niju;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -114,7 +115,7 @@ public final class NiJuPosition extends Position {
   }
 
   @Override
-  public Reason ending() {
+  public @Nullable Reason ending() {
     if (winners == 0) {
       return null;
     }

@@ -70,8 +70,9 @@ final class PacruLayoutEditor extends LayoutEditor {
     var draft = new LayoutDraft();
     for (int field = 0; field < PacruGrid.COUNT; field++) {
       var spot = new Touch.Square(field);
-      if (pacru.chevronOwner(field) >= 0) {
-        draft.put(spot, (pacru.chevronOwner(field) + 1) + pacru.chevronHeading(field).name());
+      var heading = pacru.chevronHeading(field);
+      if (heading != null) {
+        draft.put(spot, (pacru.chevronOwner(field) + 1) + heading.name());
       }
       if (pacru.markerOwner(field) >= 0) {
         draft.put(spot, (pacru.markerOwner(field) + 1) + MARKER);

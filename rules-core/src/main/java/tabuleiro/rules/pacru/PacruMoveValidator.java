@@ -3,6 +3,7 @@ package tabuleiro.rules.pacru;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
@@ -153,7 +154,8 @@ final class PacruMoveValidator {
     if (direction < 0) {
       throw new Refusal(PacruReason.NOT_STRAIGHT, PacruGrid.name(from), PacruGrid.name(to));
     }
-    int turned = direction - position.chevronHeading(from).ordinal() & 7;
+    var heading = Objects.requireNonNull(position.chevronHeading(from), "refuseFrom");
+    int turned = direction - heading.ordinal() & 7;
     if (turned > 1 && turned < 7) {
       throw new Refusal(PacruReason.CANNOT_TURN, PacruGrid.name(from));
     }

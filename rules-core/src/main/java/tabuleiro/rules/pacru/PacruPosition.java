@@ -3,6 +3,7 @@ package tabuleiro.rules.pacru;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.CommonReason;
@@ -33,7 +34,7 @@ public abstract class PacruPosition extends Position {
   private int[] played = new int[128];
   private long[] undoInfos = new long[128];
   private boolean judged;
-  private Reason ending;
+  private @Nullable Reason ending;
 
   /** Creates a position without history, with or without the border twist. */
   protected PacruPosition(Options options, ChevronBoard board, int turn, boolean twist) {
@@ -90,7 +91,7 @@ public abstract class PacruPosition extends Position {
   }
 
   /** Returns why the game is over, or null. */
-  protected abstract Reason judge();
+  protected abstract @Nullable Reason judge();
 
   /** Refuses a move of the mover's chevron along a line in front of it, unless it is legal. */
   protected abstract void checkWay(int from, int to) throws Refusal;
@@ -199,7 +200,7 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
-  public final Reason ending() {
+  public final @Nullable Reason ending() {
     if (!judged) {
       ending = judge();
       judged = true;
@@ -294,7 +295,7 @@ public abstract class PacruPosition extends Position {
   }
 
   /** Returns the heading of the chevron on a field, or null if there is none. */
-  public final Heading chevronHeading(int field) {
+  public final @Nullable Heading chevronHeading(int field) {
     return board.isOccupied(field) ? Heading.of(board.stance(board.slot(field))) : null;
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
@@ -70,7 +71,7 @@ final class OnlyMoveFinder {
   }
 
   /** Returns the move, or null if there is none or the flag was raised. */
-  OnlyMove find(Position position, CancelFlag cancel) {
+  @Nullable OnlyMove find(Position position, CancelFlag cancel) {
     var glance = engine.think(position, quickLimits, cancel, progress -> {});
     var others = new MoveList();
     partition(position, glance.move(), new MoveList(), others);
@@ -83,7 +84,7 @@ final class OnlyMoveFinder {
   }
 
   /** Searches a position thoroughly in which some move stands out in the quick search. */
-  private OnlyMove findThoroughly(Position position, CancelFlag cancel) {
+  private @Nullable OnlyMove findThoroughly(Position position, CancelFlag cancel) {
     var best = engine.think(position, limits, cancel, progress -> {});
     var siblings = new MoveList();
     var others = new MoveList();
@@ -156,7 +157,8 @@ final class OnlyMoveFinder {
   /**
    * Returns the move if it surely gains more, within a few plies, than any move elsewhere, or null.
    */
-  private OnlyMove immediateGain(Position position, int move, MoveList siblings, MoveList others) {
+  private @Nullable OnlyMove immediateGain(
+      Position position, int move, MoveList siblings, MoveList others) {
     var search = new ScoreGainSearch(position.copy(), SCORE_NODE_FACTOR * limits.nodes());
     for (int plies : GAIN_PLIES) {
       int gain = search.gain(move, plies);
@@ -170,7 +172,7 @@ final class OnlyMoveFinder {
   }
 
   /** Returns the move if it leads to a better score at the end of the game, or null. */
-  private OnlyMove finalGain(
+  private @Nullable OnlyMove finalGain(
       Position position,
       SearchResult best,
       SearchResult second,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -99,7 +100,7 @@ public record Puzzle(
   }
 
   /** Parses a line that {@link #format} wrote; null for any other line. */
-  public static Puzzle parse(String line) {
+  public static @Nullable Puzzle parse(String line) {
     var parts = line.split("\\|", -1);
     var head = parts[0].strip().split(" ");
     if (parts.length < 4 || parts.length > 6 || head.length != 4) {

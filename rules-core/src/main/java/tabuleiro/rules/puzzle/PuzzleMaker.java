@@ -3,6 +3,7 @@ package tabuleiro.rules.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
@@ -36,7 +37,7 @@ public final class PuzzleMaker {
    * Returns the puzzle at a ply of a match, or null if there is none or the flag was raised. Games
    * of more than two seats have none, because no reply is certain there.
    */
-  public Puzzle find(ReadableMatch match, int ply, CancelFlag cancel) {
+  public @Nullable Puzzle find(ReadableMatch match, int ply, CancelFlag cancel) {
     var position = match.positionAt(ply);
     if (position.isOver() || position.seats() != 2) {
       return null;

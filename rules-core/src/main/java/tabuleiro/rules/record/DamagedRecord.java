@@ -1,5 +1,6 @@
 package tabuleiro.rules.record;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 
@@ -13,10 +14,11 @@ public final class DamagedRecord extends Exception {
   private final int line;
   private final int column;
   private final transient Refusal why;
-  private final transient Game game;
-  private final transient ParsedRecord readable;
+  private final transient @Nullable Game game;
+  private final transient @Nullable ParsedRecord readable;
 
-  DamagedRecord(int line, int column, Refusal why, Game game, ParsedRecord readable) {
+  DamagedRecord(
+      int line, int column, Refusal why, @Nullable Game game, @Nullable ParsedRecord readable) {
     // Without a stack trace, since a file can hold thousands of damaged records.
     super("line " + line + ", column " + column + ": " + why.getMessage(), why, false, false);
     this.line = line;
@@ -42,17 +44,17 @@ public final class DamagedRecord extends Exception {
   }
 
   /** Returns the game, or null if it is unknown. */
-  public Game game() {
+  public @Nullable Game game() {
     return game;
   }
 
   /** Returns what was read up to the damage, or null without any move or layout. */
-  public ParsedRecord readable() {
+  public @Nullable ParsedRecord readable() {
     return readable;
   }
 
   /** Returns {@link #readable} as a record, or null. */
-  public GameRecord recovered() {
+  public @Nullable GameRecord recovered() {
     return readable == null ? null : GameRecord.of(readable.match(), readable.date());
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.rules.record;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
@@ -26,7 +27,7 @@ public record GameRecord(
     List<Player> players,
     String date,
     List<String> moves,
-    Closing closing) {
+    @Nullable Closing closing) {
   /** Copies the lists. */
   public GameRecord {
     players = Collections.unmodifiableList(new ArrayList<>(players));
@@ -35,7 +36,11 @@ public record GameRecord(
 
   /** Creates a record of a game from the regular start. */
   public GameRecord(
-      Options options, List<Player> players, String date, List<String> moves, Closing closing) {
+      Options options,
+      List<Player> players,
+      String date,
+      List<String> moves,
+      @Nullable Closing closing) {
     this(options, "", players, date, moves, closing);
   }
 

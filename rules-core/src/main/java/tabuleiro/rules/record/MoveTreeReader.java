@@ -29,7 +29,10 @@ final class MoveTreeReader {
   private final Match match;
   private final MoveTreeBuilder tree = new MoveTreeBuilder();
   private final Deque<OpenVariation> open = new ArrayDeque<>();
+
+  @SuppressWarnings("NullAway.Init") // catchUp sets it when the first variation opens
   private Position branch;
+
   private int branchPly; // moves of the match played in the branch
   private int lastMove;
   private int node;

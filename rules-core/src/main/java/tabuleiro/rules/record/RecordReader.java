@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -36,11 +38,16 @@ public final class RecordReader {
   private final RecordScanner text;
   private final Map<String, String> tags = new HashMap<>();
   private final Map<String, Integer> tagOffsets = new HashMap<>();
-  private Game game;
+  private @Nullable Game game;
+
+  @SuppressWarnings("NullAway.Init") // startMatch sets it, or reports why it cannot
   private Match match;
+
+  @SuppressWarnings("NullAway.Init") // set together with match
   private MoveTreeReader moves;
+
   private int damageOffset = -1;
-  private Refusal damage;
+  private @Nullable Refusal damage;
 
   /** Parses a record, or reports where and why it is damaged and what could be read. */
   public static ParsedRecord read(String text) throws DamagedRecord {
@@ -55,13 +62,14 @@ public final class RecordReader {
   ParsedRecord read() throws DamagedRecord {
     readTags();
     startMatch();
-    if (match != null) {
-      readMoves();
-      checkResult();
+    if (match == null) {
+      throw damagedRecord(Objects.requireNonNull(damage, "a match starts or is refused"), null);
     }
-    var read = match == null ? null : new ParsedRecord(match, date(), otherTags(), moves.tree());
+    readMoves();
+    checkResult();
+    var read = new ParsedRecord(match, date(), otherTags(), moves.tree());
     if (damage != null) {
-      throw damagedRecord(read == null || isWithoutMoves() ? null : read);
+      throw damagedRecord(damage, isWithoutMoves() ? null : read);
     }
     return read;
   }
@@ -124,14 +132,14 @@ public final class RecordReader {
     }
     var tag = "game";
     try {
-      game = register.byId(tags.get(tag));
+      game = register.byId(tags.getOrDefault(tag, ""));
       tag = "options";
       var options = Options.parse(game, tags.getOrDefault(tag, ""));
       tag = LAYOUT;
       match = Match.from(options, tags.getOrDefault(tag, ""), players(game.seats(options)));
       moves = new MoveTreeReader(match);
     } catch (Refusal refusal) {
-      report(tagOffsets.get(tag), refusal);
+      report(offset(tag), refusal);
     }
   }
 
@@ -139,7 +147,7 @@ public final class RecordReader {
     for (var name : tags.keySet()) {
       var number = name.substring(letters(name));
       if (isOfSeat(name) && !isSeat(number, seats)) {
-        report(tagOffsets.get(name), RecordReason.NO_SEAT, number);
+        report(offset(name), RecordReason.NO_SEAT, number);
       }
     }
     var players = new ArrayList<Player>();
@@ -147,7 +155,7 @@ public final class RecordReader {
       var id = tags.get("level" + seat);
       var level = id == null ? null : Level.byId(id);
       if (id != null && level == null) {
-        report(tagOffsets.get("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
+        report(offset("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
       }
       players.add(new Player(tags.getOrDefault("seat" + seat, ""), level));
     }
@@ -244,8 +252,7 @@ public final class RecordReader {
     } else if (match.acceptsRecordedMoves() && declared.equals("playing")) {
       return; // over in this version, but not in the one that wrote it
     } else if (!declared.isEmpty() && !declared.equals(RecordWriter.result(match))) {
-      report(
-          tagOffsets.get("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
+      report(offset("result"), RecordReason.BAD_RESULT, declared, RecordWriter.result(match));
     }
   }
 
@@ -265,6 +272,10 @@ public final class RecordReader {
     return !text.isAtEnd();
   }
 
+  private int offset(String tag) {
+    return tagOffsets.getOrDefault(tag, 0);
+  }
+
   private void report(int offset, Reason reason, Object... details) {
     report(offset, new Refusal(reason, details));
   }
@@ -277,8 +288,8 @@ public final class RecordReader {
     }
   }
 
-  private DamagedRecord damagedRecord(ParsedRecord readable) {
+  private DamagedRecord damagedRecord(Refusal why, @Nullable ParsedRecord readable) {
     var offset = text.lineAndColumn(damageOffset);
-    return new DamagedRecord(offset[0], offset[1], damage, game, readable);
+    return new DamagedRecord(offset[0], offset[1], why, game, readable);
   }
 }

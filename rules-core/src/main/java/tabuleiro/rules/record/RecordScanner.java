@@ -1,5 +1,6 @@
 package tabuleiro.rules.record;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.LayoutTokenizer;
 
 /**
@@ -79,7 +80,7 @@ final class RecordScanner {
   }
 
   /** Reads a comment in braces. Without an end it skips everything and returns null. */
-  String comment() {
+  @Nullable String comment() {
     int begin = at + 1;
     int end = text.indexOf('}', at);
     at = end < 0 ? text.length() : end + 1;
@@ -136,7 +137,7 @@ final class RecordScanner {
   }
 
   /** Reads a tag; without one returns null and skips nothing. */
-  Tag tag() {
+  @Nullable Tag tag() {
     int begin = at;
     at++; // the bracket
     skipBlanks();
@@ -173,7 +174,7 @@ final class RecordScanner {
   }
 
   /** Reads up to the next quote mark; null if the line ends before. */
-  private String tagValue(int maxLength) {
+  private @Nullable String tagValue(int maxLength) {
     var value = new StringBuilder();
     while (at < text.length() && text.charAt(at) != '\n') {
       char c = text.charAt(at++);

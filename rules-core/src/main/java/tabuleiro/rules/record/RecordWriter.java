@@ -55,7 +55,7 @@ public final class RecordWriter {
     for (int seat = 0; seat < seats; seat++) {
       var player = match.players().get(seat);
       tag("Seat" + (seat + 1), player.name());
-      if (!player.isPerson()) {
+      if (player.level() != null) {
         tag("Level" + (seat + 1), player.level().id());
       }
     }
@@ -77,7 +77,8 @@ public final class RecordWriter {
       return closing(match.closing());
     }
     var end = match.canRedo() ? match.positionAt(match.length()) : match.position();
-    return end.isOver() ? end.result().status() : "playing";
+    var result = end.result();
+    return result == null ? "playing" : result.status();
   }
 
   /** Returns the ending that the players chose, as in records. */

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
@@ -56,7 +58,7 @@ public final class Review {
   private int quickDone;
   private int judged;
   private int deepDone;
-  private Question pending;
+  private @Nullable Question pending;
 
   /**
    * Question to the engine.
@@ -148,7 +150,7 @@ public final class Review {
   /**
    * Returns the next question, the same until it is answered, or null if the review is finished.
    */
-  public Question next() {
+  public @Nullable Question next() {
     if (pending == null) {
       pending = quickDone < quickResults.length ? quickQuestion() : deepQuestion();
     }
@@ -161,7 +163,7 @@ public final class Review {
     return new Question(positions[quickDone], move, false, limits(QUICK_MILLIS));
   }
 
-  private Question deepQuestion() {
+  private @Nullable Question deepQuestion() {
     if (deepDone == suspects.size()) {
       return null;
     }
@@ -183,7 +185,7 @@ public final class Review {
    * @return the index of the move that is now judged after a thorough search, or {@link #UNKNOWN}
    */
   public int answer(SearchResult result) {
-    boolean isThorough = pending.isThorough();
+    boolean isThorough = Objects.requireNonNull(pending, "nothing was asked").isThorough();
     pending = null;
     if (isThorough) {
       return answerDeep(result);
@@ -278,8 +280,9 @@ public final class Review {
     }
     int seat = match.seatAt(ply);
     var next = positions[ply + 1];
-    if (next.isOver()) {
-      return next.result().share(seat);
+    var result = next.result();
+    if (result != null) {
+      return result.share(seat);
     }
     int chance = quickResults[ply + 1].chance();
     return next.turn() == seat ? chance : 100 - chance;
@@ -306,8 +309,9 @@ public final class Review {
     if (ply == match.length() && match.closing() != null) {
       return match.closing().result(place).share(seat);
     }
-    if (place.isOver()) {
-      return place.result().share(seat);
+    var result = place.result();
+    if (result != null) {
+      return result.share(seat);
     }
     // The thorough result of the last move has priority, so that a mistake shows as a drop.
     boolean isKnownFromNext =

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -46,7 +47,7 @@ public final class ReviewNotes {
     for (var move : review.moves()) {
       notes.add(move == null ? "" : mark + note(move));
     }
-    return notes;
+    return Collections.unmodifiableList(notes);
   }
 
   /** Returns whether these are notes of a review that is not finished. */
@@ -84,11 +85,11 @@ public final class ReviewNotes {
    * Parses the notes on a match, or returns null if they are not a review but other comments. A
    * review that is not finished goes on from its notes.
    */
-  public static Review read(ReadableMatch match, List<String> notes) {
+  public static @Nullable Review read(ReadableMatch match, List<String> notes) {
     return read(match, notes, Review.nodesPerMilli(match));
   }
 
-  static Review read(ReadableMatch match, List<String> notes, long nodesPerMilli) {
+  static @Nullable Review read(ReadableMatch match, List<String> notes, long nodesPerMilli) {
     if (notes.size() != match.length()) {
       return null;
     }
@@ -134,7 +135,7 @@ public final class ReviewNotes {
   }
 
   /** Parses the note on a move, or returns null if it is none. */
-  private static ReviewedMove read(Position position, String made, String note) {
+  private static @Nullable ReviewedMove read(Position position, String made, String note) {
     var words = Arrays.asList(note.split(" "));
     int first = words.get(0).startsWith("?") ? 1 : 0;
     int before = chance(words, first);

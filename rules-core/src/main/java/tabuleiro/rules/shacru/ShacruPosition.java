@@ -1,6 +1,7 @@
 package tabuleiro.rules.shacru;
 
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
@@ -150,7 +151,7 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected Reason judge() {
+  protected @Nullable Reason judge() {
     if (openTrails && quiet >= QUIET_ROUNDS * seats()) {
       return CommonReason.NO_PROGRESS;
     }

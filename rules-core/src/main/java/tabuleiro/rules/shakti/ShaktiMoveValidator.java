@@ -1,5 +1,6 @@
 package tabuleiro.rules.shakti;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
@@ -21,7 +22,7 @@ final class ShaktiMoveValidator {
   }
 
   /** Returns why the seat has no piece to move on a square, or null if it has one. */
-  Refusal from(int from) {
+  @Nullable Refusal from(int from) {
     if (has(own, from)) {
       return null;
     }
@@ -46,7 +47,7 @@ final class ShaktiMoveValidator {
     return refusal != null ? refusal : exposed(from, to);
   }
 
-  private Refusal to(int from, int to) {
+  private @Nullable Refusal to(int from, int to) {
     if (from == to) {
       return refuse(ShaktiReason.STAYS, from);
     }
@@ -59,7 +60,7 @@ final class ShaktiMoveValidator {
     return has(own, to) ? refuse(ShaktiReason.OWN_PIECE, to) : null;
   }
 
-  private Refusal way(int from, int to) {
+  private @Nullable Refusal way(int from, int to) {
     long between = ShaktiRays.between(from, to) & board.tiles;
     int steps = Long.bitCount(between) + 1;
     if (isKing(from) && steps > 1) {
@@ -74,7 +75,7 @@ final class ShaktiMoveValidator {
         : refuse(ShaktiReason.BLOCKED, Long.numberOfTrailingZeros(inTheWay));
   }
 
-  private Refusal freeling(int from, int to) {
+  private @Nullable Refusal freeling(int from, int to) {
     if (has(enemies, to)) {
       if (!isKing(from)) {
         return new Refusal(ShaktiReason.WARRIORS_NEVER_CAPTURE);

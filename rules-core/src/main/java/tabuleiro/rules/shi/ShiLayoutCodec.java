@@ -15,7 +15,10 @@ final class ShiLayoutCodec {
   private final Squares squares;
   private final ShiBoard board;
   private final int[] count = new int[2];
+
+  @SuppressWarnings("NullAway.Init") // checkCounts sets it if the layout does not
   private int[] taken;
+
   private int turn;
 
   ShiLayoutCodec(Options options) {

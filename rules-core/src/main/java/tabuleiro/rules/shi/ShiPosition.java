@@ -1,5 +1,7 @@
 package tabuleiro.rules.shi;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
@@ -59,7 +61,7 @@ public final class ShiPosition extends FromToPosition {
   /** Returns the square of the screen over which a move captures, or -1. */
   public int screen(int move) {
     if (isCapture(move)) {
-      for (int square : rays.between(from(move), to(move))) {
+      for (int square : Objects.requireNonNull(rays.between(from(move), to(move)))) {
         if (owner(square) >= 0) {
           return square;
         }
@@ -148,7 +150,7 @@ public final class ShiPosition extends FromToPosition {
     return refusal != null ? refusal : new Refusal(ShiReason.CANNOT_MOVE, name(from));
   }
 
-  private Refusal notYours(int from) {
+  private @Nullable Refusal notYours(int from) {
     if (owner(from) == turn()) {
       return null;
     }

@@ -1,6 +1,7 @@
 package tabuleiro.rules.shi;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 
@@ -45,7 +46,7 @@ final class ShiRays {
   }
 
   /** Returns the squares between two squares, nearest first; null if they are not on a line. */
-  int[] between(int from, int to) {
+  int @Nullable [] between(int from, int to) {
     for (int heading = 0; heading < 8; heading++) {
       var ray = ray(from, heading);
       for (int i = 0; i < ray.length; i++) {

@@ -8,6 +8,7 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.Test;
 import tabuleiro.rules.Games;
@@ -34,7 +35,7 @@ public class LevelTest {
   public void levelsAreFoundByIdAndByTitle() {
     for (var level : Level.values()) {
       assertSame(level, Level.byId(level.id()));
-      assertSame(level, Level.byId(" " + level.title().toUpperCase() + " "));
+      assertSame(level, Level.byId(" " + level.title().toUpperCase(Locale.ROOT) + " "));
     }
     assertEquals("historic-hard", Level.HISTORIC_HARD.title());
     assertNull(Level.byId("genius"));

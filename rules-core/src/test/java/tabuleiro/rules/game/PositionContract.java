@@ -12,6 +12,7 @@ import static org.junit.Assert.fail;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -170,7 +171,7 @@ public abstract class PositionContract {
             for (int move : movesOf(position)) {
               var text = position.format(move);
               assertEquals(text, move, position.parse(text));
-              assertEquals(text, move, position.parse(" " + text.toUpperCase() + " "));
+              assertEquals(text, move, position.parse(" " + text.toUpperCase(Locale.ROOT) + " "));
               assertTrue("spelled twice: " + text, spellings.add(position.touches(move)));
             }
             int move = any(position, random);

@@ -395,7 +395,8 @@ public class ShaktiTest extends PositionContract {
 
   private static String mirror(String move) {
     var image = new StringBuilder();
-    for (char sign : move.toCharArray()) {
+    for (int i = 0; i < move.length(); i++) {
+      char sign = move.charAt(i);
       boolean file = sign >= 'a' && sign <= 'g';
       image.append(file && !move.equals("pass") ? (char) ('a' + 'g' - sign) : sign);
     }
@@ -404,7 +405,8 @@ public class ShaktiTest extends PositionContract {
 
   private static String upsideDown(String move) {
     var image = new StringBuilder();
-    for (char sign : move.toCharArray()) {
+    for (int i = 0; i < move.length(); i++) {
+      char sign = move.charAt(i);
       image.append(Character.isDigit(sign) ? (char) ('1' + '7' - sign) : sign);
     }
     return image.toString();

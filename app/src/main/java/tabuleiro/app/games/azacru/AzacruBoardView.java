@@ -3,6 +3,7 @@ package tabuleiro.app.games.azacru;
 import android.annotation.SuppressLint;
 import android.content.Context;
 import android.graphics.Canvas;
+import androidx.annotation.Nullable;
 import tabuleiro.app.R;
 import tabuleiro.app.games.pacru.PacruBoardView;
 import tabuleiro.app.games.pacru.PacruGroundPainter;
@@ -24,7 +25,7 @@ final class AzacruBoardView extends PacruBoardView {
   private final boolean[] costs = new boolean[PacruGrid.COUNT];
 
   /** The power of the selected chevron, or null. */
-  private String power;
+  @Nullable private String power;
 
   private final MosaicGroundPainter mosaic;
   private final int[] powers = new int[PacruGrid.COUNT];
@@ -159,6 +160,7 @@ final class AzacruBoardView extends PacruBoardView {
   }
 
   @Override
+  @Nullable
   protected String chevronName(int field) {
     String chevron = super.chevronName(field);
     return chevron == null

@@ -2,6 +2,7 @@ package tabuleiro.app.games.azacru;
 
 import android.content.Context;
 import android.content.res.Resources;
+import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
@@ -56,6 +57,7 @@ public final class AzacruUi extends PacruUi {
 
   /** Returns how many turns are left after the first pass. */
   @Override
+  @Nullable
   public String remark(Context context, Position position) {
     var azacru = (AzacruPosition) position;
     if (azacru.trigger() < 0 || azacru.isOver()) {

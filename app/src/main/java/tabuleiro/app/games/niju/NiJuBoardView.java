@@ -12,6 +12,7 @@ import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.app.board.BoardStyle;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Touch;
@@ -39,7 +40,7 @@ final class NiJuBoardView extends BoardView {
   private final NiJuTableGestures tableGestures;
   private final NiJuTileDrag drag = new NiJuTileDrag(this);
   private final float dp;
-  private NiJuHandsView hands;
+  @Nullable private NiJuHandsView hands;
   private int viewer = -1;
   private int asked;
 
@@ -81,7 +82,8 @@ final class NiJuBoardView extends BoardView {
     return words;
   }
 
-  @Nullable
+  /** Returns the table; null until a position is shown, before which nothing is drawn or asked. */
+  @SuppressWarnings("NullAway") // who may come earlier tests for null
   NiJuTable table() {
     return position() == null ? null : ((NiJuPosition) position()).table();
   }
@@ -160,7 +162,7 @@ final class NiJuBoardView extends BoardView {
 
   @Override
   protected void onMoveStart() {
-    sight.lookAt((NiJuPosition) next(), NiJuMove.cell(moving()));
+    sight.lookAt((NiJuPosition) Objects.requireNonNull(next()), NiJuMove.cell(moving()));
     painter.read();
     tellHands();
   }

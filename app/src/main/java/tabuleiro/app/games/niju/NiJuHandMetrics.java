@@ -140,7 +140,8 @@ final class NiJuHandMetrics {
   /** Returns the y coordinate of a place, from 0, in the folded hand. */
   float foldedY(int place) {
     float top = (line - ceil(tiles, foldedColumns) * foldedSize) / 2;
-    return top + (place / foldedColumns + 0.5f) * foldedSize;
+    int row = place / foldedColumns;
+    return top + (row + 0.5f) * foldedSize;
   }
 
   /** Returns the side of the turn button. */

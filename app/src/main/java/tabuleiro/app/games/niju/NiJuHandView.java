@@ -115,7 +115,8 @@ final class NiJuHandView extends SpotsView {
 
   /** Returns the y coordinate of a place, from 0. */
   float y(int place) {
-    return (place / layout.columns(count) + 0.5f) * layout.size();
+    int row = place / layout.columns(count);
+    return (row + 0.5f) * layout.size();
   }
 
   /** Returns whether not all tiles are visible at once. */

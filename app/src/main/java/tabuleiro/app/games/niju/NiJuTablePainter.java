@@ -2,6 +2,7 @@ package tabuleiro.app.games.niju;
 
 import android.graphics.Canvas;
 import androidx.annotation.ColorInt;
+import java.util.Objects;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.niju.NiJuGrid;
@@ -167,7 +168,7 @@ final class NiJuTablePainter extends NiJuPainter {
     float settled = Math.max(0, progress - LANDED) / (1 - LANDED);
     float lift = 1 - fall * fall + BOUNCE * (float) Math.sin(Math.PI * settled);
     drawGhost(canvas, table, NiJuMove.cell(move), seat, move, Math.min(1, 0.4f + 2 * fall), lift);
-    var next = ((NiJuPosition) view.next()).table();
+    var next = ((NiJuPosition) Objects.requireNonNull(view.next())).table();
     for (int i = 0; i < table.laid() && settled > 0; i++) {
       if (next.isComplete(i) && !table.isComplete(i)) {
         tiles.drawCompletion(

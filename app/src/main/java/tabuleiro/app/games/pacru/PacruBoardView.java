@@ -7,6 +7,7 @@ import android.graphics.Rect;
 import android.graphics.RectF;
 import androidx.annotation.Nullable;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.HeadingNames;
 import tabuleiro.app.board.SquareBoardView;
@@ -187,7 +188,8 @@ public abstract class PacruBoardView extends SquareBoardView {
 
   /** Returns the owner of a field's marker after the animated move, or -1. */
   protected final int laterOwner(int field) {
-    return (next() == null ? pacru() : (PacruPosition) next()).markerOwner(field);
+    var next = (PacruPosition) next();
+    return (next == null ? pacru() : next).markerOwner(field);
   }
 
   /** Returns the size of a new marker, which grows while the chevron passes. */
@@ -212,11 +214,15 @@ public abstract class PacruBoardView extends SquareBoardView {
 
   @Override
   protected void drawPiece(Canvas canvas, int field, float x, float y) {
-    int heading = pacru().chevronHeading(field).ordinal();
+    int heading = heading(field);
     if (field == selected() && chosen() >= 0) {
       heading = PacruGrid.direction(field, chosen()) + (heldTurn == NO_TURN ? 0 : heldTurn);
     }
     drawChevron(canvas, field, x, y, degrees(heading), 1);
+  }
+
+  private int heading(int field) {
+    return Objects.requireNonNull(pacru().chevronHeading(field), "no chevron").ordinal();
   }
 
   /** Draws a field's chevron at a place, turned clockwise by degrees. */
@@ -230,14 +236,15 @@ public abstract class PacruBoardView extends SquareBoardView {
    */
   @Override
   protected void drawMover(Canvas canvas, int field, float x, float y) {
-    int heading = pacru().chevronHeading(field).ordinal();
+    int heading = heading(field);
     int direction = PacruGrid.direction(field, to(moving()));
     int turn = (direction - heading + 12) % 8 - 4;
     float leaving = Math.min(1, travelFraction() * 3);
     float arriving = Math.max(0, travelFraction() * 3 - 2);
     float degrees = degrees(0) + 45 * (heading + turn * leaving);
     degrees += 45 * PacruMove.twist(moving()) * arriving;
-    boolean lost = ((PacruPosition) next()).chevronOwner(to(moving())) < 0;
+    var next = (PacruPosition) Objects.requireNonNull(next());
+    boolean lost = next.chevronOwner(to(moving())) < 0;
     float size = lost ? 1 - arriving : 1;
     drawChevron(canvas, field, x, y, degrees, size);
   }
@@ -348,14 +355,16 @@ public abstract class PacruBoardView extends SquareBoardView {
   @Nullable
   protected String chevronName(int field) {
     int owner = pacru().chevronOwner(field);
-    if (owner < 0) {
+    var direction = pacru().chevronHeading(field);
+    if (direction == null) {
       return null;
     }
-    String heading = headingName(pacru().chevronHeading(field));
+    String heading = headingName(direction);
     int words = isToMove(owner) ? R.string.pacru_says_your_chevron : CHEVRONS[owner];
     return getResources().getString(words, heading);
   }
 
+  @Nullable
   private String markerName(int field) {
     int owner = pacru().markerOwner(field);
     if (owner < 0) {

@@ -1,6 +1,7 @@
 package tabuleiro.app.games.shacru;
 
 import android.content.Context;
+import androidx.annotation.Nullable;
 import java.util.BitSet;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardTheme;
@@ -63,6 +64,7 @@ public final class ShacruUi extends PacruUi {
    * clear, while closed trails soon end it.
    */
   @Override
+  @Nullable
   public String remark(Context context, Position position) {
     var shacru = (ShacruPosition) position;
     int winner = shacru.hasOpenTrails() && !shacru.isOver() ? shacru.certainWinner() : NONE;

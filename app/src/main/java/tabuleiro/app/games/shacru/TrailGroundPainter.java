@@ -26,6 +26,8 @@ final class TrailGroundPainter extends PacruGroundPainter {
   private final int[] owners = new int[PacruGrid.COUNT];
   private final Path grains = new Path();
   private final Path furrows = new Path();
+
+  @SuppressWarnings("NullAway.Init") // read sets it before the first drawing
   private SquareGrid grid;
 
   /** The seat whose trail grows, or -1. */

@@ -138,6 +138,7 @@ public final class ShaktiUi extends GameUi {
 
   /** Returns which king can be captured, the mover's or else one left in check; none after mate. */
   @Override
+  @Nullable
   public String remark(Context context, Position position) {
     var shakti = (ShaktiPosition) position;
     int turn = shakti.turn();

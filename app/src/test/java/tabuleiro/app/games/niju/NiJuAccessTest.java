@@ -121,19 +121,19 @@ public final class NiJuAccessTest {
     assertTrue(node(table.hand, 7).isSelected());
     table.hands.turn().performClick();
     assertEquals("tile 7, White, marks north-east, east, south and west", spoken(table.hand, 7));
-    assertEquals("Turn the tile", table.hands.turn().getContentDescription());
+    assertEquals("Turn the tile", table.hands.turn().getContentDescription().toString());
   }
 
   @Test
   public void theFoldedHandIsAButton() throws Refusal {
     var table = table("W1r0@0,0 B20r0@0,-1");
     var folded = table.hands.folded();
-    assertEquals("Black’s hand, 19 tiles, look at it", folded.getContentDescription());
+    assertEquals("Black’s hand, 19 tiles, look at it", folded.getContentDescription().toString());
     assertEquals(
         "android.widget.Button", folded.createAccessibilityNodeInfo().getClassName().toString());
     assertTrue(folded.isFocusable());
     assertTrue(folded.performClick());
-    assertEquals("White’s hand, 19 tiles, look at it", folded.getContentDescription());
+    assertEquals("White’s hand, 19 tiles, look at it", folded.getContentDescription().toString());
     assertFalse(node(table.hand, 7).isClickable());
     assertEquals("tile 7, Black, marks north, east, south and north-west", spoken(table.hand, 7));
   }
