@@ -195,7 +195,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
     var screens = getSupportFragmentManager();
     return !screens.isStateSaved()
         && !isDestroyed()
-        && screens.findFragmentById(R.id.screen) == screen;
+        && screen.equals(screens.findFragmentById(R.id.screen));
   }
 
   @Override

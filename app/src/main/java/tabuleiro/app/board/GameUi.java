@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
@@ -470,11 +471,12 @@ public abstract class GameUi {
   /** Returns why the player with a name has won a match, whose last position decided it. */
   public final String ending(Context context, ReadableMatch match, String winner) {
     var end = match.position();
-    var words = endings.get(end.ending());
+    var result = Objects.requireNonNull(end.result(), "the match goes on");
+    var words = endings.get(result.reason());
     if (words == null) {
-      return reason(context, end.ending(), List.of());
+      return reason(context, result.reason(), List.of());
     }
-    int seat = end.result().winner();
+    int seat = result.winner();
     int person = match.onlyPerson();
     int text = person == seat ? words.won : person < 0 ? words.named : words.lost;
     int score = end.score(seat);

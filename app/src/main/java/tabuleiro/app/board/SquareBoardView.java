@@ -245,7 +245,8 @@ public abstract class SquareBoardView extends BoardView {
     if (moving() == Position.PASS || !isOccupied(to(moving()))) {
       return 1;
     }
-    return next().isOver() ? DECIDING_DURATION : CAPTURE_DURATION;
+    var next = next();
+    return next != null && next.isOver() ? DECIDING_DURATION : CAPTURE_DURATION;
   }
 
   @Override

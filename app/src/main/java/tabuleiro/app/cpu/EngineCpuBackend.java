@@ -30,7 +30,7 @@ final class EngineCpuBackend implements CpuBackend {
   private final IntSupplier threads;
 
   /** The engine for reproducible answers, on one thread; null until it is needed. */
-  private Engine reproducibleEngine;
+  @Nullable private Engine reproducibleEngine;
 
   EngineCpuBackend(int megabytes, int mostThreads, IntSupplier threads) {
     engine = new Engine(megabytes, mostThreads);

@@ -52,7 +52,7 @@ public final class ReplayViewModel extends ViewModel {
   private MoveTree tree;
   @Nullable private ReviewLine line; // the review's line that is shown, if any
   private ReviewRunner review;
-  private ReviewRunner shallower; // the finished review, while a deeper one runs
+  @Nullable private ReviewRunner shallower; // the finished review, while a deeper one runs
   private int keptPercent;
   private boolean running;
 

@@ -87,7 +87,8 @@ final class PlayTexts {
 
   /** Returns the announcement when the turn or the game changes: the last move and what follows. */
   String spoken(PlayState state) {
-    boolean over = !state.looking() && state.result() != null;
+    var result = state.looking() ? null : state.result();
+    boolean over = result != null;
     if (!over && state.hint() != null && state.hint().done()) {
       return hint(state.match().position(), state.hint());
     }
@@ -97,9 +98,9 @@ final class PlayTexts {
     }
     addRemark(state, sentences);
     sentences.add(status(state));
-    if (over) {
+    if (result != null) {
       sentences.add(reason(state));
-      if (gameUi.hasScore() && !hasMargin(state.match(), state.result())) {
+      if (gameUi.hasScore() && !hasMargin(state.match(), result)) {
         sentences.add(count(state.match()));
       }
       sentences.addAll(List.of(detail(state).split("\n")));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -111,7 +112,7 @@ public final class Explanation {
    * Returns the most important of the facts about what the seat to move can do after the move that
    * was played, or null if it can do nothing of the kind.
    */
-  private Statement opportunity() {
+  private @Nullable Statement opportunity() {
     Statement most = null;
     int rival = played.turn();
     if (played.isOver() || rival == mover) {
