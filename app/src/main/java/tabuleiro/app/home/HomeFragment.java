@@ -65,7 +65,7 @@ public final class HomeFragment extends Fragment {
       binding.now.setColumnCount(1);
       binding.games.setColumnCount(Math.min(2, binding.games.getColumnCount()));
     }
-    placeGamesFirstForNewcomers();
+    arrange(false);
     for (var gameUi : GameUiRegistry.all()) {
       addCard(gameUi);
     }
@@ -172,13 +172,16 @@ public final class HomeFragment extends Fragment {
     add(binding.games, card.getRoot(), binding.games.getChildCount());
   }
 
-  /** Moves what goes on below the games for people who know none of them. */
-  private void placeGamesFirstForNewcomers() {
+  /** Places what goes on above the games, or below for people who know none and play none. */
+  private void arrange(boolean isPlaying) {
     var memory = AppContainer.of(requireContext()).tips();
-    if (GameUiRegistry.all().stream().allMatch(gameUi -> memory.isNew(gameUi.game().id()))) {
-      var column = (ViewGroup) binding.now.getParent();
-      column.removeView(binding.now);
-      column.addView(binding.now);
+    boolean isNewcomer =
+        GameUiRegistry.all().stream().allMatch(gameUi -> memory.isNew(gameUi.game().id()));
+    boolean goesBelow = isNewcomer && !isPlaying;
+    var column = (ViewGroup) binding.now.getParent();
+    if (column.indexOfChild(binding.now) > column.indexOfChild(binding.games) != goesBelow) {
+      column.removeView(binding.games);
+      column.addView(binding.games, column.indexOfChild(binding.now) + (goesBelow ? 0 : 1));
     }
   }
 
@@ -203,6 +206,7 @@ public final class HomeFragment extends Fragment {
       return;
     }
     var latest = answer.value();
+    arrange(latest != null);
     if (latest == null) {
       return;
     }

@@ -84,8 +84,7 @@ final class InfoPanel {
     boolean isAbove = !reason.isEmpty() && !low;
     Views.show(views.reason, isAbove);
     Views.setText(views.reason, isAbove ? reason : "");
-    Views.setText(
-        views.detail, isAbove || reason.isEmpty() ? detail : (reason + "\n" + detail).trim());
+    Views.setText(views.detail, isAbove || reason.isEmpty() ? detail : reason + "\n" + detail);
   }
 
   /** Shows a tip and scrolls to a new one if there is little room. */

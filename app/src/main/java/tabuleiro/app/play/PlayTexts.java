@@ -120,10 +120,7 @@ final class PlayTexts {
     }
   }
 
-  /**
-   * Returns the goal before the first move unless it is above the board, the reason for the result,
-   * or why the last move should be undone; may be empty.
-   */
+  /** Returns the reason for the result, or why the last move should be undone; may be empty. */
   String reason(PlayState state) {
     if (state.looking()) {
       return "";
@@ -131,14 +128,13 @@ final class PlayTexts {
     if (state.result() != null) {
       return DisplayNames.reason(context, state.match(), state.result());
     }
-    if (state.isUntouched()) {
-      return state.tips().goal() ? "" : goal(state);
-    }
     var judged = judged(state);
     return judged != null && state.isMistake() ? verdict(state, judged) : "";
   }
 
-  /** Returns the detail line: last move, the CPU's search, hint, verdict or advice. */
+  /**
+   * Returns the detail line: the goal or the last move, the CPU's search, hint, verdict or advice.
+   */
   String detail(PlayState state) {
     var match = state.match();
     var sentences = new ArrayList<String>();
@@ -156,6 +152,8 @@ final class PlayTexts {
     } else {
       if (!state.isUntouched()) {
         sentences.add(lastMove(state));
+      } else if (!state.tips().goal()) { // else it is above the board
+        sentences.add(goal(state));
       }
       if (!state.looking() && state.thought() != null) {
         sentences.add(thought(state.thought()));

@@ -80,7 +80,7 @@ public class HomeFragmentTest {
           .perform(click());
       TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
       onView(withId(R.id.status)).check(matches(withText(R.string.play_begins_you)));
-      onView(withText(startsWith("Goal: "))).check(matches(isDisplayed()));
+      onView(withId(R.id.detail)).check(matches(withText(startsWith("Goal: "))));
       onView(withId(R.id.change)).perform(click());
       assertShows(SetupFragment.class);
       pressBack();
@@ -132,7 +132,7 @@ public class HomeFragmentTest {
   public void aCardResumesTheRunningGameOfItsKind() throws Exception {
     memory.setOffered("shi");
     memory.setOffered("shakti");
-    create("shi", "a3-a2");
+    create("shi", "b8-b7");
     TestWait.until("the card is there", this::isOffered);
     tapCard("Shakti");
     TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
@@ -292,7 +292,7 @@ public class HomeFragmentTest {
   /** Checks that a game to continue, the puzzle of the day and all games fit on the screen. */
   private void assertShowsEverythingAtOnce() throws Exception {
     memory.setOffered("shi");
-    create("shi", "a3-a2");
+    create("shi", "b8-b7");
     app.recreate();
     TestWait.until("the card is there", this::isOffered);
     onView(withId(R.id.latest)).check(matches(isCompletelyDisplayed()));
