@@ -22,7 +22,7 @@ import tabuleiro.app.databinding.ActivityMainBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.editor.EditorFragment;
 import tabuleiro.app.home.HomeFragment;
-import tabuleiro.app.learn.LearnFragment;
+import tabuleiro.app.learn.RulesFragment;
 import tabuleiro.app.learn.LessonFragment;
 import tabuleiro.app.library.LibraryFragment;
 import tabuleiro.app.library.ReplayFragment;
@@ -255,7 +255,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void learn(String gameId, @StringRes int topic) {
-    open(LearnFragment.of(gameId, topic));
+    open(RulesFragment.of(gameId, topic));
   }
 
   @Override

@@ -7,7 +7,7 @@ import androidx.annotation.VisibleForTesting;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.settings.ThemeApplier;
 
-/** Application class: sets up what must exist before the first screen. */
+/** Application class: owns the container and applies the theme before the first screen. */
 public final class TabuleiroApp extends Application implements AppContainer.Owner {
   private AppContainer container;
 

@@ -8,7 +8,7 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
@@ -35,7 +35,7 @@ final class AnalysisMenu {
           R.string.analysis_save,
           R.string.library_name,
           R.string.library_ok,
-          GameDetails.LONGEST_NAME);
+          GameMetadata.LONGEST_NAME);
 
   private final Fragment screen;
   private final AnalysisViewModel model;

@@ -56,7 +56,7 @@ public abstract class BoardView extends SpotsView {
       new BoardAnimator(new LinearInterpolator(), this::onEndingFrame, this::onEndingEnd);
 
   @Nullable private BoardEditListener editListener;
-  private BoardStyle style = BoardStyle.STANDARD;
+  private BoardSettings style = BoardSettings.STANDARD;
   private Position position;
   private int lastMove = NO_MOVE;
   private int hint = NO_MOVE;
@@ -231,7 +231,7 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Applies display and input settings. */
-  public final void setStyle(BoardStyle style) {
+  public final void setStyle(BoardSettings style) {
     this.style = style;
     moveInput.setConfirm(style.confirm());
     layoutBoard();
@@ -424,7 +424,7 @@ public abstract class BoardView extends SpotsView {
   }
 
   /** Returns the display and input settings. */
-  public final BoardStyle style() {
+  public final BoardSettings style() {
     return style;
   }
 

@@ -27,7 +27,7 @@ public final class EditorPieceRenderer {
     this.side = side;
     editor = options.game().editor(options);
     board = gameUi.createBoard(context);
-    board.setStyle(BoardStyle.PICTURE);
+    board.setStyle(BoardSettings.PICTURE);
     show(editor.empty());
     int exactly = View.MeasureSpec.makeMeasureSpec(ROOM * side, View.MeasureSpec.EXACTLY);
     board.measure(exactly, exactly);

@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
@@ -217,7 +217,7 @@ public abstract class GameUi {
     return null;
   }
 
-  /** Returns the side at which a seat sits, as in {@link BoardStyle#quarters}. */
+  /** Returns the side at which a seat sits, as in {@link BoardSettings#quarters}. */
   public int side(Options chosen, int seat) {
     return 2 * seat >= game.seats(chosen) ? 2 : 0;
   }

@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Heading;
 
-/** Names of the eight headings. */
+/** Localized names of the eight compass headings. */
 public final class HeadingNames {
   private HeadingNames() {}
 

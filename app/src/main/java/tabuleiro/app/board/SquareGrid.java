@@ -23,7 +23,7 @@ public final class SquareGrid {
   /**
    * Creates the grid of a board at a place.
    *
-   * @param quarters which side is near, as in {@link BoardStyle#quarters}
+   * @param quarters which side is near, as in {@link BoardSettings#quarters}
    * @param block number of squares after which there is a gap
    * @param gap width of the gap
    */

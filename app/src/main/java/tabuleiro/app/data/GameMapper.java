@@ -105,7 +105,7 @@ final class GameMapper {
 
   /** Returns the game of a row at its current ply, or what is wrong with the row. */
   static LoadedGame load(GameEntity row) {
-    var details = new GameDetails(row.version(), row.name, row.practice, row.pinned, row.changed);
+    var details = new GameMetadata(row.version(), row.name, row.practice, row.pinned, row.changed);
     try {
       var study = study(row);
       var match =
@@ -246,7 +246,7 @@ final class GameMapper {
 
   /** Returns a name on one line, cut to a length that fits on a screen. */
   static String tidy(String name) {
-    return TextSanitizer.singleLine(name, GameDetails.LONGEST_NAME);
+    return TextSanitizer.singleLine(name, GameMetadata.LONGEST_NAME);
   }
 
   static String day(long time) {

@@ -10,7 +10,7 @@ import tabuleiro.rules.review.ReviewNotes;
 /** A game loaded from the database. */
 public sealed interface LoadedGame {
   /** Returns its metadata. */
-  GameDetails details();
+  GameMetadata details();
 
   /** Returns the row id. */
   default long id() {
@@ -25,7 +25,7 @@ public sealed interface LoadedGame {
    * @param tree the match's moves as the main line, with variations and comments
    * @param review a review's note on each move; empty without a review
    */
-  record Playable(GameDetails details, Match match, MoveTree tree, List<String> review)
+  record Playable(GameMetadata details, Match match, MoveTree tree, List<String> review)
       implements LoadedGame {
     /** Returns a finished review's note on each move; empty without one. */
     public List<String> notes() {
@@ -46,6 +46,6 @@ public sealed interface LoadedGame {
    * @param text the stored contents as a record
    * @param why the position of the damage in the text, and what can be read before it
    */
-  record Damaged(GameDetails details, String game, String text, DamagedRecord why)
+  record Damaged(GameMetadata details, String game, String text, DamagedRecord why)
       implements LoadedGame {}
 }

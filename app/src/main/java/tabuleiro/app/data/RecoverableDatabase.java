@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The open database file. A corrupt file is closed, set aside and replaced by a new one with every
+ * Database file that, once found corrupt, is closed, set aside and replaced by a new one with every
  * game that can still be read. No thread uses the database while it is replaced, so nothing is
  * stored in the old file.
  */

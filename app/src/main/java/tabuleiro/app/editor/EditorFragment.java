@@ -11,7 +11,7 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardEditListener;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentEditorBinding;
@@ -110,7 +110,7 @@ public final class EditorFragment extends Fragment
     board = gameUi.createBoard(requireContext());
     board.setId(R.id.board);
     board.setEditListener(this);
-    board.setStyle(new BoardStyle(true, true, false, false, 0));
+    board.setStyle(new BoardSettings(true, true, false, false, 0));
     views.table.removeAllViews();
     views.table.addView(board);
   }

@@ -11,7 +11,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.LayoutAttribute;
 
-/** Chips for what a layout contains besides the board, one each; a tap changes its value. */
+/** Chips for the attributes of a layout, such as the seat to move; a tap changes the value. */
 final class LayoutAttributeChips {
   private final ChipGroup group;
   private final GameUi gameUi;

@@ -6,7 +6,7 @@ import androidx.fragment.app.Fragment;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
@@ -24,7 +24,7 @@ final class GameActions {
           R.string.library_rename,
           R.string.library_name,
           R.string.library_ok,
-          GameDetails.LONGEST_NAME);
+          GameMetadata.LONGEST_NAME);
 
   private final Fragment screen;
   private final GameRepository games;

@@ -5,7 +5,7 @@ import androidx.annotation.Nullable;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.data.GameListEntry;
@@ -46,7 +46,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
     LargeFontSupport.moveBelow(binding.words, binding.when);
     board = gameUi == null ? null : gameUi.createBoard(context);
     if (board != null) {
-      board.setStyle(BoardStyle.PICTURE);
+      board.setStyle(BoardSettings.PICTURE);
       board.setFocusable(false);
       binding.picture.addView(board);
     }

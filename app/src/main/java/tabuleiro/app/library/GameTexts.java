@@ -6,7 +6,7 @@ import java.text.DateFormat;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.R;
-import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.match.Match;
@@ -51,7 +51,7 @@ final class GameTexts {
   }
 
   /** Returns when a game was last changed, in relative terms. */
-  String when(GameDetails details) {
+  String when(GameMetadata details) {
     // DateUtils would use the system's language instead of the app's.
     long passed = AppContainer.of(context).clock().getAsLong() - details.changed();
     if (passed < TimeUnit.MINUTES.toMillis(1)) {

@@ -12,7 +12,7 @@ import androidx.recyclerview.widget.LinearLayoutManager;
 import com.google.android.material.slider.Slider;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
@@ -166,7 +166,7 @@ public final class ReplayFragment extends Fragment {
     presenter = new BoardPresenter(board, app.scheduler(), 0);
     shownLine = ReplayState.NO_LINE;
     board.setStyle(
-        new BoardStyle(
+        new BoardSettings(
             settings.coordinates(),
             false,
             gameUi.nearSide(match),

@@ -7,7 +7,7 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.ImportExport;
 import tabuleiro.app.data.LoadedGame;
@@ -47,7 +47,7 @@ public final class ReplayViewModel extends ViewModel {
   private final MutableLiveData<Boolean> reviewNotSaved = new MutableLiveData<>(false);
   private int made;
   private int told;
-  private GameDetails details;
+  private GameMetadata details;
   private Match match;
   private MoveTree tree;
   @Nullable private ReviewLine line; // the review's line that is shown, if any

@@ -186,7 +186,7 @@ final class InfoPanel {
     showPlayback(over || looking ? null : state.playback());
   }
 
-  private void showPlayback(@Nullable CpuPlayback playback) {
+  private void showPlayback(@Nullable CpuPlaybackState playback) {
     boolean paused = playback != null && playback.paused();
     Views.show(views.pause, playback != null);
     Views.show(views.step, paused);

@@ -141,14 +141,14 @@ public final class PlayArguments {
   }
 
   /** Returns the playback settings for CPUs, by default a running playback. */
-  CpuPlayback playback() {
+  CpuPlaybackState playback() {
     String pace = handle.get(PACE);
-    return new CpuPlayback(
-        pace == null ? CpuPlayback.Pace.NORMAL : CpuPlayback.Pace.valueOf(pace),
+    return new CpuPlaybackState(
+        pace == null ? CpuPlaybackState.Pace.NORMAL : CpuPlaybackState.Pace.valueOf(pace),
         Boolean.TRUE.equals(handle.<Boolean>get(PAUSED)));
   }
 
-  void setPlayback(CpuPlayback playback) {
+  void setPlayback(CpuPlaybackState playback) {
     handle.set(PACE, playback.pace().name());
     handle.set(PAUSED, playback.paused());
   }

@@ -9,7 +9,7 @@ import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.MoveWarningProvider;
@@ -61,7 +61,7 @@ public final class PlayFragment extends Fragment
   private PlayMoveList moves;
   private PlayMenu menu;
   private PlayKeyboardShortcuts commands;
-  @Nullable private BoardStyle style;
+  @Nullable private BoardSettings style;
   private PlayState state;
   private Runnable passing = () -> {};
 
@@ -211,7 +211,7 @@ public final class PlayFragment extends Fragment
 
   private void applyStyle(PlayState shown) {
     var wanted =
-        new BoardStyle(
+        new BoardSettings(
             settings.coordinates(),
             settings.targets(),
             (nearSide(shown) + (turned ? 2 : 0)) % 4,

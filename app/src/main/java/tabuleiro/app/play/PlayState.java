@@ -36,7 +36,7 @@ record PlayState(
     @Nullable SearchResult thought,
     @Nullable Hint hint,
     @Nullable Judgement judgement,
-    @Nullable CpuPlayback playback,
+    @Nullable CpuPlaybackState playback,
     @Nullable StorageProblem problem,
     BeginnerTipState tips,
     @Nullable Level advised) {

@@ -47,7 +47,7 @@ public final class PlayViewModel extends ViewModel {
   private Match match;
   private MatchSaver saver;
   private CpuOpponent opponent;
-  @Nullable private CpuPlayback playback;
+  @Nullable private CpuPlaybackState playback;
   private BeginnerTipController tips;
   private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
@@ -325,7 +325,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  private void setPlayback(CpuPlayback changed) {
+  private void setPlayback(CpuPlaybackState changed) {
     playback = changed;
     arguments.setPlayback(changed);
   }
@@ -410,7 +410,7 @@ public final class PlayViewModel extends ViewModel {
     publish();
   }
 
-  private CpuPlayback playing() {
+  private CpuPlaybackState playing() {
     return Objects.requireNonNull(playback, "a person plays");
   }
 

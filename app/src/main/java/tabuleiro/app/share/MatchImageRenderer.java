@@ -12,7 +12,7 @@ import android.view.View.MeasureSpec;
 import com.google.android.material.color.MaterialColors;
 import java.util.ArrayList;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
@@ -46,7 +46,7 @@ final class MatchImageRenderer {
     gameUi = GameUiRegistry.of(match.options().game());
     line = Math.round(side * LINE);
     board = gameUi.createBoard(context);
-    board.setStyle(BoardStyle.PICTURE);
+    board.setStyle(BoardSettings.PICTURE);
     board.show(match.position(), BoardView.NO_MOVE);
     int exactly = MeasureSpec.makeMeasureSpec(side, MeasureSpec.EXACTLY);
     board.measure(exactly, exactly);

@@ -151,7 +151,7 @@ public final class StatsFragment extends Fragment {
   private void showGame(GameUi gameUi, GameStatistics played) {
     RatingCard.show(rating, gameUi, played.ratings());
     AccuracyCard.show(accuracy, played.accuracies());
-    HabitsCard.show(habits, gameUi, played);
+    OpeningsCard.show(habits, gameUi, played);
     results.summary.setText(texts.summary(played.tally()));
     results.levels.removeAllViews();
     for (var level : Level.values()) {

@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardHandLayout;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.di.AppContainer;
@@ -60,7 +60,7 @@ public final class BoardPresenter {
     var board = addBoard(table, gameUi, seat, listener);
     // The texts name fields, and the targets are part of the task.
     board.setStyle(
-        new BoardStyle(true, true, quarters, settings.confirmMoves(), settings.animationMillis()));
+        new BoardSettings(true, true, quarters, settings.confirmMoves(), settings.animationMillis()));
     return new BoardPresenter(board, app.scheduler(), TASK_PAUSE_MILLIS);
   }
 

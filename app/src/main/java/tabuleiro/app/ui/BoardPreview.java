@@ -8,7 +8,7 @@ import android.view.ViewGroup;
 import android.widget.FrameLayout;
 import android.widget.ImageView;
 import androidx.annotation.Nullable;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameUi;
@@ -19,7 +19,7 @@ import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Square view with a board that cannot be touched; touches go to the view behind it. */
 public final class BoardPreview extends FrameLayout {
-  private static final BoardStyle DIAGRAM = new BoardStyle(true, true, false, false, 0);
+  private static final BoardSettings DIAGRAM = new BoardSettings(true, true, false, false, 0);
 
   @SuppressWarnings("NullAway.Init") // set with the first game
   private BoardView board;
@@ -34,13 +34,13 @@ public final class BoardPreview extends FrameLayout {
 
   /** Shows a position without coordinates. */
   public void show(GameUi gameUi, Position position) {
-    prepare(gameUi, BoardStyle.PICTURE).show(position, BoardView.NO_MOVE);
+    prepare(gameUi, BoardSettings.PICTURE).show(position, BoardView.NO_MOVE);
   }
 
   /** Shows a position from the side of the player to move. */
   public void showToMover(GameUi gameUi, Position position) {
     int quarters = gameUi.side(position.options(), position.turn());
-    prepare(gameUi, new BoardStyle(false, false, quarters, false, 0))
+    prepare(gameUi, new BoardSettings(false, false, quarters, false, 0))
         .show(position, BoardView.NO_MOVE);
   }
 
@@ -67,7 +67,7 @@ public final class BoardPreview extends FrameLayout {
     }
   }
 
-  private BoardView prepare(GameUi gameUi, BoardStyle style) {
+  private BoardView prepare(GameUi gameUi, BoardSettings style) {
     if (!gameUi.game().id().equals(shownGame)) {
       removeAllViews();
       shownGame = gameUi.game().id();

@@ -42,7 +42,7 @@ public final class BetterMoveTest {
   /** Returns a board before the played move. */
   static TestBoard before(Pair pair, int side) throws Refusal {
     var position = SamplePositions.start("", pair.game, "").position();
-    var board = new TestBoard(position, BoardStyle.STANDARD, side);
+    var board = new TestBoard(position, BoardSettings.STANDARD, side);
     board.view.setPicker(null);
     board.view.show(position, BoardView.NO_MOVE);
     return board;

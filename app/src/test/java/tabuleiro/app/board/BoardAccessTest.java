@@ -23,12 +23,12 @@ import tabuleiro.rules.game.Refusal;
 public final class BoardAccessTest {
   private static TestBoard board(String game, String options) throws Refusal {
     return new TestBoard(
-        SamplePositions.start("", game, options).position(), BoardStyle.STANDARD, 720);
+        SamplePositions.start("", game, options).position(), BoardSettings.STANDARD, 720);
   }
 
   private static TestBoard layout(String game, String layout) throws Refusal {
     return new TestBoard(
-        SamplePositions.layout("", game, "", layout).position(), BoardStyle.STANDARD, 720);
+        SamplePositions.layout("", game, "", layout).position(), BoardSettings.STANDARD, 720);
   }
 
   private static AccessibilityNodeInfo node(TestBoard board, String square) {

@@ -114,7 +114,7 @@ public final class BoardAllocationTest {
       assertAllocates(scene.name(), bare, board.view);
     }
     var king = Games.byId("shakti").layout(standard("shakti"), "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
-    var board = new TestBoard(king, BoardStyle.STANDARD, SIDE);
+    var board = new TestBoard(king, BoardSettings.STANDARD, SIDE);
     board.view.setWarning(GameUiRegistry.byId("shakti")::warning);
     board.tap("f2");
     assertAllocates("warning", bare, board.view);
@@ -139,7 +139,7 @@ public final class BoardAllocationTest {
     long bare = baseline();
     for (var words : new String[] {"shacru c9-d8>", "shakti b2-d4", "shi d8-d4"}) {
       var parts = words.split(" ");
-      var style = new BoardStyle(true, true, false, false, 1000);
+      var style = new BoardSettings(true, true, false, false, 1000);
       var board = new TestBoard(SamplePositions.start("", parts[0], "").position(), style, SIDE);
       var before = board.position.copy();
       int move = before.parse(parts[1]);

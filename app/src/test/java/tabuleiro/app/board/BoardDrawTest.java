@@ -30,7 +30,7 @@ import tabuleiro.rules.game.Refusal;
 @GraphicsMode(NATIVE)
 public final class BoardDrawTest {
   private static final int SIDE = 540;
-  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
+  private static final BoardSettings STILL = new BoardSettings(true, true, false, false, 0);
 
   /** Otherwise a whole animation would run at once. */
   @Before
@@ -166,11 +166,11 @@ public final class BoardDrawTest {
   public void coordinatesAndTargetsCanBeLeftOut() throws Refusal {
     var plain = layout("shakti", "Kd2 Wb2 kd6 wb6");
     var bare = layout("shakti", "Kd2 Wb2 kd6 wb6");
-    bare.view.setStyle(new BoardStyle(true, false, false, false, 0));
+    bare.view.setStyle(new BoardSettings(true, false, false, false, 0));
     bare.tap("b2");
     assertEquals(0, differences(plain.picture(), bare.picture(), plain.bounds(plain.square("b4"))));
     var before = bare.bounds(bare.square("d4")).width();
-    bare.view.setStyle(BoardStyle.PICTURE);
+    bare.view.setStyle(BoardSettings.PICTURE);
     assertTrue(bare.bounds(bare.square("d4")).width() > before);
   }
 
@@ -179,7 +179,7 @@ public final class BoardDrawTest {
     for (var words : List.of("shacru c9-d8>", "shakti b2-d4", "shi d8-d4")) {
       var parts = words.split(" ");
       var board = new TestBoard(SamplePositions.start("", parts[0], "").position(), STILL, SIDE);
-      board.view.setStyle(BoardStyle.STANDARD);
+      board.view.setStyle(BoardSettings.STANDARD);
       var before = board.position.copy();
       int move = before.parse(parts[1]);
       board.position.play(move);
@@ -202,7 +202,7 @@ public final class BoardDrawTest {
   @Test
   public void showCutsAnAnimationShortAndAnotherOneFinishesIt() throws Refusal {
     var board = new TestBoard(SamplePositions.start("", "shi", "").position(), STILL, SIDE);
-    board.view.setStyle(BoardStyle.STANDARD);
+    board.view.setStyle(BoardSettings.STANDARD);
     var before = board.position.copy();
     int move = before.parse("d8-d4");
     var after = before.copy();
@@ -224,7 +224,7 @@ public final class BoardDrawTest {
   @Config(sdk = {24, 35})
   public void theNextMoveMayBeginAtTheEndOfTheOneBefore() throws Refusal {
     var board =
-        new TestBoard(SamplePositions.start("", "shi", "").position(), BoardStyle.STANDARD, SIDE);
+        new TestBoard(SamplePositions.start("", "shi", "").position(), BoardSettings.STANDARD, SIDE);
     var before = board.position.copy();
     int move = before.parse("d8-d4");
     var after = before.copy();
@@ -247,7 +247,7 @@ public final class BoardDrawTest {
   @Test
   public void aPassIsShownToo() throws Refusal {
     var scene = SamplePositions.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
-    var board = new TestBoard(scene.position(), BoardStyle.STANDARD, SIDE);
+    var board = new TestBoard(scene.position(), BoardSettings.STANDARD, SIDE);
     var before = board.position.copy();
     board.position.play(Position.PASS);
     var done = new ArrayList<String>();

@@ -133,7 +133,7 @@ public final class BoardEndingTest {
   public void withoutAnimationsThereIsNone() throws Refusal {
     for (var scene : SamplePositions.endings()) {
       done.clear();
-      var board = new TestBoard(scene.styled(BoardStyle.PICTURE), SIDE);
+      var board = new TestBoard(scene.styled(BoardSettings.PICTURE), SIDE);
       board.view.playEnding(() -> done.add("done"));
       assertEquals(List.of("done"), done);
       assertFalse(board.view.isEnding());

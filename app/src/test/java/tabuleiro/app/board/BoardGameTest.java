@@ -41,7 +41,7 @@ public final class BoardGameTest {
 
   private static void play(String game, String options, int seed) throws Refusal {
     var dice = new Random(seed);
-    var style = new BoardStyle(true, true, dice.nextBoolean(), false, 0);
+    var style = new BoardSettings(true, true, dice.nextBoolean(), false, 0);
     var board = new TestBoard(SamplePositions.start("", game, options).position(), style, SIDE);
     var list = new MoveList();
     while (!board.position.isOver()) {

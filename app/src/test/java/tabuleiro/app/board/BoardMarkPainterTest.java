@@ -31,7 +31,7 @@ public final class BoardMarkPainterTest {
   }
 
   private TestBoard board(String layout) throws Refusal {
-    return new TestBoard(shakti.game().layout(shakti, layout), BoardStyle.STANDARD, SIDE);
+    return new TestBoard(shakti.game().layout(shakti, layout), BoardSettings.STANDARD, SIDE);
   }
 
   @Test

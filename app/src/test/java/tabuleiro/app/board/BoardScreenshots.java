@@ -55,7 +55,7 @@ public final class BoardScreenshots {
   public void thumbnails() throws IOException {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
     for (var scene : SamplePositions.all()) {
-      var bare = scene.touching("").advising("").styled(BoardStyle.PICTURE);
+      var bare = scene.touching("").advising("").styled(BoardSettings.PICTURE);
       write(new TestBoard(bare, 192), scene.name() + "-thumbnail");
     }
   }
@@ -82,7 +82,7 @@ public final class BoardScreenshots {
 
   private static void move(SamplePositions.Scene scene, String notation)
       throws IOException, Refusal {
-    var style = new BoardStyle(true, true, false, false, 300);
+    var style = new BoardSettings(true, true, false, false, 300);
     var board = new TestBoard(scene.styled(style), 720);
     var before = board.position.copy();
     int move = before.parse(notation);

@@ -24,8 +24,8 @@ import tabuleiro.rules.shi.ShiReason;
 @RunWith(AndroidJUnit4.class)
 public final class BoardTouchTest {
   private static final int SIDE = 720;
-  private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 0);
-  private static final BoardStyle TURNED = new BoardStyle(true, true, true, false, 0);
+  private static final BoardSettings CONFIRM = new BoardSettings(true, true, false, true, 0);
+  private static final BoardSettings TURNED = new BoardSettings(true, true, true, false, 0);
 
   /** 360 dp wide: squares are smaller than a fingertip. */
   @Before
@@ -33,12 +33,12 @@ public final class BoardTouchTest {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
   }
 
-  private static TestBoard board(String game, String options, BoardStyle style) throws Refusal {
+  private static TestBoard board(String game, String options, BoardSettings style) throws Refusal {
     return new TestBoard(SamplePositions.start("", game, options).position(), style, SIDE);
   }
 
   private static TestBoard board(String game) throws Refusal {
-    return board(game, "", BoardStyle.STANDARD);
+    return board(game, "", BoardSettings.STANDARD);
   }
 
   @Test
@@ -118,7 +118,7 @@ public final class BoardTouchTest {
     for (int i = 0; i < list.size(); i++) {
       var touches = position.touches(list.get(i));
       if (touches.size() == 3) {
-        var board = new TestBoard(position.copy(), BoardStyle.STANDARD, SIDE);
+        var board = new TestBoard(position.copy(), BoardSettings.STANDARD, SIDE);
         board.view.touch(touches.get(0));
         board.view.touch(touches.get(1));
         for (int turn = -1; turn <= 1; turn++) {
@@ -211,7 +211,7 @@ public final class BoardTouchTest {
 
   @Test
   public void besideSmallSquaresTheNearestUsefulOneIsMeant() throws Refusal {
-    var board = board("shi", "size=12", BoardStyle.STANDARD);
+    var board = board("shi", "size=12", BoardSettings.STANDARD);
     board.tap("f12");
     var target = board.bounds(board.square("f9"));
     board.tapAt(target.right + 4, target.exactCenterY());
@@ -221,7 +221,7 @@ public final class BoardTouchTest {
 
   @Test
   public void aQuickTapOnASmallSquareWaitsForAnother() throws Refusal {
-    var board = board("shi", "size=12", BoardStyle.STANDARD);
+    var board = board("shi", "size=12", BoardSettings.STANDARD);
     board.tap("f12 f9");
     assertTrue(board.view.hasPending());
     board.tap("f8");
@@ -235,7 +235,7 @@ public final class BoardTouchTest {
 
   @Test
   public void underTheLoupeASmallSquareIsPlayedAtOnce() throws Refusal {
-    var board = board("shi", "size=12", BoardStyle.STANDARD);
+    var board = board("shi", "size=12", BoardSettings.STANDARD);
     board.drag("f12", "f9");
     assertEquals(List.of("f12-f9"), board.moves);
     board.tap("f1");
@@ -289,7 +289,7 @@ public final class BoardTouchTest {
   @Test
   public void aCompulsoryPassIsTouchedFromOutside() throws Refusal {
     var scene = SamplePositions.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
-    var board = new TestBoard(scene.position(), BoardStyle.STANDARD, SIDE);
+    var board = new TestBoard(scene.position(), BoardSettings.STANDARD, SIDE);
     board.tap("a3");
     assertEquals(1, board.refusals.size());
     board.view.touch(new Touch.Pass());

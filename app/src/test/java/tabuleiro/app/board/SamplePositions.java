@@ -18,7 +18,7 @@ public final class SamplePositions {
    * @param touches the names of the squares that are touched, separated by blanks
    */
   public record Scene(
-      String name, Position position, int lastMove, String touches, String hint, BoardStyle style) {
+      String name, Position position, int lastMove, String touches, String hint, BoardSettings style) {
     Scene touching(String squares) {
       return new Scene(name, position, lastMove, squares, hint, style);
     }
@@ -27,7 +27,7 @@ public final class SamplePositions {
       return new Scene(name, position, lastMove, touches, move, style);
     }
 
-    Scene styled(BoardStyle other) {
+    Scene styled(BoardSettings other) {
       return new Scene(name, position, lastMove, touches, hint, other);
     }
   }
@@ -61,7 +61,7 @@ public final class SamplePositions {
           end("shi-end", "shi", "", 5),
           start("shi-12", "shi", "size=12").touching("f12"),
           start("shi-3-turned", "shi", "size=3")
-              .styled(new BoardStyle(true, true, true, false, 0)));
+              .styled(new BoardSettings(true, true, true, false, 0)));
     } catch (Refusal refusal) {
       throw new AssertionError(refusal);
     }
@@ -82,7 +82,7 @@ public final class SamplePositions {
         ended("shi-capture", "shi", "", ShiReason.REDUCED));
   }
 
-  private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 250);
+  private static final BoardSettings CONFIRM = new BoardSettings(true, true, false, true, 250);
   private static final String AZACRU =
       "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2g5W 2*h5 2*g6 1*e2 1e2N 2*f8";
   private static final String SHI =
@@ -100,7 +100,7 @@ public final class SamplePositions {
       throws Refusal {
     var chosen = options(game, options);
     var position = chosen.game().layout(chosen, layout);
-    return new Scene(name, position, BoardView.NO_MOVE, "", "", BoardStyle.STANDARD);
+    return new Scene(name, position, BoardView.NO_MOVE, "", "", BoardSettings.STANDARD);
   }
 
   /** Returns a position after random moves, always the same ones. */
@@ -137,6 +137,6 @@ public final class SamplePositions {
       last = moves.get(dice.nextInt(moves.size()));
       position.play(last);
     }
-    return new Scene(name, position, last, "", "", BoardStyle.STANDARD);
+    return new Scene(name, position, last, "", "", BoardSettings.STANDARD);
   }
 }

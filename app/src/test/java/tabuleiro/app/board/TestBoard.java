@@ -33,11 +33,11 @@ public final class TestBoard implements BoardView.Listener {
   private final Squares squares;
   private long time = SystemClock.uptimeMillis();
 
-  public TestBoard(Position position, BoardStyle style, int side) {
+  public TestBoard(Position position, BoardSettings style, int side) {
     this(position, style, side, BoardTheme.OWN);
   }
 
-  TestBoard(Position position, BoardStyle style, int side, BoardTheme theme) {
+  TestBoard(Position position, BoardSettings style, int side, BoardTheme theme) {
     var app = ApplicationProvider.getApplicationContext();
     var plain = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     var context = new ContextThemeWrapper(plain, theme.overlay());

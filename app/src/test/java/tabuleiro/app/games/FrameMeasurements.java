@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.SamplePositions;
 import tabuleiro.app.board.TestBoard;
 import tabuleiro.app.games.niju.NiJuTestTable;
@@ -80,7 +80,7 @@ public final class FrameMeasurements {
 
   private static View niJu(int moves) throws Refusal {
     var position = NiJuTestTable.played("", moves, 1);
-    return new NiJuTestTable(position, BoardStyle.STANDARD, SIDE, 2 * SIDE).table;
+    return new NiJuTestTable(position, BoardSettings.STANDARD, SIDE, 2 * SIDE).table;
   }
 
   private void tell(String name, View empty, View full) throws ReflectiveOperationException {

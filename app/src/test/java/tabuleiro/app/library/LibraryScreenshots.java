@@ -20,7 +20,7 @@ import org.junit.Test;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
-import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.RandomGames;
@@ -152,7 +152,7 @@ public final class LibraryScreenshots extends Screenshots {
                   R.string.library_rename,
                   R.string.library_name,
                   R.string.library_ok,
-                  GameDetails.LONGEST_NAME)
+                  GameMetadata.LONGEST_NAME)
               .ask(screen, 1, "The final of the club’s championship, the last round, third game");
           TestWait.pass(300);
         });

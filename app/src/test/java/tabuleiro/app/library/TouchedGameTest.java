@@ -26,7 +26,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.data.GameDetails;
+import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.data.GameListEntry;
 import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.LibraryFixture;
@@ -78,7 +78,7 @@ public final class TouchedGameTest {
 
   private static LoadedGame game(long id) {
     var match = RandomGames.fresh(Options.standard(gameUi().game()), new Random(1));
-    var details = new GameDetails(new GameVersion(id, 1, 1), "", false, false, 1);
+    var details = new GameMetadata(new GameVersion(id, 1, 1), "", false, false, 1);
     return new LoadedGame.Playable(details, match, MoveTree.EMPTY, List.of());
   }
 

@@ -642,6 +642,6 @@ public final class PlayViewModelTest {
     cpuBackend.release(100);
     app.pass(3000);
     assertEquals(ply, state().match().ply());
-    assertEquals(new CpuPlayback(CpuPlayback.Pace.FAST, true), state().playback());
+    assertEquals(new CpuPlaybackState(CpuPlaybackState.Pace.FAST, true), state().playback());
   }
 }

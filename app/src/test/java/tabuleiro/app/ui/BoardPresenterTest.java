@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.TestBoard;
 import tabuleiro.app.time.FakeScheduler;
@@ -39,7 +39,7 @@ public final class BoardPresenterTest {
     var game = Games.all().get(0);
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     match = new Match(Options.standard(game), players);
-    var style = new BoardStyle(true, true, 0, false, 0);
+    var style = new BoardSettings(true, true, 0, false, 0);
     board = new TestBoard(match.position(), style, 400).view;
     presenter = new BoardPresenter(board, scheduler, PAUSE);
     for (int i = 0; i < 8; i++) {

@@ -52,7 +52,7 @@ final class AlphaBetaSearch {
   private final Position position;
   private final Heuristics heuristics;
   private final BlunderModel blunderModel;
-  private final Perspective perspective;
+  private final SeatEvaluator perspective;
   private final TranspositionTable table;
   private final SearchBudget budget;
   private final boolean repetitionIsDraw;
@@ -80,7 +80,7 @@ final class AlphaBetaSearch {
       Position position,
       Heuristics heuristics,
       BlunderModel blunderModel,
-      Perspective perspective,
+      SeatEvaluator perspective,
       TranspositionTable table,
       SearchBudget budget) {
     this.position = position;

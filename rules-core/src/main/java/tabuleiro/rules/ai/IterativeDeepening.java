@@ -23,7 +23,7 @@ final class IterativeDeepening {
   /** The percentage of the time that is used even for an easy move. */
   private static final int MIN_TIME_PERCENT = 20;
 
-  private final Perspective perspective;
+  private final SeatEvaluator perspective;
   private final AlphaBetaSearch alphaBeta;
   private final SearchBudget budget;
   private final RootMoves root;
@@ -45,7 +45,7 @@ final class IterativeDeepening {
     var blunderModel = parameters.blunderModel(heuristics, position);
     this.budget = budget;
     this.root = root;
-    perspective = new Perspective(position, heuristics, evaluationCache, parameters);
+    perspective = new SeatEvaluator(position, heuristics, evaluationCache, parameters);
     alphaBeta = new AlphaBetaSearch(position, heuristics, blunderModel, perspective, table, budget);
     seats = position.seats();
     isRootSelective = blunderModel.isSelective();

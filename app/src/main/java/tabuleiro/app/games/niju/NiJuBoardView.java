@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJuGrid;
@@ -134,7 +134,7 @@ final class NiJuBoardView extends BoardView {
 
   /** Returns whether the board is a picture that cannot be touched. */
   boolean isPicture() {
-    return style().equals(BoardStyle.PICTURE);
+    return style().equals(BoardSettings.PICTURE);
   }
 
   // Overridden methods of BoardView.

@@ -40,7 +40,7 @@ public abstract class PacruBoardView extends SquareBoardView {
 
   private final PacruUi look;
   private final TwistArrows arrows;
-  private final FieldCountPainter count;
+  private final FinalCountPainter count;
   private final RectF box = new RectF();
   private final Rect arrowBounds = new Rect();
 
@@ -50,7 +50,7 @@ public abstract class PacruBoardView extends SquareBoardView {
     super(context);
     this.look = look;
     pieces = new PacruPiecePainter(context, look, colors);
-    count = new FieldCountPainter(pieces);
+    count = new FinalCountPainter(pieces);
     arrows = new TwistArrows(colors, pieces, getResources().getDisplayMetrics().density);
   }
 

@@ -20,7 +20,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
@@ -30,7 +30,7 @@ import tabuleiro.rules.niju.NiJuGrid;
 /** Tests Ni-Ju's board and hands with TalkBack, switch access and keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuAccessTest {
-  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
+  private static final BoardSettings STILL = new BoardSettings(true, true, false, false, 0);
   private static final int CLICK = AccessibilityNodeInfo.ACTION_CLICK;
 
   @Before

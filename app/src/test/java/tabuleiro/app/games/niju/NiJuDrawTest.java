@@ -20,7 +20,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.board.AllocationCounter;
 import tabuleiro.app.board.BetterMove;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJuMove;
@@ -28,8 +28,8 @@ import tabuleiro.rules.niju.NiJuMove;
 /** Tests that Ni-Ju is drawn correctly, moves smoothly and allocates nothing per frame. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuDrawTest {
-  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
-  private static final BoardStyle SLOW = new BoardStyle(true, true, false, false, 1000);
+  private static final BoardSettings STILL = new BoardSettings(true, true, false, false, 0);
+  private static final BoardSettings SLOW = new BoardSettings(true, true, false, false, 1000);
   private static final int FRAMES = 20;
 
   private final AllocationCounter allocations = new AllocationCounter();

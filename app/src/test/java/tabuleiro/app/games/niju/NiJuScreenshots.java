@@ -18,7 +18,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.board.BetterMove;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuPosition;
@@ -29,7 +29,7 @@ import tabuleiro.rules.niju.NiJuPosition;
 public final class NiJuScreenshots {
   private static final File OUT =
       new File(System.getProperty("screenshots", "build/screenshots"), "niju");
-  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
+  private static final BoardSettings STILL = new BoardSettings(true, true, false, false, 0);
 
   /** The screens of the pictures. */
   public enum Screen {

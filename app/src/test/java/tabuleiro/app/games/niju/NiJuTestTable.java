@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardHandLayout;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
@@ -43,7 +43,7 @@ public final class NiJuTestTable implements BoardView.Listener {
   NiJuPosition position;
   private long time = SystemClock.uptimeMillis();
 
-  public NiJuTestTable(NiJuPosition position, BoardStyle style, int width, int height) {
+  public NiJuTestTable(NiJuPosition position, BoardSettings style, int width, int height) {
     Context app = ApplicationProvider.getApplicationContext();
     var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     var gameUi = GameUiRegistry.of(position.options().game());

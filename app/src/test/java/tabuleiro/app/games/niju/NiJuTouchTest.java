@@ -14,7 +14,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Reason;
@@ -27,8 +27,8 @@ import tabuleiro.rules.niju.Tiles;
 /** Tests touches of Ni-Ju's board and hands. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuTouchTest {
-  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
-  private static final BoardStyle CONFIRM = new BoardStyle(true, true, false, true, 0);
+  private static final BoardSettings STILL = new BoardSettings(true, true, false, false, 0);
+  private static final BoardSettings CONFIRM = new BoardSettings(true, true, false, true, 0);
   private static final int WIDTH = 720;
   private static final int HEIGHT = 1080;
 

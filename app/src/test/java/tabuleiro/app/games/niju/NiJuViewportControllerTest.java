@@ -14,7 +14,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.app.board.BoardStyle;
+import tabuleiro.app.board.BoardSettings;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
@@ -22,15 +22,15 @@ import tabuleiro.rules.niju.NiJuMove;
 /** Tests the visible part of Ni-Ju's unbounded board, and that touches hit what is visible. */
 @RunWith(AndroidJUnit4.class)
 public final class NiJuViewportControllerTest {
-  private static final BoardStyle STILL = new BoardStyle(true, true, false, false, 0);
-  private static final BoardStyle TURNED = new BoardStyle(true, true, true, false, 0);
+  private static final BoardSettings STILL = new BoardSettings(true, true, false, false, 0);
+  private static final BoardSettings TURNED = new BoardSettings(true, true, true, false, 0);
 
   @Before
   public void setUp() {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
   }
 
-  private static NiJuTestTable table(int moves, BoardStyle style) throws Refusal {
+  private static NiJuTestTable table(int moves, BoardSettings style) throws Refusal {
     return new NiJuTestTable(NiJuTestTable.played("", moves, 3), style, 720, 1080);
   }
 
@@ -201,7 +201,7 @@ public final class NiJuViewportControllerTest {
 
   @Test
   public void aPictureIsNotMoved() throws Refusal {
-    var table = table(8, BoardStyle.PICTURE);
+    var table = table(8, BoardSettings.PICTURE);
     table.board.setPicker(null);
     float size = table.board.sight().camera().cell();
     table.pinch(300, 200, 100, 300);

@@ -8,7 +8,7 @@ import tabuleiro.rules.game.Position;
  * Point of view of the searching seat: evaluates positions, finished games and draws for it. All
  * other seats count as one opposing side.
  */
-final class Perspective {
+final class SeatEvaluator {
   /** The keys mixed into hashes if a value holds for one searching seat only. */
   private static final long[] SEAT_KEYS = Zobrist.keys(0x5ea7, 4);
 
@@ -21,7 +21,7 @@ final class Perspective {
   private final int[] values;
 
   /** Creates the perspective of the seat that the search parameters name. */
-  Perspective(
+  SeatEvaluator(
       Position position,
       Heuristics heuristics,
       EvaluationCache evaluationCache,

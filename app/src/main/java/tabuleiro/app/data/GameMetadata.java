@@ -9,7 +9,7 @@ package tabuleiro.app.data;
  * @param pinned whether the game is listed above the others
  * @param changed when a move was last made or undone, in milliseconds since 1970
  */
-public record GameDetails(
+public record GameMetadata(
     GameVersion version, String name, boolean practice, boolean pinned, long changed) {
   /** Longest name in letters; longer ones are cut. */
   public static final int LONGEST_NAME = 60;

@@ -6,13 +6,13 @@ package tabuleiro.app.play;
  * @param pace the speed of the moves
  * @param paused whether every move waits for a command
  */
-record CpuPlayback(Pace pace, boolean paused) {
-  CpuPlayback withPause(boolean newPaused) {
-    return new CpuPlayback(pace, newPaused);
+record CpuPlaybackState(Pace pace, boolean paused) {
+  CpuPlaybackState withPause(boolean newPaused) {
+    return new CpuPlaybackState(pace, newPaused);
   }
 
-  CpuPlayback withNextPace() {
-    return new CpuPlayback(pace.next(), paused);
+  CpuPlaybackState withNextPace() {
+    return new CpuPlaybackState(pace.next(), paused);
   }
 
   /** Speed of the moves. */

@@ -10,13 +10,13 @@ package tabuleiro.app.board;
  * @param confirm whether a move waits for a confirming touch
  * @param animationMillis duration of a move's animation; 0 for none
  */
-public record BoardStyle(
+public record BoardSettings(
     boolean coordinates, boolean targets, int quarters, boolean confirm, int animationMillis) {
   /** Default settings. */
-  public static final BoardStyle STANDARD = new BoardStyle(true, true, false, false, 250);
+  public static final BoardSettings STANDARD = new BoardSettings(true, true, false, false, 250);
 
   /** Creates a style for a board seen from the lower side or, if turned, from the upper one. */
-  public BoardStyle(
+  public BoardSettings(
       boolean coordinates, boolean targets, boolean turned, boolean confirm, int animationMillis) {
     this(coordinates, targets, turned ? 2 : 0, confirm, animationMillis);
   }
@@ -27,5 +27,5 @@ public record BoardStyle(
   }
 
   /** Settings for thumbnails and diagrams: no coordinates, no animation. */
-  public static final BoardStyle PICTURE = new BoardStyle(false, false, false, false, 0);
+  public static final BoardSettings PICTURE = new BoardSettings(false, false, false, false, 0);
 }

@@ -37,7 +37,7 @@ import tabuleiro.app.ui.BoardPreview;
 
 /** Tests that rules pages show every section and caption, in all languages and on every screen. */
 @RunWith(AndroidJUnit4.class)
-public class LearnFragmentTest {
+public class RulesFragmentTest {
   @Test
   @Config(qualifiers = "en-w400dp-h14000dp")
   public void english() {

@@ -9,7 +9,7 @@ import tabuleiro.rules.pacru.PacruPosition;
 /**
  * Draws the count of every seat's fields at the end of a game: they light up one after the other.
  */
-final class FieldCountPainter {
+final class FinalCountPainter {
   private static final int DIRECTIONS = 8;
 
   private final PacruPiecePainter pieces;
@@ -17,7 +17,7 @@ final class FieldCountPainter {
   private final int[] starts = new int[PacruPiecePainter.SEATS + 1];
   private final boolean[] seen = new boolean[PacruGrid.COUNT];
 
-  FieldCountPainter(PacruPiecePainter pieces) {
+  FinalCountPainter(PacruPiecePainter pieces) {
     this.pieces = pieces;
   }
 

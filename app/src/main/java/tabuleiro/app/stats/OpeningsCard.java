@@ -12,19 +12,19 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /** Card with the person's most frequent rules and first moves. */
-final class HabitsCard {
+final class OpeningsCard {
   private final StatsHabitsBinding card;
   private final GameUi gameUi;
   private final StatsTexts texts;
 
-  private HabitsCard(StatsHabitsBinding card, GameUi gameUi) {
+  private OpeningsCard(StatsHabitsBinding card, GameUi gameUi) {
     this.card = card;
     this.gameUi = gameUi;
     texts = new StatsTexts(card.getRoot().getContext());
   }
 
   static void show(StatsHabitsBinding card, GameUi gameUi, GameStatistics statistics) {
-    var habits = new HabitsCard(card, gameUi);
+    var habits = new OpeningsCard(card, gameUi);
     habits.showRules(statistics);
     card.openings.removeAllViews();
     for (var opening : statistics.openings()) {

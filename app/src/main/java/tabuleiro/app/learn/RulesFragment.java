@@ -25,25 +25,25 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 
 /** Fragment with the rules of one game, illustrated by its own board, and links to all sections. */
-public final class LearnFragment extends Fragment {
+public final class RulesFragment extends Fragment {
   private static final String GAME = "game";
   private static final String TOPIC = "topic";
 
   private FragmentLearnBinding binding;
 
   /** Called by the system; use {@link #of} instead. */
-  public LearnFragment() {
+  public RulesFragment() {
     super(R.layout.fragment_learn);
   }
 
   /**
    * Creates the rules page of a game; the section with the heading {@code topic} is linked first.
    */
-  public static LearnFragment of(String gameId, @StringRes int topic) {
+  public static RulesFragment of(String gameId, @StringRes int topic) {
     var arguments = new Bundle();
     arguments.putString(GAME, gameId);
     arguments.putInt(TOPIC, topic);
-    var screen = new LearnFragment();
+    var screen = new RulesFragment();
     screen.setArguments(arguments);
     return screen;
   }
