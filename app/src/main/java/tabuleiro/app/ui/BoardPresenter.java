@@ -60,7 +60,8 @@ public final class BoardPresenter {
     var board = addBoard(table, gameUi, seat, listener);
     // The texts name fields, and the targets are part of the task.
     board.setStyle(
-        new BoardSettings(true, true, quarters, settings.confirmMoves(), settings.animationMillis()));
+        new BoardSettings(
+            true, true, quarters, settings.confirmMoves(), settings.animationMillis()));
     return new BoardPresenter(board, app.scheduler(), TASK_PAUSE_MILLIS);
   }
 

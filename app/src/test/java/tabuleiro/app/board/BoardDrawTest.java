@@ -224,7 +224,8 @@ public final class BoardDrawTest {
   @Config(sdk = {24, 35})
   public void theNextMoveMayBeginAtTheEndOfTheOneBefore() throws Refusal {
     var board =
-        new TestBoard(SamplePositions.start("", "shi", "").position(), BoardSettings.STANDARD, SIDE);
+        new TestBoard(
+            SamplePositions.start("", "shi", "").position(), BoardSettings.STANDARD, SIDE);
     var before = board.position.copy();
     int move = before.parse("d8-d4");
     var after = before.copy();

@@ -18,7 +18,12 @@ public final class SamplePositions {
    * @param touches the names of the squares that are touched, separated by blanks
    */
   public record Scene(
-      String name, Position position, int lastMove, String touches, String hint, BoardSettings style) {
+      String name,
+      Position position,
+      int lastMove,
+      String touches,
+      String hint,
+      BoardSettings style) {
     Scene touching(String squares) {
       return new Scene(name, position, lastMove, squares, hint, style);
     }

@@ -29,7 +29,8 @@ public final class TwistTest {
   public void neitherTheChevronNorTheFieldsAheadOfItAreHidden() throws Refusal {
     for (var game : new String[] {"shacru", "azacru"}) {
       var board =
-          new TestBoard(SamplePositions.start("", game, "").position(), BoardSettings.STANDARD, SIDE);
+          new TestBoard(
+              SamplePositions.start("", game, "").position(), BoardSettings.STANDARD, SIDE);
       int choices = 0;
       for (var from : "c9 d9 f5 d5 g4 i6 a4 c1 f1 c6 f7 d3 c8 h7".split(" ")) {
         for (var heading : HEADINGS) {
