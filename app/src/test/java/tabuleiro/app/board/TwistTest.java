@@ -1,7 +1,9 @@
 package tabuleiro.app.board;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Rect;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import org.junit.Before;
 import org.junit.Test;
@@ -13,11 +15,17 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.pacru.PacruGrid;
 
-/** Tests that the arrows of a twist cover nothing relevant, wherever a border is crossed. */
+/** Tests that the arrows of a twist lie in their own directions, wherever a border is crossed. */
 @RunWith(AndroidJUnit4.class)
 public final class TwistTest {
   private static final int SIDE = 720;
+
+  /** 48 dp. */
+  private static final int LEAST = 96;
+
   private static final String[] HEADINGS = "N NE E SE S SW W NW".split(" ");
+
+  private int exact;
 
   /** 360 dp wide: an arrow is larger than a field. */
   @Before
@@ -26,11 +34,12 @@ public final class TwistTest {
   }
 
   @Test
-  public void neitherTheChevronNorTheFieldsAheadOfItAreHidden() throws Refusal {
+  public void everyArrowLiesWhereItPoints() throws Refusal {
     for (var game : new String[] {"shacru", "azacru"}) {
       var board =
           new TestBoard(
               SamplePositions.start("", game, "").position(), BoardSettings.STANDARD, SIDE);
+      exact = 0;
       int choices = 0;
       for (var from : "c9 d9 f5 d5 g4 i6 a4 c1 f1 c6 f7 d3 c8 h7".split(" ")) {
         for (var heading : HEADINGS) {
@@ -38,11 +47,12 @@ public final class TwistTest {
         }
       }
       assertTrue(game + ": few choices", choices > 100);
+      assertTrue(game + ": " + exact + " with room of " + choices, exact > 20);
     }
   }
 
   /** Begins every move with a twist and returns their number. */
-  private static int tryAll(TestBoard board, String game, String layout) throws Refusal {
+  private int tryAll(TestBoard board, String game, String layout) throws Refusal {
     var position = SamplePositions.layout("", game, "", layout).position();
     var moves = new MoveList();
     position.moves(moves);
@@ -57,36 +67,52 @@ public final class TwistTest {
         board.view.touch(touches.get(1));
         int from = ((Touch.Square) touches.get(0)).index();
         int to = ((Touch.Square) touches.get(1)).index();
-        assertNothingHidden(board, from, to, layout + " to " + board.name(to));
+        assertAround(board, from, to, layout + " to " + board.name(to));
       }
     }
     return choices;
   }
 
-  private static void assertNothingHidden(TestBoard board, int from, int to, String scene) {
-    int ahead = PacruGrid.direction(from, to);
+  private void assertAround(TestBoard board, int from, int to, String scene) {
+    int heading = 45 * PacruGrid.direction(from, to);
+    var chevron = board.bounds(to);
+    boolean hasRoom = true;
     for (int arrow = -1; arrow <= 1; arrow++) {
-      assertClear(board, arrow, to, scene);
-      for (int turn = -2; turn <= 2; turn++) {
-        int field = PacruGrid.step(to, (ahead + turn + 8) % 8);
-        if (field != PacruGrid.OFF) {
-          assertClear(board, arrow, field, scene);
-        }
+      hasRoom &= isInside(chevron, Math.toRadians(heading + 45 * arrow));
+    }
+    exact += hasRoom ? 1 : 0;
+    var angles = new double[3];
+    for (int arrow = -1; arrow <= 1; arrow++) {
+      var target = board.bounds(board.turnSpot(arrow));
+      assertTrue(scene, new Rect(0, 0, SIDE, SIDE).contains(target));
+      assertEquals(scene, LEAST, target.width(), 1);
+      double acrossX = target.exactCenterX() - chevron.exactCenterX();
+      double acrossY = target.exactCenterY() - chevron.exactCenterY();
+      double off = Math.toDegrees(Math.atan2(acrossX, -acrossY)) - heading - 45 * arrow;
+      double away = Math.hypot(acrossX, acrossY);
+      boolean covers = away < 0.375 * LEAST + 0.4 * chevron.width() - 1;
+      angles[arrow + 1] = covers ? 0 : 45 * arrow + Math.IEEEremainder(off, 360);
+      var told = scene + ", arrow " + arrow + ": " + angles[arrow + 1] + ", " + away + " away";
+      assertTrue(told, !covers || arrow == 0);
+      if (hasRoom) {
+        assertEquals(told, 45 * arrow, angles[arrow + 1], 2);
+      }
+      for (int other = -1; other < arrow; other++) {
+        var beside = board.bounds(board.turnSpot(other));
+        double apart =
+            Math.hypot(
+                target.exactCenterX() - beside.exactCenterX(),
+                target.exactCenterY() - beside.exactCenterY());
+        assertTrue(told + ", " + apart + " apart", apart >= LEAST);
+        assertTrue(told + " is to the right", angles[arrow + 1] - angles[other + 1] > 25);
       }
     }
   }
 
-  /** Checks that the middle of a field is visible beside an arrow. */
-  private static void assertClear(TestBoard board, int arrow, int field, String scene) {
-    var round = board.bounds(board.turnSpot(arrow));
-    var square = board.bounds(field);
-    double apart =
-        Math.hypot(
-            round.exactCenterX() - square.exactCenterX(),
-            round.exactCenterY() - square.exactCenterY());
-    double least = round.width() / 2.0 + 0.3 * square.width();
-    assertTrue(scene + ", " + board.name(field) + ": " + apart / least, apart >= least);
-    assertTrue(scene, round.left >= 0 && round.top >= 0);
-    assertTrue(scene, round.right <= SIDE && round.bottom <= SIDE);
+  /** Returns whether there is room for an arrow in a direction from a chevron. */
+  private static boolean isInside(Rect chevron, double direction) {
+    double x = chevron.exactCenterX() + 1.36 * LEAST * Math.sin(direction);
+    double y = chevron.exactCenterY() - 1.36 * LEAST * Math.cos(direction);
+    return Math.min(x, y) >= LEAST / 2.0 && Math.max(x, y) <= SIDE - LEAST / 2.0;
   }
 }

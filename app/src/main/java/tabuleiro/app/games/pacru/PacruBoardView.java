@@ -129,7 +129,7 @@ public abstract class PacruBoardView extends SquareBoardView {
     boolean choice = heldTurn != NO_TURN || moveInput().offers().contains(new Touch.Turn(0));
     if (choice && chosen() >= 0 && grid() != null) {
       float degrees = degrees(PacruGrid.direction(selected(), chosen()));
-      arrows.show(selected(), chosen(), degrees, grid(), getWidth(), getHeight());
+      arrows.show(chosen(), degrees, grid(), getWidth(), getHeight());
     } else {
       arrows.hide();
     }

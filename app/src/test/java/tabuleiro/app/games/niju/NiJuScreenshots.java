@@ -1,5 +1,6 @@
 package tabuleiro.app.games.niju;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import static org.robolectric.annotation.GraphicsMode.Mode.NATIVE;
 
 import android.graphics.Bitmap;
@@ -17,6 +18,8 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameter;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
+import org.robolectric.shadows.ShadowChoreographer;
+import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardSettings;
 import tabuleiro.rules.game.Refusal;
@@ -101,6 +104,24 @@ public final class NiJuScreenshots {
           table.set(position, last);
           return table;
         });
+  }
+
+  @Test
+  public void endingStepByStep() throws Exception {
+    ShadowChoreographer.setPaused(true);
+    for (int millis : new int[] {300, 900, 1600}) {
+      take("ending-" + millis, screen -> ending(screen, millis));
+    }
+  }
+
+  private static NiJuTestTable ending(Screen screen, int millis) throws Refusal {
+    var position = NiJuTestTable.played("", 40, 3);
+    var table = new NiJuTestTable(position, BoardSettings.STANDARD, screen.width, screen.height);
+    table.board.playEnding(() -> {});
+    for (int time = 0; time < millis; time += 20) {
+      ShadowLooper.idleMainLooper(20, MILLISECONDS);
+    }
+    return table;
   }
 
   @Test
