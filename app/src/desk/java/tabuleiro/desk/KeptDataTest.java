@@ -23,7 +23,9 @@ public class KeptDataTest {
         back
         tap Shi
         tap Só jogar
+        tap Alterar
         tap Jogar à vez
+        tap Começar
         play 3
         """);
     run(

@@ -127,6 +127,7 @@ public final class SavedStateSizeTest {
     screens.put("editPosition(String)", activity -> activity.editPosition("shi"));
     screens.put("library()", Navigator::library);
     screens.put("replay(long)", activity -> activity.replay(id));
+    screens.put("resumeOrPlay(String)", activity -> activity.resumeOrPlay("shi"));
     screens.put("review(long)", activity -> activity.review(id));
     screens.put(
         "analyse(ReadableMatch, MoveTree, int)",

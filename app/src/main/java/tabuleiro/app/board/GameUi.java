@@ -183,8 +183,8 @@ public abstract class GameUi {
 
   /**
    * Sets the texts for a reason why one of two players won: said to the only person who won, to the
-   * only person who lost, and to others. Their arguments are the winner, the loser's seat, the
-   * winner's score as a number and as a quantity, and {@link #outOf}.
+   * only person who lost, and to others. The arguments of the first are {@link #endingDetails}; in
+   * the others the winner precedes them.
    */
   protected final void ending(
       Reason reason, @StringRes int won, @StringRes int lost, @StringRes int named) {
@@ -252,9 +252,9 @@ public abstract class GameUi {
     return 0;
   }
 
-  /** Returns the number of pieces of which a winner's score is a part. */
-  protected int outOf(Position end, int winner) {
-    return 0;
+  /** Returns what the texts of an ending tell besides the winner: the seat that lost. */
+  protected List<Object> endingDetails(Context context, Position end, int winner) {
+    return new ArrayList<>(List.of(seatName(context, 1 - winner)));
   }
 
   /** Returns the text below a seat's score: what is counted, or what else decides. */
@@ -479,9 +479,11 @@ public abstract class GameUi {
     int seat = result.winner();
     int person = match.onlyPerson();
     int text = person == seat ? words.won : person < 0 ? words.named : words.lost;
-    int score = end.score(seat);
-    return context.getString(
-        text, winner, seatName(context, 1 - seat), score, points(context, score), outOf(end, seat));
+    var details = endingDetails(context, end, seat);
+    if (person != seat) {
+      details.add(0, winner);
+    }
+    return context.getString(text, details.toArray());
   }
 
   /** Replaces a seat number by the seat's name, since players may change seats. */

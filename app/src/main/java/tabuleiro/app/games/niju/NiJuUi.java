@@ -4,6 +4,8 @@ import android.content.Context;
 import android.content.res.Resources;
 import android.view.View;
 import androidx.annotation.StringRes;
+import java.util.ArrayList;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
@@ -62,6 +64,11 @@ public final class NiJuUi extends GameUi {
     tip(BeginnerTip.onScore(R.string.niju_tip_complete));
     tip(new BeginnerTip("dead", R.string.niju_tip_dead, NiJuUi::kills));
     tip(new BeginnerTip("laid", R.string.niju_tip_laid, (before, move, after) -> true));
+  }
+
+  @Override
+  protected List<Object> endingDetails(Context context, Position end, int winner) {
+    return new ArrayList<>(List.of(points(context, end.score(winner))));
   }
 
   @Override

@@ -3,6 +3,7 @@ package tabuleiro.app.games.shi;
 import android.content.Context;
 import android.content.res.Resources;
 import androidx.annotation.StringRes;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
@@ -52,6 +53,13 @@ public final class ShiUi extends GameUi {
   }
 
   @Override
+  protected List<Object> endingDetails(Context context, Position end, int winner) {
+    var details = super.endingDetails(context, end, winner);
+    details.addAll(0, List.of(end.score(winner), outOf(end, winner)));
+    return details;
+  }
+
+  @Override
   protected BoardView newBoard(Context context) {
     return new ShiBoardView(context);
   }
@@ -67,8 +75,8 @@ public final class ShiUi extends GameUi {
   }
 
   /** Returns the number of pieces with which the loser began. */
-  @Override
-  protected int outOf(Position end, int winner) {
+  /** Returns how many pieces the loser had, captured ones included. */
+  private static int outOf(Position end, int winner) {
     var shi = (ShiPosition) end;
     int pieces = shi.score(winner);
     for (int square = 0; square < shi.squares().count(); square++) {
