@@ -140,6 +140,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
     title("", "");
     binding.status.setText("");
     binding.when.setText("");
+    binding.getRoot().setContentDescription(binding.game.getText());
   }
 
   /** Sets a content description as one sentence, most important parts first. */

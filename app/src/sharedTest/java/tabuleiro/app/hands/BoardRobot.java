@@ -4,6 +4,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardSpots;
 import tabuleiro.app.play.PlayProbe;
+import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
@@ -54,6 +55,15 @@ final class BoardRobot {
   /** Returns the position on the screen. */
   Position position() {
     return hands.ask(activity -> PlayProbe.of(activity).match().position().copy());
+  }
+
+  /** Returns why the game on the screen ended, in words. */
+  String reason() {
+    return hands.ask(
+        activity -> {
+          var match = PlayProbe.of(activity).match();
+          return DisplayNames.reason(activity, match, match.position().result());
+        });
   }
 
   /** Returns the moves of the game on the screen. */

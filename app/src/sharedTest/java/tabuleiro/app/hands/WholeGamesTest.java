@@ -8,9 +8,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.containsString;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -46,8 +44,7 @@ public final class WholeGamesTest {
     table.play(MOST_MOVES);
     var end = table.position();
     assertTrue("the rules have ended it", end.isOver());
-    var why = gameUi.reason(ApplicationProvider.getApplicationContext(), end.ending(), List.of());
-    onView(withId(R.id.reason)).check(matches(withText(containsString(why))));
+    onView(withId(R.id.reason)).check(matches(withText(containsString(table.reason()))));
     onView(withId(R.id.rematch_now)).check(matches(isDisplayed()));
   }
 }

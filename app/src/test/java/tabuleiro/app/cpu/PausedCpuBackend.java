@@ -17,7 +17,7 @@ import tabuleiro.rules.puzzle.Puzzle;
 
 /** CPU backend that waits until the test releases it, then returns the first legal move. */
 public final class PausedCpuBackend implements CpuBackend {
-  /** The requests, in order. */
+  /** The requests that it began before they were cancelled, in order. */
   public final List<CpuRequest> requests = new CopyOnWriteArrayList<>();
 
   /** The answers, whether delivered or not. */
@@ -61,7 +61,9 @@ public final class PausedCpuBackend implements CpuBackend {
   @Override
   public SearchResult answer(
       CpuRequest request, CancelFlag cancel, Consumer<SearchResult> progress) {
-    requests.add(request);
+    if (!cancel.isCancelled()) {
+      requests.add(request);
+    }
     var moves = new MoveList();
     request.position().moves(moves);
     int move = moves.get(0);
@@ -89,7 +91,7 @@ public final class PausedCpuBackend implements CpuBackend {
       SearchLimits limits,
       CancelFlag cancel,
       Consumer<List<SearchResult>> progress) {
-    lineSearches.incrementAndGet();
+    lineSearches.addAndGet(cancel.isCancelled() ? 0 : 1);
     var moves = new MoveList();
     position.moves(moves);
     var lines = new ArrayList<SearchResult>();
@@ -105,7 +107,9 @@ public final class PausedCpuBackend implements CpuBackend {
   @Override
   public void ponder(Position position, int seat, CancelFlag cancel) {
     isPondering = true;
-    pondered.add(seat);
+    if (!cancel.isCancelled()) {
+      pondered.add(seat);
+    }
     hold(cancel);
     isPondering = false;
   }

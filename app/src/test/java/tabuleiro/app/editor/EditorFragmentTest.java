@@ -6,6 +6,7 @@ import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
@@ -145,6 +146,7 @@ public class EditorFragmentTest {
 
   /** Touches the slider of the first option at a fraction of its length. */
   private static void slide(EditorScreen screen, int part) {
+    onView(withId(R.id.slider)).perform(scrollTo());
     var slider = (Slider) screen.find(R.id.slider);
     int side = slider.getTrackSidePadding();
     Finger.tap(slider, side + part * (slider.getWidth() - 2f * side), slider.getHeight() / 2f);

@@ -157,7 +157,11 @@ public final class ReviewNotes {
     var played = words.subList(but + 1, words.size());
     boolean isLegal =
         isLegal(position, line) && isLegal(position, played) && played.get(0).equals(made);
-    return isLegal ? new ReviewedMove(verdict, before, after, line, played) : null;
+    return isLegal ? new ReviewedMove(verdict, before, after, cut(line), cut(played)) : null;
+  }
+
+  private static List<String> cut(List<String> line) {
+    return line.subList(0, Math.min(Review.MAX_LINE_LENGTH, line.size()));
   }
 
   /** Returns the winning chance in a word, or -1. */
