@@ -36,7 +36,7 @@ public final class GameRepository {
   /** Longest streak that is counted. */
   private static final int LONGEST_STREAK = 100;
 
-  /** How many damaged games above the latest playable one are skipped. */
+  /** How many of the latest games are tried until one is playable. */
   private static final int LATEST_TRIED = 5;
 
   /** Before Android 11, SQLite allows at most 999 values in a query. */

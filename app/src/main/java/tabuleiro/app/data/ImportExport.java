@@ -96,19 +96,11 @@ public final class ImportExport {
    */
   public void carryOut(
       ImportPlan plan, boolean withRecovered, Consumer<DataResult<List<Long>>> done) {
-    var wanted = new ArrayList<>(plan.fresh());
-    if (withRecovered) {
-      for (var game : plan.damaged()) {
-        if (game.isReadable()) {
-          wanted.add(game);
-        }
-      }
-    }
     work.changeOnReader(
         () -> {
           var library = library();
           var rows = new ArrayList<GameEntity>();
-          for (var game : wanted) {
+          for (var game : plan.wanted(withRecovered)) {
             if (library.add(game)) {
               var row = game.row();
               long now = clock.getAsLong();

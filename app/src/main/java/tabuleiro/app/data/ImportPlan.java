@@ -1,5 +1,6 @@
 package tabuleiro.app.data;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import tabuleiro.rules.match.Match;
@@ -24,9 +25,25 @@ public record ImportPlan(
     List<ImportedGame> damaged) {
   /** Returns how many damaged records have recoverable moves. */
   public int recoverable() {
-    int count = 0;
+    return wanted(true).size() - fresh.size();
+  }
+
+  /** Returns the games to import, with or without the recoverable part of damaged ones. */
+  List<ImportedGame> wanted(boolean withRecovered) {
+    var wanted = new ArrayList<>(fresh);
     for (var game : damaged) {
-      count += game.isReadable() ? 1 : 0;
+      if (withRecovered && game.isReadable()) {
+        wanted.add(game);
+      }
+    }
+    return wanted;
+  }
+
+  /** Returns in how many of the games to import a name is too long and is cut. */
+  public int longNames(boolean withRecovered) {
+    int count = 0;
+    for (var game : wanted(withRecovered)) {
+      count += game.hasLongNames() ? 1 : 0;
     }
     return count;
   }

@@ -12,10 +12,15 @@ import tabuleiro.rules.record.ParsedRecord;
  * @param row the game as far as it can be read; null if not even its kind is known or if it is too
  *     long; unknown times are {@link LibraryTextFormat#UNKNOWN_TIME}
  * @param identity what the record tells apart from games with the same contents
+ * @param hasLongNames whether the name of a player or of the game is cut in the row
  * @param damage the damage, with lines counted within the record, or null
  */
 public record ImportedGame(
-    int line, @Nullable GameEntity row, String identity, @Nullable DamagedRecord damage) {
+    int line,
+    @Nullable GameEntity row,
+    String identity,
+    boolean hasLongNames,
+    @Nullable DamagedRecord damage) {
   /**
    * Limit for the letters of a row. Far longer than any game that was played, and short enough for
    * the memory of the screens that show it.
@@ -24,13 +29,17 @@ public record ImportedGame(
 
   static ImportedGame of(int line, @Nullable ParsedRecord read, @Nullable DamagedRecord damage) {
     if (read == null) {
-      return new ImportedGame(line, null, "", damage);
+      return new ImportedGame(line, null, "", false, damage);
     }
     var row = LibraryTextFormat.row(read);
     boolean fits =
         row.moves.length() + row.review.length() + row.variations.length() <= LONGEST_ROW;
     return new ImportedGame(
-        line, fits ? row : null, fits ? GameIdentities.identity(read, row) : "", damage);
+        line,
+        fits ? row : null,
+        fits ? GameIdentities.identity(read, row) : "",
+        LibraryTextFormat.hasLongNames(read),
+        damage);
   }
 
   /** Returns the game of a readable record. */

@@ -7,6 +7,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
+import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ParsedRecord;
 import tabuleiro.rules.record.RecordReader;
@@ -171,6 +172,11 @@ final class LibraryTextFormat {
         GameMapper.column(
             isReviewed ? read.tree().withoutNotes() : read.tree(), match.players().size());
     return row;
+  }
+
+  /** Returns whether the name of a player or of the game is cut in the row. */
+  static boolean hasLongNames(ParsedRecord read) {
+    return read.hasLongNames() || TextSanitizer.isLonger(read.tag(NAME), GameMetadata.LONGEST_NAME);
   }
 
   /** Returns the instant at which a game was begun, or {@link #UNKNOWN_TIME}. */

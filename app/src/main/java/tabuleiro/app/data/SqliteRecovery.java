@@ -24,7 +24,7 @@ final class SqliteRecovery {
   private static final int TABLE_LEAF = 13;
 
   /** Larger sizes are corruption, since no game is nearly as long. */
-  private static final int LARGEST_ROW = 1 << 22;
+  static final int LARGEST_ROW = 1 << 22;
 
   /** Number of columns of a game in version 1; each later version has appended its own. */
   private static final int LEAST_COLUMNS = 16;

@@ -19,7 +19,7 @@ public final class SavedStateFile {
   static final int LARGEST_KEPT = 50_000;
 
   /** Largest state in bytes that is left to the system if it cannot be written to the file. */
-  private static final int LARGEST_POSSIBLE = 200_000;
+  static final int LARGEST_POSSIBLE = 200_000;
 
   private static final String MOVED = "saved state is in a file";
 

@@ -18,7 +18,7 @@ public final class DamagedGameDialog extends DialogFragment {
   private static final String TEXT = "text";
 
   /** Longest text that is shown; the whole text can be shared. */
-  private static final int LONGEST_SHOWN = 10_000;
+  static final int LONGEST_SHOWN = 10_000;
 
   /** Creates the dialog for everything stored of a game. */
   static DamagedGameDialog of(String text) {
@@ -55,7 +55,8 @@ public final class DamagedGameDialog extends DialogFragment {
     return dialog.create();
   }
 
-  private static String shown(String text) {
+  /** Returns the beginning of a text, as far as it is shown. */
+  static String shown(String text) {
     return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text;
   }
 

@@ -72,8 +72,7 @@ final class ImportDialogs {
     var plan = asked.plan();
     var importing = model.importing();
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
-    binding.found.setText(
-        asked.failure() == null ? found(plan) : text(asked.failure()) + "\n" + found(plan));
+    binding.found.setText(found(asked));
     var assumed = importing.assumed();
     show(
         binding.assumed, assumed == null ? "" : screen.getString(R.string.import_assumed, assumed));
@@ -83,7 +82,11 @@ final class ImportDialogs {
     binding.recover.setVisibility(partly ? View.VISIBLE : View.GONE);
     binding.recover.setText(plural(R.plurals.import_recover, plan.recoverable()));
     binding.recover.setChecked(importing.isRecovering());
-    binding.recover.setOnCheckedChangeListener((box, checked) -> importing.setRecovering(checked));
+    binding.recover.setOnCheckedChangeListener(
+        (box, checked) -> {
+          importing.setRecovering(checked);
+          binding.found.setText(found(asked));
+        });
     binding.received.setVisibility(plan.source().isOwn() ? View.GONE : View.VISIBLE);
     var question =
         new MaterialAlertDialogBuilder(screen.requireContext())
@@ -111,10 +114,14 @@ final class ImportDialogs {
     view.setVisibility(text.isEmpty() ? View.GONE : View.VISIBLE);
   }
 
-  private String found(ImportPlan plan) {
-    return plural(R.plurals.import_found, plan.fresh().size())
+  private String found(ImportSession.Question asked) {
+    var plan = asked.plan();
+    int longNames = plan.longNames(model.importing().isRecovering());
+    return (asked.failure() == null ? "" : text(asked.failure()) + "\n")
+        + plural(R.plurals.import_found, plan.fresh().size())
         + line(R.plurals.import_known, plan.known())
-        + line(R.plurals.import_too_long, plan.tooLong());
+        + line(R.plurals.import_too_long, plan.tooLong())
+        + line(R.plurals.import_long_names, longNames);
   }
 
   private String line(int text, int count) {

@@ -151,8 +151,8 @@ final class ImportSession {
   }
 
   /**
-   * Asks if records are damaged, too long or shared by another app, or if the encoding of a file is
-   * assumed. Otherwise imports the games at once.
+   * Asks if records are damaged, too long or shared by another app, if names are too long, or if
+   * the encoding of a file is assumed. Otherwise imports the games at once.
    */
   private void planned(DataResult<ImportPlan> answer) {
     var plan = answer.value();
@@ -162,6 +162,7 @@ final class ImportSession {
       fail(R.string.import_no_game);
     } else if (plan.damaged().isEmpty()
         && plan.tooLong() == 0
+        && plan.longNames(false) == 0
         && (plan.fresh().isEmpty() || assumed == null && !plan.source().needsConfirmation())) {
       carryOut(plan);
     } else {

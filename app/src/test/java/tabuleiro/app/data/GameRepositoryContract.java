@@ -118,6 +118,47 @@ public abstract class GameRepositoryContract {
     assertNull(latest.get(latest.size() - 1));
   }
 
+  /** One below, at and one above the damaged games that may lie above the latest playable one. */
+  @Test
+  public void theLatestGameIsFoundBelowFourDamagedOnes() throws Refusal {
+    long id = create(begun("shi"), false);
+    for (int damaged = 1; damaged <= 5; damaged++) {
+      var row = row();
+      row.game = "hnefatafl";
+      test.tables().add(row);
+      var found = new AtomicReference<LoadedGame.Playable>();
+      games.findLatest(answer -> found.set(answer.value()));
+      test.idle();
+      if (damaged <= 4) {
+        assertEquals(id, found.get().id());
+      } else {
+        assertNull(found.get());
+      }
+    }
+  }
+
+  /** One below, at and one above the parts in which long columns are read. */
+  @Test
+  public void longColumnsComeBackFromTheirParts() throws Refusal {
+    for (int parts = 1; parts <= 2; parts++) {
+      for (int more = -1; more <= 1; more++) {
+        int letters = parts * GamesDao.PART + more;
+        var row = row();
+        row.moves = "x".repeat(letters);
+        row.review = "\uD83C\uDFB2".repeat(letters);
+        row.variations = "é".repeat(letters);
+        var read = test.tables().row(test.tables().insert(row));
+        assertTrue(letters + " letters", row.moves.equals(read.moves));
+        assertTrue(letters + " letters", row.review.equals(read.review));
+        assertTrue(letters + " letters", row.variations.equals(read.variations));
+      }
+    }
+  }
+
+  private GameEntity row() throws Refusal {
+    return GameMapper.of(begun("shi"), false, test.now);
+  }
+
   /** Catches that a game of another kind, a finished, received or deleted one is resumed. */
   @Test
   public void theLatestOwnGameIsTheRunningOneOfItsKindThatWasBegunHere() throws Refusal {
@@ -509,6 +550,20 @@ public abstract class GameRepositoryContract {
     create(finished(Level.CLUB, true), false);
     create(finished(Level.CLUB, true), false);
     assertEquals(2, streak());
+  }
+
+  /** One below, at and one above the longest streak that is counted. */
+  @Test
+  public void aStreakIsCountedUpToAHundred() throws Refusal {
+    var won = finished(Level.CLUB, true);
+    for (int count = 1; count <= 101; count++) {
+      create(won, false);
+      if (count >= 99) {
+        assertEquals(Math.min(count, 100), streak());
+      }
+    }
+    create(finished(Level.CLUB, false), false);
+    assertEquals(-1, streak());
   }
 
   @Test

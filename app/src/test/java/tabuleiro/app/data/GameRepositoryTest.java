@@ -91,6 +91,57 @@ public final class GameRepositoryTest extends GameRepositoryContract {
     assertEquals(2, plan.get().known());
   }
 
+  /** One below, at and one above the bytes of a row that is recovered. */
+  @Test
+  public void aRowOfFourMegabytesIsRecoveredAndALargerOneIsReportedLost() throws IOException {
+    var random = new Random(3);
+    var row = GameMapper.of(RandomGames.play(RandomGames.fresh(random), 5, random), false, 1);
+    row.review = "r".repeat(SqliteRecovery.LARGEST_ROW - 10_000);
+    row.id = test().tables().insert(row);
+    int root = root();
+    test().store().close();
+    int others = bytesOfOnlyRow(root) - row.review.length();
+    int largest = SqliteRecovery.LARGEST_ROW;
+    for (int size = largest - 1; size <= largest + 1; size++) {
+      test().reopen();
+      row.review = "r".repeat(size - others);
+      test().tables().update(row);
+      test().store().close();
+      assertEquals(size, bytesOfOnlyRow(root));
+      var recovery = new SqliteRecovery(test().store().file());
+      if (size <= largest) {
+        assertTrue(row.review.equals(recovery.games().get(0).review));
+        assertEquals(0, recovery.lost());
+      } else {
+        assertEquals(List.of(), recovery.games());
+        assertEquals(1, recovery.lost());
+      }
+    }
+    test().reopen();
+  }
+
+  /** Returns the first page of the table. */
+  private int root() {
+    var database = ((DatabaseRepositoryHarness) test()).database();
+    var query = "SELECT rootpage FROM sqlite_master WHERE name = 'games'";
+    try (var found = database.query(query, new Object[0])) {
+      found.moveToFirst();
+      return found.getInt(0);
+    }
+  }
+
+  /** Returns the size that the file names for the only row of a table with one page. */
+  private int bytesOfOnlyRow(int root) throws IOException {
+    var page = new SqlitePageReader(test().store().file()).page(root);
+    assertEquals("rows", 1, SqlitePageReader.number(page, 3, 2));
+    int at = SqlitePageReader.number(page, 8, 2);
+    int size = 0;
+    while (page[at] < 0) {
+      size = size << 7 | page[at++] & 0x7F;
+    }
+    return size << 7 | page[at];
+  }
+
   @Test
   public void aStudyIsSalvagedFromADamagedFile() throws IOException, Refusal {
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");

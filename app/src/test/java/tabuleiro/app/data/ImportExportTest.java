@@ -267,6 +267,47 @@ public final class ImportExportTest {
     assertFalse(over.isUnrelatedText());
   }
 
+  /** One below, at and one above the limits of both names, through import and export. */
+  @Test
+  public void theGamesWhoseNamesAreTooLongAreCounted() {
+    for (int more = -1; more <= 1; more++) {
+      int longer = Math.max(0, more);
+      for (var letter : List.of("x", "\uD83C\uDFB2")) {
+        var player = letter.repeat(40 + more);
+        var name = letter.repeat(60 + more);
+        var begin = "[Game \"shakti\"]\n";
+        var end = "1. b2-a1 f6-f5\n";
+        var named = plan("[Name \"" + name + "\"]\n" + begin + end);
+        assertEquals(longer, named.longNames(false));
+        var both = "[Name \"" + name + "\"]\n" + begin + "[Seat2 \"" + player + "\"]\n" + end;
+        var plan = plan(both);
+        assertEquals("a game counts once", longer, plan.longNames(false));
+        var id = carryOut(plan, false).get(0);
+        var row = test.tables().row(id);
+        assertEquals(letter.repeat(Math.min(60, 60 + more)), row.name);
+        assertEquals("\t\n\t" + letter.repeat(Math.min(40, 40 + more)), row.players);
+        assertEquals("the game is known", 1, plan(both).known());
+        var exported = export();
+        test.close();
+        test.reopen();
+        games = test.games();
+        var again = plan(exported);
+        assertEquals("what is here fits", 0, again.longNames(true));
+        assertEquals(row.name, again.fresh().get(0).row().name);
+        assertEquals(row.players, again.fresh().get(0).row().players);
+      }
+    }
+  }
+
+  @Test
+  public void longNamesOfDamagedGamesCountIfTheyAreImported() {
+    var seat = "[Seat1 \"" + "x".repeat(41) + "\"]\n";
+    var plan = plan("[Game \"shakti\"]\n" + seat + "1. b2-a1 nonsense\n");
+    assertEquals(1, plan.recoverable());
+    assertEquals(0, plan.longNames(false));
+    assertEquals(1, plan.longNames(true));
+  }
+
   private static int length(GameEntity row) {
     return row.moves.length() + row.review.length() + row.variations.length();
   }

@@ -43,13 +43,21 @@ public final class SavedStateFileTest {
     return state.getBundle("screen").getString("record");
   }
 
+  /** Returns the letters of the largest state within a limit. */
+  private static int letters(int limit) {
+    int letters = limit / 2;
+    while (size(state(letters)) > limit) {
+      letters--;
+    }
+    assertTrue("the next is larger", size(state(letters + 1)) > limit);
+    return letters;
+  }
+
+  /** One below, at and one above the limit. */
   @Test
   public void aStateAboveTheLimitGoesToTheFileAndComesBack() {
-    int letters = SavedStateFile.LARGEST_KEPT / 4;
-    while (size(state(letters + 100)) <= SavedStateFile.LARGEST_KEPT) {
-      letters += 100;
-    }
-    for (int length : new int[] {letters, letters + 100, 1_000_000}) {
+    int letters = letters(SavedStateFile.LARGEST_KEPT);
+    for (int length : new int[] {letters - 2, letters, letters + 1, 1_000_000}) {
       var state = state(length);
       new SavedStateFile(file()).save(state);
       assertEquals(length > letters, file().exists());
@@ -73,6 +81,19 @@ public final class SavedStateFileTest {
     assertTrue(size(large) < 1000);
     assertFalse(full.restore(large));
     assertTrue(large.isEmpty());
+  }
+
+  /** One below, at and one above what the system can keep. */
+  @Test
+  public void onAFullDiskAStateIsDroppedAboveTheLimitOnly() throws IOException {
+    var full = new SavedStateFile(new File(folder.newFile(), "state"));
+    int letters = letters(SavedStateFile.LARGEST_POSSIBLE);
+    for (int length : new int[] {letters - 2, letters, letters + 1}) {
+      var state = state(length);
+      full.save(state);
+      assertEquals(length <= letters, full.restore(state));
+      assertEquals(length > letters, state.isEmpty());
+    }
   }
 
   @Test

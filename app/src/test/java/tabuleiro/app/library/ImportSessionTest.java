@@ -64,6 +64,24 @@ public final class ImportSessionTest {
     assertEquals(2, await(ImportSession.Done.class).ids().size());
   }
 
+  /** Catches names that are cut without a word. */
+  @Test
+  public void namesThatAreTooLongAreAskedAboutOnce() {
+    var seat = "[Seat1 \"" + "a".repeat(40) + "\"]\n";
+    read(seat + GAME, ImportSource.PICKED, ImportSession.Done.class);
+    session.end();
+    var longer = "[Seat1 \"" + "b".repeat(41) + "\"]\n" + GAME;
+    var question = read(longer, ImportSource.PICKED, ImportSession.Question.class);
+    assertEquals(1, question.plan().longNames(false));
+    session.carryOut(question.plan());
+    assertEquals(1, await(ImportSession.Done.class).ids().size());
+    session.end();
+    assertEquals(
+        "a known game needs no question",
+        1,
+        read(longer, ImportSource.PICKED, ImportSession.Done.class).known());
+  }
+
   /** Catches a text that is deleted before its games are stored. */
   @Test
   public void theTextIsKeptUntilTheGamesAreStoredAndAFailureCanBeRepeated() {

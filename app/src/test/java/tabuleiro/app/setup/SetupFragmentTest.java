@@ -294,6 +294,21 @@ public class SetupFragmentTest {
     }
   }
 
+  /** One below, at and one above the limit of the field. */
+  @Test
+  public void aNameOfFortyLettersIsTyped() throws Refusal {
+    setup("shi");
+    onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
+    for (int length = 39; length <= 41; length++) {
+      onView(withId(R.id.name))
+          .inRoot(isDialog())
+          .perform(replaceText("x".repeat(length)))
+          .check(matches(withText("x".repeat(Math.min(40, length)))));
+    }
+    onView(withText(R.string.setup_done)).inRoot(isDialog()).perform(click());
+    assertEquals("x".repeat(40), remembered("shi").entrants().get(0).name());
+  }
+
   /** Catches a choice that counts although its dialog was left by back. */
   @Test
   public void backInTheDialogOfASeatDropsTheChoice() throws Refusal {

@@ -34,6 +34,11 @@ public final class TextSanitizer {
     return line.toString();
   }
 
+  /** Returns whether {@link #singleLine} cuts a text to a length. */
+  public static boolean isLonger(String text, int longest) {
+    return !singleLine(text, longest).equals(singleLine(text, Integer.MAX_VALUE));
+  }
+
   private static boolean isBlank(int letter) {
     return Character.isWhitespace(letter)
         || Character.isSpaceChar(letter)

@@ -28,6 +28,11 @@ public record Player(String name, @Nullable Level level) {
     return new Player("", level);
   }
 
+  /** Returns whether a name is cut because it is too long. */
+  public static boolean isTooLong(String name) {
+    return TextSanitizer.isLonger(name, MAX_NAME_LENGTH);
+  }
+
   /** Returns whether the player is a person. */
   public boolean isPerson() {
     return level == null;

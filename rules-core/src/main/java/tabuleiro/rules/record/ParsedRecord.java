@@ -14,8 +14,10 @@ import tabuleiro.rules.match.Match;
  * @param date the day it was played, as yyyy-mm-dd, or an empty text
  * @param otherTags the optional tags by their names in lower case
  * @param tree the moves with variations and comments
+ * @param hasLongNames whether a player's name is too long and was cut
  */
-public record ParsedRecord(Match match, String date, Map<String, String> otherTags, MoveTree tree) {
+public record ParsedRecord(
+    Match match, String date, Map<String, String> otherTags, MoveTree tree, boolean hasLongNames) {
   /** Copies the tags. */
   public ParsedRecord {
     otherTags = Collections.unmodifiableMap(new HashMap<>(otherTags));

@@ -46,6 +46,7 @@ public final class RecordReader {
   @SuppressWarnings("NullAway.Init") // set together with match
   private MoveTreeReader moves;
 
+  private boolean hasLongNames;
   private int damageOffset = -1;
   private @Nullable Refusal damage;
 
@@ -67,7 +68,7 @@ public final class RecordReader {
     }
     readMoves();
     checkResult();
-    var read = new ParsedRecord(match, date(), otherTags(), moves.tree());
+    var read = new ParsedRecord(match, date(), otherTags(), moves.tree(), hasLongNames);
     if (damage != null) {
       throw damagedRecord(damage, isWithoutMoves() ? null : read);
     }
@@ -157,7 +158,9 @@ public final class RecordReader {
       if (id != null && level == null) {
         report(offset("level" + seat), RecordReason.UNKNOWN_LEVEL, id);
       }
-      players.add(new Player(tags.getOrDefault("seat" + seat, ""), level));
+      var name = tags.getOrDefault("seat" + seat, "");
+      hasLongNames |= Player.isTooLong(name);
+      players.add(new Player(name, level));
     }
     return players;
   }

@@ -1,6 +1,8 @@
 package tabuleiro.rules.game;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.Test;
@@ -18,6 +20,15 @@ public class TextSanitizerTest {
     assertEquals("😀😀", TextSanitizer.singleLine("😀😀😀", 2));
     assertEquals("ab", TextSanitizer.singleLine("ab cd", 3));
     assertEquals("ab c", TextSanitizer.singleLine("ab cd", 4));
+  }
+
+  /** Catches a name that is said to be cut though only blanks are lost. */
+  @Test
+  public void onlyATextThatLosesLettersIsLonger() {
+    assertFalse(TextSanitizer.isLonger("  ab \n c  ", 4));
+    assertTrue(TextSanitizer.isLonger("ab c", 3));
+    assertFalse(TextSanitizer.isLonger("😀😀", 2));
+    assertTrue(TextSanitizer.isLonger("😀😀😀", 2));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package tabuleiro.rules.record;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
@@ -195,8 +196,13 @@ public class RecordLimitsTest {
         var player = Player.person(letter.repeat(length));
         assertEquals(letter.repeat(Math.min(40, length)), player.name());
         var match = new Match(options, List.of(player, Player.person("")));
-        var read = RecordReader.read(RecordWriter.write(match, "")).match();
-        assertEquals(match.players(), read.players());
+        var text = RecordWriter.write(match, "");
+        var read = RecordReader.read(text);
+        assertEquals(match.players(), read.match().players());
+        assertFalse(read.hasLongNames());
+        boolean isLonger = length == 41;
+        var longer = text.replace("[Seat2 \"\"]", "[Seat2 \"" + "y".repeat(length) + "\"]");
+        assertEquals(isLonger, RecordReader.read(longer).hasLongNames());
       }
     }
   }
