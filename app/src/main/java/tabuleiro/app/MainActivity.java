@@ -15,6 +15,7 @@ import androidx.fragment.app.Fragment;
 import androidx.fragment.app.FragmentManager;
 import androidx.fragment.app.FragmentTransaction;
 import java.util.List;
+import java.util.Objects;
 import tabuleiro.app.analysis.AnalysisFragment;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.LoadedGame;
@@ -191,11 +192,11 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
                 }));
   }
 
-  private boolean isOnTop(Fragment screen) {
+  private boolean isOnTop(@Nullable Fragment screen) {
     var screens = getSupportFragmentManager();
     return !screens.isStateSaved()
         && !isDestroyed()
-        && screen.equals(screens.findFragmentById(R.id.screen));
+        && Objects.equals(screen, screens.findFragmentById(R.id.screen));
   }
 
   @Override

@@ -158,7 +158,10 @@ public class HomeFragmentTest {
             Options.standard(GameUiRegistry.byId("shi").game()),
             List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
     match.close(new Closing(0));
-    TestApp.container().games().create(match, false, saved -> {});
+    var stored = new AtomicBoolean();
+    TestApp.container().games().create(match, false, saved -> stored.set(true));
+    TestWait.until("it is stored", stored::get);
+    TestWait.pass(100); // the cards find their places
     tapCard("Shi");
     TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
     var players = shown().requireArguments().getString("record");
