@@ -134,7 +134,7 @@ public final class SavedStateSizeTest {
         activity -> activity.analyse(match, study, study.mainLineEnd()));
     screens.put("analyse(long)", activity -> activity.analyse(id));
     screens.put("learn(String, int)", activity -> activity.learn("shi", R.string.app_name));
-    screens.put("lesson(String, int)", activity -> activity.lesson("shi", 1));
+    screens.put("lesson(String, int)", activity -> activity.lesson("shi", 0));
     screens.put("puzzles(String)", activity -> activity.puzzles("shi"));
     var puzzle = TestApp.container().puzzles().chapter(shi.id()).get(0);
     screens.put("puzzle(String, Puzzle)", activity -> activity.puzzle("shi", puzzle));

@@ -6,7 +6,6 @@ import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
-import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.Assert.assertEquals;
@@ -16,6 +15,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.os.SystemClock;
 import android.view.MotionEvent;
+import android.graphics.Rect;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.slider.Slider;
 import org.junit.Test;
@@ -146,8 +146,9 @@ public class EditorFragmentTest {
 
   /** Touches the slider of the first option at a fraction of its length. */
   private static void slide(EditorScreen screen, int part) {
-    onView(withId(R.id.slider)).perform(scrollTo());
     var slider = (Slider) screen.find(R.id.slider);
+    slider.requestRectangleOnScreen(new Rect(0, 0, slider.getWidth(), slider.getHeight()), true);
+    TestWait.pass(50);
     int side = slider.getTrackSidePadding();
     Finger.tap(slider, side + part * (slider.getWidth() - 2f * side), slider.getHeight() / 2f);
     TestWait.pass(50);

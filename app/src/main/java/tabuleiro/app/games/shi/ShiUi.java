@@ -75,7 +75,6 @@ public final class ShiUi extends GameUi {
   }
 
   /** Returns the number of pieces with which the loser began. */
-  /** Returns how many pieces the loser had, captured ones included. */
   private static int outOf(Position end, int winner) {
     var shi = (ShiPosition) end;
     int pieces = shi.score(winner);
