@@ -75,7 +75,7 @@ public final class ReviewNotes {
 
   private static String line(List<String> moves) {
     var text = new StringBuilder();
-    for (var move : moves) {
+    for (var move : moves.subList(0, Math.min(Review.MAX_LINE_LENGTH, moves.size()))) {
       text.append(' ').append(move);
     }
     return text.toString();
