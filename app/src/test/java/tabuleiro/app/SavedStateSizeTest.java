@@ -169,7 +169,7 @@ public final class SavedStateSizeTest {
     choose(activity, R.id.paste);
     TestWait.pass(100);
     var dialog = (AlertDialog) ShadowDialog.getLatestDialog();
-    dialog.<TextView>findViewById(R.id.text).setText("x".repeat(MEGABYTE));
+    dialog.<TextView>findViewById(R.id.text).setText("word ".repeat(MEGABYTE / 5));
   }
 
   private void film(MainActivity activity) {

@@ -13,9 +13,9 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import android.graphics.Rect;
 import android.os.SystemClock;
 import android.view.MotionEvent;
-import android.graphics.Rect;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import com.google.android.material.slider.Slider;
 import org.junit.Test;
