@@ -105,14 +105,14 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
     store.clear();
     published.clear();
     var preferences = preferences();
-    int searches = searches();
+    int searches = app.cpuBackend.begun.get();
     app.storage.setReadOnly(false);
     int asked = app.storage.asked() + 1;
     app.games().pin(List.of(GAME), random.nextBoolean(), changed -> {}); // lists read this again
     app.cpuBackend.release(3);
     app.pass(LONG_AFTER);
     assertEquals(name + " publishes nothing", List.of(), published);
-    assertEquals(name + " asks the CPU nothing", searches, searches());
+    assertEquals(name + " asks the CPU nothing", searches, app.cpuBackend.begun.get());
     assertEquals(name + " changes no preference", preferences, preferences());
     int more = app.storage.asked() - asked;
     assertTrue(name + " asks the storage " + more + " times", more <= mostSaves());
@@ -147,12 +147,6 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
       }
     }
     return found;
-  }
-
-  private int searches() {
-    return app.cpuBackend.requests.size()
-        + app.cpuBackend.lineSearches.get()
-        + app.cpuBackend.pondered.size();
   }
 
   private Map<String, ?> preferences() {

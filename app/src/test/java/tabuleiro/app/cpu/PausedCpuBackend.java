@@ -17,11 +17,14 @@ import tabuleiro.rules.puzzle.Puzzle;
 
 /** CPU backend that waits until the test releases it, then returns the first legal move. */
 public final class PausedCpuBackend implements CpuBackend {
-  /** The requests that it began before they were cancelled, in order. */
+  /** The requests, in order. */
   public final List<CpuRequest> requests = new CopyOnWriteArrayList<>();
 
   /** The answers, whether delivered or not. */
   public final List<SearchResult> answers = new CopyOnWriteArrayList<>();
+
+  /** How many searches it began that were neither stopped nor cancelled by then. */
+  public final AtomicInteger begun = new AtomicInteger();
 
   /** The winning chance that it returns. */
   public volatile int chance = 50;
@@ -61,9 +64,8 @@ public final class PausedCpuBackend implements CpuBackend {
   @Override
   public SearchResult answer(
       CpuRequest request, CancelFlag cancel, Consumer<SearchResult> progress) {
-    if (!cancel.isCancelled()) {
-      requests.add(request);
-    }
+    requests.add(request);
+    begin(cancel);
     var moves = new MoveList();
     request.position().moves(moves);
     int move = moves.get(0);
@@ -91,7 +93,8 @@ public final class PausedCpuBackend implements CpuBackend {
       SearchLimits limits,
       CancelFlag cancel,
       Consumer<List<SearchResult>> progress) {
-    lineSearches.addAndGet(cancel.isCancelled() ? 0 : 1);
+    lineSearches.incrementAndGet();
+    begin(cancel);
     var moves = new MoveList();
     position.moves(moves);
     var lines = new ArrayList<SearchResult>();
@@ -107,9 +110,8 @@ public final class PausedCpuBackend implements CpuBackend {
   @Override
   public void ponder(Position position, int seat, CancelFlag cancel) {
     isPondering = true;
-    if (!cancel.isCancelled()) {
-      pondered.add(seat);
-    }
+    pondered.add(seat);
+    begin(cancel);
     hold(cancel);
     isPondering = false;
   }
@@ -117,6 +119,10 @@ public final class PausedCpuBackend implements CpuBackend {
   /** Returns whether a request waits for the test. */
   public synchronized boolean isHeld() {
     return holding != null && permits == 0 && !holding.isCancelled();
+  }
+
+  private void begin(CancelFlag cancel) {
+    begun.addAndGet(cancel.isCancelled() ? 0 : 1);
   }
 
   private synchronized void hold(CancelFlag cancel) {
