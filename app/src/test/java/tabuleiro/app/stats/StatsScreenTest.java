@@ -84,7 +84,11 @@ public final class StatsScreenTest {
               assertTrue(openings.getChildCount() > 0);
             });
       }
-      scenario.onActivity(activity -> chip(activity, 1).performClick());
+      scenario.onActivity(
+          activity -> {
+            TestWait.until("all games are counted again", () -> cards(activity) == last + 1);
+            chip(activity, 1).performClick();
+          });
       scenario.recreate();
       scenario.onActivity(
           activity -> {
