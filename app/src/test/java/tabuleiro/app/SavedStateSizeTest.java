@@ -88,7 +88,7 @@ public final class SavedStateSizeTest {
     for (int i = 0; i < 2 * MOVES && match.ply() < MOVES; i++) {
       RandomGames.play(match, 1, random);
       if (match.isOver()) {
-        match.undo();
+        match.goTo(match.ply() - 1);
       }
     }
     return match.branch();

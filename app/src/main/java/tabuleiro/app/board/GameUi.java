@@ -337,8 +337,7 @@ public abstract class GameUi {
   /** Returns the rules heading that fits a position best, or {@link #NO_TOPIC}. */
   @StringRes
   public final int topic(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return moves.size() == 0 || moves.contains(Position.PASS)
         ? R.string.learn_end
         : ownRulesTopic(position, moves);

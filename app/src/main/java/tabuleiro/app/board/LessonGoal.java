@@ -2,7 +2,6 @@ package tabuleiro.app.board;
 
 import java.util.List;
 import java.util.function.Predicate;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
@@ -78,8 +77,7 @@ public sealed interface LessonGoal {
   private static boolean isParried(Position after) {
     int opponent = after.turn();
     int score = after.score(opponent);
-    var replies = new MoveList();
-    after.moves(replies);
+    var replies = after.legalMoves();
     for (int i = 0; i < replies.size(); i++) {
       after.play(replies.get(i));
       boolean harms = after.isOver() || after.score(opponent) > score;

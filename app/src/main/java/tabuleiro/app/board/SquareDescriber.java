@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tabuleiro.app.R;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /** Describes squares for TalkBack: name, contents and possible actions. */
@@ -68,8 +67,7 @@ final class SquareDescriber {
 
   /** Returns the targets of the piece on a square: by name or, if there are many, their number. */
   private String reach(int square) {
-    var legal = new MoveList();
-    view.position().moves(legal);
+    var legal = view.position().legalMoves();
     var targets = new TreeSet<Integer>();
     for (int i = 0; i < legal.size(); i++) {
       if (view.from(legal.get(i)) == square) {

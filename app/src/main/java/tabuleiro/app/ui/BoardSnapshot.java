@@ -3,7 +3,6 @@ package tabuleiro.app.ui;
 import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.ReadableMatch;
@@ -90,9 +89,7 @@ public record BoardSnapshot(
 
   /** Returns whether passing is the only legal move. */
   public boolean mustPass() {
-    var legal = new MoveList();
-    position.moves(legal);
-    return open && legal.size() == 1 && legal.get(0) == Position.PASS;
+    return open && position.mustPass();
   }
 
   /** Returns the last move, or {@link BoardView#NO_MOVE}. */

@@ -9,7 +9,6 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
@@ -54,8 +53,7 @@ public final class TwistTest {
   /** Begins every move with a twist and returns their number. */
   private int tryAll(TestBoard board, String game, String layout) throws Refusal {
     var position = SamplePositions.layout("", game, "", layout).position();
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     int choices = 0;
     for (int i = 0; i < moves.size(); i++) {
       var touches = position.touches(moves.get(i));

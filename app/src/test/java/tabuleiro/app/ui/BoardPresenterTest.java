@@ -18,7 +18,6 @@ import tabuleiro.app.board.TestBoard;
 import tabuleiro.app.time.FakeScheduler;
 import tabuleiro.app.ui.BoardSnapshot.Pauses;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -43,8 +42,7 @@ public final class BoardPresenterTest {
     board = new TestBoard(match.position(), style, 400).view;
     presenter = new BoardPresenter(board, scheduler, PAUSE);
     for (int i = 0; i < 8; i++) {
-      var moves = new MoveList();
-      match.position().moves(moves);
+      var moves = match.position().legalMoves();
       match.play(moves.get(0));
     }
   }

@@ -12,7 +12,6 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -156,8 +155,7 @@ final class Duel {
       var position = contest.options().game().start(contest.options());
       var moves = new ArrayList<String>();
       while (moves.size() < opening && !position.isOver()) {
-        var list = new MoveList();
-        position.moves(list);
+        var list = position.legalMoves();
         int move = list.get(random.nextInt(list.size()));
         moves.add(position.format(move));
         position.play(move);

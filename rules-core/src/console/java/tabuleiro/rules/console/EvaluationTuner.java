@@ -11,7 +11,6 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.LinearHeuristics;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -114,8 +113,7 @@ final class EvaluationTuner {
     if (calm) {
       return choose(position, engine, Level.CLUB, random, CLUB_NODES).move();
     }
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

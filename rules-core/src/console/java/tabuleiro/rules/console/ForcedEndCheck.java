@@ -10,7 +10,6 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -89,7 +88,7 @@ final class ForcedEndCheck {
     var position = options.game().start(options);
     while (!position.isOver() && position.ply() < MAX_PLIES) {
       game.add(position.copy());
-      var moves = legal(position);
+      var moves = position.legalMoves();
       position.play(moves.get(random.nextInt(moves.size())));
     }
     int from = random.nextBoolean() ? Math.max(0, game.size() - LAST_POSITIONS) : 0;
@@ -116,7 +115,7 @@ final class ForcedEndCheck {
   }
 
   private void check(Position shown, SearchResult summary) {
-    boolean legal = legal(shown).contains(summary.move());
+    boolean legal = shown.legalMoves().contains(summary.move());
     int end = summary.winsIn();
     if (legal && (end == 0 || Math.abs(end) > plies)) {
       return;
@@ -142,7 +141,7 @@ final class ForcedEndCheck {
     if (mine && plies > 2 && isForced(position, seat, plies - 2)) {
       return true; // most wins are shorter
     }
-    var moves = legal(position);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       position.play(moves.get(i));
       boolean forced = isForced(position, seat, plies - 1);
@@ -152,11 +151,5 @@ final class ForcedEndCheck {
       }
     }
     return !mine;
-  }
-
-  private static MoveList legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 }

@@ -15,7 +15,6 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.LinearHeuristics;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -107,8 +106,7 @@ final class PatternTrainer {
     int first = samples.size();
     for (int ply = 0; !position.isOver() && ply < MAX_PLIES; ply++) {
       if (ply < opening) {
-        var moves = new MoveList();
-        position.moves(moves);
+        var moves = position.legalMoves();
         position.play(moves.get(random.nextInt(moves.size())));
         continue;
       }

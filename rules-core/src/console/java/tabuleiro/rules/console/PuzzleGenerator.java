@@ -9,7 +9,6 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
@@ -86,8 +85,7 @@ final class PuzzleGenerator {
   }
 
   private int anyMove(Match match) {
-    var moves = new MoveList();
-    match.position().moves(moves);
+    var moves = match.position().legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

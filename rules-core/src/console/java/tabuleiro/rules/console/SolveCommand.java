@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -68,7 +67,7 @@ final class SolveCommand {
     var text = new StringBuilder();
     while (!position.isOver()) {
       int plies = solver.winsIn(position);
-      var moves = legal(position);
+      var moves = position.legalMoves();
       int i = 0;
       while (after(position, moves.get(i)) != plies) {
         i++;
@@ -85,14 +84,14 @@ final class SolveCommand {
     var position = options.game().start(options);
     while (!position.isOver() && game.size() < MAX_PLIES) {
       game.add(position.layout());
-      var moves = legal(position);
+      var moves = position.legalMoves();
       position.play(moves.get(random.nextInt(moves.size())));
     }
     return options.game().layout(options, game.get(random.nextInt(game.size())));
   }
 
   private int bestAfter(Position position) {
-    var moves = legal(position);
+    var moves = position.legalMoves();
     int best = after(position, moves.get(0));
     for (int i = 1; i < moves.size(); i++) {
       int next = after(position, moves.get(i));
@@ -119,11 +118,5 @@ final class SolveCommand {
   /** Returns the rank of an outcome: quick wins first, quick losses last. */
   private static double worth(int plies) {
     return plies == 0 ? 0 : 1.0 / plies;
-  }
-
-  private static MoveList legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 }

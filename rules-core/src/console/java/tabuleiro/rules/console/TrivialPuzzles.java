@@ -1,6 +1,5 @@
 package tabuleiro.rules.console;
 
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -17,8 +16,7 @@ final class TrivialPuzzles {
       var position = puzzle.match().position();
       int seat = position.turn();
       int right = position.parse(puzzle.solution().get(0));
-      var moves = new MoveList();
-      position.moves(moves);
+      var moves = position.legalMoves();
       int best = Integer.MIN_VALUE;
       int lead = 0;
       for (int i = 0; i < moves.size(); i++) {

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.HistoricBotLevel;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /** Playing strength of the CPU: five levels, and the historic bots. */
@@ -103,8 +102,7 @@ public enum Level {
   }
 
   private static int randomMove(Position position, Random random) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

@@ -3,7 +3,6 @@ package tabuleiro.rules.azacru;
 import java.util.BitSet;
 import java.util.List;
 import tabuleiro.rules.game.Fact;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruMove;
@@ -50,7 +49,7 @@ public final class AzacruFacts {
     }
     int gain = 0;
     var turn = azacru.onTurn(seat);
-    var moves = moves(turn);
+    var moves = turn.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       gain = Math.max(gain, turn.recoloured(moves.get(i)).length);
     }
@@ -59,18 +58,12 @@ public final class AzacruFacts {
 
   private static int movable(Position position, int seat) {
     var movable = new BitSet();
-    var moves = moves(((AzacruPosition) position).onTurn(seat));
+    var moves = ((AzacruPosition) position).onTurn(seat).legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) != Position.PASS) {
         movable.set(PacruMove.from(moves.get(i)));
       }
     }
     return movable.cardinality();
-  }
-
-  private static MoveList moves(AzacruPosition position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 }

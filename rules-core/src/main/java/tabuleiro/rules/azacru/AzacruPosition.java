@@ -67,16 +67,10 @@ public final class AzacruPosition extends PacruPosition {
     }
     // Once others have moved again, it is unknown whether the seat had a move when it passed.
     boolean justPassed = turn() == (triggerSeat + 1) % seats();
-    if (justPassed && hasMove(triggerSeat)) {
+    if (justPassed && !onTurn(triggerSeat).mustPass()) {
       throw new Refusal(CommonReason.CANNOT_PASS);
     }
     trigger = triggerSeat;
-  }
-
-  private boolean hasMove(int seat) {
-    var moves = new MoveList();
-    onTurn(seat).moves(moves);
-    return !moves.contains(PASS);
   }
 
   /** Returns a view of the same board with another seat to move. */

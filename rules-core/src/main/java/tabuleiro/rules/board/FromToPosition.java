@@ -73,7 +73,7 @@ public abstract class FromToPosition extends Position {
    * the seat has a move.
    */
   public final void beginWithPass() throws Refusal {
-    if (!legalMoves().contains(PASS)) {
+    if (!mustPass()) {
       throw new Refusal(CommonReason.CANNOT_PASS);
     }
     play(PASS);
@@ -306,7 +306,7 @@ public abstract class FromToPosition extends Position {
     if (isOver()) {
       return new Refusal(CommonReason.GAME_OVER);
     }
-    if (legalMoves().contains(PASS)) {
+    if (mustPass()) {
       return new Refusal(CommonReason.MUST_PASS);
     }
     if (touches.contains(new Touch.Pass())) {
@@ -331,11 +331,5 @@ public abstract class FromToPosition extends Position {
 
   private static int squareOf(Touch touch) {
     return ((Touch.Square) touch).index();
-  }
-
-  private MoveList legalMoves() {
-    var legal = new MoveList();
-    moves(legal);
-    return legal;
   }
 }

@@ -96,6 +96,18 @@ public abstract class Position {
    */
   public abstract String layout();
 
+  /** Returns a new list of the legal moves; a search reuses one with {@link #moves}. */
+  public final MoveList legalMoves() {
+    var legal = new MoveList();
+    moves(legal);
+    return legal;
+  }
+
+  /** Returns whether the pass is the only legal move. */
+  public final boolean mustPass() {
+    return legalMoves().contains(PASS);
+  }
+
   /** Returns the bit set of the seats that resigned. They only pass and cannot win. */
   public int resigned() {
     return 0;

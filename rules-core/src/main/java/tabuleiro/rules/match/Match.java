@@ -102,9 +102,8 @@ public final class Match implements ReadableMatch {
    * ending are removed.
    */
   public void play(int move) {
-    var legal = new MoveList();
-    position.moves(legal);
-    if (!legal.contains(move) && !(move == Position.RESIGN && position.mayResign())) {
+    if (!position.legalMoves().contains(move)
+        && !(move == Position.RESIGN && position.mayResign())) {
       throw new IllegalArgumentException(move + " is not legal at ply " + ply);
     }
     make(move);
@@ -149,8 +148,7 @@ public final class Match implements ReadableMatch {
 
   /** Returns the legal moves and the legacy moves. */
   private MoveList recordableMoves() {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     position.legacyMoves(moves);
     return moves;
   }
@@ -173,20 +171,6 @@ public final class Match implements ReadableMatch {
     while (ply < target) {
       position.play(moves.get(ply));
       ply++;
-    }
-  }
-
-  /** Goes one move back, if possible. */
-  public void undo() {
-    if (canUndo()) {
-      goTo(ply - 1);
-    }
-  }
-
-  /** Goes one move ahead, if possible. */
-  public void redo() {
-    if (canRedo()) {
-      goTo(ply + 1);
     }
   }
 

@@ -2,7 +2,6 @@ package tabuleiro.rules.match;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
@@ -95,9 +94,7 @@ public interface ReadableMatch {
 
   /** Returns whether a pass is the only legal move. */
   default boolean mustPass() {
-    var legal = new MoveList();
-    position().moves(legal);
-    return legal.size() == 1 && legal.get(0) == Position.PASS;
+    return position().mustPass();
   }
 
   /** Returns whether at least one person plays. */

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -18,7 +17,7 @@ import tabuleiro.rules.game.Touch;
  * Builder of a legal move from a sequence of touches, the same for every game. It offers the
  * touches that continue some legal move and tells when a move is complete.
  *
- * <p>It reads the position once: create a new picker after every move.
+ * <p>It reads the position once: create a new builder after every move.
  */
 public final class TouchMoveBuilder {
   private final Position position;
@@ -30,11 +29,10 @@ public final class TouchMoveBuilder {
 
   private record TouchSequence(int move, List<Touch> touches) {}
 
-  /** Creates a picker for the legal moves of the position. */
+  /** Creates a builder for the legal moves of the position. */
   public TouchMoveBuilder(Position position) {
     this.position = position;
-    var list = new MoveList();
-    position.moves(list);
+    var list = position.legalMoves();
     for (int i = 0; i < list.size(); i++) {
       all.add(new TouchSequence(list.get(i), position.touches(list.get(i))));
     }
@@ -77,21 +75,10 @@ public final class TouchMoveBuilder {
     held.add(touch);
   }
 
-  /** Removes the last touch, if any. */
-  public void back() {
-    if (!held.isEmpty()) {
-      hold(held.subList(0, held.size() - 1));
-    }
-  }
-
-  /** Removes all touches of a kind, so that another can be chosen. */
-  public void drop(Class<? extends Touch> kind) {
-    hold(held.stream().filter(touch -> !kind.isInstance(touch)).collect(Collectors.toList()));
-  }
-
   /** Removes all touches. */
   public void clear() {
-    hold(List.of());
+    held.clear();
+    open = all;
   }
 
   /** Returns whether the touches specify a move. */
@@ -121,16 +108,6 @@ public final class TouchMoveBuilder {
 
   private Optional<TouchSequence> completed() {
     return open.stream().filter(each -> each.touches().size() == held.size()).findFirst();
-  }
-
-  private void hold(List<Touch> touches) {
-    var kept = List.copyOf(touches);
-    held.clear();
-    open = all;
-    for (var touch : kept) {
-      open = continuedBy(touch);
-      held.add(touch);
-    }
   }
 
   /** Returns the open touch sequences whose next touch of this kind is this one. */

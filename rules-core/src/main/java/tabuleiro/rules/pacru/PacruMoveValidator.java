@@ -154,7 +154,7 @@ final class PacruMoveValidator {
     if (direction < 0) {
       throw new Refusal(PacruReason.NOT_STRAIGHT, PacruGrid.name(from), PacruGrid.name(to));
     }
-    var heading = Objects.requireNonNull(position.chevronHeading(from), "refuseFrom");
+    var heading = Objects.requireNonNull(position.chevronHeading(from), "checkOwn finds one");
     int turned = direction - heading.ordinal() & 7;
     if (turned > 1 && turned < 7) {
       throw new Refusal(PacruReason.CANNOT_TURN, PacruGrid.name(from));

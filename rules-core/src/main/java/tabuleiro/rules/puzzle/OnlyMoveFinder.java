@@ -120,8 +120,7 @@ final class OnlyMoveFinder {
   /** Partitions the other moves into those to the same place as a move and those elsewhere. */
   private static void partition(Position position, int chosen, MoveList siblings, MoveList others) {
     var place = place(position, chosen);
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       if (move != chosen) {

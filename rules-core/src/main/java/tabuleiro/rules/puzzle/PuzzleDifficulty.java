@@ -1,7 +1,6 @@
 package tabuleiro.rules.puzzle;
 
 import tabuleiro.rules.game.Heuristics;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -64,8 +63,7 @@ final class PuzzleDifficulty {
   private void compare() {
     int[] right = quickLook(move);
     var place = OnlyMoveFinder.place(position, move);
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) == move) {
         continue;

@@ -65,8 +65,7 @@ final class ScoreGainSearch {
       return margin() - initialMargin;
     }
     boolean own = position.turn() == seat;
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     int low = alpha;
     int high = beta;
     for (int i = -1; i < moves.size() && low < high; i++) {

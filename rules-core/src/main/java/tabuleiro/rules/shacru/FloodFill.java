@@ -5,7 +5,7 @@ import tabuleiro.rules.pacru.PacruGrid;
 /**
  * Flood fill by chevron moves in all directions at once, with headings and border twists.
  *
- * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}. The fields entered with one move
+ * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}. The fields entered with one move
  * are a wave: first longs by direction, second longs by direction, then the two longs of all
  * directions.
  */

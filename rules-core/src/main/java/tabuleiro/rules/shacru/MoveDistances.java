@@ -8,7 +8,7 @@ import tabuleiro.rules.pacru.PacruGrid;
  * Move distances of each seat to the neutral fields if no chevron blocks another, up to a few
  * moves, and the fields that a seat reaches first.
  *
- * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class MoveDistances {
   /** The maximum distance in moves. */

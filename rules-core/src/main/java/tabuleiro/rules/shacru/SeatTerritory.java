@@ -8,7 +8,7 @@ import tabuleiro.rules.pacru.PacruGrid;
  * Territory of one seat in {@link Territory}: the fields it wins and the directions in which it
  * enters them. Until another seat blocks its way it follows the precomputed {@link MoveDistances}.
  *
- * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class SeatTerritory {
   private final ShacruPosition position;

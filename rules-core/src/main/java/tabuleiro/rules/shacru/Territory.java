@@ -10,7 +10,7 @@ import tabuleiro.rules.pacru.PacruGrid;
  * that it reaches first, and the others cannot pass through them. A seat stops if it touches no
  * free field or has won nothing with {@link #MAX_IDLE_MOVES} moves in a row.
  *
- * <p>PacruGrid are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
  */
 final class Territory {
   /** The number of moves from which won fields are counted together. */

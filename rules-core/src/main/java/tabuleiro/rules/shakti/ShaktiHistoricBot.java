@@ -2,7 +2,6 @@ package tabuleiro.rules.shakti;
 
 import java.util.Random;
 import tabuleiro.rules.game.Bot;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -16,8 +15,7 @@ final class ShaktiHistoricBot implements Bot {
   @Override
   public int choose(Position position, Random random) {
     var shakti = (ShaktiPosition) position;
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     int seat = position.turn();
     int best = moves.get(0);
     double most = Double.NEGATIVE_INFINITY;

@@ -3,15 +3,13 @@ package tabuleiro.rules.shi;
 import java.util.Random;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Bot;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /** Greedy historic bot: plays the first capture it finds, or else the last move. */
 final class ShiHistoricBot implements Bot {
   @Override
   public int choose(Position position, Random random) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       if (FromToPosition.isCapture(moves.get(i))) {
         return moves.get(i);

@@ -6,7 +6,6 @@ import static org.junit.Assert.assertTrue;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -75,8 +74,7 @@ public class BeginnerLevelTest {
   }
 
   private static boolean winsAtOnce(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     boolean wins = false;
     for (int i = 0; i < moves.size(); i++) {
       int seat = position.turn();

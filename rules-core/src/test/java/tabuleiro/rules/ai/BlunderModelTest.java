@@ -130,8 +130,7 @@ public class BlunderModelTest {
         if (position.ply() % 2 == 0) {
           positions.add(position.copy());
         }
-        var moves = new MoveList();
-        position.moves(moves);
+        var moves = position.legalMoves();
         position.play(moves.get(random.nextInt(moves.size())));
       }
     }

@@ -13,7 +13,6 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.console.GameTools;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -109,7 +108,7 @@ public class EndgameSearchTest {
       for (int seed = 0; seed < 10; seed++) {
         var position = nearTheEnd("azacru", "players=" + players, seed, players);
         boolean triggered = ((AzacruPosition) position).trigger() >= 0;
-        if (triggered || legal(position).get(0) == Position.PASS) {
+        if (triggered || position.legalMoves().get(0) == Position.PASS) {
           assertSolved(position, 100_000);
           rounds++;
         }
@@ -143,12 +142,6 @@ public class EndgameSearchTest {
     return position;
   }
 
-  private static MoveList legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
-  }
-
   /** Exhaustive search in which all others play against the seat to move. */
   private static final class Plain {
     private final Position position;
@@ -172,7 +165,7 @@ public class EndgameSearchTest {
       }
       int sign = position.turn() == seat ? 1 : -1;
       int best = -1;
-      var moves = legal(position);
+      var moves = position.legalMoves();
       for (int i = 0; i < moves.size() && best < 1; i++) {
         position.play(moves.get(i));
         best = Math.max(best, sign * value());

@@ -14,7 +14,6 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -36,7 +35,7 @@ public class EngineTest {
             }
           }
         }
-        var moves = legal(position);
+        var moves = position.legalMoves();
         position.play(moves.get(random.nextInt(moves.size())));
       }
     }
@@ -82,7 +81,7 @@ public class EngineTest {
       for (int round = 0; round < 8; round++) {
         var line = choose(position, Level.MASTER, round, 2000).line();
         position.play(line.get(0));
-        position.play(line.size() > 1 ? line.get(1) : legal(position).get(0));
+        position.play(line.size() > 1 ? line.get(1) : position.legalMoves().get(0));
         kept += choose(position, Level.MASTER, round, 2000).depth();
         var limits = SearchLimits.nodes(2000);
         var other = new Engine(1);
@@ -213,7 +212,7 @@ public class EngineTest {
       var result = engine.think(start, SearchLimits.nodes(2000), new CancelFlag(), progress -> {});
       assertEquals(result.move(), (int) result.line().get(0));
       for (int move : result.line()) {
-        assertTrue(legal(position).contains(move));
+        assertTrue(position.legalMoves().contains(move));
         position.play(move);
       }
     }
@@ -336,13 +335,7 @@ public class EngineTest {
 
   private static void assertLegal(Position position, SearchResult result) {
     assertFalse(position.isOver());
-    assertTrue(legal(position).contains(result.move()));
+    assertTrue(position.legalMoves().contains(result.move()));
     assertTrue(result.chance() >= 0 && result.chance() <= 100);
-  }
-
-  private static MoveList legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 }

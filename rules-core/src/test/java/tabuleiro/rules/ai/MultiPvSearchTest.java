@@ -87,7 +87,7 @@ public class MultiPvSearchTest {
         assertTrue(lines.get(i).depth() == depth);
         var played = position.copy();
         for (int move : lines.get(i).line()) {
-          assertTrue(legal(played).contains(move));
+          assertTrue(played.legalMoves().contains(move));
           played.play(move);
         }
       }
@@ -172,12 +172,6 @@ public class MultiPvSearchTest {
       return result.chance();
     }
     return result.winsIn() > 0 ? 1000 - result.winsIn() : -1000 - result.winsIn();
-  }
-
-  private static MoveList legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 
   private static Position layout(String id, String options, String layout) throws Refusal {

@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -30,8 +29,7 @@ public class PastPositionsTest {
           assertFalse(game.id() + ply, past.contains(hash + 1));
         }
         hashes.add(present);
-        var moves = new MoveList();
-        position.moves(moves);
+        var moves = position.legalMoves();
         position.play(moves.get(random.nextInt(moves.size())));
       }
     }

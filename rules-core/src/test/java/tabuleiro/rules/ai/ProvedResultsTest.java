@@ -10,7 +10,6 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
@@ -68,7 +67,7 @@ public class ProvedResultsTest {
     var position = game.start(Options.standard(game));
     while (!position.isOver() && position.ply() < MAX_PLIES) {
       positions.add(position.copy());
-      var moves = legal(position);
+      var moves = position.legalMoves();
       position.play(moves.get(random.nextInt(moves.size())));
     }
     return positions.subList(Math.max(0, positions.size() - LAST_POSITIONS), positions.size());
@@ -101,7 +100,7 @@ public class ProvedResultsTest {
       return false;
     }
     boolean mine = position.turn() == seat;
-    var moves = legal(position);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       position.play(moves.get(i));
       boolean forced = isForced(position, seat, winners, plies - 1);
@@ -111,11 +110,5 @@ public class ProvedResultsTest {
       }
     }
     return !mine;
-  }
-
-  private static MoveList legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 }

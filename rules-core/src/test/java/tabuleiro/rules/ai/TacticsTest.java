@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -75,8 +74,7 @@ public class TacticsTest {
   @Test
   public void aMoveIsWeighedForTheSeatThatMakesIt() throws Refusal {
     var position = layout("shakti", "", "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3");
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     int mate = position.parse("d2-e2");
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
@@ -175,8 +173,7 @@ public class TacticsTest {
 
   /** Asserts that after any other move the other side has a forced win. */
   private void assertAllOthersLose(Position position, String only, long nodes) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       var name = position.format(moves.get(i));
       if (!name.equals(only)) {

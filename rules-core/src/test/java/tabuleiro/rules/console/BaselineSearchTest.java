@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -26,7 +25,7 @@ public class BaselineSearchTest {
         var position = after(words, random, round);
         var best = new TreeSet<Integer>();
         int most = Integer.MIN_VALUE;
-        var moves = moves(position);
+        var moves = position.legalMoves();
         for (int i = 0; i < moves.size(); i++) {
           position.play(moves.get(i));
           int value = -worth(position, 2, moves.size(), 1);
@@ -65,7 +64,7 @@ public class BaselineSearchTest {
     var options = Options.parse(Games.byId(list.get(0)), list.subList(1, list.size()));
     var position = options.game().start(options);
     for (int i = 0; i < plies && !position.isOver(); i++) {
-      var moves = moves(position);
+      var moves = position.legalMoves();
       int move = moves.get(random.nextInt(moves.size()));
       position.play(move);
       if (position.isOver()) {
@@ -75,12 +74,6 @@ public class BaselineSearchTest {
     return position;
   }
 
-  private static MoveList moves(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
-  }
-
   /** Returns the value of a position for the seat to move by exhaustive search. */
   private static int worth(Position position, int depth, int movesBefore, int ply) {
     int seat = position.turn();
@@ -88,7 +81,7 @@ public class BaselineSearchTest {
       int winners = position.winners();
       return winners == 3 ? 0 : winners == 1 << seat ? 1_000_000 - ply : ply - 1_000_000;
     }
-    var moves = moves(position);
+    var moves = position.legalMoves();
     if (depth == 0) {
       int points = position.score(seat) - position.score(seat ^ 1);
       return POINT * points + moves.size() - movesBefore;

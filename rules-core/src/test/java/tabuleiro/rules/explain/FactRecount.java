@@ -8,7 +8,6 @@ import java.util.Random;
 import java.util.function.ToIntBiFunction;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Fact;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -79,8 +78,7 @@ public final class FactRecount {
 
   /** Returns the legal moves. */
   public static List<Integer> moves(Position position) {
-    var legal = new MoveList();
-    position.moves(legal);
+    var legal = position.legalMoves();
     var moves = new ArrayList<Integer>();
     for (int i = 0; i < legal.size(); i++) {
       moves.add(legal.get(i));

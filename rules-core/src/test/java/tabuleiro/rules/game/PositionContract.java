@@ -382,8 +382,7 @@ public abstract class PositionContract {
   }
 
   private static int[] movesOf(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return moves.toArray();
   }
 

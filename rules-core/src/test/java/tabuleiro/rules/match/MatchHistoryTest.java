@@ -14,7 +14,6 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.console.GameTools;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -43,8 +42,7 @@ public class MatchHistoryTest {
   }
 
   private static void playAny(Match match, Random random) {
-    var legal = new MoveList();
-    match.position().moves(legal);
+    var legal = match.position().legalMoves();
     if (legal.size() > 0) {
       match.play(legal.get(random.nextInt(legal.size())));
     }
@@ -53,8 +51,8 @@ public class MatchHistoryTest {
   /** Plays, undoes, redoes or jumps at random. */
   private static void wander(Match match, Random random) {
     switch (random.nextInt(8)) {
-      case 0 -> match.undo();
-      case 1 -> match.redo();
+      case 0 -> match.goTo(Math.max(0, match.ply() - 1));
+      case 1 -> match.goTo(Math.min(match.length(), match.ply() + 1));
       case 2 -> match.goTo(random.nextInt(match.length() + 1));
       default -> playAny(match, random);
     }
@@ -84,8 +82,7 @@ public class MatchHistoryTest {
   }
 
   private static boolean onlyPasses(Position position) {
-    var legal = new MoveList();
-    position.moves(legal);
+    var legal = position.legalMoves();
     return legal.size() > 0 && legal.contains(Position.PASS);
   }
 
@@ -175,9 +172,9 @@ public class MatchHistoryTest {
       var before = match.snapshot();
       assertEquals(before, match.snapshot());
       assertEquals(before.hashCode(), match.snapshot().hashCode());
-      match.undo();
+      match.goTo(match.ply() - 1);
       assertNotEquals("another place", before, match.snapshot());
-      match.redo();
+      match.goTo(match.ply() + 1);
       assertEquals("there and back", before, match.snapshot());
       match.close(Closing.AGREED);
       var closed = match.snapshot();
@@ -187,7 +184,7 @@ public class MatchHistoryTest {
       match.close(new Closing(0));
       assertNotEquals("another end", closed, match.snapshot());
       match.reopen();
-      match.undo();
+      match.goTo(match.ply() - 1);
       assertEquals("a branch is another match", match.branch().snapshot().ply(), match.ply());
       assertNotEquals("without the moves ahead", match.snapshot(), match.branch().snapshot());
     }

@@ -16,7 +16,6 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -48,18 +47,12 @@ public class ResignationTest {
     return new Match(options, players);
   }
 
-  private static MoveList legal(Position position) {
-    var legal = new MoveList();
-    position.moves(legal);
-    return legal;
-  }
-
   /** Plays at random with occasional resignations while two others are left. */
   private static void playToTheEnd(Match match, Random random) {
     while (!match.isOver()) {
       assertTrue("no end in " + match.options(), match.ply() < ENDLESS);
       var position = match.position();
-      var legal = legal(position);
+      var legal = position.legalMoves();
       if (position.mayResign() && random.nextInt(15) == 0) {
         match.play(Position.RESIGN);
       } else {
@@ -95,7 +88,7 @@ public class ResignationTest {
             int turn = again.turn();
             assertEquals(resigned, again.resigned());
             if ((resigned >> turn & 1) != 0) {
-              assertEquals(1, legal(again).size());
+              assertEquals(1, again.legalMoves().size());
               assertEquals(Position.PASS, match.moveAt(ply));
               assertFalse(again.mayResign());
             }
@@ -121,7 +114,7 @@ public class ResignationTest {
           }
           for (int ply = match.length() - 1; ply >= 0; ply--) {
             again.undo();
-            match.undo();
+            match.goTo(ply);
             assertEquals((long) hashes.get(ply), again.hash());
             assertEquals((long) hashes.get(ply), match.position().hash());
             assertEquals((long) hashes.get(ply), again.computeHash());
@@ -136,7 +129,7 @@ public class ResignationTest {
   }
 
   private static boolean isAllowed(Position position, int move) {
-    return move == Position.RESIGN ? position.mayResign() : legal(position).contains(move);
+    return move == Position.RESIGN ? position.mayResign() : position.legalMoves().contains(move);
   }
 
   @Test

@@ -91,42 +91,12 @@ public class TouchMoveBuilderTest {
   }
 
   @Test
-  public void anotherOfTheSameKindCanBeChosen() throws Refusal {
-    tiles.touch(TILE);
-    tiles.touch(QUARTER);
-    tiles.touch(CELL);
-    tiles.drop(Touch.Turn.class);
-    assertEquals(List.of(TILE, CELL), tiles.held());
-    assertFalse(tiles.isComplete());
-    tiles.touch(new Touch.Turn(2));
-    assertEquals("7r2@0,-1", laying.format(tiles.move()));
-    tiles.drop(Touch.Tile.class);
-    tiles.touch(new Touch.Tile(8));
-    assertEquals("8r2@0,-1", laying.format(tiles.move()));
-  }
-
-  @Test
-  public void goingBackOpensWhatWasClosed() throws Refusal {
-    tiles.back();
-    var first = tiles.offers();
-    tiles.touch(TILE);
-    var second = tiles.offers();
-    tiles.touch(CELL);
-    tiles.back();
-    assertEquals(List.of(TILE), tiles.held());
-    assertEquals(second, tiles.offers());
-    tiles.back();
-    assertEquals(List.of(), tiles.held());
-    assertEquals(first, tiles.offers());
-  }
-
-  @Test
   public void touchesOfOneKindKeepTheirOrder() throws Refusal {
     assertEquals(Set.of(FROM, TO, LEFT, RIGHT), steps.offers());
     steps.touch(FROM);
     assertEquals(Set.of(TO, ELSEWHERE, LEFT, RIGHT), steps.offers());
     assertThrows(Refusal.class, () -> steps.touch(FROM));
-    steps.back();
+    steps.clear();
     steps.touch(TO);
     assertEquals(Set.of(FROM), steps.offers());
   }
@@ -142,8 +112,6 @@ public class TouchMoveBuilderTest {
     steps.touch(RIGHT);
     assertEquals(3, steps.move());
     assertEquals(Set.of(), steps.offers());
-    steps.drop(Touch.Turn.class);
-    assertEquals(1, steps.move());
   }
 
   @Test

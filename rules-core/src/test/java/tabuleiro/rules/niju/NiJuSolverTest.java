@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -51,7 +50,7 @@ public class NiJuSolverTest {
   private NiJuPosition position(Options options) {
     var position = new NiJuPosition(options);
     while (position.ply() < LAID) {
-      var moves = legal(position);
+      var moves = position.legalMoves();
       int best = 0;
       int most = -100;
       for (int tries = 0; tries < 20; tries++) {
@@ -84,18 +83,12 @@ public class NiJuSolverTest {
       return winners == 3 ? 0 : winners == 1 << position.turn() ? 1 : -1;
     }
     int best = -1;
-    var moves = legal(position);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size() && best < 1; i++) {
       position.play(moves.get(i));
       best = Math.max(best, -outcome(position));
       position.undo();
     }
     return best;
-  }
-
-  private static MoveList legal(NiJuPosition position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 }

@@ -16,7 +16,6 @@ import org.junit.Test;
 import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
@@ -272,7 +271,7 @@ public class NiJuTest extends PositionContract {
       while (!position.isOver()) {
         int seat = position.turn();
         int before = position.score(seat);
-        var moves = moves(position);
+        var moves = position.legalMoves();
         for (int i = 0; i < moves.size(); i++) {
           int gain = position.table().gain(moves.get(i), seat);
           position.play(moves.get(i));
@@ -289,11 +288,11 @@ public class NiJuTest extends PositionContract {
     var position = start("");
     var random = new Random(7);
     while (!position.isOver()) {
-      var moves = moves(position);
+      var moves = position.legalMoves();
       position.play(moves.get(random.nextInt(moves.size())));
       position.undo();
       int[] expected = moves.toArray();
-      assertArrayEquals(expected, moves(position).toArray());
+      assertArrayEquals(expected, position.legalMoves().toArray());
       position.play(expected[random.nextInt(expected.length)]);
     }
   }
@@ -340,7 +339,7 @@ public class NiJuTest extends PositionContract {
     var position = (NiJuPosition) start("");
     var random = new Random(seed);
     while (!position.isOver()) {
-      var moves = moves(position);
+      var moves = position.legalMoves();
       int best = moves.get(random.nextInt(moves.size()));
       for (int i = 0; i < moves.size(); i++) {
         int gain = position.table().gain(moves.get(i), position.turn());
@@ -351,12 +350,6 @@ public class NiJuTest extends PositionContract {
       position.play(best);
     }
     return position;
-  }
-
-  private static MoveList moves(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return moves;
   }
 
   private NiJuPosition layout(String text) throws Refusal {

@@ -14,7 +14,6 @@ import org.junit.Test;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.console.GameTools;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
@@ -63,8 +62,7 @@ public abstract class PacruContract extends PositionContract {
 
   /** Returns a random legal move. */
   protected static int any(Position position, Random random) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

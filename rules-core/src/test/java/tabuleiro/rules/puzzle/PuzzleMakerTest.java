@@ -12,7 +12,6 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -84,8 +83,7 @@ public class PuzzleMakerTest {
     var save = Puzzles.of(Games.byId("shakti")).stream().filter(p -> p.aim() == Aim.SAVE).findAny();
     var puzzle = save.orElseThrow();
     var position = puzzle.match().position();
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
       if (!puzzle.isRight(0, position, moves.get(i))) {
         var after = position.copy();

@@ -16,7 +16,6 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.match.Match;
@@ -79,7 +78,7 @@ public class MoveTreeTest {
     }
     var tree = MoveTree.of(match, List.of());
     while (match.ply() > 1) {
-      match.undo();
+      match.goTo(match.ply() - 1);
       playQuiet(match, random, match.notation().get(match.ply()));
       var grown = tree.withMainLine(match.notation());
       assertEquals("one new place", tree.size() + 1, grown.size());
@@ -87,15 +86,14 @@ public class MoveTreeTest {
       var read = RecordReader.read(RecordWriter.write(match, "", tree));
       assertEquals(tree, read.tree());
       assertEquals(tree.size(), read.tree().size());
-      match.undo();
+      match.goTo(match.ply() - 1);
     }
     assertEquals(140, tree.size());
   }
 
   /** Plays a random move that captures nothing and is not a given one. */
   private static void playQuiet(Match match, Random random, String other) {
-    var legal = new MoveList();
-    match.position().moves(legal);
+    var legal = match.position().legalMoves();
     while (true) {
       int move = legal.get(random.nextInt(legal.size()));
       if (!FromToPosition.isCapture(move) && !match.position().format(move).equals(other)) {
@@ -255,8 +253,7 @@ public class MoveTreeTest {
       for (int i = 0; i < moves; i++) {
         int at = random.nextInt(3) == 0 ? random.nextInt(tree.size()) : tree.size() - 1;
         var position = match(options, players, tree.movesTo(at)).position();
-        var legal = new MoveList();
-        position.moves(legal);
+        var legal = position.legalMoves();
         if (legal.size() == 0) {
           continue;
         }

@@ -14,7 +14,6 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
@@ -35,8 +34,7 @@ public class ReviewNotesTest {
     var match = new Match(parsed, Collections.nCopies(seats, Player.person("")));
     var dice = new Random(seed);
     while (match.length() < MOVES && !match.isOver()) {
-      var moves = new MoveList();
-      match.position().moves(moves);
+      var moves = match.position().legalMoves();
       match.play(moves.get(dice.nextInt(moves.size())));
     }
     return match;

@@ -15,7 +15,6 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -49,8 +48,7 @@ public class ReviewRepeatTest {
     var random = new Random(seed);
     while (match.length() < length && !match.isOver()) {
       boolean resigns = match.length() == 16 && match.position().mayResign();
-      var moves = new MoveList();
-      match.position().moves(moves);
+      var moves = match.position().legalMoves();
       int move = moves.get(random.nextInt(moves.size()));
       match.play(resigns ? Position.RESIGN : move);
     }

@@ -19,7 +19,6 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -70,8 +69,7 @@ public class ReviewTest {
 
   /** Returns a legal move that was not played. */
   private static int otherMove(ReadableMatch match, int ply) {
-    var moves = new MoveList();
-    match.positionAt(ply).moves(moves);
+    var moves = match.positionAt(ply).legalMoves();
     return moves.get(0) == match.moveAt(ply) ? moves.get(1) : moves.get(0);
   }
 
@@ -174,8 +172,7 @@ public class ReviewTest {
 
   private void judge(Match match, Random dice) throws Refusal {
     while (!match.isOver() && match.ply() < 12 * match.players().size()) {
-      var moves = new MoveList();
-      match.position().moves(moves);
+      var moves = match.position().legalMoves();
       boolean resigns = match.ply() == 9 && match.position().mayResign();
       match.play(resigns ? Position.RESIGN : moves.get(dice.nextInt(moves.size())));
     }

@@ -89,8 +89,7 @@ public class BoardPartitionTest {
   }
 
   private static int any(Position position, Random random) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

@@ -28,8 +28,7 @@ public class ShaktiHeuristicsTest {
   }
 
   private static List<Integer> all(ShaktiPosition position) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     return list(moves);
   }
 

@@ -16,7 +16,6 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
@@ -230,8 +229,7 @@ public class ShaktiTest extends PositionContract {
     while (!position.isOver()) {
       assertTrue(position.ply() < 100);
       var quiet = new ArrayList<Integer>();
-      var list = new MoveList();
-      position.moves(list);
+      var list = position.legalMoves();
       for (int move : list.toArray()) {
         var next = position.copy();
         next.play(move);

@@ -223,8 +223,7 @@ public class ShiTest extends PositionContract {
     }
     boolean samurai = position.turn() == 0;
     boolean wins = !samurai;
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     for (int i = 0; i < moves.size() && wins != samurai; i++) {
       position.play(moves.get(i));
       wins = canWin(position, plies - 1, known);
