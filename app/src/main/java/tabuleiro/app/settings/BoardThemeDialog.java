@@ -8,7 +8,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.DialogFragment;
 import androidx.preference.ListPreference;
-import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.databinding.DialogBoardThemeBinding;
@@ -24,11 +23,8 @@ public final class BoardThemeDialog extends DialogFragment {
   @NonNull
   @Override
   public Dialog onCreateDialog(@Nullable Bundle state) {
-    var settings = (PreferenceFragmentCompat) requireParentFragment();
-    ListPreference setting = settings.findPreference(Settings.BOARD_THEME);
-    if (setting == null) {
-      throw new IllegalStateException("no setting " + Settings.BOARD_THEME);
-    }
+    var settings = (SettingsFragment) requireParentFragment();
+    ListPreference setting = settings.preference(Settings.BOARD_THEME);
     views = DialogBoardThemeBinding.inflate(getLayoutInflater());
     views.themes.setOnCheckedChangeListener((group, chosen) -> preview());
     int current = BoardTheme.of(setting.getValue()).ordinal();

@@ -6,7 +6,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.DialogFragment;
 import androidx.preference.ListPreference;
-import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 
 /** Dialog with the choices of a setting in Material style, which the preference library lacks. */
@@ -25,12 +24,8 @@ public final class SettingChoiceDialog extends DialogFragment {
   @NonNull
   @Override
   public Dialog onCreateDialog(@Nullable Bundle state) {
-    var settings = (PreferenceFragmentCompat) requireParentFragment();
-    var key = requireArguments().getString(KEY, "");
-    ListPreference setting = settings.findPreference(key);
-    if (setting == null) {
-      throw new IllegalStateException("no setting " + key);
-    }
+    var settings = (SettingsFragment) requireParentFragment();
+    ListPreference setting = settings.preference(requireArguments().getString(KEY, ""));
     return new MaterialAlertDialogBuilder(requireContext())
         .setTitle(setting.getTitle())
         .setSingleChoiceItems(

@@ -75,8 +75,9 @@ public final class SettingsFragment extends PreferenceFragmentCompat {
     }
   }
 
+  /** Returns the setting with a key. */
   @SuppressWarnings("TypeParameterUnusedInFormals") // as of findPreference
-  private <P extends Preference> P preference(String key) {
+  <P extends Preference> P preference(String key) {
     P found = findPreference(key);
     if (found == null) {
       throw new IllegalStateException("no setting " + key);

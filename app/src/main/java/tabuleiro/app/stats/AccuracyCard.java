@@ -1,11 +1,11 @@
 package tabuleiro.app.stats;
 
-import android.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.StatsTrendBinding;
+import tabuleiro.app.ui.Views;
 
 /** Card with the person's accuracy in reviewed games. */
 final class AccuracyCard {
@@ -20,9 +20,9 @@ final class AccuracyCard {
     int games = accuracies.size();
     card.title.setText(R.string.stats_accuracy);
     card.help.setText(games > 0 ? R.string.stats_accuracy_help : R.string.stats_accuracy_none);
-    card.figure.setVisibility(games > 0 ? View.VISIBLE : View.GONE);
-    card.words.setVisibility(games > 0 ? View.VISIBLE : View.GONE);
-    card.chart.setVisibility(games > 1 ? View.VISIBLE : View.GONE);
+    Views.show(card.figure, games > 0);
+    Views.show(card.words, games > 0);
+    Views.show(card.chart, games > 1);
     if (games == 0) {
       return;
     }

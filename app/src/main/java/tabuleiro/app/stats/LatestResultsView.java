@@ -4,11 +4,8 @@ import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.util.AttributeSet;
-import android.util.TypedValue;
-import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import com.google.android.material.color.MaterialColors;
 import java.util.List;
 import tabuleiro.app.data.Outcome;
 
@@ -16,24 +13,22 @@ import tabuleiro.app.data.Outcome;
  * View with one mark per recent game, newest last: high for a win, in the middle for a draw, low
  * for a loss.
  */
-public final class LatestResultsView extends View {
+public final class LatestResultsView extends ChartView {
   private static final int HEIGHT_SP = 28;
   private static final int WIDEST_DP = 14;
 
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
-  private final float dp = getResources().getDisplayMetrics().density;
   private final int[] colors = {
-    MaterialColors.getColor(this, androidx.appcompat.R.attr.colorPrimary),
-    MaterialColors.getColor(this, com.google.android.material.R.attr.colorOutline),
-    MaterialColors.getColor(this, com.google.android.material.R.attr.colorTertiary)
+    color(androidx.appcompat.R.attr.colorPrimary),
+    color(com.google.android.material.R.attr.colorOutline),
+    color(com.google.android.material.R.attr.colorTertiary)
   };
-  private final int faint =
-      MaterialColors.getColor(this, com.google.android.material.R.attr.colorOutlineVariant);
+  private final int faint = color(com.google.android.material.R.attr.colorOutlineVariant);
   private List<Outcome> games = List.of();
 
   /** Called by the layout inflater. */
   public LatestResultsView(Context context, @Nullable AttributeSet attributes) {
-    super(context, attributes);
+    super(context, attributes, HEIGHT_SP);
   }
 
   /** Shows results in the order of playing, with a content description. */
@@ -44,16 +39,6 @@ public final class LatestResultsView extends View {
   }
 
   @Override
-  protected void onMeasure(int widthSpec, int heightSpec) {
-    float height =
-        TypedValue.applyDimension(
-            TypedValue.COMPLEX_UNIT_SP, HEIGHT_SP, getResources().getDisplayMetrics());
-    setMeasuredDimension(
-        getDefaultSize(getSuggestedMinimumWidth(), widthSpec),
-        resolveSize(Math.round(height), heightSpec));
-  }
-
-  @Override
   protected void onDraw(@NonNull Canvas canvas) {
     if (games.isEmpty()) {
       return;
@@ -61,7 +46,7 @@ public final class LatestResultsView extends View {
     float step = Math.min(WIDEST_DP * dp, (float) getWidth() / games.size());
     float gap = Math.min(3 * dp, step / 3);
     float middle = getHeight() / 2f;
-    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    boolean mirrored = isMirrored();
     paint.setColor(faint);
     float length = step * games.size() - gap;
     float begin = mirrored ? getWidth() - length : 0;

@@ -1,12 +1,12 @@
 package tabuleiro.app.stats;
 
 import android.view.LayoutInflater;
-import android.view.View;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.data.GameStatistics;
 import tabuleiro.app.databinding.ItemStatsOpeningBinding;
 import tabuleiro.app.databinding.StatsHabitsBinding;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -30,8 +30,7 @@ final class OpeningsCard {
     for (var opening : statistics.openings()) {
       habits.add(opening);
     }
-    boolean none = card.openings.getChildCount() == 0;
-    card.openingsNone.setVisibility(none ? View.VISIBLE : View.GONE);
+    Views.show(card.openingsNone, card.openings.getChildCount() == 0);
   }
 
   private void showRules(GameStatistics statistics) {

@@ -1,6 +1,5 @@
 package tabuleiro.app.stats;
 
-import android.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,6 +8,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.StatsTrendBinding;
 import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 
@@ -23,10 +23,9 @@ final class RatingCard {
     int games = ratings.size() - 1;
     card.title.setText(R.string.stats_rating);
     card.help.setText(games > 0 ? R.string.stats_rating_help : R.string.stats_rating_none);
-    int shown = games > 0 ? View.VISIBLE : View.GONE;
-    card.figure.setVisibility(shown);
-    card.words.setVisibility(shown);
-    card.chart.setVisibility(shown);
+    Views.show(card.figure, games > 0);
+    Views.show(card.words, games > 0);
+    Views.show(card.chart, games > 0);
     if (games < 1) {
       return;
     }

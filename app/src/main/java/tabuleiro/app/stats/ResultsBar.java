@@ -6,18 +6,15 @@ import android.graphics.Paint;
 import android.graphics.RectF;
 import android.text.TextPaint;
 import android.util.AttributeSet;
-import android.util.TypedValue;
-import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import com.google.android.material.color.MaterialColors;
 
 /**
  * View with a bar of wins, draws and losses. Each part shows its number, so that colour is not the
  * only sign; a part too narrow for its number shows only its colour, and the text beside the bar
  * has all numbers.
  */
-public final class ResultsBar extends View {
+public final class ResultsBar extends ChartView {
   private static final int HEIGHT_SP = 28;
   private static final int TEXT_SP = 14;
   private static final int GAP_DP = 2;
@@ -32,8 +29,8 @@ public final class ResultsBar extends View {
 
   /** Called by the layout inflater. */
   public ResultsBar(Context context, @Nullable AttributeSet attributes) {
-    super(context, attributes);
-    text.setTextSize(pixels(TypedValue.COMPLEX_UNIT_SP, TEXT_SP));
+    super(context, attributes, HEIGHT_SP);
+    text.setTextSize(sp(TEXT_SP));
     text.setTextAlign(Paint.Align.CENTER);
     text.setFakeBoldText(true);
     fills =
@@ -51,26 +48,15 @@ public final class ResultsBar extends View {
   private int[] colors(int... attributes) {
     var colors = new int[attributes.length];
     for (int i = 0; i < colors.length; i++) {
-      colors[i] = MaterialColors.getColor(this, attributes[i]);
+      colors[i] = color(attributes[i]);
     }
     return colors;
-  }
-
-  private float pixels(int unit, float value) {
-    return TypedValue.applyDimension(unit, value, getResources().getDisplayMetrics());
   }
 
   /** Shows the numbers of won, drawn and lost games. */
   public void show(int won, int drawn, int lost) {
     shares = new int[] {won, drawn, lost};
     invalidate();
-  }
-
-  @Override
-  protected void onMeasure(int widthSpec, int heightSpec) {
-    int height = Math.round(pixels(TypedValue.COMPLEX_UNIT_SP, HEIGHT_SP));
-    setMeasuredDimension(
-        getDefaultSize(getSuggestedMinimumWidth(), widthSpec), resolveSize(height, heightSpec));
   }
 
   @Override
@@ -81,10 +67,10 @@ public final class ResultsBar extends View {
       all += share;
       parts += share > 0 ? 1 : 0;
     }
-    float gap = pixels(TypedValue.COMPLEX_UNIT_DIP, GAP_DP);
-    float corner = pixels(TypedValue.COMPLEX_UNIT_DIP, CORNER_DP);
+    float gap = GAP_DP * dp;
+    float corner = CORNER_DP * dp;
     float room = getWidth() - gap * (parts - 1);
-    boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
+    boolean mirrored = isMirrored();
     float x = 0;
     for (int i = 0; i < shares.length; i++) {
       if (shares[i] == 0) {

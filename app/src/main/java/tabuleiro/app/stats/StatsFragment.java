@@ -26,6 +26,7 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.ai.Level;
 
 /** Fragment with the person's statistics against CPUs, one game at a time. */
@@ -70,7 +71,7 @@ public final class StatsFragment extends Fragment {
       ViewCompat.setAccessibilityHeading(heading, true);
     }
     boolean isRated = AppContainer.of(requireContext()).settings().rating();
-    rating.getRoot().setVisibility(isRated ? View.VISIBLE : View.GONE);
+    Views.show(rating.getRoot(), isRated);
     binding.start.setOnClickListener(button -> Navigator.of(this).home());
     model.statistics().observe(getViewLifecycleOwner(), this::show);
   }
@@ -113,9 +114,9 @@ public final class StatsFragment extends Fragment {
     }
     var statistics = answer.value();
     boolean empty = statistics.isEmpty();
-    binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
-    binding.columns.setVisibility(empty ? View.GONE : View.VISIBLE);
-    binding.note.setVisibility(empty ? View.GONE : View.VISIBLE);
+    Views.show(binding.empty, empty);
+    Views.show(binding.columns, !empty);
+    Views.show(binding.note, !empty);
     binding.bar.getMenu().findItem(R.id.reset).setVisible(!empty);
     offerGames(statistics);
   }

@@ -6,15 +6,12 @@ import android.graphics.Paint;
 import android.graphics.Path;
 import android.text.TextPaint;
 import android.util.AttributeSet;
-import android.util.TypedValue;
-import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
-import com.google.android.material.color.MaterialColors;
 import java.util.List;
 
 /** View with a line chart of a number over the games, oldest first, with labelled marks. */
-public final class TrendChart extends View {
+public final class TrendChart extends ChartView {
   private static final int HEIGHT_SP = 112;
   private static final int TEXT_SP = 12;
 
@@ -24,10 +21,8 @@ public final class TrendChart extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final TextPaint text = new TextPaint(Paint.ANTI_ALIAS_FLAG);
   private final Path line = new Path();
-  private final float dp = getResources().getDisplayMetrics().density;
-  private final int ink = MaterialColors.getColor(this, androidx.appcompat.R.attr.colorPrimary);
-  private final int faint =
-      MaterialColors.getColor(this, com.google.android.material.R.attr.colorOutlineVariant);
+  private final int ink = color(androidx.appcompat.R.attr.colorPrimary);
+  private final int faint = color(com.google.android.material.R.attr.colorOutlineVariant);
   private List<Integer> values = List.of();
   private List<Mark> marks = List.of();
   private int lowest;
@@ -36,17 +31,11 @@ public final class TrendChart extends View {
 
   /** Called by the layout inflater. */
   public TrendChart(Context context, @Nullable AttributeSet attributes) {
-    super(context, attributes);
+    super(context, attributes, HEIGHT_SP);
     text.setTextSize(sp(TEXT_SP));
-    text.setColor(
-        MaterialColors.getColor(this, com.google.android.material.R.attr.colorOnSurfaceVariant));
+    text.setColor(color(com.google.android.material.R.attr.colorOnSurfaceVariant));
     paint.setStrokeJoin(Paint.Join.ROUND);
     paint.setStrokeCap(Paint.Cap.ROUND);
-  }
-
-  private float sp(float value) {
-    return TypedValue.applyDimension(
-        TypedValue.COMPLEX_UNIT_SP, value, getResources().getDisplayMetrics());
   }
 
   /** Shows at least two values and marks in ascending order, with a content description. */
@@ -75,13 +64,6 @@ public final class TrendChart extends View {
   }
 
   @Override
-  protected void onMeasure(int widthSpec, int heightSpec) {
-    setMeasuredDimension(
-        getDefaultSize(getSuggestedMinimumWidth(), widthSpec),
-        resolveSize(Math.round(sp(HEIGHT_SP)), heightSpec));
-  }
-
-  @Override
   protected void onSizeChanged(int width, int height, int oldWidth, int oldHeight) {
     trace();
   }
@@ -107,10 +89,6 @@ public final class TrendChart extends View {
   private float y(int value) {
     float margin = text.getTextSize() / 2 + 2 * dp;
     return margin + (getHeight() - 2 * margin) * (highest - value) / (highest - lowest);
-  }
-
-  private boolean isMirrored() {
-    return getLayoutDirection() == LAYOUT_DIRECTION_RTL;
   }
 
   @Override
