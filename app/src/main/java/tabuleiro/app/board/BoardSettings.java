@@ -15,7 +15,7 @@ public record BoardSettings(
   /** Default settings. */
   public static final BoardSettings STANDARD = new BoardSettings(true, true, false, false, 250);
 
-  /** Creates a style for a board seen from the lower side or, if turned, from the upper one. */
+  /** Creates settings for a board seen from the lower side or, if turned, from the upper one. */
   public BoardSettings(
       boolean coordinates, boolean targets, boolean turned, boolean confirm, int animationMillis) {
     this(coordinates, targets, turned ? 2 : 0, confirm, animationMillis);

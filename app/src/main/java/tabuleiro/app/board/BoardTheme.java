@@ -7,13 +7,13 @@ import tabuleiro.app.R;
 
 /** Themes in which every board can be drawn; the context's theme says which one is chosen. */
 public enum BoardTheme {
-  /** Creates the game's own material and colours. */
+  /** The game's own material and colours. */
   OWN("own", R.style.ThemeOverlay_Tabuleiro_Board_Own, R.style.Board_Material),
   /** Flat, and the same for all games. */
   PLAIN("plain", R.style.ThemeOverlay_Tabuleiro_Board_Plain, R.style.Board_Plain),
   /** High contrast: black, white and few strong colours. */
   CONTRAST("contrast", R.style.ThemeOverlay_Tabuleiro_Board_Contrast, R.style.Board_Contrast),
-  /** Creates the game's own material in colours that are safe for colour-blind people. */
+  /** The game's own material in colours that are safe for colour-blind people. */
   SAFE("safe", R.style.ThemeOverlay_Tabuleiro_Board_Safe, R.style.Board_Material);
 
   private final String key;

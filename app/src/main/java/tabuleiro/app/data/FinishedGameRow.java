@@ -10,7 +10,7 @@ final class FinishedGameRow {
   @NonNull String outcome = "";
   int ply;
 
-  /** Returns the first moves, cut off at some length. */
+  /** The first moves, cut off at some length. */
   @NonNull String opening = "";
 
   Outcome outcome() {

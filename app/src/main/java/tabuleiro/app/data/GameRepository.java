@@ -39,9 +39,6 @@ public final class GameRepository {
   /** How many of the latest games are tried until one is playable. */
   private static final int LATEST_TRIED = 5;
 
-  /** Before Android 11, SQLite allows at most 999 values in a query. */
-  private static final int IDS_AT_ONCE = 900;
-
   /** Number of recent reviews that the accuracy statistics use. */
   private static final int REVIEWS_COUNTED = 300;
 
@@ -265,12 +262,7 @@ public final class GameRepository {
   }
 
   private void inParts(List<Long> ids, Consumer<List<Long>> change) {
-    database.runInTransaction(
-        () -> {
-          for (int from = 0; from < ids.size(); from += IDS_AT_ONCE) {
-            change.accept(ids.subList(from, Math.min(from + IDS_AT_ONCE, ids.size())));
-          }
-        });
+    database.runInTransaction(() -> GamesDao.inParts(ids, change));
   }
 
   /** Duplicates a row, damaged or not, and delivers the new row id. The copy does not count. */

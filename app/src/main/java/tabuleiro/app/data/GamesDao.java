@@ -10,6 +10,7 @@ import androidx.room.Update;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** Data access object for all tables; the only class with SQL. */
@@ -145,15 +146,22 @@ abstract class GamesDao {
    */
   List<GameEntity> games(List<Long> ids) {
     var games = new HashMap<Long, GameEntity>();
-    for (int from = 0; from < ids.size(); from += IDS_AT_ONCE) {
-      for (var game : starts(ids.subList(from, Math.min(from + IDS_AT_ONCE, ids.size())))) {
-        game.moves = whole(game.id, "moves", game.moves);
-        game.review = whole(game.id, "review", game.review);
-        game.variations = whole(game.id, "variations", game.variations);
-        games.put(game.id, game);
-      }
+    inParts(ids, part -> starts(part).forEach(game -> games.put(game.id, game)));
+    for (var game : games.values()) {
+      game.moves = whole(game.id, "moves", game.moves);
+      game.review = whole(game.id, "review", game.review);
+      game.variations = whole(game.id, "variations", game.variations);
     }
     return ids.stream().map(games::get).filter(Objects::nonNull).collect(Collectors.toList());
+  }
+
+  /**
+   * Runs a query for some ids, for a part of them at a time if there are too many for one query.
+   */
+  static void inParts(List<Long> ids, Consumer<List<Long>> query) {
+    for (int from = 0; from < ids.size(); from += IDS_AT_ONCE) {
+      query.accept(ids.subList(from, Math.min(from + IDS_AT_ONCE, ids.size())));
+    }
   }
 
   private String whole(long id, String column, String start) {

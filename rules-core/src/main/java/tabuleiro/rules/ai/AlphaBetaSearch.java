@@ -179,7 +179,7 @@ final class AlphaBetaSearch {
     }
     long entry = table.probe(key);
     if (entry != 0 && TranspositionTable.depth(entry) >= searchDepth) {
-      int value = fromTable(TranspositionTable.value(entry), ply);
+      int value = nearer(TranspositionTable.value(entry), -ply);
       int bound = TranspositionTable.bound(entry);
       if (bound == TranspositionTable.EXACT
           || bound == TranspositionTable.LOWER_BOUND && value >= beta
@@ -251,7 +251,7 @@ final class AlphaBetaSearch {
         best >= beta
             ? TranspositionTable.LOWER_BOUND
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER_BOUND;
-    table.store(key, bestMove, toTable(best, ply), depth, bound);
+    table.store(key, bestMove, nearer(best, ply), depth, bound);
     return best;
   }
 
@@ -318,19 +318,14 @@ final class AlphaBetaSearch {
     return false;
   }
 
-  // Distances to a win count from the root in the search, and from the position in the table.
-
-  private static int toTable(int value, int ply) {
+  /**
+   * Returns a value with its distance to a proved end reduced by some plies. Distances count from
+   * the root in the search, and from the position in the table.
+   */
+  private static int nearer(int value, int plies) {
     if (!Score.isProved(value)) {
       return value;
     }
-    return value > 0 ? value + ply : value - ply;
-  }
-
-  private static int fromTable(int value, int ply) {
-    if (!Score.isProved(value)) {
-      return value;
-    }
-    return value > 0 ? value - ply : value + ply;
+    return value > 0 ? value + plies : value - plies;
   }
 }

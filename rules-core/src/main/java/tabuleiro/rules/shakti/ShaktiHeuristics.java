@@ -129,7 +129,7 @@ final class ShaktiHeuristics extends LinearHeuristics {
       own[WARRIORS] = Long.bitCount(warriors);
       own[KING_STEPS] = Long.bitCount(free);
       own[KING_SAFE] = Long.bitCount(free & ~hitByEnemies);
-      own[KING_SPACE] = Long.bitCount(tiles & around(king));
+      own[KING_SPACE] = Long.bitCount(tiles & Distances.TWO_STEPS[king]);
       own[REACH] = Long.bitCount(warriorHits[seat] & ~pieces);
       own[CHECKED] = (warriorHits[seat ^ 1] & bit(seat)) != 0 ? 1 : 0;
       own[LAST_WARRIOR] = own[WARRIORS] == 1 ? 1 : 0;
@@ -149,11 +149,6 @@ final class ShaktiHeuristics extends LinearHeuristics {
 
   private long bit(int seat) {
     return 1L << position.king(seat);
-  }
-
-  /** Returns the squares up to two steps away. */
-  private static long around(int square) {
-    return Distances.TWO_STEPS[square];
   }
 
   private static int closeness(long warriors, int king) {
@@ -295,7 +290,9 @@ final class ShaktiHeuristics extends LinearHeuristics {
 
   /** King's distances on a board without gaps. */
   private static final class Distances {
+    /** The squares up to two steps away. */
     static final long[] TWO_STEPS = new long[ShaktiRays.COUNT];
+
     private static final int SIDE = ShaktiRays.SQUARES.side();
 
     static {
