@@ -26,7 +26,7 @@ enum MonkeyAction {
   DISK_FAILS(4, 10, 5),
   DAMAGE(3, 20, 2);
 
-  /** What the monkey currently prefers to do. */
+  /** Preference of the monkey at the moment. */
   enum Mood {
     PLAYING(250),
     ROAMING(80),

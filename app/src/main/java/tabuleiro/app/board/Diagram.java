@@ -22,7 +22,7 @@ public record Diagram(
     String game, String options, String layout, String played, String move, Way way) {
   private static final String BLANKS = " +";
 
-  /** What a diagram shows of its move. */
+  /** Part of a move that a diagram shows. */
   public enum Way {
     /** The move itself. */
     ARROW,

@@ -16,7 +16,7 @@ import org.robolectric.RuntimeEnvironment;
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public abstract class StorePictures {
-  /** Returns the language's folder, named as stores name it: pt-BR. */
+  /** The language's folder, named as stores name it: pt-BR. */
   @Parameter public String language;
 
   @Parameters(name = "{0}")

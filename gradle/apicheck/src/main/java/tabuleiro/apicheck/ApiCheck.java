@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Fails where the app calls what its oldest supported Android lacks. */
+/** Check that fails where the app calls what its oldest supported Android lacks. */
 public final class ApiCheck {
   private final ApiVersions versions;
   private final int minSdk;
@@ -57,7 +57,7 @@ public final class ApiCheck {
     report.add(apk.getFileName() + ": " + scan.references() + " references looked up");
   }
 
-  /** What must be mended in the APKs looked at, and in the list once all of them were. */
+  /** Returns the problems of the APKs read so far, and, once all were read, of the list. */
   List<String> problems() {
     List<String> all = new ArrayList<>(problems);
     listed.unused().forEach(entry -> all.add("listed, but no longer found: " + entry));

@@ -14,12 +14,12 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * The Android version that brought each public class and member, as the SDK's api-versions.xml has
- * it. Types are internal names ({@code java/util/List}), members a field's name or {@code
- * name(arguments)result} in descriptors.
+ * Table of the Android version that brought each public class and member, from the SDK's
+ * api-versions.xml. Types are internal names ({@code java/util/List}), members a field's name or
+ * {@code name(arguments)result} in descriptors.
  */
 final class ApiVersions {
-  /** The version of what is not public in any. */
+  /** The version of what is public in none. */
   static final int NEVER = Integer.MAX_VALUE;
 
   private record Parent(String name, int since) {}
@@ -61,13 +61,13 @@ final class ApiVersions {
     return since == null ? otherwise : Integer.parseInt(since.replaceAll("\\..*", ""));
   }
 
-  /** The first version with this type. */
+  /** Returns the first version with this type. */
   int ofType(String name) {
     Type type = types.get(name);
     return type == null ? NEVER : type.since;
   }
 
-  /** The first version in which this member is found in the type or in what it inherits from. */
+  /** Returns the first version in which the type has or inherits this member. */
   int ofMember(String name, String member) {
     Type type = types.get(name);
     if (type == null) {

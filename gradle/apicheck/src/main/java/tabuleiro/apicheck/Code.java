@@ -28,9 +28,9 @@ import org.jf.dexlib2.iface.reference.Reference;
 import org.jf.dexlib2.iface.reference.TypeReference;
 import org.jf.dexlib2.immutable.reference.ImmutableTypeReference;
 
-/** The classes that an APK brings along, and which Android version their references need. */
+/** Code of an APK: its classes, and the Android version that each of their references needs. */
 final class Code {
-  /** A reference in a method, and the line that the dex gives for it. */
+  /** A reference in a method, with its line in the dex. */
   record Use(Reference reference, int line) {}
 
   private final Map<String, ClassDef> classes = new HashMap<>();
@@ -49,7 +49,7 @@ final class Code {
     return classes.values();
   }
 
-  /** The method of the APK that a call is for, or null if it is not one of the APK's. */
+  /** Returns the method of the APK that a call reaches, or null if the APK has none. */
   Method target(MethodReference call) {
     ClassDef type = classes.get(call.getDefiningClass());
     if (type == null) {
@@ -96,7 +96,7 @@ final class Code {
     return uses;
   }
 
-  /** The first Android version that can resolve a reference; 0 for what the APK brings along. */
+  /** Returns the first Android version that resolves a reference; 0 if the APK itself does. */
   int version(Reference reference) {
     if (reference instanceof MethodReference method) {
       String member = member(method);
@@ -122,7 +122,7 @@ final class Code {
         : versions.ofType(internalName(type));
   }
 
-  /** A member may be inherited: it is then named after the class that inherits it. */
+  /** Returns the version of a member, which may be inherited by the type that it is named after. */
   private int version(String descriptor, String member, Predicate<ClassDef> declares) {
     if (descriptor.startsWith("[")) {
       return 0; // the methods of an array are those of Object
@@ -148,7 +148,7 @@ final class Code {
     return parents;
   }
 
-  /** Name, arguments and result: the latter also tells methods apart. */
+  /** Returns name, arguments and result, which together identify a method. */
   private static String member(MethodReference method) {
     return method.getName()
         + '('

@@ -8,14 +8,16 @@ import org.jf.dexlib2.iface.reference.MethodReference;
 import org.jf.dexlib2.iface.reference.Reference;
 import org.jf.dexlib2.iface.reference.TypeReference;
 
-/** A place in the app's code that needs more than the oldest supported Android has. */
+/** Reference in the app's code that needs more than the oldest supported Android has. */
 record Finding(String caller, String member, int version) implements Comparable<Finding> {
 
   static Finding of(String caller, Reference reference, int version) {
     return new Finding(caller, name(reference), version);
   }
 
-  /** A reference in Java's words, with the result behind, which also tells methods apart. */
+  /**
+   * Returns a reference in Java's notation, followed by the result, which identifies a method too.
+   */
   private static String name(Reference reference) {
     if (reference instanceof MethodReference method) {
       return typeName(method.getDefiningClass())

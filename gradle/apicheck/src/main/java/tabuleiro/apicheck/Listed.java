@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The places that are known and safe: {@code caller | member | the version check} a line. */
+/** List of known, safe calls, one per line: {@code caller | member | the version check}. */
 final class Listed {
   private record Entry(String caller, String member) {}
 
@@ -32,7 +32,7 @@ final class Listed {
         != null;
   }
 
-  /** Entries that have covered nothing. */
+  /** Returns the entries that matched no call. */
   List<String> unused() {
     return used.entrySet().stream()
         .filter(entry -> !entry.getValue())

@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What R8 renamed, merged, inlined and made up, from its mapping.txt. Where there is none, as for a
- * debug APK, everything has its own name.
+ * Mapping of names by R8's mapping.txt: what was renamed, merged, inlined and generated. Without
+ * the file, as for a debug APK, everything keeps its name.
  */
 final class Mapping {
   private static final Pattern TYPE = Pattern.compile("(\\S+) -> (\\S+):");
@@ -27,13 +27,13 @@ final class Mapping {
   private static final Pattern MADE_UP =
       Pattern.compile(" +# \\{\"id\":\"com\\.android\\.tools\\.r8\\.(synthesized|outline)\".*");
 
-  /** A method of the sources whose code is at some lines of a renamed one. */
+  /** Method of the sources whose code is at some lines of a renamed one. */
   private record Frame(int from, int to, String type, String method, String arguments) {
     boolean holds(int line) {
       return from <= line && line <= to;
     }
 
-    /** What a backport does in place of a phone's own method comes from the one who calls it. */
+    /** Returns whether it replaces a method of Android, so that its code belongs to the caller. */
     boolean isPlatform() {
       return type.matches("(java|javax|android|dalvik)\\..*");
     }
@@ -46,10 +46,10 @@ final class Mapping {
   private static final class Type {
     final String name;
 
-    /** By new name; frames of the same lines are listed innermost first. */
+    /** Frames by new name; those of the same lines are listed innermost first. */
     final Map<String, List<Frame>> methods = new HashMap<>();
 
-    /** Signatures of what has no sources. R8 says so once, where a method is first named. */
+    /** Signatures of generated methods; R8 marks each once, where it is first named. */
     final Set<String> madeUp = new HashSet<>();
 
     Type(String name) {
@@ -93,13 +93,13 @@ final class Mapping {
         method.group(5));
   }
 
-  /** The name that a class has in the sources. */
+  /** Returns the name that a class has in the sources. */
   String original(String renamed) {
     Type type = types.get(renamed);
     return type == null ? renamed : type.name;
   }
 
-  /** Where the instruction at a line of a renamed method comes from. */
+  /** Returns the origin of the instruction at a line of a renamed method. */
   Place place(String renamed, String method, int line) {
     Type type = types.get(renamed);
     if (type == null || !type.methods.containsKey(method)) {

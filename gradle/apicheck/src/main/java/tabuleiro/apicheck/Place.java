@@ -1,18 +1,18 @@
 package tabuleiro.apicheck;
 
 /**
- * Where an instruction comes from: a method of the sources, or ({@code synthetic}) code that D8 or
- * R8 made up and named after a class.
+ * Origin of an instruction: a method of the sources, or ({@code synthetic}) code that D8 or R8
+ * generated and named after a class.
  */
 record Place(String type, String method, boolean synthetic) {
   private static final String MADE_UP = "$$ExternalSynthetic";
 
-  /** The place of a method whose name no one has changed. */
+  /** Returns the place of a method that was not renamed. */
   static Place of(String type, String method) {
     return new Place(type, method, type.contains(MADE_UP));
   }
 
-  /** As people know it: a lambda belongs to the method it is written in. */
+  /** Returns the place that people know: for a lambda, the method in which it is written. */
   @Override
   public String toString() {
     int madeUp = type.indexOf(MADE_UP);

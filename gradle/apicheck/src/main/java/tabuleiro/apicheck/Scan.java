@@ -13,8 +13,8 @@ import org.jf.dexlib2.iface.reference.Reference;
 import org.jf.dexlib2.immutable.reference.ImmutableTypeReference;
 
 /**
- * Goes through all code of an APK that comes from the app's own sources. D8 and R8 move calls into
- * methods that they make up and share among callers: those are followed from each caller.
+ * Scan of all code of an APK that comes from the app's own sources. D8 and R8 move calls into
+ * generated methods that callers share; these are followed from each caller.
  */
 final class Scan {
   private final Code code;
@@ -33,7 +33,7 @@ final class Scan {
     this.minSdk = minSdk;
   }
 
-  /** All that the app's own code refers to and that Android {@code minSdk} lacks. */
+  /** Returns everything that the app's own code refers to and Android {@code minSdk} lacks. */
   Set<Finding> findings() {
     for (ClassDef type : code.classes()) {
       String name = original(type.getType());
@@ -42,7 +42,7 @@ final class Scan {
       }
       type.getMethods().forEach(this::lookAtSources);
     }
-    // The rest of what was made up in the app's name is not called by the app: a lambda's class.
+    // The app does not call other generated code, such as a lambda's class.
     for (ClassDef type : code.classes()) {
       if (isOwn(original(type.getType()))) {
         type.getMethods().forEach(this::lookAtMadeUp);
@@ -51,7 +51,7 @@ final class Scan {
     return findings;
   }
 
-  /** How many references of the app's own code were looked up. */
+  /** Returns the number of references of the app's own code that were looked up. */
   int references() {
     return references;
   }
@@ -86,7 +86,7 @@ final class Scan {
     }
   }
 
-  /** What a method refers to in code that has no sources. */
+  /** Returns what a method refers to in generated code. */
   private List<Code.Use> madeUp(Method method) {
     return madeUp.computeIfAbsent(
         method, key -> Code.uses(key).stream().filter(use -> place(key, use).synthetic()).toList());
