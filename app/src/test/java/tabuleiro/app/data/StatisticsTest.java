@@ -72,7 +72,7 @@ public final class StatisticsTest {
     void of(GameRepository games, Match match) throws Refusal;
   }
 
-  /** The table of ARCHITECTURE: which games count, and which of these are rated. */
+  /** The table of docs/storage.md: which games count, and which of these are rated. */
   @Test
   public void whichGamesCountAndWhichAreRated() throws Refusal {
     var club = Player.cpu(Level.CLUB);
