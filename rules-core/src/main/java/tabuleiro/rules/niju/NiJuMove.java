@@ -51,6 +51,6 @@ public final class NiJuMove {
 
   /** Returns the neighbours that the laid tile marks. */
   public static int marks(int move) {
-    return Tiles.marks(tile(move), turns(move));
+    return Tiles.marks(move >>> CELL_BITS);
   }
 }

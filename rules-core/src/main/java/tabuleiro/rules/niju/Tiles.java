@@ -26,16 +26,18 @@ public final class Tiles {
     "100/1x1/001", "100/0x1/110", "100/1x1/010", "010/1x1/010", "101/0x0/101"
   };
 
-  private static final int[][] MARKS_BY_TURN = new int[COUNT + 1][4];
+  /** The marks of each tile after 0 to 3 turns. */
+  private static final int[] ALL_MARKS = new int[4 * (COUNT + 1)];
+
   private static final int[] TURNS = new int[COUNT + 1];
 
   static {
     for (int tile = 1; tile <= COUNT; tile++) {
       int marks = read(PATTERNS[tile - 1]);
       for (int turn = 0; turn < 4; turn++) {
-        MARKS_BY_TURN[tile][turn] = marks;
+        ALL_MARKS[4 * tile + turn] = marks;
         marks = (marks << 2 | marks >>> 6) & 0xff;
-        if (TURNS[tile] == 0 && marks == MARKS_BY_TURN[tile][0]) {
+        if (TURNS[tile] == 0 && marks == ALL_MARKS[4 * tile]) {
           TURNS[tile] = turn + 1;
         }
       }
@@ -56,7 +58,12 @@ public final class Tiles {
 
   /** Returns the neighbours that a tile marks after some clockwise quarter turns. */
   public static int marks(int tile, int turns) {
-    return MARKS_BY_TURN[tile][turns];
+    return marks(4 * tile + turns);
+  }
+
+  /** Returns the neighbours marked in an orientation: four times the tile, plus its turns. */
+  static int marks(int orientation) {
+    return ALL_MARKS[orientation];
   }
 
   /** Returns the number of quarter turns, from 0, with different orientations: 1, 2 or 4. */
