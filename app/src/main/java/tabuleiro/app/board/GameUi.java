@@ -74,7 +74,7 @@ public abstract class GameUi {
 
   private record Style(@StyleRes int id, List<BoardTheme> themes) {}
 
-  private record Seat(@StringRes int name, @AttrRes int color, SeatShape form) {}
+  private record Seat(@StringRes int name, @AttrRes int color, SeatShape shape) {}
 
   private record OptionWords(@StringRes int name, @StringRes int help) {}
 
@@ -117,8 +117,8 @@ public abstract class GameUi {
   }
 
   /** Adds the next seat with its name, colour and shape. */
-  protected final void seat(@StringRes int name, @AttrRes int color, SeatShape form) {
-    seats.add(new Seat(name, color, form));
+  protected final void seat(@StringRes int name, @AttrRes int color, SeatShape shape) {
+    seats.add(new Seat(name, color, shape));
   }
 
   /** Adds an option with its name and its explanation. */
@@ -381,7 +381,7 @@ public abstract class GameUi {
 
   /** Returns the icon of a seat, to be shown beside its name. */
   public final Drawable seatIcon(Context context, int seat) {
-    return SeatIcon.of(context, seat(seat).form, seatColor(context, seat));
+    return SeatIcon.of(context, seat(seat).shape, seatColor(context, seat));
   }
 
   /** Returns a legal move in words: "c9 to d8, turned left". */

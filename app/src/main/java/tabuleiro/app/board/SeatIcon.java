@@ -16,14 +16,14 @@ final class SeatIcon extends Shape {
   /** Scale relative to the shape on a board, which leaves room in its field. */
   private static final float ZOOM = 1.25f;
 
-  private final SeatShape form;
+  private final SeatShape shape;
   @ColorInt private final int color;
   @ColorInt private final int edge;
   private final float edgeWidth;
   private final Path path = new Path();
 
-  private SeatIcon(Context context, SeatShape form, @ColorInt int color) {
-    this.form = form;
+  private SeatIcon(Context context, SeatShape shape, @ColorInt int color) {
+    this.shape = shape;
     this.color = color;
     edge =
         MaterialColors.getColor(
@@ -31,8 +31,8 @@ final class SeatIcon extends Shape {
     edgeWidth = context.getResources().getDisplayMetrics().density;
   }
 
-  static Drawable of(Context context, SeatShape form, @ColorInt int color) {
-    var drawable = new ShapeDrawable(new SeatIcon(context, form, color));
+  static Drawable of(Context context, SeatShape shape, @ColorInt int color) {
+    var drawable = new ShapeDrawable(new SeatIcon(context, shape, color));
     int size = context.getResources().getDimensionPixelSize(R.dimen.board_sign);
     drawable.setIntrinsicWidth(size);
     drawable.setIntrinsicHeight(size);
@@ -41,7 +41,7 @@ final class SeatIcon extends Shape {
 
   @Override
   protected void onResize(float width, float height) {
-    form.outline(path, ZOOM * Math.min(width, height) - edgeWidth);
+    shape.outline(path, ZOOM * Math.min(width, height) - edgeWidth);
     path.offset(width / 2, height / 2);
   }
 

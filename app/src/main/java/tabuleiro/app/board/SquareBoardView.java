@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Touch;
 public abstract class SquareBoardView extends BoardView {
   private static final int NONE = SquareSelection.NONE;
   private static final float LEAST_TARGET_DP = 48;
-  private static final float LOUPE_DP = 44;
+  private static final float MAGNIFIED_DP = 44;
 
   /** Fraction of an animation after which a captured piece disappears. */
   private static final float CAPTURE_LANDS = 0.6f;
@@ -37,13 +37,13 @@ public abstract class SquareBoardView extends BoardView {
   protected final BoardMarkPainter marks;
 
   private final BoardFrame frame;
-  private final BoardMagnifier loupe;
-  private final SquareDescriber speech = new SquareDescriber(this);
-  private final SquareSelection choice =
+  private final BoardMagnifier magnifier;
+  private final SquareDescriber describer = new SquareDescriber(this);
+  private final SquareSelection selection =
       new SquareSelection(moveInput(), this::to, this::warningOf);
   private final MovingPiecePainter mover = new MovingPiecePainter(this);
   private final MoveMarkPainter moves = new MoveMarkPainter(this);
-  private final BackgroundCache backdrop = new BackgroundCache(this::drawBackdrop);
+  private final BackgroundCache background = new BackgroundCache(this::paintBackground);
   private final RectF box = new RectF();
   private final float dp;
   private final String pass;
@@ -57,7 +57,7 @@ public abstract class SquareBoardView extends BoardView {
     marks = new BoardMarkPainter(colors);
     dp = getResources().getDisplayMetrics().density;
     frame = new BoardFrame(colors, dp);
-    loupe = new BoardMagnifier(colors, dp);
+    magnifier = new BoardMagnifier(colors, dp);
     pass = getResources().getString(R.string.board_passes);
   }
 
@@ -152,22 +152,22 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Returns the first selected square, or -1. */
   protected final int selected() {
-    return gestures().lifted() == NO_SPOT ? choice.selected() : gestures().lifted();
+    return gestures().lifted() == NO_SPOT ? selection.selected() : gestures().lifted();
   }
 
   /** Returns the second selected square, or -1. */
   protected final int chosen() {
-    return choice.chosen();
+    return selection.chosen();
   }
 
   /** Returns a move of the selected piece to a square, or {@link #NO_MOVE}. */
   protected final int moveTo(int square) {
-    return choice.moveTo(square);
+    return selection.moveTo(square);
   }
 
   /** Returns the warning about moving the selected piece to a square, or none. */
   final int warning(int square) {
-    return choice.warning(square);
+    return selection.warning(square);
   }
 
   /** Returns the target that is pending, under the finger or focused; else -1. */
@@ -175,16 +175,16 @@ public abstract class SquareBoardView extends BoardView {
     if (chosen() != NONE) {
       return chosen();
     }
-    if (choice.isTarget(gestures().aim())) {
+    if (selection.isTarget(gestures().aim())) {
       return gestures().aim();
     }
-    return choice.isTarget(focusedSpot()) ? focusedSpot() : NONE;
+    return selection.isTarget(focusedSpot()) ? focusedSpot() : NONE;
   }
 
   /** Returns whether the effects of a move to a square are shown. */
   protected final boolean isHighlighted(int square, int considered) {
     boolean shown = square == considered || chosen() == NONE && style().targets();
-    return shown && choice.isTarget(square) && moving() == NO_MOVE;
+    return shown && selection.isTarget(square) && moving() == NO_MOVE;
   }
 
   /** Returns the fraction of its way that the animated piece has made, from 0 to 1. */
@@ -219,16 +219,16 @@ public abstract class SquareBoardView extends BoardView {
     grid = frame.fit(squares(), style().quarters(), block(), gap(), hasBottomGap());
     marks.resize(grid.cell);
     resize(grid.cell);
-    backdrop.change();
+    background.change();
     if (hasListener() && colors.material) {
-      backdrop.keep(getWidth(), getHeight());
+      background.keep(getWidth(), getHeight());
     }
   }
 
   @Override
   protected void positionChanged() {
-    choice.resize(squares().count());
-    backdrop.change();
+    selection.resize(squares().count());
+    background.change();
     if (grid == null || grid.squares().side() != squares().side()) {
       layoutBoard();
     }
@@ -237,7 +237,7 @@ public abstract class SquareBoardView extends BoardView {
   /** Overriding methods must call super. */
   @Override
   protected void onMoveStart() {
-    backdrop.change();
+    background.change();
   }
 
   @Override
@@ -251,7 +251,7 @@ public abstract class SquareBoardView extends BoardView {
 
   @Override
   protected void pickChanged() {
-    choice.read();
+    selection.read();
     super.pickChanged();
   }
 
@@ -262,19 +262,19 @@ public abstract class SquareBoardView extends BoardView {
     if (position() == null || grid == null) {
       return;
     }
-    backdrop.draw(canvas);
+    background.draw(canvas);
     drawBoard(canvas);
     int aim = gestures().aim();
-    boolean small = grid.cell < LOUPE_DP * dp;
-    if (small && gestures().isLooking() && choice.isSquare(aim)) {
-      loupe.enter(canvas, gestures(), grid, aim, getWidth());
-      backdrop.drawSharp(canvas);
+    boolean small = grid.cell < MAGNIFIED_DP * dp;
+    if (small && gestures().isLooking() && selection.isSquare(aim)) {
+      magnifier.enter(canvas, gestures(), grid, aim, getWidth());
+      background.drawSharp(canvas);
       drawBoard(canvas);
-      loupe.leave(canvas);
+      magnifier.leave(canvas);
     }
   }
 
-  private void drawBackdrop(Canvas canvas) {
+  private void paintBackground(Canvas canvas) {
     frame.draw(canvas, grid);
     drawGround(canvas);
     for (int square = 0; square < grid.squares().count(); square++) {
@@ -295,7 +295,7 @@ public abstract class SquareBoardView extends BoardView {
     drawSquareContents(canvas);
     boolean glowing = isGlowing();
     for (int square = 0; square < count; square++) {
-      if (glowing && choice.isFirst(square)) {
+      if (glowing && selection.isFirst(square)) {
         marks.glow(canvas, grid.x(square), grid.y(square));
       }
     }
@@ -328,7 +328,7 @@ public abstract class SquareBoardView extends BoardView {
         } else if (square != chosen()) {
           marks.target(canvas, grid.x(square), grid.y(square), square == considered);
         }
-        if (choice.warning(square) != MoveWarningProvider.NONE) {
+        if (selection.warning(square) != MoveWarningProvider.NONE) {
           marks.warning(canvas, grid.x(square), grid.y(square));
         }
       }
@@ -354,7 +354,7 @@ public abstract class SquareBoardView extends BoardView {
 
   @Override
   protected CharSequence describe(int spot) {
-    return speech.describe(spot);
+    return describer.describe(spot);
   }
 
   @Nullable
@@ -362,7 +362,7 @@ public abstract class SquareBoardView extends BoardView {
   public CharSequence describeSelection() {
     var held = moveInput().held();
     boolean isSquare = !held.isEmpty() && held.get(0) instanceof Touch.Square;
-    return isSquare ? speech.name(((Touch.Square) held.get(0)).index()) : null;
+    return isSquare ? describer.name(((Touch.Square) held.get(0)).index()) : null;
   }
 
   // Spots: the number of a square is its index.

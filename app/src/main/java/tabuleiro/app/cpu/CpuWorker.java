@@ -110,11 +110,11 @@ public final class CpuWorker {
     if (ticket.dropped || thread.isShutdown()) {
       return;
     }
-    var thought =
+    var result =
         think(
             cpuBackend ->
                 cpuBackend.answer(request, ticket.cancel, progress -> report(ticket, progress)));
-    tell(() -> ticket.end(thought));
+    tell(() -> ticket.end(result));
   }
 
   /**
@@ -206,10 +206,10 @@ public final class CpuWorker {
   @FunctionalInterface
   public interface Listener {
     /** Called with the final result. */
-    void onAnswer(SearchResult thought);
+    void onAnswer(SearchResult result);
 
     /** Called with the best result so far. */
-    default void onProgress(SearchResult thought) {}
+    default void onProgress(SearchResult result) {}
   }
 
   /** Handle of a pending request. */
@@ -236,16 +236,16 @@ public final class CpuWorker {
       cancel.cancel();
     }
 
-    private void progress(SearchResult thought) {
+    private void progress(SearchResult result) {
       if (!dropped) {
-        listener.onProgress(thought);
+        listener.onProgress(result);
       }
     }
 
-    private void end(SearchResult thought) {
+    private void end(SearchResult result) {
       if (!dropped) {
         dropped = true;
-        listener.onAnswer(thought);
+        listener.onAnswer(result);
       }
     }
   }

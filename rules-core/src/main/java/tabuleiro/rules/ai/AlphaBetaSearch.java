@@ -52,7 +52,7 @@ final class AlphaBetaSearch {
   private final Position position;
   private final Heuristics heuristics;
   private final BlunderModel blunderModel;
-  private final SeatEvaluator perspective;
+  private final SeatEvaluator evaluator;
   private final TranspositionTable table;
   private final SearchBudget budget;
   private final boolean repetitionIsDraw;
@@ -80,18 +80,18 @@ final class AlphaBetaSearch {
       Position position,
       Heuristics heuristics,
       BlunderModel blunderModel,
-      SeatEvaluator perspective,
+      SeatEvaluator evaluator,
       TranspositionTable table,
       SearchBudget budget) {
     this.position = position;
     this.heuristics = heuristics;
     this.blunderModel = blunderModel;
-    this.perspective = perspective;
+    this.evaluator = evaluator;
     this.table = table;
     this.budget = budget;
     repetitionIsDraw = heuristics.scoresRepetitionAsDraw();
     pastPositions =
-        repetitionIsDraw && perspective.hasContempt() ? new PastPositions(position) : null;
+        repetitionIsDraw && evaluator.hasContempt() ? new PastPositions(position) : null;
     decidedMargin = heuristics.decidedMargin();
     boolean aggressive = heuristics.prunesAggressively();
     futilityDepth = aggressive ? FUTILITY_DEPTH + 1 : FUTILITY_DEPTH;
@@ -104,7 +104,7 @@ final class AlphaBetaSearch {
 
   /** Starts an iteration of iterative deepening. */
   void startIteration() {
-    pathKeys[0] = perspective.key();
+    pathKeys[0] = evaluator.key();
     estimated = false;
   }
 
@@ -128,7 +128,7 @@ final class AlphaBetaSearch {
 
   /** Returns the value of a root move for the seat that makes it. */
   int searchRootMove(int move, int depth, int alpha, int beta) {
-    int side = perspective.side();
+    int side = evaluator.side();
     extensionLimit = 2 * depth;
     position.play(move);
     int value = searchChild(side, depth - 1, alpha, beta, 1);
@@ -138,7 +138,7 @@ final class AlphaBetaSearch {
 
   /** Returns the value of the current position for the side that just moved. */
   private int searchChild(int moverSide, int depth, int alpha, int beta, int ply) {
-    return perspective.side() == moverSide
+    return evaluator.side() == moverSide
         ? search(depth, alpha, beta, ply)
         : -search(depth, -beta, -alpha, ply);
   }
@@ -150,26 +150,26 @@ final class AlphaBetaSearch {
       return 0;
     }
     if (position.winners() != 0) {
-      return perspective.terminalValue(ply);
+      return evaluator.terminalValue(ply);
     }
     boolean extended = ply < MAX_EXTENSION_PLY && heuristics.extendsSearch();
     if (depth <= 0 && !extended || ply >= MAX_PLY) {
       return quiescence(alpha, beta, ply);
     }
-    long key = perspective.key();
+    long key = evaluator.key();
     pathKeys[ply] = key;
     if (repetitionIsDraw && isRepetition(ply)) {
-      return perspective.drawValue();
+      return evaluator.drawValue();
     }
     if (pastPositions != null && pastPositions.contains(position.hash())) {
       estimated = true; // an earlier position of the game, which does not end it yet
-      return perspective.drawValue();
+      return evaluator.drawValue();
     }
     int searchDepth = Math.max(1, extended && ply < extensionLimit ? depth + 1 : depth);
     int futilityValue = Score.WIN;
     if (searchDepth <= futilityDepth && !extended && isUndecided(alpha, beta)) {
       // Evaluated before the table lookup, which takes longer because the table is large.
-      int value = perspective.evaluate();
+      int value = evaluator.evaluate();
       int margin = heuristics.futilityMargin() * searchDepth;
       if (beta - alpha == 1 && value - margin >= beta) {
         estimated = true;
@@ -189,7 +189,7 @@ final class AlphaBetaSearch {
       }
     }
     if (depth <= DECIDED_DEPTH && decidedMargin < Score.MAX_EVALUATION) {
-      int value = perspective.evaluate();
+      int value = evaluator.evaluate();
       if (Math.abs(value) >= decidedMargin) {
         estimated = true; // the winner is known, but not the distance
         return value;
@@ -212,7 +212,7 @@ final class AlphaBetaSearch {
     var moves = moveLists[ply];
     moves.clear();
     blunderModel.candidates(moves, ply);
-    int side = perspective.side();
+    int side = evaluator.side();
     ordering.scoreMoves(
         moves, ply, side, entry == 0 ? NO_MOVE : TranspositionTable.move(entry), heuristics);
     int best = -Score.WIN;
@@ -279,7 +279,7 @@ final class AlphaBetaSearch {
   }
 
   private int quiescence(int alpha, int beta, int ply) {
-    int best = perspective.evaluate();
+    int best = evaluator.evaluate();
     estimated = true;
     if (best >= beta || ply >= MAX_PLY) {
       return best;
@@ -287,7 +287,7 @@ final class AlphaBetaSearch {
     var moves = moveLists[ply];
     moves.clear();
     blunderModel.quiescenceMoves(moves);
-    int side = perspective.side();
+    int side = evaluator.side();
     ordering.scoreMoves(moves, ply, side, NO_MOVE, heuristics);
     int lowerBound = Math.max(alpha, best);
     for (int i = 0; i < moves.size(); i++) {

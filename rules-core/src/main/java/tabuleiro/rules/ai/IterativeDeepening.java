@@ -23,7 +23,7 @@ final class IterativeDeepening {
   /** The percentage of the time that is used even for an easy move. */
   private static final int MIN_TIME_PERCENT = 20;
 
-  private final SeatEvaluator perspective;
+  private final SeatEvaluator evaluator;
   private final AlphaBetaSearch alphaBeta;
   private final SearchBudget budget;
   private final RootMoves root;
@@ -45,8 +45,8 @@ final class IterativeDeepening {
     var blunderModel = parameters.blunderModel(heuristics, position);
     this.budget = budget;
     this.root = root;
-    perspective = new SeatEvaluator(position, heuristics, evaluationCache, parameters);
-    alphaBeta = new AlphaBetaSearch(position, heuristics, blunderModel, perspective, table, budget);
+    evaluator = new SeatEvaluator(position, heuristics, evaluationCache, parameters);
+    alphaBeta = new AlphaBetaSearch(position, heuristics, blunderModel, evaluator, table, budget);
     seats = position.seats();
     isRootSelective = blunderModel.isSelective();
   }
@@ -57,7 +57,7 @@ final class IterativeDeepening {
    */
   SearchResult run(int skippedDepths, int maxDepth, Consumer<SearchResult> progress) {
     completedDepth = skippedDepths;
-    best = result(root.move(0), perspective.evaluate(), 0, List.of(root.move(0)));
+    best = result(root.move(0), evaluator.evaluate(), 0, List.of(root.move(0)));
     budget.report(() -> progress.accept(bestSoFar()));
     while (completedDepth < maxDepth) {
       int value = searchIteration(completedDepth + 1);

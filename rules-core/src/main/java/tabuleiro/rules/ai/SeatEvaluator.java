@@ -20,7 +20,7 @@ final class SeatEvaluator {
   private final long salt;
   private final int[] values;
 
-  /** Creates the perspective of the seat that the search parameters name. */
+  /** Creates the evaluator for the seat that the search parameters name. */
   SeatEvaluator(
       Position position,
       Heuristics heuristics,

@@ -187,12 +187,12 @@ public final class Explanation {
    */
   private List<Statement> lasting(List<Statement> now, List<Statement> before) {
     var lasting = new ArrayList<Statement>();
-    for (var statements : now) {
+    for (var statement : now) {
       for (var earlier : before) {
         boolean isSame =
-            statements.fact().equals(earlier.fact()) && statements.seat() == earlier.seat();
-        if (isSame && Integer.signum(loss(statements)) == Integer.signum(loss(earlier))) {
-          lasting.add(statements);
+            statement.fact().equals(earlier.fact()) && statement.seat() == earlier.seat();
+        if (isSame && Integer.signum(loss(statement)) == Integer.signum(loss(earlier))) {
+          lasting.add(statement);
         }
       }
     }
@@ -217,8 +217,8 @@ public final class Explanation {
   }
 
   /** Returns how much worse off the mover is than after the better move. */
-  private int loss(Statement statements) {
-    int more = statements.fact().weight() * (statements.better() - statements.count());
-    return statements.seat() == mover ? more : -more;
+  private int loss(Statement statement) {
+    int more = statement.fact().weight() * (statement.better() - statement.count());
+    return statement.seat() == mover ? more : -more;
   }
 }

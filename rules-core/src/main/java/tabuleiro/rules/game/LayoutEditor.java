@@ -86,10 +86,10 @@ public abstract class LayoutEditor {
    */
   public final String place(String layout, String item, Touch spot) throws Refusal {
     var draft = draft(layout);
-    for (var items : draft.at(spot)) {
-      if (kind(items).equals(kind(item))) {
-        draft.remove(spot, items);
-        draft.put(spot, rotated(items));
+    for (var other : draft.at(spot)) {
+      if (kind(other).equals(kind(item))) {
+        draft.remove(spot, other);
+        draft.put(spot, rotated(other));
         return changed(draft);
       }
     }
