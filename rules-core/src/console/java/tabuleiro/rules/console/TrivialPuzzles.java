@@ -4,7 +4,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Detects trivial puzzles, which are solved by the move that scores most. */
+/** Detects trivial puzzles, those that are solved by the move that scores most. */
 final class TrivialPuzzles {
   private TrivialPuzzles() {}
 
