@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** Data access object for all tables; the only class with SQL. */
+/** Data access object of Room for all tables; the only class with SQL. */
 @Dao
 abstract class GamesDao {
   private static final String REVISION = "revision";

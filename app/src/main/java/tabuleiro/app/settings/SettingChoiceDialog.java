@@ -9,7 +9,10 @@ import androidx.preference.ListPreference;
 import androidx.preference.PreferenceFragmentCompat;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 
-/** Dialog with the choices of a setting in Material style, which the preference library lacks. */
+/**
+ * Dialog that offers the values of one setting in Material style, which the preference library
+ * lacks.
+ */
 public final class SettingChoiceDialog extends DialogFragment {
   private static final String KEY = "key";
 
