@@ -17,7 +17,8 @@ import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
  * Base class of views that draw a {@link Position} and turn taps, drags, keys and accessibility
- * actions into moves by a {@link TouchMoveBuilder}. Without picker and listener it is a picture.
+ * actions into moves by a {@link TouchMoveBuilder}. Without move builder and listener it is a
+ * picture.
  */
 public abstract class BoardView extends SpotsView {
   /** No move. */

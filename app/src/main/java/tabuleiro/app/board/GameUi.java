@@ -292,7 +292,9 @@ public abstract class GameUi {
     return game;
   }
 
-  /** Creates a board in the chosen theme; without picker and listener it is a picture. */
+  /**
+   * Creates a board in the chosen theme; it cannot be touched without move builder and listener.
+   */
   public final BoardView createBoard(Context context) {
     return newBoard(themed(context));
   }
