@@ -15,8 +15,8 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameUiRegistry;
 
 /**
- * Launcher shortcuts, shown on a long press on the app's icon: continue, a new game of the kind
- * played last, and the puzzle of the day.
+ * Updates the launcher's shortcuts, shown on a long press on the app's icon: continue, a new game
+ * of the kind played last, and the puzzle of the day.
  */
 final class LauncherShortcuts {
   static final String CONTINUE = "tabuleiro.app.CONTINUE";

@@ -4,7 +4,7 @@ import android.content.BroadcastReceiver;
 import android.content.Context;
 import android.content.Intent;
 
-/** Receiver that updates the launcher's shortcuts when the system language changes. */
+/** Broadcast receiver that updates the launcher's shortcuts when the system language changes. */
 public final class LocaleChangeReceiver extends BroadcastReceiver {
   @Override
   public void onReceive(Context context, Intent intent) {

@@ -7,7 +7,10 @@ import androidx.annotation.VisibleForTesting;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.settings.ThemeApplier;
 
-/** Application class: owns the container and applies the theme before the first screen. */
+/**
+ * Application class of the app: owns the container of services and applies the theme before the
+ * first screen.
+ */
 public final class TabuleiroApp extends Application implements AppContainer.Owner {
   private AppContainer container;
 

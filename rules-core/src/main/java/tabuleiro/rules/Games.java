@@ -11,7 +11,10 @@ import tabuleiro.rules.shacru.Shacru;
 import tabuleiro.rules.shakti.Shakti;
 import tabuleiro.rules.shi.Shi;
 
-/** Registry of the games. A new game is one line here. */
+/**
+ * Registry of all games, listed in display order and found by their id. A new game is one line
+ * here.
+ */
 public final class Games {
   private static final List<Game> ALL =
       List.of(new Shacru(), new Azacru(), new Shakti(), new NiJu(), new Shi());

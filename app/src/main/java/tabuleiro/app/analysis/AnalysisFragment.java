@@ -31,7 +31,10 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.record.MoveTree;
 
-/** Fragment with the analysis board: moves for all sides, and the CPU's best lines. */
+/**
+ * Fragment of the analysis screen: a board on which all sides are moved by hand, the tree of
+ * variations, and the CPU's best lines.
+ */
 public final class AnalysisFragment extends Fragment
     implements BoardView.Listener, KeyboardShortcuts.Owner {
   private AnalysisViewModel model;

@@ -20,7 +20,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
 
-/** Menu of the analysis screen: everything except moving through the tree. */
+/** Menu of the analysis screen, with all commands except moving through the tree. */
 final class AnalysisMenu {
   private static final TextInputDialog.Question NAMING =
       new TextInputDialog.Question(

@@ -7,7 +7,8 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * Immutable state of the analysis screen.
+ * Immutable state of the analysis screen: the tree of moves, the current node and the CPU's best
+ * lines.
  *
  * @param match the moves up to the current node, and possibly some after it
  * @param tree all moves

@@ -12,7 +12,7 @@ import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.MoveTree;
 
-/** Formats the texts of the analysis screen, visible ones and spoken ones. */
+/** Formats the visible and spoken texts of the analysis screen. */
 final class AnalysisTexts {
   /** Longest line that is read aloud; the visible line is complete. */
   private static final int MOST_SPOKEN = 4;

@@ -26,7 +26,9 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
-/** View model of the analysis screen: owns the tree of moves and asks the CPU for lines. */
+/**
+ * View model of the analysis screen: owns the tree of moves and asks the CPU for the best lines.
+ */
 public final class AnalysisViewModel extends ViewModel {
   private static final int LINES = 3;
 

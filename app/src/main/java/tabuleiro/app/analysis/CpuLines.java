@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.rules.ai.SearchResult;
 
 /**
- * The CPU's best lines for one position.
+ * The CPU's best lines (sequences of moves) for one position.
  *
  * @param best the lines, best first
  * @param isDone whether the search has ended

@@ -9,7 +9,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.AnalysisLineBinding;
 import tabuleiro.app.databinding.FragmentAnalysisBinding;
 
-/** Panel that shows the CPU's lines; a tap plays the first move of a line. */
+/** Panel that shows the CPU's best lines (sequences of moves) in the analysis. */
 final class CpuLinesPanel {
   private final FragmentAnalysisBinding views;
   private final List<AnalysisLineBinding> rows;

@@ -5,7 +5,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.MoveTree;
 
-/** Cursor in a move tree: a match that always stands at the current node. */
+/** Cursor in a tree of moves: holds a match that always stands at the current node of the tree. */
 final class MoveTreeCursor {
   private final Match match;
   private MoveTree tree;

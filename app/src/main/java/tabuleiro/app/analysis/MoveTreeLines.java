@@ -7,8 +7,8 @@ import java.util.List;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * Splits a move tree into lines of text: a variation follows the move it replaces, then the line
- * continues. A line with a name begins anew.
+ * Splits a move tree into lines for display: a variation follows the move it replaces, then the
+ * line continues. A line with a name begins anew.
  */
 final class MoveTreeLines {
   /**

@@ -13,7 +13,10 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.data.SaveResult;
 import tabuleiro.rules.record.MoveTree;
 
-/** Saves an analysis as a study and tracks which state of it is saved. */
+/**
+ * Saves an analysis as a study, a saved game with variations, and tracks whether there are unsaved
+ * changes.
+ */
 final class StudySaver {
   private static final String ID = "id";
   private static final String REVISION = "revision";

@@ -5,8 +5,8 @@ import android.graphics.Canvas;
 import androidx.annotation.Nullable;
 
 /**
- * Caches the background of a board in a bitmap. The material costs more to draw than everything
- * else and changes rarely, so it is painted once, provided that room was reserved for it.
+ * Bitmap cache of a board's background. The material costs more to draw than everything else and
+ * changes rarely, so it is painted once, provided that room was reserved for it.
  */
 public final class BackgroundCache {
   /** Paints the background. */

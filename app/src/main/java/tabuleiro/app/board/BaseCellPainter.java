@@ -6,8 +6,8 @@ import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 
 /**
- * Base class of everything that draws on the squares of a board: paints, theme colours and the size
- * of a cell. Lengths are fractions of a cell. Subclasses allocate nothing while drawing.
+ * Base class of painters, which draw on the squares of a board: holds paints, theme colours and the
+ * size of a cell. Lengths are fractions of a cell. Subclasses allocate nothing while drawing.
  */
 public abstract class BaseCellPainter {
   /** Colours of the theme. */

@@ -4,7 +4,8 @@ import androidx.annotation.StringRes;
 import tabuleiro.rules.game.Position;
 
 /**
- * A tip for beginners about something that a move did, shown when it first happens.
+ * Tip for beginners that explains an event of the game, such as the first pass, when it first
+ * happens.
  *
  * @param id identifies the tip within its game, also in stored data
  * @param text the tip's text

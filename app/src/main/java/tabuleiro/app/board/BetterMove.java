@@ -1,7 +1,7 @@
 package tabuleiro.app.board;
 
 /**
- * A move that is better in the position shown than the one that was played there.
+ * Better move than the one that was played in a position, to be shown with an arrow and a text.
  *
  * @param move the better move
  * @param played the move that was played

@@ -8,8 +8,8 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 
 /**
- * Animator for something that a board shows once from beginning to end: a move or the ending of a
- * game.
+ * Animator for something that a board shows once from beginning to end, such as a move or the
+ * ending of a game.
  */
 final class BoardAnimator {
   private final TimeInterpolator interpolator;

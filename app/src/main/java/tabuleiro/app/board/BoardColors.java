@@ -8,8 +8,8 @@ import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
 /**
- * Colours shared by all boards, read from the board's theme (light or dark). A context has such a
- * theme after {@link GameUi#themed}.
+ * Colours shared by the boards of all games, read from the board's theme (light or dark). A context
+ * has such a theme after {@link GameUi#themed}.
  */
 public class BoardColors {
   @ColorInt public final int frame;

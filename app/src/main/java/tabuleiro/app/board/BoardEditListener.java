@@ -3,8 +3,8 @@ package tabuleiro.app.board;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Callback for edits of a position: touches and drags of spots, whether or not they are legal
- * moves.
+ * Listener for edits of a position on a board: reports touched and dragged spots, whether or not
+ * they are legal moves.
  */
 public interface BoardEditListener {
   /** Called when a spot was touched. */

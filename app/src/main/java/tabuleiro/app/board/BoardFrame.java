@@ -6,8 +6,8 @@ import android.graphics.RectF;
 import tabuleiro.rules.board.Squares;
 
 /**
- * Draws the frame around a board of squares, with file and rank names if wanted, and computes the
- * room inside.
+ * Draws the frame around a board of squares, with the names of files and ranks if wanted, and
+ * computes the room inside.
  */
 final class BoardFrame {
   private static final float TEXT = 0.72f;

@@ -8,8 +8,8 @@ import android.view.ViewConfiguration;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Handles touches on a board: a tap counts where the finger is lifted, so it can be corrected by
- * sliding; a held piece is dragged and dropped.
+ * Handles touch gestures on a board: taps, which count where the finger is lifted, and pieces that
+ * are held, dragged and dropped.
  */
 public final class BoardGestures {
   /** Longest tap, in milliseconds. */

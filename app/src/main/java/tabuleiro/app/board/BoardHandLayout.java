@@ -6,8 +6,9 @@ import android.view.ViewGroup;
 import androidx.annotation.Nullable;
 
 /**
- * Layout of a board and, if the game has one, its hand: below the board in a tall window, else
- * beside it. The hand gets what a square board leaves, and always its own minimum.
+ * View group that arranges a board and, if the game has one, the hand of pieces: below the board in
+ * a tall window, else beside it. The hand gets what a square board leaves, and always its own
+ * minimum.
  */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardHandLayout extends ViewGroup {

@@ -5,8 +5,8 @@ import android.graphics.Paint;
 import android.graphics.Path;
 
 /**
- * Magnifier that shows the area covered by a resting finger, beside it, on boards with small
- * squares.
+ * Magnifier for boards with small squares, which shows the area covered by a resting finger beside
+ * the finger.
  */
 final class BoardMagnifier {
   private static final float RADIUS_DP = 52;

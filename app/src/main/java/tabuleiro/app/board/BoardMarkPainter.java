@@ -8,8 +8,8 @@ import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 
 /**
- * Draws the marks over a board: last move, selection, targets, hints and focus. Marks differ by
- * shape, not only by colour. Lengths are fractions of a cell.
+ * Draws the marks over a board: last move, selection, targets, hints and keyboard focus. Marks
+ * differ by shape, not only by colour. Lengths are fractions of a cell.
  */
 public final class BoardMarkPainter extends BaseCellPainter {
   private static final String NUMBERS = "0123456789";

@@ -1,7 +1,7 @@
 package tabuleiro.app.board;
 
 /**
- * Display and input settings of a board.
+ * Display and input settings of a board, such as coordinates, side of view and animation speed.
  *
  * @param coordinates whether files and ranks are labelled at the edge
  * @param targets whether legal targets are highlighted

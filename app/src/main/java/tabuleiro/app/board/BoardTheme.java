@@ -5,7 +5,10 @@ import android.util.TypedValue;
 import androidx.annotation.StyleRes;
 import tabuleiro.app.R;
 
-/** Themes in which every board can be drawn; the context's theme says which one is chosen. */
+/**
+ * Visual themes in which the boards of all games can be drawn, such as high contrast; the context's
+ * theme says which one is chosen.
+ */
 public enum BoardTheme {
   /** The game's own material and colours. */
   OWN("own", R.style.ThemeOverlay_Tabuleiro_Board_Own, R.style.Board_Material),

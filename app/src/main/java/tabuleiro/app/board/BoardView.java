@@ -16,8 +16,9 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
- * View that draws a {@link Position} and turns taps, drags, keys and accessibility actions into
- * touches of a {@link TouchMoveBuilder}. Without picker and listener it is a picture.
+ * Base class of views that draw a {@link Position} and turn taps, drags, keys and accessibility
+ * actions into moves by a {@link TouchMoveBuilder}. Without move builder and listener it is a
+ * picture.
  */
 public abstract class BoardView extends SpotsView {
   /** No move. */

@@ -4,7 +4,10 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.CommonReason;
 
-/** Maps every {@link CommonReason} to its text; a new reason does not compile without one. */
+/**
+ * Maps every {@link CommonReason}, a reason for a refused move or the end of a game, to its
+ * translated text; a new reason does not compile without one.
+ */
 final class CommonReasonTexts {
   private CommonReasonTexts() {}
 

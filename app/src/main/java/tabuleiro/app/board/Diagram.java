@@ -8,8 +8,9 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * A position to be shown as a picture. The texts are the app's own, so an invalid one is a bug;
- * tests parse all of them.
+ * Position to be shown as a picture, for example on a rules page, given as texts that are parsed
+ * when it is drawn. The texts are the app's own, so an invalid one is a bug; tests parse all of
+ * them.
  *
  * @param game the game's id
  * @param options the non-standard options as {@code key=value}, separated by blanks

@@ -10,7 +10,9 @@ import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Renders pictures and names of the items that a {@link LayoutEditor} places. */
+/**
+ * Renders the pictures and names of pieces and other items for the palette of the position editor.
+ */
 public final class EditorPieceRenderer {
   /** Width of the board as a multiple of the picture that shows one spot. */
   private static final int ROOM = 8;

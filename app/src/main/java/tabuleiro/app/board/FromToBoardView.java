@@ -4,7 +4,10 @@ import android.content.Context;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.board.Squares;
 
-/** Base class of the boards of games whose positions are a {@link FromToPosition}. */
+/**
+ * Base class of board views for games in which a move takes a piece from one square to another
+ * ({@link FromToPosition}).
+ */
 public abstract class FromToBoardView extends SquareBoardView {
   protected FromToBoardView(Context context) {
     super(context);

@@ -35,8 +35,8 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Base class of a game's user interface: its board, texts and pictures; everything beyond its
- * rules.
+ * Base class of everything in the user interface that is specific to one game: its board view,
+ * texts, icons, rules page and lessons.
  */
 public abstract class GameUi {
   /** No detail of a reason. */
@@ -292,7 +292,9 @@ public abstract class GameUi {
     return game;
   }
 
-  /** Creates a board in the chosen theme; without picker and listener it is a picture. */
+  /**
+   * Creates a board in the chosen theme; it cannot be touched without move builder and listener.
+   */
   public final BoardView createBoard(Context context) {
     return newBoard(themed(context));
   }

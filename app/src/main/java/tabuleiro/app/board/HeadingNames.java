@@ -4,7 +4,7 @@ import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.rules.board.Heading;
 
-/** Localized names of the eight compass headings. */
+/** Maps the eight compass headings to the texts of their names. */
 public final class HeadingNames {
   private HeadingNames() {}
 

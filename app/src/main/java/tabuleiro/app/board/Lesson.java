@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A lesson: small positions with a sentence and a task each. The learner has the first seat and is
- * always to move.
+ * Interactive lesson about a game: a sequence of small positions, each with an explanation and
+ * tasks. The learner has the first seat and is always to move.
  *
  * @param id the key of the stored progress; never changes
  * @param title what is taught

@@ -10,9 +10,8 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
- * Interprets touches: selecting a piece, another one, or none, a target, a twist, and the
- * confirming touch. {@link TouchMoveBuilder} knows what is legal; this class knows what a person
- * means.
+ * Interprets touches on a board as selections of a piece, target or rotation and as confirmation of
+ * a move. {@link TouchMoveBuilder} knows what is legal; this class knows what a person means.
  */
 public final class MoveInput {
   private final Runnable onChanged;

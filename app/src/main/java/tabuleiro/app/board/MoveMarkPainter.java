@@ -4,9 +4,8 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * Draws marks for moves over a board of squares: the last one and, numbered and fading with age,
- * those before it that a person may have missed, and arrows for a hint or a better move. Allocates
- * nothing while drawing.
+ * Draws marks for moves over a board of squares: the last moves, numbered and fading with age, and
+ * arrows for a hint or a better move. Allocates nothing while drawing.
  */
 final class MoveMarkPainter {
   /** Distance, in cells, by which each of two parallel arrows is moved aside. */

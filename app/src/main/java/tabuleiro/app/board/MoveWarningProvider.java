@@ -3,7 +3,7 @@ package tabuleiro.app.board;
 import androidx.annotation.StringRes;
 import tabuleiro.rules.game.Position;
 
-/** Provides warnings about moves that are easily regretted. */
+/** Provides the warning shown before a risky move, such as one that could lose the game at once. */
 public interface MoveWarningProvider {
   /** No warning. */
   int NONE = 0;

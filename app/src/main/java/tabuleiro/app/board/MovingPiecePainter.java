@@ -4,8 +4,8 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * Draws the piece that is not on its square: animated, under the finger, or on its target while the
- * move waits for confirmation. The piece is lifted when touched, and a captured piece disappears
+ * Draws the piece that is not on its square, because it is animated, dragged by a finger, or waits
+ * on its target for confirmation. The piece is lifted when touched, and a captured piece disappears
  * when it lands.
  */
 final class MovingPiecePainter {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of one game as a page of text and pictures.
+ * Contents of a rules page: the rules of one game as text sections, figures, advice and options.
  *
  * @param story the game in pictures, for people who read nothing else
  * @param sections the detailed rules, in order

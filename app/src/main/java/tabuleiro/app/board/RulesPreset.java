@@ -6,7 +6,7 @@ import java.util.Map;
 import tabuleiro.rules.game.Options;
 
 /**
- * A preset of rules options, such as the inventor's.
+ * Named preset of a game's rule options, such as the inventor's rules.
  *
  * @param settled the options that it fixes, by key; the others stay free
  * @param name its name

@@ -11,7 +11,7 @@ import androidx.annotation.ColorInt;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
-/** Icon of a seat: its shape and colour, shown beside its name. */
+/** Drawable icon of a seat, with its shape and colour, shown beside a player's name. */
 final class SeatIcon extends Shape {
   /** Scale relative to the shape on a board, which leaves room in its field. */
   private static final float ZOOM = 1.25f;

@@ -2,7 +2,7 @@ package tabuleiro.app.board;
 
 import android.graphics.Path;
 
-/** Shapes that distinguish seats where colour alone is not enough. */
+/** Shapes that distinguish the players' seats where colour alone is not enough. */
 public enum SeatShape {
   DISC,
   DIAMOND,

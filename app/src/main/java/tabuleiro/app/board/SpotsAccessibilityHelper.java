@@ -8,8 +8,8 @@ import androidx.customview.widget.ExploreByTouchHelper;
 import java.util.List;
 
 /**
- * Accessibility helper that exposes every spot as a virtual view to TalkBack, switches and
- * keyboard.
+ * Accessibility helper that exposes every spot of a view as a virtual view to TalkBack, switches
+ * and keyboard.
  */
 final class SpotsAccessibilityHelper extends ExploreByTouchHelper {
   private final SpotsView view;

@@ -14,8 +14,9 @@ import java.util.List;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Base class of views made of spots: numbered areas that can be touched and described. A spot keeps
- * its number while it exists. The keyboard and TalkBack move from spot to spot.
+ * Base class of views made of spots, numbered areas such as squares that can be touched, focused
+ * and described by TalkBack. A spot keeps its number while it exists. The keyboard and TalkBack
+ * move from spot to spot.
  */
 public abstract class SpotsView extends View {
   /** No spot. */

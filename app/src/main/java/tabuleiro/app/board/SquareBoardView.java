@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Base class of boards on which pieces move from square to square: layout, marks and the moving
- * piece. Subclasses draw squares and pieces.
+ * Base class of board views on which pieces move from square to square; implements layout, marks
+ * and the moving piece. Subclasses draw squares and pieces.
  */
 public abstract class SquareBoardView extends BoardView {
   private static final int NONE = SquareSelection.NONE;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
 
-/** Describes squares for TalkBack: name, contents and possible actions. */
+/** Describes the squares of a board for TalkBack: name, contents and possible actions. */
 final class SquareDescriber {
   private static final int MOST_NAMED = 8;
 

@@ -2,7 +2,10 @@ package tabuleiro.app.board;
 
 import tabuleiro.rules.board.Squares;
 
-/** Geometry of a board's squares in a view, seen from any side. */
+/**
+ * Geometry of a board's squares in a view: converts between squares and pixels, with the board seen
+ * from any side.
+ */
 public final class SquareGrid {
   private final Squares squares;
   private final int quarters;

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import tabuleiro.rules.game.Touch;
 
-/** Selection on a board of squares: the selected piece and its targets. */
+/** Selection on a board of squares: the selected piece and the targets to which it can move. */
 final class SquareSelection {
   static final int NONE = -1;
 

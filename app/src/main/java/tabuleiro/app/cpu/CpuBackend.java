@@ -11,7 +11,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Backend of {@link CpuWorker}: the engine, or in tests a fake that can be paused. */
+/**
+ * Interface through which {@link CpuWorker} searches: implemented by the engine, and in tests by a
+ * fake that can be paused.
+ */
 @FunctionalInterface
 public interface CpuBackend {
   /** Searches until the result is certain, a limit is reached or it is cancelled. */

@@ -6,7 +6,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 
 /**
- * A request to the CPU.
+ * Request to the CPU opponent: to choose a move in a position, or to evaluate a given move.
  *
  * @param position a position that nobody else uses
  * @param level the playing strength, or null for the best move that can be found

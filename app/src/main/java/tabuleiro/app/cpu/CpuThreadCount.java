@@ -3,8 +3,8 @@ package tabuleiro.app.cpu;
 import java.util.function.BooleanSupplier;
 
 /**
- * Number of threads that the CPU searches with: half of the cores, at most four, to keep the device
- * cool and responsive; one in battery-saver mode.
+ * Determines with how many threads the CPU opponent searches: half of the cores, at most four, to
+ * keep the device cool and responsive; one in battery-saver mode.
  */
 public final class CpuThreadCount {
   private static final int MOST = 4;

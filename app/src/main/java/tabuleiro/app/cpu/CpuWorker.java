@@ -18,8 +18,9 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
- * Worker thread on which CPUs think, with a single engine, whose tables are large. Handles one
- * request after the other, on the request's own copy of a position, and answers on the main thread.
+ * Background thread with the engine of the CPU opponents: executes requests one after the other,
+ * each on its own copy of a position, and delivers the answers on the main thread. All share one
+ * engine, since its tables are large.
  */
 public final class CpuWorker {
   private static final int LEAST_MEGABYTES = 1;

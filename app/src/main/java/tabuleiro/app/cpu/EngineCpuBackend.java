@@ -13,7 +13,7 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleMaker;
 
-/** Backend that uses the engine. */
+/** Backend of {@link CpuWorker} that searches with the engine of the rules library. */
 final class EngineCpuBackend implements CpuBackend {
   /**
    * Node limit of the search for puzzles: as deep as people see, at most a second on a slow phone.

@@ -3,7 +3,7 @@ package tabuleiro.app.data;
 import androidx.annotation.Nullable;
 
 /**
- * Result of a storage operation: a value or a problem.
+ * Result of a storage operation: either a value or the problem that prevented it.
  *
  * @param value the value; null if there is a problem
  * @param problem why there is no value, or null

@@ -11,8 +11,9 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Executes database operations off the main thread, one after the other, and delivers the results
- * on the main thread. Failures are delivered as a {@link StorageProblem} and never thrown.
+ * Runs database operations on two background threads, one for short operations and one for those
+ * that read many games, and delivers the results on the main thread. Failures are delivered as a
+ * {@link StorageProblem} and never thrown.
  */
 final class DatabaseExecutor {
   private static final Logger LOG = Logger.getLogger("DatabaseExecutor");

@@ -2,7 +2,7 @@ package tabuleiro.app.data;
 
 import androidx.annotation.NonNull;
 
-/** Columns that statistics need of a finished game of one person against CPUs. */
+/** Query result of Room with the columns of a finished game that statistics need. */
 final class FinishedGameRow {
   @NonNull String game = "";
   @NonNull String options = "";

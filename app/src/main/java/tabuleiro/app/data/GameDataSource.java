@@ -3,7 +3,7 @@ package tabuleiro.app.data;
 import java.io.File;
 import java.util.function.Supplier;
 
-/** Storage of the games: a database file, or memory in tests. */
+/** Interface to the storage of games, implemented by a database file and, in tests, in memory. */
 interface GameDataSource {
   /** Returns the DAO of the current database. */
   GamesDao games();

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/** Room entity of a game; holds it as text that any later version can read. */
+/** Room entity of a saved game, which holds it in text columns that any later version can read. */
 @Entity(
     tableName = "games",
     indices = {@Index({"deleted", "finished", "revision"})})

@@ -9,10 +9,10 @@ import java.util.Set;
 import tabuleiro.rules.record.ParsedRecord;
 
 /**
- * Set of games that tells whether a record is one of them. Games of the same players with the same
- * moves and end are told apart by the instant at which they were begun; if the record has none, by
- * its day and name; a record with neither is any such game. The same moves with other variations
- * are another game, so that no variations are lost.
+ * Set of games that detects duplicates: tells whether an imported record is one of them. Games of
+ * the same players with the same moves and end are told apart by the instant at which they were
+ * begun; if the record has none, by its day and name; a record with neither is any such game. The
+ * same moves with other variations are another game, so that no variations are lost.
  */
 final class GameIdentities {
   /** The identities of all games with some contents. */

@@ -3,7 +3,10 @@ package tabuleiro.app.data;
 import androidx.annotation.NonNull;
 import java.util.Objects;
 
-/** An entry of the game list: enough for the layout of the list before its pages are loaded. */
+/**
+ * Row of the saved-games list before its page is loaded: only the id, the kind of game and whether
+ * it is pinned.
+ */
 public final class GameListEntry {
   /** The row id. */
   public long id;

@@ -3,7 +3,10 @@ package tabuleiro.app.data;
 import androidx.annotation.NonNull;
 import androidx.room.Embedded;
 
-/** The columns by which the list of games is filtered, searched and sorted. */
+/**
+ * Query result of Room with the columns by which the list of saved games is filtered, searched and
+ * sorted.
+ */
 final class GameListRow {
   @Embedded @NonNull GameListEntry entry = new GameListEntry();
   @NonNull String name = "";

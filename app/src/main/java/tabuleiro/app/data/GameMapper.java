@@ -22,7 +22,7 @@ import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordReason;
 import tabuleiro.rules.record.RecordWriter;
 
-/** Maps matches to rows and rows to matches. */
+/** Converts matches to database rows and database rows to matches. */
 final class GameMapper {
   private GameMapper() {}
 

@@ -1,7 +1,8 @@
 package tabuleiro.app.data;
 
 /**
- * Metadata of a saved game.
+ * Metadata of a saved game, such as its name, date of change and whether it is pinned; everything
+ * but the moves.
  *
  * @param version the row and its revision
  * @param name the name given by the person, or an empty text

@@ -18,8 +18,8 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.MoveTree;
 
 /**
- * Repository of all saved games. Runs every operation off the main thread, one after the other, and
- * delivers a {@link DataResult} on the main thread; nothing is thrown.
+ * Repository of all saved games: loads, saves, lists and deletes them on background threads, and
+ * delivers each {@link DataResult} on the main thread; nothing is thrown.
  *
  * <p>Reads a match when a method is called, so it may be changed right after the call.
  */

@@ -18,7 +18,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.review.Review;
 
 /**
- * Statistics of one person's games of one kind against CPUs.
+ * Statistics of the user's games of one kind against CPUs: results, ratings, accuracies and
+ * openings.
  *
  * @param game the game's id
  * @param levels statistics for each level that was played

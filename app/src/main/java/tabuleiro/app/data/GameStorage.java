@@ -11,7 +11,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Stores games in the database, or in files beside it while the database fails. Reports storage
+ * Writes games to the database, or to files beside it while the database fails. Reports storage
  * damage and exports files that were set aside.
  */
 public final class GameStorage {

@@ -1,7 +1,7 @@
 package tabuleiro.app.data;
 
 /**
- * Identifies a state of a game, so that a save never overwrites a newer state.
+ * Identifies one saved state of a game, so that a save never overwrites a newer state.
  *
  * @param id the row id, or 0 for a game without a row
  * @param revision the change that created the state

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Data access object for all tables; the only class with SQL. */
+/** Data access object of Room for all tables; the only class with SQL. */
 @Dao
 abstract class GamesDao {
   private static final String REVISION = "revision";

@@ -8,7 +8,7 @@ import androidx.room.RoomDatabase;
 import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 
-/** Room database of all games; each version's schema is in app/schemas. */
+/** Room database of all saved games; the schema of each version is in app/schemas. */
 @Database(
     entities = {GameEntity.class, SettingEntity.class},
     version = 5)

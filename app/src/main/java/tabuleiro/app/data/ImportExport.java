@@ -8,7 +8,9 @@ import java.util.function.Supplier;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
-/** Exports games as text and imports them, each only once. */
+/**
+ * Exports saved games as text and imports games from text, skipping those already in the library.
+ */
 public final class ImportExport {
   /** Number of games shown in an import's preview. */
   private static final int PREVIEWED = 5;

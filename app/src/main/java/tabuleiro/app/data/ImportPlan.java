@@ -7,7 +7,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordReason;
 
 /**
- * Preview of an import; nothing has been imported yet.
+ * Preview of an import: which games of a text would be imported; nothing has been imported yet.
  *
  * @param source where the games come from
  * @param fresh readable games that are not in the library yet

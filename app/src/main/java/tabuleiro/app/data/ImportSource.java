@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** Origin of imported games. */
+/** Where imported games come from, such as a file or another app. */
 public enum ImportSource {
   /** A file picked in the library, most likely an earlier export. */
   PICKED,

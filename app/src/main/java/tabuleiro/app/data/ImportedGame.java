@@ -6,7 +6,7 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.ParsedRecord;
 
 /**
- * One record of an imported text.
+ * One game record of an imported text, with its database row as far as it can be read.
  *
  * @param line the line of the whole text in which the record begins, from 1
  * @param row the game as far as it can be read; null if not even its kind is known or if it is too

@@ -5,8 +5,8 @@ import androidx.lifecycle.Observer;
 import java.util.function.Consumer;
 
 /**
- * LiveData of the running game that was changed last; reads it again whenever it is observed and
- * games change.
+ * LiveData of the unfinished game that was changed last; loads it again whenever saved games
+ * change.
  */
 final class LatestGameLiveData extends LiveData<DataResult<LoadedGame.Playable>> {
   private final LiveData<Integer> changes;

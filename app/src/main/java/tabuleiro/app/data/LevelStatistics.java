@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Statistics of the finished games of one kind against one level.
+ * Statistics of the user's finished games of one kind against CPUs of one level.
  *
  * @param level the id of the strongest CPU in the game
  * @param tally the results

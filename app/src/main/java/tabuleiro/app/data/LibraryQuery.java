@@ -7,7 +7,8 @@ import java.util.Date;
 import java.util.List;
 
 /**
- * Query for the library's list: filters and order; pinned games always come first.
+ * Query for the list of saved games: filters, search text and sort order; pinned games always come
+ * first.
  *
  * @param game the id of the only game wanted, or an empty text
  * @param state running, finished or both

@@ -15,9 +15,9 @@ import tabuleiro.rules.record.RecordWriter;
 import tabuleiro.rules.review.ReviewNotes;
 
 /**
- * Reads and writes many games as one human-readable text: records, each below a line of equals
- * signs, with a few more tags than a record needs. Records pasted one after the other are separated
- * too.
+ * Parser and writer of the export format, which holds many saved games in one human-readable text:
+ * game records, each below a line of equals signs, with a few additional tags. Records pasted one
+ * after the other are separated too.
  */
 final class LibraryTextFormat {
   /**

@@ -7,7 +7,7 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.review.ReviewNotes;
 
-/** A game loaded from the database. */
+/** Saved game loaded from the database: playable, or damaged with what can be read. */
 public sealed interface LoadedGame {
   /** Returns its metadata. */
   GameMetadata details();

@@ -9,8 +9,8 @@ import androidx.sqlite.db.SupportSQLiteOpenHelper;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 
 /**
- * Factory of open helpers that do not delete a corrupt file; {@link RecoverableDatabase} recovers
- * what is readable.
+ * Factory of SQLite open helpers that, unlike Android's, do not delete a corrupt database file;
+ * {@link RecoverableDatabase} recovers what is readable.
  */
 final class NonDeletingOpenHelperFactory implements SupportSQLiteOpenHelper.Factory {
   private static final String TAG = "OpenHelperFactory";

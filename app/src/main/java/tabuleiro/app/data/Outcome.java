@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** Result of a game for the one person against CPUs. */
+/** Result of a game against CPUs for its only human player: won, drawn or lost. */
 public enum Outcome {
   WON(1),
   DRAWN(0.5),

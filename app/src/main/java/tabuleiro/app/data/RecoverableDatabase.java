@@ -10,9 +10,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Database file that, once found corrupt, is closed, set aside and replaced by a new one with every
- * game that can still be read. No thread uses the database while it is replaced, so nothing is
- * stored in the old file.
+ * Database file that repairs itself: once found corrupt, it is closed, set aside and replaced by a
+ * new one with every game that can still be read. No thread uses the database while it is replaced,
+ * so nothing is stored in the old file.
  */
 final class RecoverableDatabase implements GameDataSource {
   private static final String TAG = "RecoverableDatabase";

@@ -7,7 +7,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
-/** Columns of a reviewed game of one person against CPUs. */
+/** Query result of Room with the columns of a reviewed game that statistics need. */
 final class ReviewedGameRow {
   @NonNull String game = "";
   @NonNull String options = "";

@@ -7,8 +7,9 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Stores the revision of the last confirmed change in a file beside the database. It reveals a loss
- * that SQLite cannot see: a log that ends too early, or a file that is suddenly empty.
+ * Stores the number of the last confirmed change in a file beside the database, by which lost
+ * changes are noticed. It reveals a loss that SQLite cannot see: a log that ends too early, or a
+ * file that is suddenly empty.
  */
 final class RevisionFile {
   private static final Logger LOG = Logger.getLogger("RevisionFile");

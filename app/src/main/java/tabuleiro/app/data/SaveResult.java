@@ -1,7 +1,7 @@
 package tabuleiro.app.data;
 
 /**
- * Result of a save.
+ * Result of saving a game: its new version, or that the save was refused or kept in a file.
  *
  * @param version the version that the game has now
  * @param refused whether the row held a newer state, which was left unchanged

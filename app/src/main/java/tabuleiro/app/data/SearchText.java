@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.StringTokenizer;
 
 /**
- * Folds texts for a search and an order that ignore accents, case and hyphens in every language.
- * SQLite can do so for English letters only.
+ * Normalizes texts for searching and sorting, so that accents, case and hyphens are ignored in
+ * every language. SQLite can do so for English letters only.
  */
 final class SearchText {
   /** Letters that have no accent to be removed, and what people type for them. */

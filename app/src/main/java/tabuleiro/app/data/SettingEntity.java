@@ -4,7 +4,10 @@ import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
-/** Room entity of a setting that belongs to the games and is backed up with them. */
+/**
+ * Room entity of a key and value that is stored in the database, since it belongs to the games and
+ * is backed up with them.
+ */
 @Entity(tableName = "settings")
 final class SettingEntity {
   @PrimaryKey @NonNull String key = "";

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads the pages of a SQLite file and of its write-ahead log as they are on the disk, for files
- * that SQLite itself cannot read any more. See sqlite.org/fileformat2.
+ * Reads the raw pages of a SQLite database file and its write-ahead log, for files that SQLite
+ * itself cannot read any more. See sqlite.org/fileformat2.
  */
 final class SqlitePageReader {
   private static final int LOG_HEADER = 32;

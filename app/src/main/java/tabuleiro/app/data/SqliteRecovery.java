@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Recovers games from a corrupt SQLite file. Reads every page on its own, so that a corrupt page
- * costs no other page, not even its children.
+ * Recovers saved games from a corrupt SQLite database file. Reads every page on its own, so that a
+ * corrupt page costs no other page, not even its children.
  */
 final class SqliteRecovery {
   private static final int INDEX_NODE = 2;

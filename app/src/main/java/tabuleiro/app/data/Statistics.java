@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * Statistics of one person's games against CPUs.
+ * Statistics of the user's games against CPUs, for all kinds of games.
  *
  * @param games one for each kind of game, most recently played first
  */

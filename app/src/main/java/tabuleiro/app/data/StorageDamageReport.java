@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.regex.Pattern;
 
 /**
- * Report of damage to the storage that the person has not read yet.
+ * Report to the user about damage to the saved games: how many were recovered and lost.
  *
  * @param aside the name of the corrupt file that was set aside, or an empty text
  * @param saved number of games recovered from it

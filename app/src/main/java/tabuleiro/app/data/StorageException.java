@@ -1,6 +1,6 @@
 package tabuleiro.app.data;
 
-/** Thrown for a storage problem that is not one of SQLite's. */
+/** Exception for a storage problem that SQLite does not report itself. */
 final class StorageException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -5,7 +5,7 @@ import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteFullException;
 import android.database.sqlite.SQLiteReadOnlyDatabaseException;
 
-/** Reason why games could not be stored or loaded; none of them ends a running game. */
+/** Reasons why games could not be stored or loaded; none of them ends a running game. */
 public enum StorageProblem {
   /** The device has no free space. */
   DISK_FULL,

@@ -3,7 +3,7 @@ package tabuleiro.app.data;
 import java.util.List;
 
 /**
- * Numbers of wins, draws and losses of the one person against CPUs.
+ * Numbers of games that the only human player won, drew and lost against CPUs.
  *
  * @param won games that only the person won
  * @param drawn games in which the person shares the win

@@ -4,8 +4,8 @@ import androidx.annotation.Nullable;
 import java.util.List;
 
 /**
- * Keeps games that the database could not store until it can. The id and the revision of a kept row
- * are those of the version that it is based on.
+ * Interface to a store of games that the database could not save, which keeps them until it can.
+ * The id and the revision of a kept row are those of the version that it is based on.
  */
 interface UnsavedGameStore {
   /** Keeps the state of a game in place of an older one; returns whether that succeeded. */

@@ -26,8 +26,9 @@ import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.tips.BeginnerTipStore;
 
 /**
- * Container of the services that screens share. Creates each service on first use. The application
- * owns the only instance; {@link #of} returns it. Main thread only.
+ * Dependency injection container, which creates the services that screens share, each on first use.
+ * Creates each service on first use. The application owns the only instance; {@link #of} returns
+ * it. Main thread only.
  */
 @MainThread
 public final class AppContainer {

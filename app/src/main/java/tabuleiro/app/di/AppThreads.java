@@ -5,7 +5,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * The threads of the app's services. A thread starts with its first task.
+ * Executors of the app's background threads, one for each purpose. A thread starts with its first
+ * task.
  *
  * @param games reads and stores games
  * @param imports reads many games, for exports and imports

@@ -7,7 +7,7 @@ import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.viewmodel.ViewModelInitializer;
 
-/** Creates view models, with their services from the container. */
+/** Creates the view models of screens, with their services from the container. */
 public final class ScreenViewModels {
   private ScreenViewModels() {}
 

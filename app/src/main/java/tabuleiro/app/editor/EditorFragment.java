@@ -27,7 +27,10 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
-/** Fragment that edits a position by hand, to be played or analysed. */
+/**
+ * Fragment of the position editor: a board on which pieces are placed by hand, to be played or
+ * analysed.
+ */
 public final class EditorFragment extends Fragment
     implements BoardEditListener, KeyboardShortcuts.Owner {
   /** In windows lower than this, in dp, there is room for a sentence or two only. */

@@ -7,7 +7,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Immutable state of the editor.
+ * Immutable state of the position editor: the position, its attributes, the selected tool and why
+ * an edit was refused.
  *
  * @param position the position on the board
  * @param circumstances what the layout contains besides the board

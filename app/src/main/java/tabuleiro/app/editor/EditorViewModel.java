@@ -20,7 +20,10 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** View model of the editor: holds the edited layout and its undo history in the saved state. */
+/**
+ * View model of the position editor: holds the edited layout (the position as text) and its undo
+ * history in the saved state.
+ */
 public final class EditorViewModel extends ViewModel {
   private static final String RECORD = "record";
   private static final String LAYOUTS = "layouts";

@@ -11,7 +11,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.LayoutAttribute;
 
-/** Chips for the attributes of a layout, such as the seat to move; a tap changes the value. */
+/**
+ * Chips of the position editor for what belongs to a position besides its pieces, such as the seat
+ * to move; a tap changes the value.
+ */
 final class LayoutAttributeChips {
   private final ChipGroup group;
   private final GameUi gameUi;

@@ -7,7 +7,8 @@ import android.widget.HorizontalScrollView;
 import tabuleiro.app.R;
 
 /**
- * View that shows a palette in as many rows as it needs and the window allows; the rest scrolls.
+ * Scroll view for the position editor's palette, which shows as many rows as it needs and the
+ * window allows; the rest scrolls.
  */
 public final class PaletteScrollView extends HorizontalScrollView {
   private final int cell;

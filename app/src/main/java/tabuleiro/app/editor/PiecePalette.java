@@ -15,7 +15,7 @@ import tabuleiro.app.board.EditorPieceRenderer;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemThingBinding;
 
-/** Row of the editor's tools: remove, turn, and every item that can be placed. */
+/** Palette of the position editor's tools: remove, turn, and every piece that can be placed. */
 final class PiecePalette {
   private final ViewGroup row;
   private final EditorViewModel model;

@@ -7,8 +7,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Text of a file, decoded by its byte order mark. Without one, it is UTF-8 if it is valid UTF-8,
- * UTF-16 if every other byte tends to be zero, or else Windows-1252, of which Latin-1 is a part.
+ * Decoded text of a file, with the encoding that had to be assumed if the file does not tell it.
+ * Without a byte order mark a text is UTF-8 if it is valid UTF-8, UTF-16 if every other byte tends
+ * to be zero, or else Windows-1252, of which Latin-1 is a part.
  *
  * @param text the text without a byte order mark
  * @param assumed the encoding if the file does not tell it, or null if it is certain

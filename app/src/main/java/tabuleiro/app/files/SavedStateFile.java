@@ -8,7 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 
 /**
- * The file that holds an activity's saved state while that is too large for the system. The state
+ * File in which an activity's saved state is kept while it is too large for the system. The state
  * contains the arguments and the saved state of every screen of the back stack, and a record may be
  * longer than the megabyte that a binder transaction can carry. So screens keep whatever they need,
  * and this is the only place that limits it. The system drops the saved state when the device

@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 import tabuleiro.app.time.MainScheduler;
 
 /**
- * A file that is shared with other apps. It is written in parts, one after the other, off the main
- * thread. It gets its name when it is complete, so that neither an unfinished file nor one that is
- * written twice at once is ever shared.
+ * Writes a file to be shared with other apps, in parts on a background thread. The file gets its
+ * name only when it is complete, so that neither an unfinished file nor one that is written twice
+ * at once is ever shared.
  */
 public final class SharedFile {
   private static final String UNFINISHED = ".part";

@@ -22,8 +22,8 @@ import tabuleiro.app.R;
 import tabuleiro.app.time.MainScheduler;
 
 /**
- * Reads and writes text documents of other apps, off the main thread. Other apps may throw
- * anything, return nothing, send data without end or never answer.
+ * Reads and writes text documents of other apps on a background thread, such as files picked by the
+ * user. Other apps may throw anything, return nothing, send data without end or never answer.
  */
 public final class TextDocumentAccess {
   private static final Logger LOG = Logger.getLogger("TextDocumentAccess");

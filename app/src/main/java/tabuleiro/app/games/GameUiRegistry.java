@@ -9,7 +9,10 @@ import tabuleiro.app.games.shakti.ShaktiUi;
 import tabuleiro.app.games.shi.ShiUi;
 import tabuleiro.rules.game.Game;
 
-/** Registry of the games' user interfaces: a new game is one line here. */
+/**
+ * Registry of the user interfaces of all games, by which a game's board and texts are found; a new
+ * game is one line here.
+ */
 public final class GameUiRegistry {
   private static final List<GameUi> ALL =
       List.of(

@@ -18,7 +18,7 @@ import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Card with the puzzle of the day and a link to all puzzles, on the home screen. */
+/** Card on the home screen with the puzzle of the day and a link to all puzzles. */
 final class DailyPuzzleCard {
   private DailyPuzzleCard() {}
 

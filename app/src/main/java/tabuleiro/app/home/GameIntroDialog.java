@@ -13,7 +13,8 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
 
 /**
- * Dialog for a game opened for the first time: offers a lesson, a game with tips, or one without.
+ * Dialog shown when a game is opened for the first time: offers a lesson, a game with tips, or one
+ * without.
  */
 public final class GameIntroDialog extends DialogFragment {
   private static final String GAME = "game";

@@ -30,7 +30,10 @@ import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 
-/** Fragment of the home screen: the latest game to continue, and all games to begin. */
+/**
+ * Fragment of the home screen, which offers to continue the latest game and to begin a new game of
+ * each kind.
+ */
 public final class HomeFragment extends Fragment {
   private static final IntentFilter DATE_CHANGES = new IntentFilter();
 

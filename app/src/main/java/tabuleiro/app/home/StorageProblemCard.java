@@ -24,7 +24,10 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.SnackbarNotice;
 
-/** Card on the home screen about games that the storage has damaged or not stored yet. */
+/**
+ * Card on the home screen that reports saved games that are damaged or could not be stored yet, and
+ * offers what can be done.
+ */
 final class StorageProblemCard {
   private final Fragment screen;
   private final ActivityResultLauncher<String> create;

@@ -21,7 +21,7 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Refusal;
 
-/** Fragment with a lesson, in which a game is learned by playing. */
+/** Fragment of the lesson screen, on which a game is learned by making moves on a board. */
 public final class LessonFragment extends TaskFragment {
   private static final int FIRST_LESSON = 100;
 

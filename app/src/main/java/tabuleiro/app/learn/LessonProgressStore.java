@@ -4,7 +4,10 @@ import android.content.SharedPreferences;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.di.AppContainer;
 
-/** Stores in preferences which steps were completed and where each lesson was left. */
+/**
+ * Stores the user's progress in lessons in preferences: which steps were completed and where each
+ * lesson was left.
+ */
 final class LessonProgressStore {
   private final SharedPreferences stored;
 

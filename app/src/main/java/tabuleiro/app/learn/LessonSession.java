@@ -6,7 +6,7 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Runs a lesson of any game: judges moves and plays the replies. */
+/** Runs a lesson of any game: checks the learner's moves and plays the replies. */
 final class LessonSession {
   private final Lesson lesson;
   private final List<Integer> moves = new ArrayList<>();

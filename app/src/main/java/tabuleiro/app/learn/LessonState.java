@@ -10,7 +10,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * Immutable state of the lesson screen.
+ * Immutable state of the lesson screen: the step and task, the moves made and what is completed.
  *
  * @param lesson the lesson
  * @param step the current step, from 0

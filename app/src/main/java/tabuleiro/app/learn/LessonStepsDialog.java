@@ -9,7 +9,7 @@ import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.Objects;
 import tabuleiro.app.R;
 
-/** Dialog with all steps of a lesson, to go to any of them. */
+/** Dialog that lists all steps of a lesson and opens the chosen one. */
 public final class LessonStepsDialog extends DialogFragment {
   @NonNull
   @Override

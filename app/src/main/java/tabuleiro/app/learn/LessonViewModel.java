@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.games.GameUiRegistry;
 
-/** View model of the lesson screen. Main thread only. */
+/**
+ * View model of the lesson screen, which runs the lesson and stores its progress. Main thread only.
+ */
 public final class LessonViewModel extends ViewModel {
   static final String GAME = "game";
   static final String NUMBER = "number";

@@ -24,7 +24,10 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 
-/** Fragment with the rules of one game, illustrated by its own board, and links to all sections. */
+/**
+ * Fragment of the rules screen: the rules of one game as text, illustrated by pictures of its
+ * board, with links to all sections.
+ */
 public final class RulesFragment extends Fragment {
   private static final String GAME = "game";
   private static final String TOPIC = "topic";

@@ -9,7 +9,7 @@ import androidx.annotation.NonNull;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 
-/** View with a dot per step of a lesson: filled if completed, ringed if current. */
+/** View with a dot for each step of a lesson: filled if completed, ringed if current. */
 public final class StepIndicatorView extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);
   private final float size;

@@ -13,7 +13,10 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
-/** Dialog that explains why a game cannot be replayed and offers what can still be done. */
+/**
+ * Dialog that explains why a saved game cannot be replayed and offers what can still be done with
+ * it.
+ */
 public final class DamagedGameDialog extends DialogFragment {
   private static final String TEXT = "text";
 

@@ -7,7 +7,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.RecordReason;
 
-/** Describes a damaged record and the place of the damage. */
+/** Formats the description of a damaged game record and of the place of the damage. */
 final class DamagedRecordTexts {
   private final Context context;
 

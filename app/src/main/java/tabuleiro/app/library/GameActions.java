@@ -16,7 +16,10 @@ import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
 
-/** Actions on games of the library; every deletion can be undone. */
+/**
+ * Executes the user's actions on saved games of the library, such as open, rename, share and
+ * delete; every deletion can be undone.
+ */
 final class GameActions {
   private static final TextInputDialog.Question RENAMING =
       new TextInputDialog.Question(

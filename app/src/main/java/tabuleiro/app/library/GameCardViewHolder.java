@@ -14,7 +14,9 @@ import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.LargeFontSupport;
 
-/** View holder of a game in the list: its position, players and status. */
+/**
+ * View holder for the card of a saved game in the library's list: its position, players and status.
+ */
 final class GameCardViewHolder extends RecyclerView.ViewHolder {
   /** Callback for actions on a card. */
   interface Listener {

@@ -13,8 +13,8 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.ui.ViewModelScope;
 
 /**
- * Loads the games of the list in pages as they come into view and caches recent ones, so that
- * memory does not grow with the library.
+ * Loads the saved games of the library's list in pages as they come into view and caches recent
+ * pages, so that memory does not grow with the library.
  */
 final class GamePager {
   private static final int PAGE = 20;

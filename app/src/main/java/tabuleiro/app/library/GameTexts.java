@@ -11,7 +11,7 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.match.Match;
 
-/** Formats the texts about a game in the library. */
+/** Formats the texts about a saved game in the library, such as its players, progress and date. */
 final class GameTexts {
   private final Context context;
 

@@ -9,7 +9,7 @@ import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.KeyedDiffCallback;
 
-/** Adapter of the list's cards; cards whose page is not loaded yet are blank. */
+/** Adapter for the library's list of saved games; cards whose page is not loaded yet are blank. */
 final class GamesAdapter extends ListAdapter<GameListEntry, GameCardViewHolder> {
   /** View type of a game that this version does not know. */
   private static final int UNKNOWN_GAME = -1;

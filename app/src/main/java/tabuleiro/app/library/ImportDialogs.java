@@ -19,7 +19,10 @@ import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
 
-/** Dialogs of an import: ask for a text, show a preview with damaged records, import. */
+/**
+ * Shows the dialogs of importing games: asks for a text, shows a preview with damaged records, and
+ * confirms the import.
+ */
 final class ImportDialogs {
   /** Number of damaged records that are described; the others are only counted. */
   private static final int DESCRIBED = 20;

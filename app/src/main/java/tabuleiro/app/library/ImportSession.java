@@ -19,8 +19,8 @@ import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.ui.ViewModelScope;
 
 /**
- * An import, from the choice of a text or file to its confirmation. Survives the screen and the
- * process.
+ * One import of saved games: reads a text or file, asks the user if needed, and stores the games.
+ * Survives the screen and the process.
  */
 final class ImportSession {
   private static final String STATE = "import";

@@ -14,7 +14,7 @@ import tabuleiro.app.data.LibraryQuery.State;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.games.GameUiRegistry;
 
-/** Filter chips, search field and sort menu of the library. */
+/** Controls by which the library's list is filtered: filter chips, search field and sort menu. */
 final class LibraryFilters {
   private final FragmentLibraryBinding binding;
   private final LibraryViewModel model;

@@ -33,7 +33,10 @@ import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.Games;
 
-/** Fragment with the saved games: search, open, organize, import and export. */
+/**
+ * Fragment of the library, the screen on which saved games are searched, opened, organized,
+ * imported and exported.
+ */
 public final class LibraryFragment extends Fragment {
   private static final String TYPE = "text/plain";
 

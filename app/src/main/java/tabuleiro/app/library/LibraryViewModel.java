@@ -17,7 +17,10 @@ import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.ui.ViewModelScope;
 
-/** View model of the library: query, selection and a running import. */
+/**
+ * View model of the library of saved games: holds the query, the selected games and a running
+ * import.
+ */
 public final class LibraryViewModel extends ViewModel {
   private static final String QUERY_GAME = "game";
   private static final String QUERY_STATE = "state";

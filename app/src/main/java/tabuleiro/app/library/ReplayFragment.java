@@ -31,7 +31,7 @@ import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 
-/** Fragment that replays a saved game move by move, with its review; a new game can branch off. */
+/** Fragment of the replay screen, on which a saved game is replayed move by move and reviewed. */
 public final class ReplayFragment extends Fragment {
   private ReplayViewModel model;
   private FragmentReplayBinding binding;

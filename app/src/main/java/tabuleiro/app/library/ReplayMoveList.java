@@ -10,7 +10,7 @@ import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.MoveListAdapter;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** List of the game's moves with annotation symbols of the review. */
+/** List of moves on the replay screen, with the review's symbols for mistakes. */
 final class ReplayMoveList {
   private final Context context;
   private final ReplayTexts texts;

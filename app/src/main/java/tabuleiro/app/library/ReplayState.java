@@ -7,7 +7,7 @@ import tabuleiro.rules.review.ReviewSnapshot;
 import tabuleiro.rules.review.ReviewedMove;
 
 /**
- * Immutable state of the replay.
+ * Immutable state of the replay screen, on which a saved game is stepped through and reviewed.
  *
  * @param match the game at the current ply, or a line of the review
  * @param line the ply at which the line leaves the game, or {@link #NO_LINE} in the game itself

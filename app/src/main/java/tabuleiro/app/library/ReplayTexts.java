@@ -21,7 +21,7 @@ import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewSnapshot;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** Formats the texts of the replay and its review, visible ones and spoken ones. */
+/** Formats the visible and spoken texts of the replay screen and of the review of a game. */
 final class ReplayTexts {
   private final Context context;
 

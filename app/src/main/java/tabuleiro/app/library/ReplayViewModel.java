@@ -21,7 +21,10 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewNotes;
 
-/** View model of the replay of a saved game; replaying changes nothing that is saved. */
+/**
+ * View model of the replay screen, on which a saved game is stepped through and reviewed; replaying
+ * changes nothing that is saved.
+ */
 public final class ReplayViewModel extends ViewModel {
   static final String ID = "id";
   static final String REVIEW = "review";

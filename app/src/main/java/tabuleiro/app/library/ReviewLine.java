@@ -6,7 +6,8 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.ReviewedMove;
 
 /**
- * A line of a review that can be replayed: the better continuation, or the refutation of a mistake.
+ * Sequence of moves in a review that leaves the game and can be replayed: the better continuation,
+ * or the refutation of a mistake.
  *
  * @param match the game up to the branch, and the line
  * @param start the ply of the branch

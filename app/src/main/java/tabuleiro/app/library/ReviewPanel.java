@@ -10,7 +10,10 @@ import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** Panel with the review: progress, graph of the winning chances, and links to lines. */
+/**
+ * Panel with the review of a game: progress, graph of the winning chances, and links to better
+ * moves and refutations.
+ */
 final class ReviewPanel {
   private final Context context;
   private final FragmentReplayBinding views;

@@ -11,7 +11,8 @@ import tabuleiro.rules.review.ReviewNotes;
 import tabuleiro.rules.review.ReviewSnapshot;
 
 /**
- * Runs a review on the CPU's thread, request by request, so that other requests come in between.
+ * Runs a review of a game on the CPU's thread, request by request, so that other requests come in
+ * between.
  */
 final class ReviewRunner {
   private final CpuWorker worker;

@@ -10,7 +10,8 @@ import tabuleiro.app.R;
 import tabuleiro.app.data.ImportSource;
 
 /**
- * Content shared by another app: a text, a file, or neither if the intent is invalid.
+ * Content that another app shares with this one: a text, a file, or neither if the intent is
+ * invalid.
  *
  * @param text the plain text, or null
  * @param file the file's address, or null

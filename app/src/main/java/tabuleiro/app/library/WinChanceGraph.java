@@ -25,8 +25,8 @@ import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewSnapshot;
 
 /**
- * View that plots the winning chances over the moves of a game, one line for two seats and a line
- * per seat for more, with a dot at every mistake. Touch, keys and TalkBack select a ply.
+ * View that plots the winning chances over the moves of a game, with a line for each player and a
+ * dot at every mistake. Touch, keys and TalkBack select a ply.
  */
 public final class WinChanceGraph extends View {
   private static final int STEPS_OF_TALKBACK = 20;

@@ -10,9 +10,9 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Decides which tip a beginner sees, each once: the goal during the first game, movable pieces
- * until one is touched, and events when they first happen. A tip stays until it is dismissed or the
- * next person moves; events meanwhile are explained another time.
+ * Decides which tip a beginner sees during a game, each once: the goal during the first game,
+ * movable pieces until one is touched, and events when they first happen. A tip stays until it is
+ * dismissed or the next person moves; events meanwhile are explained another time.
  */
 final class BeginnerTipController {
   private static final String GOAL = "goal";

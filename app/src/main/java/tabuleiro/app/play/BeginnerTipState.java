@@ -4,7 +4,7 @@ import androidx.annotation.Nullable;
 import tabuleiro.app.board.BeginnerTip;
 
 /**
- * State of the tips for beginners.
+ * Immutable state of the tips for beginners on the play screen: which of them are shown.
  *
  * @param goal whether the goal of the game is shown
  * @param glow whether the pieces that can move are highlighted

@@ -10,7 +10,10 @@ import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
-/** Gives hints on request and, in practice mode, evaluates positions and a person's moves. */
+/**
+ * Gives hints on request and, in practice mode, evaluates positions and the user's moves with the
+ * CPU.
+ */
 final class Coach {
   private static final long HINT_MILLIS = 1500;
   private static final long JUDGE_MILLIS = 700;

@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
 /**
- * Makes the moves that nobody makes on the screen: requests the CPU's move once per position, lets
- * a master ponder, and passes for players who resigned.
+ * Makes the moves that nobody makes on the play screen: requests the CPU's move, lets the strongest
+ * level think in the opponent's time, and passes for players who resigned.
  */
 final class CpuOpponent implements CpuWorker.Listener {
   private static final int NOBODY = -1;

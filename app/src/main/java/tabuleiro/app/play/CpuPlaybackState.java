@@ -1,7 +1,7 @@
 package tabuleiro.app.play;
 
 /**
- * Playback settings of a game between CPUs.
+ * Playback settings of a game that only CPUs play: pace, and whether it is paused.
  *
  * @param pace the speed of the moves
  * @param paused whether every move waits for a command

@@ -12,7 +12,8 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
 
 /**
- * View with a bar of winning chances: two seats share it; with more seats it shows the one to move.
+ * View that shows the winning chances as a bar: two seats share it; with more seats it shows those
+ * of the one to move.
  */
 public final class EvaluationBar extends View {
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);

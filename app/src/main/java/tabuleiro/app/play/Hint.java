@@ -4,7 +4,7 @@ import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.SearchResult;
 
 /**
- * A hint for the person to move.
+ * Hint for the user: the best move that the CPU has found so far.
  *
  * @param best the best move so far; null at the beginning of the search
  * @param done whether the search has ended

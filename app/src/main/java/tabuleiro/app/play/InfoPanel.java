@@ -15,7 +15,9 @@ import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.Views;
 
-/** Panel with the status of the game and the buttons for the current situation. */
+/**
+ * Panel of the play screen with the status of the game and the buttons for the current situation.
+ */
 final class InfoPanel {
   private static final long MESSAGE_MILLIS = 6000;
 

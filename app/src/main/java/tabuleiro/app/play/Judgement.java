@@ -4,7 +4,8 @@ import androidx.annotation.Nullable;
 import tabuleiro.rules.ai.Verdict;
 
 /**
- * Evaluation of the current position in practice mode.
+ * Evaluation shown in practice mode: the winning chance in the current position and the verdict on
+ * the last move.
  *
  * @param seat the seat whose winning chance is known
  * @param chance its winning chance, 0 to 100; -1 while unknown

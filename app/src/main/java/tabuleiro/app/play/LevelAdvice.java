@@ -8,8 +8,8 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Suggests another level at the end of a game: the next one up after two clear wins in a row, the
- * next one down after two clear losses, and again after two more.
+ * Suggests another CPU level at the end of a game: the next one up after two clear wins in a row,
+ * the next one down after two clear losses, and again after two more.
  */
 final class LevelAdvice {
   /** Number of games after which a level counts as too easy or too hard. */

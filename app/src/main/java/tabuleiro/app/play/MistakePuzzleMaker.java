@@ -5,7 +5,7 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.rules.match.Match;
 
-/** Makes puzzles of a person's mistakes in practice mode. */
+/** Makes puzzles of mistakes that a person makes in practice mode. */
 final class MistakePuzzleMaker {
   private final OwnPuzzleStore puzzles;
   private final CpuWorker cpu;

@@ -9,7 +9,10 @@ import androidx.fragment.app.DialogFragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import tabuleiro.app.R;
 
-/** Dialog that asks before a move that is easily regretted; a child of the play screen. */
+/**
+ * Dialog that asks for confirmation before a risky move, such as one that could lose the game at
+ * once; must be shown by the play screen as its child fragment.
+ */
 public final class MoveWarningDialog extends DialogFragment {
   private static final String WARNING = "warning";
   private static final String MOVE = "move";

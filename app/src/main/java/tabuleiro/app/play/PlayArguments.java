@@ -11,7 +11,7 @@ import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
 
-/** Arguments and saved state of the play screen: which match it shows, and how. */
+/** Arguments and saved state of the play screen: which match it shows, and its settings. */
 public final class PlayArguments {
   /** The match itself as a record. */
   static final String RECORD = "record";

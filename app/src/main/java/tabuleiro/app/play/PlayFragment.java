@@ -29,7 +29,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
-/** Fragment on which a game is played. */
+/** Fragment of the play screen, on which a game is played against the CPU or other people. */
 public final class PlayFragment extends Fragment
     implements BoardView.Listener, KeyboardShortcuts.Owner {
   private static final String TURNED = "turned";

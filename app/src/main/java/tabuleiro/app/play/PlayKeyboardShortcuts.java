@@ -10,7 +10,7 @@ import tabuleiro.app.databinding.FragmentPlayBinding;
 import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.TopBar;
 
-/** Keyboard shortcuts and mouse actions of the play screen, other than moves. */
+/** Keyboard shortcuts and mouse actions of the play screen, except those that make moves. */
 final class PlayKeyboardShortcuts {
   private static final int[] CONTROLS = {R.id.undo, R.id.redo, R.id.hint};
 

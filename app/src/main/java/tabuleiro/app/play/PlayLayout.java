@@ -8,9 +8,9 @@ import tabuleiro.app.R;
 import tabuleiro.app.ui.LargeFontSupport;
 
 /**
- * Layout of the play screen for any window: the board below the players or, if it is larger there,
- * beside everything else. The information takes precedence over the list of moves, which shrinks,
- * and scrolls if it is still too long, so that nothing is lost with large fonts.
+ * View group that arranges the play screen for any window: the board below the players or, if it is
+ * larger there, beside everything else. The information takes precedence over the list of moves,
+ * which shrinks, and scrolls if it is still too long, so that nothing is lost with large fonts.
  *
  * <p>Its children are, in this order: top bar, players, board, information, moves and controls.
  */

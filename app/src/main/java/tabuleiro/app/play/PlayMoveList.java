@@ -8,7 +8,7 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.ui.MoveListAdapter;
 
-/** List of moves beside the board, including undone ones. */
+/** List of moves beside the board on the play screen, including undone ones. */
 final class PlayMoveList {
   /** Width of a move with its number, in letters. */
   private static final float MOVE_LETTERS = 7.5f;

@@ -14,7 +14,8 @@ import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.match.Player;
 
 /**
- * Immutable state of the play screen; equal states look the same on the screen.
+ * Immutable state of the play screen: the match, the CPU's search, hints and tips; equal states
+ * look the same on the screen.
  *
  * @param match the match
  * @param place the ply on the board: the current one, or another one under preview

@@ -16,7 +16,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Formats the texts of the play screen. */
+/** Formats the texts of the play screen, such as status, result and spoken moves. */
 final class PlayTexts {
   /** Longest line of a hint, in moves. */
   private static final int LONGEST_LINE = 4;

@@ -26,8 +26,8 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
 /**
- * View model of the play screen and owner of its match. After every change of the match it saves,
- * requests the CPU's move and publishes one new state. Main thread only.
+ * View model of the play screen: owns the match, and after every change of it saves, requests the
+ * CPU's move and publishes one new state. Main thread only.
  */
 public final class PlayViewModel extends ViewModel {
   private static final int NOT_LOOKING = -1;

@@ -8,7 +8,7 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
-/** Creates a new game with the same options and start position. */
+/** Creates a new game with the same options, start position and players as another. */
 final class Rematch {
   private Rematch() {}
 

@@ -16,7 +16,10 @@ import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
-/** View with the players: names, seats, colours, scores and whose turn it is. */
+/**
+ * View of the players at the top of the play screen: names, seats, colours, scores and whose turn
+ * it is.
+ */
 public final class SeatsView extends LinearLayout {
   private static final int SEATS_IN_A_ROW = 2;
 

@@ -5,7 +5,7 @@ import android.view.HapticFeedbackConstants;
 import android.view.View;
 import tabuleiro.app.settings.Settings;
 
-/** Plays sounds and haptic feedback for moves, refusals and the end, as the settings allow. */
+/** Plays sounds and vibrations for moves, refusals and the end of a game, as the settings allow. */
 final class SoundAndHaptics {
   private final View view;
   private final Settings settings;

@@ -5,7 +5,7 @@ import android.media.AudioFormat;
 import android.media.AudioTrack;
 import androidx.annotation.Nullable;
 
-/** Short synthesized sound of fading sine waves; the app needs no sound files. */
+/** Short sound effect synthesized from fading sine waves; the app needs no sound files. */
 final class Tone {
   private static final int RATE = 22050;
   private static final double LOUDNESS = 0.25;

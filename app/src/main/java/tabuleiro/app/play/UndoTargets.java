@@ -4,8 +4,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Computes where undo and redo stop: at a person's turn in a game against CPUs, else at the next
- * ply; never before a forced pass.
+ * Computes the plies to which undo and redo go: a person's turn in a game against CPUs, else the
+ * next ply; never before a forced pass.
  */
 final class UndoTargets {
   static final int NONE = -1;

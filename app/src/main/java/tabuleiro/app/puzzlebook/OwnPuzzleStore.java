@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Stores the puzzles made of a person's own mistakes, latest first. Main thread only. */
+/** Stores the puzzles that were made of the user's own mistakes, latest first. Main thread only. */
 public final class OwnPuzzleStore {
   private static final String PUZZLES = "puzzles";
 

@@ -16,8 +16,8 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.Puzzles;
 
 /**
- * Repository of all puzzles in chapters, and of which were solved. A chapter has the id of its
- * game; one more holds a person's own mistakes. Main thread only.
+ * Repository of all puzzles, with a chapter for each game, and of which the user has solved. A
+ * chapter has the id of its game; one more holds a person's own mistakes. Main thread only.
  */
 public final class PuzzleBook {
   /** The chapter of puzzles from a person's own games. */

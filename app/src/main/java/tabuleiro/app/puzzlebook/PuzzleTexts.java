@@ -7,7 +7,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Formats the texts about a puzzle's task. */
+/** Formats the texts that state a puzzle's task. */
 public final class PuzzleTexts {
   private final Context context;
 

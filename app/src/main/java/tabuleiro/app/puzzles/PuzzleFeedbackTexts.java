@@ -9,7 +9,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Formats the feedback while a puzzle is being solved. */
+/** Formats the feedback to the user's moves while a puzzle is being solved. */
 final class PuzzleFeedbackTexts {
   private final Context context;
   private final PuzzleTexts texts;

@@ -18,7 +18,7 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Fragment on which a puzzle is solved by playing. */
+/** Fragment of the puzzle screen, on which a puzzle is solved by making moves on a board. */
 public final class PuzzleFragment extends TaskFragment {
   private PuzzleViewModel model;
   private FragmentPuzzleBinding views;

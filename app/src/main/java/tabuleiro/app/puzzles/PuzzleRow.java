@@ -2,7 +2,7 @@ package tabuleiro.app.puzzles;
 
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Row of the list: a heading, or a puzzle. */
+/** Row of the list of puzzles: a heading, or a puzzle. */
 sealed interface PuzzleRow {
   /** Returns a key that identifies the row in the list. */
   Object key();

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Runs a puzzle: judges moves, plays the replies and steps through the solution. */
+/** Runs one puzzle: checks the user's moves, plays the replies and steps through the solution. */
 final class PuzzleSession {
   private static final int MOST_HINTS = 2;
 

@@ -10,7 +10,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
- * Immutable state of the puzzle screen.
+ * Immutable state of the puzzle screen: the puzzle, the moves made and how far it is solved.
  *
  * @param puzzle the puzzle
  * @param start the start position

@@ -15,7 +15,7 @@ import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** View model of the puzzle screen. Main thread only. */
+/** View model of the puzzle screen, on which one puzzle is solved. Main thread only. */
 public final class PuzzleViewModel extends ViewModel {
   static final String CHAPTER = "chapter";
   static final String PUZZLE = "puzzle";

@@ -18,7 +18,7 @@ import tabuleiro.app.ui.KeyedDiffCallback;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Adapter of the cards of a chapter, under headings by difficulty. */
+/** Adapter for the list of puzzles of one chapter, with headings by difficulty. */
 final class PuzzlesAdapter extends ListAdapter<PuzzleRow, RecyclerView.ViewHolder> {
   private static final int HEADING = -1;
 

@@ -20,7 +20,10 @@ import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Fragment with the lists of puzzles: by game, the easiest first, and the person's own. */
+/**
+ * Fragment with the list of puzzles: by game, the easiest first, and those made of the user's own
+ * mistakes.
+ */
 public final class PuzzlesFragment extends Fragment implements PuzzlesAdapter.Listener {
   private PuzzlesViewModel model;
   private FragmentPuzzlesBinding views;

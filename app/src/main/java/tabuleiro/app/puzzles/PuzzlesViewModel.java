@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** View model of the list of puzzles: the selected chapter. */
+/** View model of the list of puzzles, which holds the selected chapter. */
 public final class PuzzlesViewModel extends ViewModel {
   static final String CHAPTER = "chapter";
 

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.rules.ai.SearchResult;
 
 /**
- * Refutation of a wrong move.
+ * Refutation of a wrong move in a puzzle: the opponent's best reply with its continuation.
  *
  * @param line the opponent's reply and its continuation; empty if the move ended the game
  * @param winsIn number of moves in which the opponent wins by force; 0 if nothing is forced

@@ -14,7 +14,7 @@ import tabuleiro.app.databinding.DialogBoardThemeBinding;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.BoardPreview;
 
-/** Dialog that selects a board theme, with a preview of every game. */
+/** Dialog to choose the visual theme of the boards, with a preview of every game. */
 public final class BoardThemeDialog extends DialogFragment {
   private static final int GAP_DP = 3;
 

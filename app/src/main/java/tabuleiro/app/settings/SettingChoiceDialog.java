@@ -8,7 +8,10 @@ import androidx.fragment.app.DialogFragment;
 import androidx.preference.ListPreference;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 
-/** Dialog with the choices of a setting in Material style, which the preference library lacks. */
+/**
+ * Dialog that offers the values of one setting in Material style, which the preference library
+ * lacks.
+ */
 public final class SettingChoiceDialog extends DialogFragment {
   private static final String KEY = "key";
 

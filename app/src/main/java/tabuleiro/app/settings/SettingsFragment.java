@@ -19,7 +19,7 @@ import tabuleiro.app.ui.Languages;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TopBar;
 
-/** Fragment with the settings; changes apply at once. */
+/** Fragment of the settings screen; changes apply at once. */
 public final class SettingsFragment extends PreferenceFragmentCompat {
   @Override
   public void onCreatePreferences(@Nullable Bundle state, @Nullable String root) {

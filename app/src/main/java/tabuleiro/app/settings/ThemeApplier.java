@@ -6,7 +6,7 @@ import androidx.appcompat.app.AppCompatDelegate;
 import com.google.android.material.color.DynamicColors;
 import com.google.android.material.color.DynamicColorsOptions;
 
-/** Applies the settings of theme and colours to the app and its activities. */
+/** Applies the chosen light or dark theme and colours to the app and its activities. */
 public final class ThemeApplier {
   private ThemeApplier() {}
 

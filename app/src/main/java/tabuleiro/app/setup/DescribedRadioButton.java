@@ -11,7 +11,7 @@ import com.google.android.material.color.MaterialColors;
 import com.google.android.material.radiobutton.MaterialRadioButton;
 import tabuleiro.app.R;
 
-/** Creates radio buttons with a name and, below it, a description in smaller letters. */
+/** Creates radio buttons that show a name and, below it, a description in smaller letters. */
 final class DescribedRadioButton {
   private static final float SMALLER = 0.85f;
 

@@ -4,8 +4,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
 /**
- * Participant before seats are assigned: a person or a CPU. Keeps the name and the level that are
- * not in use, in case the kind is changed back.
+ * Participant in the setup of a new game, before seats are assigned: a person or a CPU. Keeps the
+ * name and the level that are not in use, in case the kind is changed back.
  *
  * @param person whether a person plays rather than a CPU
  * @param name the person's name, or an empty text

@@ -18,8 +18,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
 /**
- * Dialog that selects a person, with a name, or a CPU, with a level. The choice counts when it is
- * confirmed; back drops it.
+ * Dialog that edits a participant of a new game: a person, with a name, or a CPU, with a level. The
+ * choice counts when it is confirmed; back drops it.
  */
 public final class EntrantDialog extends DialogFragment {
   private static final String INDEX = "index";

@@ -9,7 +9,7 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemEntrantBinding;
 import tabuleiro.app.ui.DisplayNames;
 
-/** Row of the list of participants: name, level and seat. */
+/** Row in the setup screen's list of participants: name, level and seat. */
 final class EntrantRow {
   private final ItemEntrantBinding row;
   private final GameUi gameUi;

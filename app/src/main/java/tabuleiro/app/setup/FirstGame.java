@@ -10,7 +10,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.record.GameRecord;
 
-/** Creates a game of one person, who goes first, against CPUs, without any choices. */
+/** Creates a game of one person, who goes first, against CPUs, without asking for any choices. */
 public final class FirstGame {
   private FirstGame() {}
 

@@ -10,7 +10,10 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Stores the last setup in preferences: names for all games, everything else per game. */
+/**
+ * Stores the last setup of a new game in preferences: names for all games, everything else for each
+ * game.
+ */
 final class LastSetupStore {
   private final SharedPreferences stored;
 

@@ -7,7 +7,10 @@ import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
-/** Describes the levels in plain words. */
+/**
+ * Formats the descriptions of the CPU levels for the setup screen, with each level's results
+ * against the next weaker one.
+ */
 final class LevelTexts {
   private LevelTexts() {}
 

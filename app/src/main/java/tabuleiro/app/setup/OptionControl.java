@@ -12,7 +12,10 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemOptionBinding;
 import tabuleiro.rules.game.Option;
 
-/** Control for one option: its name, its explanation, and chips or a slider for its values. */
+/**
+ * Control on the setup screen for one rule option: its name, its explanation, and chips or a slider
+ * for its values.
+ */
 final class OptionControl {
   /** Largest number of values shown as chips; more are numbers on a slider. */
   private static final int MOST_CHIPS = 4;

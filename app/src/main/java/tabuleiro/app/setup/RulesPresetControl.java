@@ -11,7 +11,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.RulesPreset;
 
-/** Control for the presets of rules; its last choice is to set single options. */
+/**
+ * Radio buttons on the setup screen for the presets of rules; the last button is for setting single
+ * options.
+ */
 final class RulesPresetControl {
   private final Map<RulesPreset, RadioButton> buttons = new LinkedHashMap<>();
   private final RadioButton own;

@@ -27,7 +27,10 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.record.GameRecord;
 
-/** Fragment that sets up a new game: participants, first player and rules. */
+/**
+ * Fragment of the setup screen, on which participants, first player and rules of a new game are
+ * chosen.
+ */
 public final class SetupFragment extends Fragment {
   private final List<EntrantRow> rows = new ArrayList<>();
   private final Map<Chip, UnaryOperator<GameSetup>> who = new LinkedHashMap<>();

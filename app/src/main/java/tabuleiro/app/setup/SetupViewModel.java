@@ -13,8 +13,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * View model of the setup screen; stores every change at once. Until a first choice, proposes the
- * level of the last game.
+ * View model of the setup screen, on which a new game is configured; stores every change at once.
+ * Until a first choice, proposes the level of the last game.
  */
 public final class SetupViewModel extends ViewModel {
   static final String GAME = "game";

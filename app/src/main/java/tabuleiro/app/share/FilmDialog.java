@@ -17,8 +17,8 @@ import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * Dialog that makes a film of a game, shows its progress and shares it. Leaving the dialog stops
- * the film; there is only one at a time, since the dialog covers the screen.
+ * Dialog that makes an animated GIF of a game, shows its progress and shares it. Leaving the dialog
+ * stops that; there is only one at a time, since the dialog covers the screen.
  */
 public final class FilmDialog extends DialogFragment {
   private static final int SIDE = 480;

@@ -10,7 +10,10 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.files.SharedFile;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Shares the current position of a game as an image, or the whole game as an animated GIF. */
+/**
+ * Handles the menu of a game for sharing: the current position as an image, or the whole game as an
+ * animated GIF.
+ */
 public final class GameSharing {
   private static final int SIDE = 1080;
 

@@ -13,7 +13,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.ui.SnackbarNotice;
 
-/** Shares a text or a file with another app, or copies a text to the clipboard. */
+/**
+ * Shares a text or a file with another app through Android's share sheet, or copies a text to the
+ * clipboard.
+ */
 public final class Sharing {
   /**
    * Longest text that is sent as such. Longer ones become a file: binder transactions are limited

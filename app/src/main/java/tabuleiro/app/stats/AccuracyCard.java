@@ -7,7 +7,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.StatsTrendBinding;
 import tabuleiro.app.ui.Views;
 
-/** Card with the person's accuracy in reviewed games. */
+/** Card of the statistics screen with the accuracy of the user's moves in reviewed games. */
 final class AccuracyCard {
   private static final int STEP = 25;
 

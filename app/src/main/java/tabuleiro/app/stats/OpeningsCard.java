@@ -11,7 +11,10 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
-/** Card with the person's most frequent rules and first moves. */
+/**
+ * Card of the statistics screen with the rule options and the openings (first moves) that the user
+ * plays most often.
+ */
 final class OpeningsCard {
   private final StatsHabitsBinding card;
   private final GameUi gameUi;

@@ -12,7 +12,7 @@ import tabuleiro.app.ui.Views;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 
-/** Card with the person's rating and its history. */
+/** Card of the statistics screen with the user's rating and its history. */
 final class RatingCard {
   private RatingCard() {}
 

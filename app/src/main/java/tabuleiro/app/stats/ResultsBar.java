@@ -10,9 +10,9 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 
 /**
- * View with a bar of wins, draws and losses. Each part shows its number, so that colour is not the
- * only sign; a part too narrow for its number shows only its colour, and the text beside the bar
- * has all numbers.
+ * View that shows the numbers of wins, draws and losses as a bar. Each part shows its number, so
+ * that colour is not the only sign; a part too narrow for its number shows only its colour, and the
+ * text beside the bar has all numbers.
  */
 public final class ResultsBar extends ChartView {
   private static final int HEIGHT_SP = 28;

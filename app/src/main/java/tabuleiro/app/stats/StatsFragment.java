@@ -29,7 +29,7 @@ import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.ai.Level;
 
-/** Fragment with the person's statistics against CPUs, one game at a time. */
+/** Fragment of the statistics screen: the user's results against CPUs, one game at a time. */
 public final class StatsFragment extends Fragment {
   private StatsViewModel model;
   private FragmentStatsBinding binding;

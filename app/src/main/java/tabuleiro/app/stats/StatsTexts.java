@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 
-/** Formats the texts of the statistics. */
+/** Formats the texts of the statistics screen, such as numbers of games, ratings and rules. */
 final class StatsTexts {
   /** Number of recent games that count as "lately". */
   static final int LATELY = 10;

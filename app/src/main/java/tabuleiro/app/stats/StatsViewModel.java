@@ -10,7 +10,7 @@ import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.Statistics;
 import tabuleiro.app.ui.ViewModelScope;
 
-/** View model of the statistics; recomputes them whenever games change. */
+/** View model of the statistics screen; recomputes the statistics whenever saved games change. */
 public final class StatsViewModel extends ViewModel {
   private static final String CHOSEN = "chosen";
 

@@ -10,7 +10,10 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import java.util.List;
 
-/** View with a line chart of a number over the games, oldest first, with labelled marks. */
+/**
+ * View that shows how a number changes from game to game as a line chart, oldest first, with
+ * labelled gridlines.
+ */
 public final class TrendChart extends ChartView {
   private static final int HEIGHT_SP = 112;
   private static final int TEXT_SP = 12;

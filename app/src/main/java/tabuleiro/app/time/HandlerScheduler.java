@@ -4,7 +4,7 @@ import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
 
-/** Scheduler of Android's main thread. */
+/** Implementation of the scheduler by a handler of Android's main thread. */
 public final class HandlerScheduler implements MainScheduler {
   private final Handler main = new Handler(Looper.getMainLooper());
 

@@ -1,6 +1,9 @@
 package tabuleiro.app.time;
 
-/** Runs tasks on the main thread, now or later, and returns its clock's time. */
+/**
+ * Interface of a scheduler that runs tasks on the main thread, now or later, and tells the time of
+ * its clock.
+ */
 public interface MainScheduler {
   /**
    * Runs a task on the main thread, after all tasks posted before. May be called from any thread.

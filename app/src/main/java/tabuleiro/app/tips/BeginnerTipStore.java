@@ -3,7 +3,10 @@ package tabuleiro.app.tips;
 import android.content.SharedPreferences;
 import tabuleiro.rules.Games;
 
-/** Stores in preferences which introductions and tips were shown, so that each is shown once. */
+/**
+ * Stores in preferences which introductions and tips a beginner has seen, so that each is shown
+ * once.
+ */
 public final class BeginnerTipStore {
   private static final String OFFERED = "offered.";
   private static final String WANTED = "wanted.";

@@ -12,8 +12,8 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.time.MainScheduler;
 
 /**
- * Presents snapshots on a board one after the other. Moves that follow the shown position are
- * animated; anything else is shown at once. A person can touch the board only while it shows the
+ * Presents a sequence of snapshots on a board view: moves that follow the shown position are
+ * animated, anything else is shown at once. A person can touch the board only while it shows the
  * last snapshot.
  */
 public final class BoardPresenter {

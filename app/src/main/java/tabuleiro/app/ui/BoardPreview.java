@@ -17,7 +17,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
-/** Square view with a board that cannot be touched; touches go to the view behind it. */
+/** Square view with a small board that cannot be touched; touches go to the view behind it. */
 public final class BoardPreview extends FrameLayout {
   private static final BoardSettings DIAGRAM = new BoardSettings(true, true, false, false, 0);
 

@@ -7,9 +7,9 @@ import android.view.ViewGroup;
 import tabuleiro.app.R;
 
 /**
- * Layout of a screen with a board and text: below the top bar the board, the text and the buttons,
- * or in a wide window the board beside everything else. Long text scrolls, so that the board stays
- * large enough.
+ * View group that arranges a screen with a board and text: below the top bar the board, the text
+ * and the buttons, or in a wide window the board beside everything else. Long text scrolls, so that
+ * the board stays large enough.
  *
  * <p>Its children are the top bar, then the board (with the id table) and the text in their order
  * in a tall window, then the buttons. Text with the parent's height fills a column.

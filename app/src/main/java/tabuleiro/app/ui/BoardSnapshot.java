@@ -9,8 +9,8 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
 /**
- * Immutable snapshot of what a {@link BoardPresenter} shows: a position, the moves that led to it
- * and what a person may do.
+ * Immutable snapshot of what a {@link BoardPresenter} shows on a board view: a position, the moves
+ * that led to it and what a person may do.
  *
  * @param line identifies the sequence of moves; only moves of the same line are animated
  * @param position the position after the moves

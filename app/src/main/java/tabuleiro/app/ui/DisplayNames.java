@@ -12,7 +12,10 @@ import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Formats the names of players, levels, moves and results. */
+/**
+ * Formats the texts about a match that several screens share: names of players and levels, moves,
+ * whose turn it is, the result and its reason.
+ */
 public final class DisplayNames {
   /** Default names of players, in every language in which a game may have been created. */
   private static final Pattern UNCHOSEN = Pattern.compile("(?:Player|Jogador) ([1-4])");

@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Position;
 
-/** Formats the explanation of a position or a mistake. */
+/** Formats explanations of a position or a mistake as translated sentences. */
 public final class ExplanationTexts {
   private final Context context;
   private final GameUi gameUi;

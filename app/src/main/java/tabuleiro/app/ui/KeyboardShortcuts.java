@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.R;
 
-/** Keyboard shortcuts of a screen, also listed by the system's keyboard shortcuts helper. */
+/**
+ * Handles the keyboard shortcuts of a screen, which are also listed by the system's keyboard
+ * shortcuts helper.
+ */
 public final class KeyboardShortcuts {
   /** A screen with keyboard shortcuts. */
   public interface Owner {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
 
-/** Languages of the app: one for every resource folder of the build. */
+/** Lists the languages of the app, one for every resource folder of the build, and names them. */
 public final class Languages {
   private Languages() {}
 

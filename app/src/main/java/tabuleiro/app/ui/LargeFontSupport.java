@@ -8,7 +8,7 @@ import android.widget.TextView;
 import androidx.core.widget.TextViewCompat;
 import com.google.android.material.R;
 
-/** Adjusts screens to a large font scale. */
+/** Adjusts layouts to a large font scale, for example by moving texts to a row of their own. */
 public final class LargeFontSupport {
   private static final float LARGE = 1.4f;
 

@@ -10,7 +10,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import java.util.function.IntConsumer;
 import tabuleiro.app.ui.MoveListAdapter.Entry;
 
-/** Adapter of a list of moves; a tap goes to the position after a move. */
+/** Adapter for a list of moves; a tap goes to the position after a move. */
 public final class MoveListAdapter extends ListAdapter<Entry, MoveListAdapter.Holder> {
   private static final float AHEAD_ALPHA = 0.65f;
 

@@ -10,7 +10,10 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
 
-/** Navigation between screens; a screen knows this interface and no other screen. */
+/**
+ * Interface by which a screen opens other screens; a screen knows this interface and no other
+ * screen.
+ */
 public interface Navigator {
   /** Key of the result of {@link #setup(Options, String)}: a record without moves. */
   String SET_UP = "set up";

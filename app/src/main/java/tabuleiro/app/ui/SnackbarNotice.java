@@ -8,7 +8,7 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.snackbar.Snackbar;
 import tabuleiro.app.R;
 
-/** Shows snackbars, one after the other. */
+/** Shows messages in snackbars, one after the other. */
 public final class SnackbarNotice {
   private SnackbarNotice() {}
 

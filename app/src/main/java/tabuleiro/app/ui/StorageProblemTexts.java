@@ -6,7 +6,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.StorageProblem;
 
-/** Formats storage problems. */
+/** Formats error messages for problems with storing and loading games. */
 public final class StorageProblemTexts {
   private StorageProblemTexts() {}
 

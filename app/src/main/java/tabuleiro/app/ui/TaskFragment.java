@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
-/** Base class of screens on which a task is solved on a board: a lesson or a puzzle. */
+/** Base class of fragments on which a task is solved on a board: a lesson or a puzzle. */
 public abstract class TaskFragment extends Fragment implements BoardView.Listener {
   /** The texts; set by {@link #setUp}. */
   protected TaskPanel words;

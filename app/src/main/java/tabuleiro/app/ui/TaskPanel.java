@@ -3,7 +3,7 @@ package tabuleiro.app.ui;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.databinding.TaskWordsBinding;
 
-/** Panel with the texts of a task: the instruction and the feedback. */
+/** Panel beside the board of a lesson or puzzle, with the instruction and the feedback. */
 public final class TaskPanel {
   private final TaskWordsBinding views;
 

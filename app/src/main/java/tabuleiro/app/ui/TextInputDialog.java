@@ -20,7 +20,8 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogTextBinding;
 
 /**
- * Dialog that asks for a text, which survives rotation. The result is delivered to the fragment.
+ * Dialog that asks the user for a text and keeps it across rotation. The result is delivered to the
+ * fragment.
  */
 public final class TextInputDialog extends DialogFragment {
   private static final String TITLE = "title";

@@ -10,7 +10,7 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.appbar.MaterialToolbar;
 import tabuleiro.app.R;
 
-/** Configures the top bar of a screen: its menu and, except on the home screen, the back arrow. */
+/** Sets up the top app bar of a screen: its menu and, except on the home screen, the back arrow. */
 public final class TopBar {
   private TopBar() {}
 

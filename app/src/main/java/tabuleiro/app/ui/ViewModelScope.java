@@ -6,8 +6,8 @@ import androidx.lifecycle.ViewModel;
 import java.util.function.Consumer;
 
 /**
- * Scope of a view model's callbacks: once the view model is cleared, none of them runs. A view
- * model binds every callback that it passes to a service. Main thread only.
+ * Binds callbacks and observers to a view model's life: once the view model is cleared, none of
+ * them runs. A view model binds every callback that it passes to a service. Main thread only.
  */
 public final class ViewModelScope {
   private final ViewModel owner;

@@ -3,7 +3,7 @@ package tabuleiro.app.ui;
 import android.view.View;
 import android.widget.TextView;
 
-/** Sets properties of views. */
+/** Utility methods that set the visibility, text and description of views. */
 public final class Views {
   private Views() {}
 

@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 
-/** Tournament between levels on all cores. */
+/** Runs a tournament between CPU levels, with games on all cores. */
 final class Arena {
   private static final int MAX_PLIES = 2000;
   private static final int MEGABYTES = 16;

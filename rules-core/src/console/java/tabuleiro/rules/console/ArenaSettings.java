@@ -12,7 +12,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Settings of a tournament, parsed from an {@code arena} command.
+ * Settings of a tournament between CPU levels, parsed from an {@code arena} command.
  *
  * @param options the game and its options
  * @param contestants the players, one for each seat

@@ -1,6 +1,6 @@
 package tabuleiro.rules.console;
 
-/** Thrown when a command cannot be executed. */
+/** Exception thrown when a console command cannot be executed. */
 final class BadCommand extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -7,8 +7,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Baseline opponent: alpha-beta search to a fixed depth for two seats with no knowledge but score
- * and mobility. It chooses at random among equal moves.
+ * Simple opponent for comparison: alpha-beta search of two seats to a fixed depth with no knowledge
+ * but score and mobility. It chooses at random among equal moves.
  */
 final class BaselineSearch {
   /** The value of a win in moves; each ply of distance subtracts one. */

@@ -5,7 +5,7 @@ import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Benchmark of a game's rules on one thread: random play and perft. */
+/** Measures how fast the rules of a game are on one thread, by random play and perft. */
 final class Benchmark {
   private final Position start;
   private final int seconds;

@@ -9,7 +9,10 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** Console of this or another build in a separate process. */
+/**
+ * Runs a console of this or another build in a separate process and exchanges commands and answers
+ * with it.
+ */
 final class ConsoleProcess implements Closeable {
   private static final Pattern DEPTH = Pattern.compile("depth ([0-9]+)");
   private static final Pattern NODES = Pattern.compile("([0-9]+) nodes");

@@ -17,8 +17,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Match between this build and another one, each in a {@link ConsoleProcess}. Every random opening
- * is played twice, with exchanged seats.
+ * Match between the CPUs of this build and another one, each in a {@link ConsoleProcess}. Every
+ * random opening is played twice, with exchanged seats.
  */
 final class Duel {
   private static final List<String> KEYS =

@@ -10,7 +10,10 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 
-/** Commands that ask the engine: go, hint, eval, and plain for comparison. */
+/**
+ * Console commands that ask the engine: {@code go}, {@code hint}, {@code eval}, and {@code plain}
+ * for comparison.
+ */
 final class EngineCommands {
   private static final int MEGABYTES = 32;
 

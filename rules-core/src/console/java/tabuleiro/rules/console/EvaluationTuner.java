@@ -16,7 +16,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Tunes the weights of a game's linear evaluation by self-play of two seats and logistic
+ * Tunes the weights of a game's linear evaluation by self-play between two seats and logistic
  * regression.
  */
 final class EvaluationTuner {

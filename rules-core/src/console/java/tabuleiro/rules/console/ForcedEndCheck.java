@@ -15,8 +15,9 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Checks the engine's results in random positions, stopped at random times: the move must be legal,
- * and a forced end that is near enough must be found by an exhaustive search, too.
+ * Checks the wins and losses that the engine claims to be forced, in random positions with searches
+ * stopped at random times: the move must be legal, and an exhaustive search must confirm a forced
+ * end that is near enough.
  */
 final class ForcedEndCheck {
   private static final List<String> KEYS = List.of("positions", "seed", "plies", "threads");

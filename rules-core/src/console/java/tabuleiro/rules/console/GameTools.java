@@ -17,7 +17,10 @@ import tabuleiro.rules.shi.ShiPatternTable;
 import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiSolver;
 
-/** Registry of what only the console has of a game: diagrams, solvers and pattern tables. */
+/**
+ * Registry of the tools that only the console has for a game: diagrams, solvers and learned
+ * weights.
+ */
 public final class GameTools {
   private GameTools() {}
 

@@ -7,7 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Main class of the command line: reads commands from standard input, or runs its arguments as one.
+ * Main class of the command line, which reads commands from standard input or runs its arguments as
+ * one command.
  */
 public final class Main {
   private Main() {}

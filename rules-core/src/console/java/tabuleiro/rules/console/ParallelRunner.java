@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Runs the same task on several threads and collects the results. */
+/** Runs the same task on several threads at once and collects their results. */
 final class ParallelRunner {
   private ParallelRunner() {}
 

@@ -2,7 +2,10 @@ package tabuleiro.rules.console;
 
 import tabuleiro.rules.game.Position;
 
-/** Table of learned weights of a game's evaluation, which the command {@code learn} trains. */
+/**
+ * Interface for training the learned pattern weights of a game's evaluation: returns the current
+ * weights and counts how often each applies in a position.
+ */
 public interface PatternTable {
   /** Returns the weights in half points: all of them early in a game, then all late in it. */
   byte[] weights();

@@ -19,8 +19,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Trains the pattern table of a game's evaluation by self-play of two seats and gradient descent.
- * One game in ten is held out for validation.
+ * Trains the learned pattern weights of a game's evaluation by self-play between two seats and
+ * gradient descent. One game in ten is held out for validation.
  */
 final class PatternTrainer {
   private static final List<String> KEYS = List.of("games", "nodes", "seed", "rounds");

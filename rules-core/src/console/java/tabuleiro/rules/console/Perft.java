@@ -3,7 +3,9 @@ package tabuleiro.rules.console;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Perft: counts move sequences, to compare move generators. */
+/**
+ * Perft (performance test): counts the move sequences up to a depth, to compare move generators.
+ */
 public final class Perft {
   private Perft() {}
 

@@ -17,7 +17,7 @@ import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleRefiner;
 import tabuleiro.rules.puzzle.Puzzles;
 
-/** Command {@code puzzles}: generates puzzles, or verifies the shipped ones. */
+/** Console command {@code puzzles}, which generates puzzles or verifies the shipped ones. */
 final class PuzzleCommands {
   static final int MEGABYTES = 16;
   private static final String VERIFY = "verify";

@@ -17,8 +17,8 @@ import tabuleiro.rules.puzzle.PuzzleMaker;
 import tabuleiro.rules.puzzle.PuzzleRefiner;
 
 /**
- * Generator of puzzles, which plays games with itself on one thread and keeps the best puzzles
- * found in them.
+ * Generates puzzles: plays games with itself on one thread and keeps the best puzzles found in
+ * them.
  */
 final class PuzzleGenerator {
   /** The levels that play: they err often enough for puzzles, and rarely enough to make sense. */

@@ -6,7 +6,10 @@ import java.util.List;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Similarity of puzzles, by comparing the diagrams of their boards in all reflections. */
+/**
+ * Measures how similar two puzzles are, by comparing the diagrams of their boards in all
+ * reflections.
+ */
 final class PuzzleSimilarity {
   /** The share of differing fields below which two boards are similar. */
   private static final double MAX_DIFFERENCE = 0.35;

@@ -22,7 +22,10 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewedMove;
 
-/** Command {@code review}: reviews the current game, or verifies the reviews of many games. */
+/**
+ * Console command {@code review}, which reviews the current game or verifies the reviews of many
+ * games.
+ */
 final class ReviewCommands {
   private static final int MEGABYTES = 16;
   private static final long NODES = 20_000;

@@ -2,7 +2,7 @@ package tabuleiro.rules.console;
 
 import java.util.Locale;
 
-/** Scores, times and search statistics of a tournament's players. */
+/** Collects the scores, times and search statistics of a tournament's players and prints them. */
 final class Scoreboard {
   private static final double CONFIDENCE = 1.96;
 

@@ -10,8 +10,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Command {@code solve}: tells the outcome of a game with perfect play, and checks its solver
- * against the rules.
+ * Console command {@code solve}, which tells the outcome of a game with perfect play and checks its
+ * solver against the rules.
  */
 final class SolveCommand {
   private static final int MAX_PLIES = 200;

@@ -2,7 +2,7 @@ package tabuleiro.rules.console;
 
 import tabuleiro.rules.game.Position;
 
-/** Solver of a game: knows the outcome of every position with perfect play. */
+/** Interface of a solver, which knows the outcome of every position of a game with perfect play. */
 public interface Solver {
   /**
    * Returns the plies to a win of the seat to move, negative for a loss, if the winner hurries and

@@ -3,7 +3,7 @@ package tabuleiro.rules.console;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
-/** Detects trivial puzzles, which are solved by the move that scores most. */
+/** Detects trivial puzzles, those that are solved by the move that scores most. */
 final class TrivialPuzzles {
   private TrivialPuzzles() {}
 

@@ -2,7 +2,7 @@ package tabuleiro.rules.explain;
 
 import tabuleiro.rules.game.Fact;
 
-/** English sentences of statements. */
+/** Formats the statements of an explanation as English sentences for the console. */
 public final class StatementText {
   private StatementText() {}
 

@@ -2,7 +2,7 @@ package tabuleiro.rules.niju;
 
 import java.util.Locale;
 
-/** ASCII diagram of the hands and the tiles on the table. */
+/** Formats a position of Ni-Ju as an ASCII diagram: the hands and the tiles on the board. */
 public final class NiJuDiagram {
   private NiJuDiagram() {}
 

@@ -8,8 +8,9 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Solver of Ni-Ju with the smallest hands, by exhaustive search with a cache. A pattern takes all
- * tiles of its owner, so that a seat cannot win any more once one of its tiles lies apart.
+ * Solver of Ni-Ju with the fewest tiles per hand, by exhaustive search with a cache. A pattern
+ * takes all tiles of its owner, so that a seat cannot win any more once one of its tiles lies
+ * apart.
  */
 public final class NiJuSolver implements Solver {
   /** The number of tiles in a pattern, including its centre. */

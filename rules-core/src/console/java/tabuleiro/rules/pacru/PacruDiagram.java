@@ -1,8 +1,8 @@
 package tabuleiro.rules.pacru;
 
 /**
- * ASCII diagram of the board: {@code 1SE} is a chevron, {@code 1SE*} a chevron on its colour,
- * {@code 2*} a coloured field.
+ * Formats a position of Shacru or Azacru as an ASCII diagram: {@code 1SE} is a chevron, {@code
+ * 1SE*} a chevron on its colour, {@code 2*} a coloured field.
  */
 public final class PacruDiagram {
   private static final String BORDER = "   +---------------+---------------+---------------+\n";

@@ -1,6 +1,9 @@
 package tabuleiro.rules.shakti;
 
-/** ASCII diagram: White's pieces as K and W, Black's as k and w, vacant tiles as dots. */
+/**
+ * Formats a position of Shakti as an ASCII diagram: White's pieces as K and W, Black's as k and w,
+ * vacant tiles as dots.
+ */
 public final class ShaktiDiagram {
   private ShaktiDiagram() {}
 

@@ -1,6 +1,9 @@
 package tabuleiro.rules.shi;
 
-/** ASCII diagram: S for Samurai, N for Ninja, dots for empty squares. */
+/**
+ * Formats a position of Shi as an ASCII diagram: S for Samurai, N for Ninja, dots for empty
+ * squares.
+ */
 public final class ShiDiagram {
   private ShiDiagram() {}
 

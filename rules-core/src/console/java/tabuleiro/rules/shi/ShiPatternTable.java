@@ -6,7 +6,10 @@ import java.util.Arrays;
 import tabuleiro.rules.console.PatternTable;
 import tabuleiro.rules.game.Position;
 
-/** Learned weights of {@link ShiLinePatterns}, counted line by line for training. */
+/**
+ * Gives the learned weights of {@link ShiLinePatterns} to the trainer, and counts for it how often
+ * each line pattern occurs in a position.
+ */
 public final class ShiPatternTable implements PatternTable {
   /** The largest board whose lines have weights. */
   public static final int MAX_SIDE = ShiBitboard.MAX_SIDE;

@@ -3,8 +3,8 @@ package tabuleiro.rules.shi;
 import java.util.Arrays;
 
 /**
- * Index of square sets: numbers the sets of each size, as bits, and maps each to a representative
- * modulo the symmetries of the board.
+ * Numbers the sets of squares of each size, given as bits, and maps each to a representative among
+ * the sets that are symmetric to it.
  */
 final class ShiSetIndex {
   private static final int SYMMETRIES = 8;

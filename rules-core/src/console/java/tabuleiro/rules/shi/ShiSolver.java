@@ -5,9 +5,9 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
 /**
- * Solver of small boards by retrograde analysis: outcomes are computed backwards from finished
- * positions, first with few pieces, then with more. A quiet move is reversible, so the predecessors
- * of a position are its quiet moves by the waiting side.
+ * Solver of Shi on small boards by retrograde analysis: outcomes are computed backwards from
+ * finished positions, first with few pieces, then with more. A quiet move is reversible, so the
+ * predecessors of a position are its quiet moves by the waiting side.
  *
  * <p>Repetition cannot spoil a win, since a shortest win repeats no position. The no-progress rule
  * is ignored, so that a win is certain only if it is shorter than that.

@@ -1,6 +1,9 @@
 package tabuleiro.rules.shi;
 
-/** Lookup table of visible squares along the lines of a small board; sets of squares are bits. */
+/**
+ * Lookup table of the squares that a piece sees along the lines of a small board, given the set of
+ * occupied squares as bits.
+ */
 final class ShiVisibility {
   /** The number of squares in the lower of two lookup tables. */
   private static final int LOW_BITS = 13;

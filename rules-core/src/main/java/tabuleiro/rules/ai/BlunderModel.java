@@ -6,9 +6,10 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Blunder model of the weak levels: candidate moves without those, own moves and replies alike,
- * that a person would overlook. The harder a move is to see, the more often it is left out. The
- * same seed leaves out the same moves of a position. The strong levels overlook nothing.
+ * Models human oversights for the weak levels: removes the moves that a person would overlook from
+ * those that the search considers, both own moves and replies. The harder a move is to see, the
+ * more often it is left out. The same seed leaves out the same moves of a position. The strong
+ * levels overlook nothing.
  */
 final class BlunderModel {
   private static final int PERCENT = 100;

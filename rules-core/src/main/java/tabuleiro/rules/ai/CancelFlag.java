@@ -1,6 +1,6 @@
 package tabuleiro.rules.ai;
 
-/** Thread-safe flag that stops a search from another thread. Once raised it stays raised. */
+/** Thread-safe flag by which another thread stops a search. Once raised it stays raised. */
 public final class CancelFlag {
   private volatile boolean cancelled;
 

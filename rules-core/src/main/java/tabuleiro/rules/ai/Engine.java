@@ -8,9 +8,9 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Game engine of the CPU: chooses moves as a level does, and analyses positions for hints and
- * reviews. It works on the calling thread, optionally with lazy SMP helper threads, on one position
- * at a time. Its tables are allocated once.
+ * Search engine of the CPU opponents: chooses a move with the strength of a level, and analyses
+ * positions for hints and reviews. It works on the calling thread, optionally with lazy SMP helper
+ * threads, on one position at a time. Its tables are allocated once.
  */
 public final class Engine {
   private static final int MAX_MEGABYTES = 32;

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import tabuleiro.rules.game.Position;
 
 /**
- * Iterative deepening of one position with aspiration windows. With more than two seats it is a
- * paranoid search: all others count as one side against the searching seat.
+ * Search of one position by iterative deepening with aspiration windows. With more than two seats
+ * it is a paranoid search: all others count as one side against the searching seat.
  */
 final class IterativeDeepening {
   private static final int NO_MOVE = -1;

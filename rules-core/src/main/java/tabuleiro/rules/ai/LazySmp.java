@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Helper threads of a lazy SMP search. They search the same position as the main thread and share
- * its transposition table; every other one starts one depth deeper.
+ * Helper threads of a parallel search by the lazy SMP method. They search the same position as the
+ * main thread and share its transposition table; every other one starts one depth deeper.
  */
 final class LazySmp {
   /** The stack size of a helper thread; lines are deep. */

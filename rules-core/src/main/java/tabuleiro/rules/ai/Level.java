@@ -9,7 +9,10 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.HistoricBotLevel;
 import tabuleiro.rules.game.Position;
 
-/** Playing strength of the CPU: five levels, and the historic bots. */
+/**
+ * Playing strengths of a CPU opponent: five levels from beginner to master, and the bots of the
+ * games' first programs.
+ */
 public enum Level {
   BEGINNER(50, 1, 350, 100),
   CASUAL(100, 2, 150, 60),

@@ -5,8 +5,8 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Move ordering: hash move first, then by the game's ordering score, killer moves and history
- * heuristic.
+ * Orders the moves of a search so that the most promising come first: hash move, then by the game's
+ * ordering score, killer moves and history heuristic.
  */
 final class MoveOrdering {
   private static final int HASH_MOVE = 1 << 28;

@@ -8,8 +8,9 @@ import java.util.function.Consumer;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Multi-PV search: finds the best few moves with their lines by iterative deepening. In each
- * iteration it searches all moves, then all but the best, and so on, to the same depth.
+ * Multi-PV search: finds the best few moves of a position, each with its principal variation, by
+ * iterative deepening. In each iteration it searches all moves, then all but the best, and so on,
+ * to the same depth.
  */
 final class MultiPvSearch {
   /** Searches some moves to a depth. */

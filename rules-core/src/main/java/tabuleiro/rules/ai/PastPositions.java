@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tabuleiro.rules.game.Position;
 
 /**
- * Set of the positions that a game has already passed through, as far back as repetition rules
- * reach.
+ * Set of the positions that occurred earlier in a game, as far back as repetition rules reach, by
+ * which the search recognises repetitions.
  */
 final class PastPositions {
   /** The number of plies without progress after which every game is over. */

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Triangular table of principal variations: the best line found below every ply of the current
- * path.
+ * Triangular table of principal variations, in which a search stores the best sequence of moves
+ * found below every ply of its current path.
  */
 final class PvTable {
   private final int[][] moves;

@@ -1,8 +1,8 @@
 package tabuleiro.rules.ai;
 
 /**
- * Elo rating of a person by results against levels of known strength. The step size starts large
- * and shrinks, so that the rating settles quickly and then stays steady.
+ * Elo rating of a person, computed from results against levels of known strength. The step size
+ * starts large and shrinks, so that the rating settles quickly and then stays steady.
  *
  * @param points the rating in Elo points
  * @param games the number of games it is based on

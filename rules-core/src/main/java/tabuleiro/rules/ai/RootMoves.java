@@ -6,8 +6,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Root moves of a search, the best so far first. Levels add random noise to each value, so that
- * moves of similar value are chosen at random.
+ * List of the moves at the root of a search, the best so far first, with the random noise that
+ * levels add to their values, so that moves of similar value are chosen at random.
  */
 final class RootMoves {
   private static final int NO_MOVE = -1;

@@ -1,7 +1,7 @@
 package tabuleiro.rules.ai;
 
 /**
- * Scale of search values: up to {@link #MAX_EVALUATION} they are evaluations, beyond {@link
+ * Scale of the search's values: up to {@link #MAX_EVALUATION} they are evaluations, beyond {@link
  * #PROVED_WIN} proved wins and losses that encode the distance in plies.
  */
 final class Score {

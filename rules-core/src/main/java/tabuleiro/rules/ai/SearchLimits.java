@@ -1,8 +1,8 @@
 package tabuleiro.rules.ai;
 
 /**
- * Limits of a search by time and nodes; the first one reached ends it. With a node limit alone the
- * same question always gets the same answer.
+ * Limits of a search by time and number of nodes; the first one reached ends it. With a node limit
+ * alone the same question always gets the same answer.
  *
  * @param millis the time limit in milliseconds, or 0 for none
  * @param nodes the node limit, or 0 for none

@@ -5,7 +5,8 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
- * Parameters of a search: depth, noise and blunders of a level, or none of these for analysis.
+ * Parameters of a search: its maximum depth and, for the weaker levels, how much noise and how many
+ * blunders are added.
  *
  * @param ponderingSeat the seat that searches while another is to move, or {@link #TO_MOVE}
  * @param depth the maximum depth in plies

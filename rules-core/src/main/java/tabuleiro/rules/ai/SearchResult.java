@@ -3,7 +3,8 @@ package tabuleiro.rules.ai;
 import java.util.List;
 
 /**
- * Result of a search.
+ * Result of a search: the best move with its principal variation, its winning chance and, if known,
+ * the distance to a forced win or loss.
  *
  * @param move the best move
  * @param chance the winning chance of the seat to move, 0 to 100

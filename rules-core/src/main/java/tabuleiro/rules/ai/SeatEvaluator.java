@@ -5,8 +5,8 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
- * Point of view of the searching seat: evaluates positions, finished games and draws for it. All
- * other seats count as one opposing side.
+ * Evaluates positions, finished games and draws from the point of view of the seat that searches.
+ * All other seats count as one opposing side.
  */
 final class SeatEvaluator {
   /** The keys mixed into hashes if a value holds for one searching seat only. */

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * Transposition table with a fixed size. Each position has a bucket of two slots: one keeps the
- * deeper entry, the other the newest.
+ * Transposition table of fixed size: a cache of search results by position key, shared by all
+ * search threads. Each position has a bucket of two slots: one keeps the deeper entry, the other
+ * the newest.
  *
  * <p>Several threads share it without locks. A key is stored XORed with its data, so that a torn
  * pair of two threads' writes does not match and is ignored. Where the machine writes a long in two

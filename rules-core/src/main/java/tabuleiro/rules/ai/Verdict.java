@@ -1,8 +1,8 @@
 package tabuleiro.rules.ai;
 
 /**
- * Classification of a move by the winning chance that it gave away: good, inaccuracy, mistake or
- * blunder.
+ * Classification of a move as good, inaccuracy, mistake or blunder, by the winning chance that it
+ * lost.
  */
 public enum Verdict {
   GOOD(0),

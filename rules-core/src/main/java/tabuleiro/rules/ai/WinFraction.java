@@ -1,7 +1,7 @@
 package tabuleiro.rules.ai;
 
 /**
- * Fraction of games won in small numbers, for example 3 of 4.
+ * Share of games won, as a fraction of small numbers such as 3 of 4.
  *
  * @param wins the number of games won
  * @param games the number of games played

@@ -12,8 +12,9 @@ import tabuleiro.rules.pacru.PacruGame;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /**
- * Game in which a chevron moves farther in a sector the more fields its seat owns there. Connecting
- * two own fields colours the line between them; a line over enemy fields costs the chevron.
+ * Azacru: board game in which a chevron, an arrow-shaped piece, moves farther in a sector the more
+ * fields its player owns there. Connecting two own fields colours the line between them; a line
+ * over enemy fields costs the chevron.
  */
 public final class Azacru extends PacruGame {
   private static final List<Option> OPTIONS = List.of(Option.choice("players", "2", "3", "4"));

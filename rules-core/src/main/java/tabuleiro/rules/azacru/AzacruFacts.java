@@ -7,7 +7,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruMove;
 
-/** Facts that players of Azacru count, for explanations in words. */
+/**
+ * Counts what players of Azacru pay attention to, such as own fields and movable chevrons;
+ * explanations are built from these counts.
+ */
 public final class AzacruFacts {
   /** The fields of the seat's colour. */
   public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 50, Position::score);

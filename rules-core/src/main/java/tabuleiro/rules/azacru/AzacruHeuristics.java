@@ -9,7 +9,10 @@ import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruHeuristics;
 import tabuleiro.rules.pacru.PacruMove;
 
-/** Heuristics of Azacru: own fields, lines that can be connected next, and mobility. */
+/**
+ * Evaluates positions of Azacru for the search, by own fields, lines that can be connected next,
+ * and mobility.
+ */
 final class AzacruHeuristics extends PacruHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 392, 612, 921, 1119, 1552);

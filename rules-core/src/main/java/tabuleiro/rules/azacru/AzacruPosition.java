@@ -14,7 +14,10 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Position of Azacru. */
+/**
+ * Position of Azacru with the rules for moves, connections of fields, captures and the end of the
+ * game.
+ */
 public final class AzacruPosition extends PacruPosition {
   private static final int QUIET_TURNS = 60;
   private static final int OCCURRENCES = 3;

@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Base class of positions for two seats in which a move takes a piece from one square to another.
- * It implements notation, touches, history and draw rules.
+ * Base class of positions for two seats in which a move takes a piece from one square to another;
+ * implements notation, touches, history and draw rules.
  *
  * <p>A packed move holds the origin in bits 0–7, the target in bits 8–15 and {@link #CAPTURE}; the
  * bits above belong to the game.

@@ -3,7 +3,10 @@ package tabuleiro.rules.board;
 import java.util.Arrays;
 import tabuleiro.rules.game.Position;
 
-/** History of moves and position keys since the start or the layout, for undo and draw rules. */
+/**
+ * History of a position: the moves and position keys since the start or the layout, for undo and
+ * repetition draws.
+ */
 public final class PositionHistory {
   private int[] moves;
   private long[] keys;

@@ -1,6 +1,6 @@
 package tabuleiro.rules.board;
 
-/** Generator of pseudo-random Zobrist keys for position hashes. */
+/** Generator of pseudo-random Zobrist keys, from which hashes of positions are built. */
 public final class Zobrist {
   private Zobrist() {}
 

@@ -10,8 +10,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Explains in words what stands out in a position, or why a move was a mistake. It compares facts
- * that are counted on the board, and says nothing if none stands out.
+ * Finds the facts that explain a position or why a move was a mistake, by comparing counts on the
+ * board. Returns them as statements, which the app puts into words, or none if nothing stands out.
  */
 public final class Explanation {
   /** The fact that a seat wins, which the games' own facts do not contain. */

@@ -3,8 +3,8 @@ package tabuleiro.rules.explain;
 import tabuleiro.rules.game.Fact;
 
 /**
- * Statement of one fact about a position, optionally compared with the position after a better
- * move.
+ * Count of one fact about a position for a seat, optionally with the count after a better move; the
+ * app puts it into words.
  *
  * @param fact the fact
  * @param seat the seat, from 0

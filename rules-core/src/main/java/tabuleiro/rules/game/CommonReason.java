@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** Reasons of refusals and endings that several games share. */
+/** Reasons shared by several games why a move is refused or a game has ended. */
 public enum CommonReason implements Reason {
   UNREADABLE("\"{0}\" is no move; a move looks like {1}"),
   OFF_THE_BOARD("{0} is not on the board"),

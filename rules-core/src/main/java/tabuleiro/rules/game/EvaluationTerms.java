@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Terms of a linear evaluation, each with a name, its weights by game phase and a description. The
- * console's {@code tune} command fits the weights.
+ * List of the terms of a linear evaluation function, each with a name, its weights by game phase
+ * and a description. The console's {@code tune} command fits the weights.
  */
 public final class EvaluationTerms {
   /** The phase of a game about to end; a game starts in phase 0. */

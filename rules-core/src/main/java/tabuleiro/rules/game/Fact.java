@@ -1,8 +1,8 @@
 package tabuleiro.rules.game;
 
 /**
- * Feature of a position that players count and talk about, with its English sentence. A count is
- * exact or unknown.
+ * Kind of fact about a position, such as the number of movable pieces: a function that counts it
+ * for a seat, its importance, and an English sentence. A count is exact or unknown.
  *
  * @param template the English sentence; {@code {0}} is the seat and {@code {1}} the count
  * @param weight the importance of one more to the seat, relative to {@link #CLEAR}; negative if it

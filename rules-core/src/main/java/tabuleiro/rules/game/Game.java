@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Board game: its name, options, start position, layouts and heuristics. Every game implements this
- * interface.
+ * Interface that every board game implements: its name, options, start position, layouts and
+ * heuristics.
  */
 public interface Game {
   /** Returns the id in records and commands, for example {@code ni-ju}. */

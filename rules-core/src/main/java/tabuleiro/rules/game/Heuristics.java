@@ -1,9 +1,9 @@
 package tabuleiro.rules.game;
 
 /**
- * Game-specific knowledge of the search: evaluation, candidate moves, move ordering, pruning and
- * the blunder model. An instance belongs to one position object, reads its current state at each
- * call, and is used by one thread.
+ * Interface for a game's knowledge that guides the search: evaluation, candidate moves, move
+ * ordering, pruning and the blunder model. An instance belongs to one position object, reads its
+ * current state at each call, and is used by one thread.
  */
 public interface Heuristics {
   /**

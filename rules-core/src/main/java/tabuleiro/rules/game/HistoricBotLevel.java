@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** Strength of the historic bots, the computer players of the games' first programs. */
+/** Strengths of the historic bots, the computer opponents of the games' first programs. */
 public enum HistoricBotLevel {
   /** Plays any legal move; every game has this bot. */
   RANDOM,

@@ -1,7 +1,7 @@
 package tabuleiro.rules.game;
 
 /**
- * Attribute of a layout besides its pieces, such as the seat to move.
+ * Property of a layout (a position as text) other than its pieces, such as the seat to move.
  *
  * @param kind the kind
  * @param seat the seat it belongs to, from 0, or {@link #NOBODY} if the value is a seat

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * Mutable contents of a layout while a {@link LayoutEditor} changes it: items by spot, and
- * attributes.
+ * Mutable contents of a layout (a position as text) while a {@link LayoutEditor} changes it: items
+ * by spot, and attributes.
  */
 public final class LayoutDraft {
   private final Map<Touch, List<String>> contents = new LinkedHashMap<>();

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Base class of layout editors, which place, move, rotate and remove items. Each operation takes a
- * layout text and returns a valid layout text, or refuses the change. {@link Game#setUp} decides
- * whether a game can be played from it.
+ * Base class of editors of a layout (a position as text), which place, move, rotate and remove
+ * items. Each operation takes a layout text and returns a valid layout text, or refuses the change.
+ * {@link Game#setUp} decides whether a game can be played from it.
  *
  * <p>An item is written as in the layout, but without its place: {@code K} for a king, {@code 1N}
  * for a chevron that heads north.

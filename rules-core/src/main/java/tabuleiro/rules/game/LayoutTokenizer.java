@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
 
-/** Tokenizer of layout texts, which limits their length because anybody may have written them. */
+/**
+ * Splits a layout (a position as text) into words and limits its length, because anybody may have
+ * written it.
+ */
 public final class LayoutTokenizer {
   /** The maximum length of a layout text; the fullest board takes some 600 characters. */
   public static final int MAX_LENGTH = 1000;

@@ -1,8 +1,8 @@
 package tabuleiro.rules.game;
 
 /**
- * Base class of heuristics whose evaluation is a linear combination of {@link EvaluationTerms}
- * counted for each seat.
+ * Base class of heuristics whose evaluation is a weighted sum of {@link EvaluationTerms} counted
+ * for each seat.
  */
 public abstract class LinearHeuristics implements Heuristics {
   private final EvaluationTerms terms;

@@ -2,7 +2,10 @@ package tabuleiro.rules.game;
 
 import java.util.Arrays;
 
-/** Reusable list of packed moves, so that a search allocates nothing. */
+/**
+ * Reusable growing list of moves packed into ints, which lets a search generate moves without
+ * allocation.
+ */
 public final class MoveList {
   private int[] moves = new int[128];
   private int size;

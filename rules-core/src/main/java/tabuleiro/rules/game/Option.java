@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Option of a game with its allowed values.
+ * Rule option of a game, such as its number of players, with the values that can be chosen.
  *
  * @param key the name, for example {@code players}
  * @param values the allowed values

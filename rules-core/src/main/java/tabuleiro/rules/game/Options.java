@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** Immutable set of chosen option values of one game. */
+/** Immutable set of the option values chosen for one game, parsed from {@code key=value} texts. */
 public final class Options {
   private final Game game;
   private final Map<String, String> values;

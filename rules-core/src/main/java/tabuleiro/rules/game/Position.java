@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Position of a game, with moves that can be played and undone. The rules, the search and the
- * screens share this class.
+ * Base class of a game's mutable position: generates, plays and undoes moves, and knows the score
+ * and the result. The rules, the search and the screens share this class.
  *
  * <p>Moves are packed into ints that only the game interprets. {@link #moves}, {@link #play} and
  * {@link #undo} allocate nothing once their arrays have grown. Not thread-safe: each thread needs

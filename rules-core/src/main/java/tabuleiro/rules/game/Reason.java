@@ -1,7 +1,8 @@
 package tabuleiro.rules.game;
 
 /**
- * Typed reason of a refusal or an ending, which the app translates. Games declare theirs as enums.
+ * Interface for the typed reasons why a move is refused or a game has ended, which the app
+ * translates. Games declare theirs as enums.
  */
 public interface Reason {
   /** Returns the name of the constant, for example {@code OFF_THE_BOARD}. */

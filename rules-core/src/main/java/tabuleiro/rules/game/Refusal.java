@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Thrown or returned when a request cannot be fulfilled, such as an illegal move or an unknown
- * option.
+ * Exception with a typed reason, thrown or returned when a request cannot be fulfilled, such as an
+ * illegal move or an unknown option.
  */
 public class Refusal extends Exception {
   private static final long serialVersionUID = 1;

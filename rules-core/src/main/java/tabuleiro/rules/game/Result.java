@@ -1,7 +1,7 @@
 package tabuleiro.rules.game;
 
 /**
- * Result of a finished game.
+ * Result of a finished game: the winners and the reason for the end.
  *
  * @param winners the bit set of the seats that win or share the win
  * @param reason why the game ended

@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** Default heuristics of games without their own: the higher score is better. */
+/** Default heuristics for games that have none of their own: evaluates each seat by its score. */
 final class ScoreHeuristics implements Heuristics {
   private static final int POINT = 50;
 

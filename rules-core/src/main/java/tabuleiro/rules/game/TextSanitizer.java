@@ -1,6 +1,6 @@
 package tabuleiro.rules.game;
 
-/** Sanitizer of names and comments that people type or paste. */
+/** Cleans and shortens names and comments that people type or paste. */
 public final class TextSanitizer {
   /** The replacement for unpaired surrogates, which no file and no database can store. */
   private static final char NO_LETTER = '\uFFFD';

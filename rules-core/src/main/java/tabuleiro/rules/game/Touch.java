@@ -1,8 +1,9 @@
 package tabuleiro.rules.game;
 
 /**
- * Touch on the board or the hand that specifies part of a move. Touches of the same kind have an
- * order (from, then to); touches of different kinds may come in any order (tile, turn, cell).
+ * One touch of a person who enters a move: a square, a tile, a cell, a rotation or the pass.
+ * Touches of the same kind have an order (from, then to); touches of different kinds may come in
+ * any order (tile, turn, cell).
  */
 public sealed interface Touch {
   /** Touch of a board square, by its index. */

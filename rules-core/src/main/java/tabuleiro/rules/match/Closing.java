@@ -5,7 +5,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
 
 /**
- * Ending that the players chose: a resignation or a draw by agreement.
+ * Ending of a game by decision of the players rather than by the rules: a resignation or a draw by
+ * agreement.
  *
  * @param resigns the seat, from 0, that resigned, or -1 for a draw
  */

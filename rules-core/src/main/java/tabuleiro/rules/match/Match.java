@@ -10,8 +10,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Match in progress: players, moves and the current place in them. Undo and redo only change the
- * place; a new move removes those ahead of it.
+ * Mutable match in progress: options, players, all moves made, and the current ply. Undo and redo
+ * only change the current ply; a new move removes the moves after it.
  */
 public final class Match implements ReadableMatch {
   private final String layout;

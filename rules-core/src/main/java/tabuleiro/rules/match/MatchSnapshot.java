@@ -7,8 +7,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
 /**
- * Immutable snapshot of a match. Two snapshots are equal if options, layout, players, moves, place
- * and chosen ending are.
+ * Immutable snapshot of a match at one moment, which can be handed to screens and other threads.
+ * Two snapshots are equal if options, layout, players, moves, place and chosen ending are.
  */
 public record MatchSnapshot(
     Options options,

@@ -5,7 +5,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.TextSanitizer;
 
 /**
- * Player at a seat: a person, or the CPU at some level.
+ * Player of a match: a person, or the CPU at some level.
  *
  * @param name the name; runs of blanks and control characters become one blank
  * @param level the CPU's level, or null for a person

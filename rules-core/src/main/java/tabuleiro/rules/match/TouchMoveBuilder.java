@@ -14,8 +14,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Builder of a legal move from a sequence of touches, the same for every game. It offers the
- * touches that continue some legal move and tells when a move is complete.
+ * Builds a legal move from a sequence of touches, for every game alike: offers the touches that
+ * continue some legal move and tells when a move is complete.
  *
  * <p>It reads the position once: create a new builder after every move.
  */

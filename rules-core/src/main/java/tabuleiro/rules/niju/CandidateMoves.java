@@ -3,8 +3,8 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Move generator that selects the most promising of many hundred moves. It scores cell, tile and
- * rotation together by what they complete, block, prepare and start.
+ * Move generator of Ni-Ju for the search, which selects the most promising of many hundred moves.
+ * It scores cell, tile and rotation together by what they complete, block, prepare and start.
  */
 final class CandidateMoves {
   private static final int MAX_MOVES = 64;

@@ -1,6 +1,9 @@
 package tabuleiro.rules.niju;
 
-/** Counts of the patterns that need a tile on each free cell, by seat and by filled marks. */
+/**
+ * Counts, for each free cell, the unfinished patterns of each seat that need a tile there, grouped
+ * by how many tiles of the pattern are in place.
+ */
 final class CellPatternCounts {
   /** For every set of neighbours the tiles, as bits, that mark only these in some rotation. */
   private static final int[] FITTING_TILES = new int[256];

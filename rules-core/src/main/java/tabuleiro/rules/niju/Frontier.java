@@ -1,8 +1,9 @@
 package tabuleiro.rules.niju;
 
 /**
- * Set of the empty cells that share an edge with a tile, as an array with an index by cell. Undoing
- * restores the order of the cells exactly, so that a search sees the same moves in the same order.
+ * Set of the empty cells that share an edge with a tile, on which the next tile can be laid;
+ * implemented as an array with an index by cell. Undoing restores the order of the cells exactly,
+ * so that a search sees the same moves in the same order.
  */
 final class Frontier {
   // The slot of each cell plus one; zero for a cell that is not in the list.

@@ -16,8 +16,8 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Ni-Ju by Néstor Romeral Andrés: players lay tiles and complete a tile by surrounding it with
- * their own in its pattern.
+ * Ni-Ju by Néstor Romeral Andrés: board game in which each tile marks four of its neighbours, and a
+ * player completes a tile by laying own tiles on all four.
  */
 public final class NiJu implements Game {
   /** The option for the number of tiles in a hand. */

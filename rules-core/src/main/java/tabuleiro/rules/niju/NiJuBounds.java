@@ -1,7 +1,7 @@
 package tabuleiro.rules.niju;
 
 /**
- * Bounding box of cells, edges included.
+ * Bounding box of cells on the unbounded board of Ni-Ju, edges included.
  *
  * @param left the smallest x
  * @param bottom the smallest y

@@ -4,7 +4,10 @@ import java.util.List;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
 
-/** Facts that players of Ni-Ju count, for explanations in words. */
+/**
+ * Counts what players of Ni-Ju pay attention to, such as complete patterns and threats;
+ * explanations are built from these counts.
+ */
 public final class NiJuFacts {
   /** The complete patterns. */
   public static final Fact COMPLETE =

@@ -3,9 +3,9 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.board.Heading;
 
 /**
- * Grid of all cells that a tile can reach, as indices of flat arrays. Forty tiles joined by edges
- * reach 39 cells from the first; two more rings hold their neighbours and the neighbours'
- * neighbours.
+ * Converts between coordinates and array indices of all cells that a tile of Ni-Ju can reach. Forty
+ * tiles joined by edges reach 39 cells from the first; two more rings hold their neighbours and the
+ * neighbours' neighbours.
  */
 public final class NiJuGrid {
   private static final int REACH = 41;

@@ -5,7 +5,10 @@ import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 
-/** Heuristics of Ni-Ju: live patterns by the number of filled marks, threats and double threats. */
+/**
+ * Evaluates positions of Ni-Ju for the search, by unfinished patterns and how complete they are,
+ * threats and double threats.
+ */
 final class NiJuHeuristics extends LinearHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", 1800, 10911, "complete patterns");

@@ -5,9 +5,9 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Position;
 
 /**
- * Historic bot that blocks a cell on which the enemy would complete a pattern with some
- * probability, or else continues its own most complete pattern. The tile and its rotation are
- * random.
+ * Computer opponent of the first Ni-Ju program: with some probability blocks a cell on which the
+ * opponent would complete a pattern, or else continues its own most complete pattern. The tile and
+ * its rotation are random.
  */
 final class NiJuHistoricBot implements Bot {
   private final int defence;

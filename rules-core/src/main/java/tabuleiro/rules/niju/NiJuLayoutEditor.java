@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Layout editor of Ni-Ju, whose items are the tiles of both hands, as {@code W7r1}. */
+/** Editor of layouts of Ni-Ju, which places the tiles of both hands, written as {@code W7r1}. */
 final class NiJuLayoutEditor extends LayoutEditor {
   private final int tiles;
 

@@ -1,6 +1,9 @@
 package tabuleiro.rules.niju;
 
-/** Packed move: a tile, its clockwise quarter turns and the cell it is laid on. Never 0. */
+/**
+ * Encodes a move of Ni-Ju as an int: a tile, its clockwise quarter turns and the cell it is laid
+ * on. Never 0.
+ */
 public final class NiJuMove {
   /** The number of bits of the cell. */
   static final int CELL_BITS = 13;

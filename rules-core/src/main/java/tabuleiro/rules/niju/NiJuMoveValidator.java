@@ -6,8 +6,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Validator of moves from notation, layouts and touches, which refuses an illegal one with the
- * exact reason.
+ * Checks whether a move of Ni-Ju is legal, given as numbers or touches, and returns the exact
+ * reason if it is not.
  */
 final class NiJuMoveValidator {
   private NiJuMoveValidator() {}

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
-/** Text notation of moves and layouts. */
+/** Parses and formats moves and layouts of Ni-Ju as text. */
 final class NiJuNotation {
   private static final String EXAMPLE = "7r1@-2,3";
   private static final String LAYOUT_EXAMPLE = "W1r0@0,0 B20r0@0,-1 to=1";

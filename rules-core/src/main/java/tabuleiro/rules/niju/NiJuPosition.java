@@ -10,7 +10,10 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
-/** Position of Ni-Ju: the {@link NiJuTable}, the seat to move and the winners. */
+/**
+ * Position of Ni-Ju with the rules: the {@link NiJuTable} with all tiles, the seat to move and the
+ * winners.
+ */
 public final class NiJuPosition extends Position {
   private static final int BOTH = 3;
   private static final long BLACK_TO_MOVE = Zobrist.mix(2);

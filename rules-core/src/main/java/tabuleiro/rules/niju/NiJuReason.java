@@ -2,7 +2,7 @@ package tabuleiro.rules.niju;
 
 import tabuleiro.rules.game.Reason;
 
-/** Reasons why a tile cannot be laid, and why a game of Ni-Ju ends. */
+/** Reasons why a tile of Ni-Ju cannot be laid, and why a game ends. */
 public enum NiJuReason implements Reason {
   NO_SUCH_TILE("there is no tile {0}; the tiles are 1 to {1}"),
   NO_SUCH_TURN("a tile is turned by 0 to 3 quarter turns, not by {0}"),

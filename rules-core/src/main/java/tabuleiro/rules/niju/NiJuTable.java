@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * Tiles on the table and in the hands, with the filled marks of each pattern, the scores and the
- * frontier, updated tile by tile.
+ * Mutable board of Ni-Ju: the tiles laid and in hand, how complete each pattern is, the scores and
+ * the open cells, updated with every tile.
  */
 public final class NiJuTable {
   private static final int MAX_TILES = 2 * Tiles.COUNT;

@@ -3,7 +3,7 @@ package tabuleiro.rules.niju;
 import java.util.List;
 import tabuleiro.rules.game.Touch;
 
-/** Pool of touch objects, which the thousand moves of a turn share. */
+/** Pool of reusable touch objects, so that a turn with a thousand moves creates few of them. */
 final class NiJuTouchPool {
   private static final Touch[] TILES = new Touch[Tiles.COUNT + 1];
   private static final Touch[] TURNS = new Touch[4];

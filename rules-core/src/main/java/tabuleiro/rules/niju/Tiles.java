@@ -3,8 +3,8 @@ package tabuleiro.rules.niju;
 import tabuleiro.rules.board.Heading;
 
 /**
- * Set of the twenty tile patterns: every way to mark four of a tile's eight neighbours, up to
- * rotation.
+ * Table of the twenty tile patterns of Ni-Ju: every way to mark four of a tile's eight neighbours,
+ * up to rotation.
  *
  * <p>Marks are bit sets in which bit n is the {@link Heading} with that ordinal, so that a
  * clockwise quarter turn rotates the bits by two.

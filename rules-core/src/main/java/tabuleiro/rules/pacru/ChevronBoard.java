@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tabuleiro.rules.board.Zobrist;
 
 /**
- * Board of markers and chevrons with its scores, bit sets and hash.
+ * Mutable board of Shacru and Azacru: markers and chevrons, with scores, bit sets and hash.
  *
  * <p>A chevron is identified by its slot: each seat has {@link #SLOTS} consecutive slots. Its
  * stance is {@link PacruGrid#stance}, or -1 once it is gone.

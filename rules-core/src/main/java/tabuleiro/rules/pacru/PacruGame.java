@@ -8,7 +8,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
-/** Base class of the games Shacru and Azacru: seats, start position and layouts. */
+/**
+ * Base class of the games Shacru and Azacru, which defines their seats, start positions and
+ * layouts.
+ */
 public abstract class PacruGame implements Game {
   @Override
   public final int seats(Options options) {

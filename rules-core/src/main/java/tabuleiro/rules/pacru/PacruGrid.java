@@ -7,7 +7,10 @@ import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Refusal;
 
-/** Geometry of the board: its 81 fields, nine sectors and straight lines, in precomputed tables. */
+/**
+ * Precomputed geometry of the board of Shacru and Azacru: its 81 fields, nine sectors and straight
+ * lines.
+ */
 public final class PacruGrid {
   /** The number of fields. */
   public static final int COUNT = 81;

@@ -6,7 +6,10 @@ import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Base class of the heuristics of Shacru and Azacru: game phase and blunder model. */
+/**
+ * Base class of the heuristics of Shacru and Azacru, which determines the phase of the game and how
+ * hard moves are to see for the blunder model.
+ */
 public abstract class PacruHeuristics extends LinearHeuristics {
   // Oversight percentages for each field beyond the near distance, and for a twist.
   private static final int NEAR_DISTANCE = 2;

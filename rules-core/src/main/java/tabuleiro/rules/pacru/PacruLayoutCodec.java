@@ -8,7 +8,8 @@ import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Parser and writer of layout texts, which are words in any order and case:
+ * Parses and formats layouts of Shacru and Azacru. A layout is a position as text, with words in
+ * any order and case:
  *
  * <ul>
  *   <li>{@code 1c7SE}: a chevron of seat 1 on c7 heading south-east;

@@ -15,8 +15,8 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Layout editor of Shacru and Azacru, whose items are chevrons, as {@code 1NE}, and markers, as
- * {@code 1*}.
+ * Editor of layouts of Shacru and Azacru, which places chevrons, written as {@code 1NE}, and
+ * markers, as {@code 1*}.
  */
 final class PacruLayoutEditor extends LayoutEditor {
   private static final String MARKER = "*";

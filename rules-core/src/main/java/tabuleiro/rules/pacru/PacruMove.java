@@ -2,7 +2,10 @@ package tabuleiro.rules.pacru;
 
 import tabuleiro.rules.game.Position;
 
-/** Packed move of a chevron: from, to and twist. */
+/**
+ * Encodes a move of a chevron as an int: the field it leaves, the field it enters and the twist, a
+ * turn by one direction.
+ */
 public final class PacruMove {
   private PacruMove() {}
 

@@ -12,8 +12,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Parser and validator of moves from notation and touches, which refuses an illegal one with the
- * exact reason.
+ * Parses moves of Shacru and Azacru from notation, and finds the exact reason why a text or a
+ * sequence of touches is no legal move.
  */
 final class PacruMoveValidator {
   private static final String EXAMPLE = "c9-d8, c9-d8< or c9-d8>";

@@ -15,8 +15,8 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Base class of positions with chevrons and markers. Subclasses define how chevrons move and when a
- * game ends.
+ * Base class of the positions of Shacru and Azacru, with what their rules share, such as seats,
+ * passing and resignation. Subclasses define how chevrons move and when a game ends.
  */
 public abstract class PacruPosition extends Position {
   private static final long[] TURN_KEYS = Zobrist.keys(0x9ac03, 4);

@@ -3,7 +3,7 @@ package tabuleiro.rules.pacru;
 import java.util.List;
 import tabuleiro.rules.board.Heading;
 
-/** Start positions of the chevrons for two, three and four players. */
+/** Creates the start positions of Shacru and Azacru for two, three and four players. */
 final class PacruStartBoard {
   private static final String LEFT = "a5E c9S c1N";
   private static final String RIGHT = "i5W g9S g1N";

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * Result of {@link OnlyMoveFinder}: a move that is clearly better than all others.
+ * Move that is clearly better than all others of a position, as found by {@link OnlyMoveFinder}.
  *
  * @param move the move
  * @param also the moves to the same place that are as good, in notation

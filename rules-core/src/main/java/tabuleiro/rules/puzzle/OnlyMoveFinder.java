@@ -15,8 +15,8 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * Finder of the only good move in a position. Moves that differ in rotation or tile alone count as
- * one: a person who finds the place has found the move.
+ * Searches a position for a move that is clearly better than all others. Moves that differ in
+ * rotation or tile alone count as one: a person who finds the place has found the move.
  */
 final class OnlyMoveFinder {
   /** The fewest other moves that make a puzzle. */

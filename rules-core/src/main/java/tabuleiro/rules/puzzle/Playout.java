@@ -5,7 +5,10 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 
-/** Plays a position out to the end with the engine on both sides, to compare final scores. */
+/**
+ * Plays a position to the end of the game with the engine on both sides, and compares the final
+ * scores.
+ */
 final class Playout {
   /** The maximum number of plies of a playout. */
   private static final int MAX_PLIES = 50;

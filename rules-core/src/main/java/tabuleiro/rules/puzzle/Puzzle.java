@@ -14,7 +14,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * Puzzle: a position of a game for two with one clearly best move, and its solution.
+ * Puzzle for the user: a position of a game for two with one clearly best move, and its solution.
  *
  * @param options the options of the game
  * @param layout the start layout, or an empty text for the regular start

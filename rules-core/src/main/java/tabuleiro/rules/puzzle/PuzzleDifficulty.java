@@ -4,7 +4,7 @@ import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
 /**
- * Difficulty of a puzzle, rated in points for the search depth, tempting wrong moves, moves that
+ * Rates the difficulty of a puzzle in points, by search depth, tempting wrong moves, moves that
  * score as much at once, and rotations or tiles that matter.
  */
 final class PuzzleDifficulty {

@@ -13,8 +13,8 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
- * Finds puzzles in games: places where exactly one move wins, saves or gains and every other is
- * clearly worse. With the same nodes it finds the same puzzles.
+ * Finds puzzles in games: positions in which exactly one move wins, saves the game or gains points
+ * and every other is clearly worse. With the same nodes it finds the same puzzles.
  *
  * <p>It works on the calling thread.
  */

@@ -13,7 +13,7 @@ import java.util.Random;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 
-/** Collection of the puzzles that ship with the games. */
+/** Loads the collections of puzzles that ship with the games. */
 public final class Puzzles {
   private Puzzles() {}
 

@@ -4,8 +4,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Exhaustive search for the score that the seat to move surely gains on its rival within a few
- * plies.
+ * Exhaustive search for the points that the seat to move can gain by force on its opponent within a
+ * few plies.
  */
 final class ScoreGainSearch {
   /** The value of a win, greater than all scores. */

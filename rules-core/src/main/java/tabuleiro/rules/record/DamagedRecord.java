@@ -5,8 +5,8 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Thrown when a record cannot be read to its end. It tells the place and reason of the damage and
- * holds what could be read.
+ * Exception thrown when a game record cannot be read to its end. Holds the place and reason of the
+ * damage and what could be read.
  */
 public final class DamagedRecord extends Exception {
   private static final long serialVersionUID = 1;

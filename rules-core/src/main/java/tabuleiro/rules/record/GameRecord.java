@@ -12,7 +12,8 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Record of a game for storage and exchange; it holds what cannot be derived.
+ * Complete game as it is stored and exchanged: options, start layout, players, date and moves;
+ * nothing that can be derived from them.
  *
  * @param options the game and its options
  * @param layout the start layout, or an empty text for the regular start

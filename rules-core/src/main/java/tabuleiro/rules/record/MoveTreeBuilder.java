@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.rules.record.MoveTree.Node;
 
-/** Builder of a move tree. */
+/** Builds an immutable {@link MoveTree} move by move. */
 final class MoveTreeBuilder {
   private final List<Node> nodes;
 

@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Writer of a move tree as record text: the main line with one numbered round per line, and
- * variations in brackets after the move they replace, {@code ({name} …)}. The name of a line that
- * is no variation stands there alone, {@code ({name})}.
+ * Writes a move tree as record text: the main line with one numbered round per line, and variations
+ * in brackets after the move they replace, {@code ({name} …)}. The name of a line that is no
+ * variation stands there alone, {@code ({name})}.
  */
 final class MoveTreeWriter {
   /** Stands on the stack for the end of a variation. */

@@ -7,7 +7,8 @@ import java.util.Map;
 import tabuleiro.rules.match.Match;
 
 /**
- * Result of parsing a record.
+ * Result of parsing a game record: the match with its moves, the date, other tags, and the tree of
+ * variations.
  *
  * @param match the match at its last move, in which the moves were validated; it belongs to the
  *     receiver

@@ -19,9 +19,10 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /**
- * Parser of records, which reads a text in one pass. It tolerates what mail programs and people
- * change in a text – line ends, quote marks, blank lines, {@code {comments}}, missing numbers,
- * order of tags, missing tags – but nothing that changes the game.
+ * Parser of game records, a text format similar to PGN, which reads a text in one pass. It
+ * tolerates what mail programs and people change in a text – line ends, quote marks, blank lines,
+ * {@code {comments}}, missing numbers, order of tags, missing tags – but nothing that changes the
+ * game.
  */
 public final class RecordReader {
   private static final String LAYOUT = "layout";

@@ -2,7 +2,7 @@ package tabuleiro.rules.record;
 
 import tabuleiro.rules.game.Reason;
 
-/** Reasons why a text is not a valid record. */
+/** Reasons why a text is not a valid game record. */
 public enum RecordReason implements Reason {
   BAD_TAG("this is no tag; a tag looks like [Game \"shacru\"]"),
   DOUBLE_TAG("the tag {0} stands here a second time"),

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.LayoutTokenizer;
 
 /**
- * Scanner that splits a record's text into tags, tokens and comments in one pass. It uses no
- * regular expressions, since those of Android overflow the stack on long texts, and limits the
- * length of names, values and moves, since anybody may have written the text. Comments have any
- * length, so that none is lost.
+ * Splits the text of a game record into tags, tokens and comments in one pass. It uses no regular
+ * expressions, since those of Android overflow the stack on long texts, and limits the length of
+ * names, values and moves, since anybody may have written the text. Comments have any length, so
+ * that none is lost.
  */
 final class RecordScanner {
   /** The maximum length of a tag's name. */

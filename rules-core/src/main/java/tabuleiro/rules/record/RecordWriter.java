@@ -4,7 +4,7 @@ import java.util.Collections;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Writer of records: tags, then the moves with one numbered round per line. */
+/** Writes game records as text: tags, then the moves with one numbered round per line. */
 public final class RecordWriter {
   /**
    * The suffix of the result of a game that began with a layout. Versions that do not know layouts

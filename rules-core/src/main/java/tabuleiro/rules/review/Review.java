@@ -16,9 +16,9 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Review of a game's moves as a sequence of engine questions: first a quick search of every move,
- * then thorough searches of suspected mistakes, the worst first. The caller answers until no
- * question is left; partial results can be read at any time and stay valid.
+ * Computer analysis of all moves of a game, as a sequence of questions to the engine: first a quick
+ * search of every move, then thorough searches of suspected mistakes, the worst first. The caller
+ * answers until no question is left; partial results can be read at any time and stay valid.
  *
  * <p>Each question has a node limit and no time limit, and depends on the game alone. A review of
  * the same game therefore has the same result each time if engines with equal tables answer on one

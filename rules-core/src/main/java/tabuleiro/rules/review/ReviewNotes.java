@@ -11,11 +11,11 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Text format of a review: one note per move, stored with the game and, once the review is
- * finished, written into its record as comments. A note holds the chances before and after the move
- * and, for a mistake, the better line and the line played, for example {@code ?? 62 20 better d1-d5
- * a3-a4 but d2-d3 c1xc4}. While the review is not finished, each note begins with a tilde, which
- * version 1.0.0 does not take for a review.
+ * Formats a review of a game as text and parses it: one note per move, stored with the game and,
+ * once the review is finished, written into its record as comments. A note holds the chances before
+ * and after the move and, for a mistake, the better line and the line played, for example {@code ??
+ * 62 20 better d1-d5 a3-a4 but d2-d3 c1xc4}. While the review is not finished, each note begins
+ * with a tilde, which version 1.0.0 does not take for a review.
  */
 public final class ReviewNotes {
   private static final String BETTER = "better";

@@ -5,7 +5,8 @@ import java.util.List;
 import tabuleiro.rules.ai.Verdict;
 
 /**
- * Immutable snapshot of a review.
+ * Immutable snapshot of the results of a review so far: verdicts on the moves, winning chances and
+ * progress.
  *
  * @param moves the judgement of each move, null where it is not known
  * @param seats the seat that made each move

@@ -4,7 +4,8 @@ import java.util.List;
 import tabuleiro.rules.ai.Verdict;
 
 /**
- * Judgement of one move in a review; winning chances are the mover's, 0 to 100.
+ * Verdict on one move of a reviewed game, with the winning chances before and after it and the
+ * better move.
  *
  * @param verdict the classification of the move
  * @param before the chance with the best move

@@ -1,8 +1,7 @@
 package tabuleiro.rules.shacru;
 
 /**
- * Bit-sliced counter: adds eight bit sets at once, so that each bit position has a count of the
- * sets that contain it.
+ * Counts in parallel, for each bit position, how many of eight bit sets contain it (bit-slicing).
  */
 final class BitSlicedCounter {
   private long ones;

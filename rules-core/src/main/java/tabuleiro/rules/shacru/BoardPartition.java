@@ -8,7 +8,7 @@ import tabuleiro.rules.pacru.PacruGrid;
  * Detects whether the board is partitioned, so that no field can ever be entered by chevrons of two
  * seats, and bounds the moves that each seat has left. Trails are assumed to be closed.
  *
- * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>A set of fields is a bit set of two longs, indexed by {@link PacruGrid#bit}.
  */
 final class BoardPartition {
   private static final int SEATS = 4;

@@ -3,7 +3,7 @@ package tabuleiro.rules.shacru;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
-/** Mobility of a seat's chevrons: how many can move once, and how many twice. */
+/** Counts how many chevrons of a seat can move once, and how many twice. */
 final class ChevronMobility {
   /** For each stance after a move the fields of the next move, as bit sets: the first longs. */
   private static final long[] NEXT_LOW = new long[(PacruGrid.COUNT + 1) * 8];

@@ -3,11 +3,12 @@ package tabuleiro.rules.shacru;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Flood fill by chevron moves in all directions at once, with headings and border twists.
+ * Flood fill over the fields that chevrons can reach move by move, in all directions at once, with
+ * headings and border twists.
  *
- * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}. The fields entered with one move
- * are a wave: first longs by direction, second longs by direction, then the two longs of all
- * directions.
+ * <p>A set of fields is a bit set of two longs, indexed by {@link PacruGrid#bit}. The fields
+ * entered with one move are a wave: first longs by direction, second longs by direction, then the
+ * two longs of all directions.
  */
 final class FloodFill {
   /** The number of fields in the first long of a set. */

@@ -5,10 +5,10 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Move distances of each seat to the neutral fields if no chevron blocks another, up to a few
- * moves, and the fields that a seat reaches first.
+ * Computes in how many moves each seat could reach the neutral fields if no chevron blocked
+ * another, up to a few moves, and which fields a seat reaches first.
  *
- * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>A set of fields is a bit set of two longs, indexed by {@link PacruGrid#bit}.
  */
 final class MoveDistances {
   /** The maximum distance in moves. */

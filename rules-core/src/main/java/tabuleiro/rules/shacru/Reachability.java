@@ -6,8 +6,8 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Reachability of neutral fields by chevrons that could move for ever, over fields of their own
- * colour if trails are open.
+ * Computes which neutral fields the chevrons could still reach if they moved for ever, over fields
+ * of their own colour if trails are open; so the end of the game is recognised.
  *
  * <p>A chevron that can never move again blocks its field and reaches nothing. All others are
  * assumed not to block each other, so that no game ends too early.

@@ -5,10 +5,11 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Territory of one seat in {@link Territory}: the fields it wins and the directions in which it
- * enters them. Until another seat blocks its way it follows the precomputed {@link MoveDistances}.
+ * Flood fill for one seat within {@link Territory}: advances one move at a time, and records the
+ * fields that the seat wins and the directions in which it enters them. Until another seat blocks
+ * its way it follows the precomputed {@link MoveDistances}.
  *
- * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>A set of fields is a bit set of two longs, indexed by {@link PacruGrid#bit}.
  */
 final class SeatTerritory {
   private final ShacruPosition position;

@@ -11,7 +11,10 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGame;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Game in which chevrons move one field a turn and leave trails; the most fields win. */
+/**
+ * Shacru: board game in which chevrons, arrow-shaped pieces, move one field a turn and leave a
+ * trail of coloured fields; whoever has the most fields wins.
+ */
 public final class Shacru extends PacruGame {
   private static final List<Option> OPTIONS =
       List.of(

@@ -6,7 +6,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
-/** Facts that players of Shacru count, for explanations in words. */
+/**
+ * Counts what players of Shacru pay attention to, such as own fields and fields reached first;
+ * explanations are built from these counts.
+ */
 public final class ShacruFacts {
   /** The fields of the seat's colour. */
   public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 60, Position::score);

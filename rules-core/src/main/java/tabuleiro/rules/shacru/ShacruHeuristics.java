@@ -3,7 +3,10 @@ package tabuleiro.rules.shacru;
 import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.pacru.PacruHeuristics;
 
-/** Heuristics of Shacru: territory of neutral fields, how safe and fillable it is, and mobility. */
+/**
+ * Evaluates positions of Shacru for the search, by territory of neutral fields, how safe and
+ * fillable it is, and mobility.
+ */
 final class ShacruHeuristics extends PacruHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);

@@ -13,7 +13,7 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Position of Shacru. */
+/** Position of Shacru with the rules for moves, trails and the end of the game. */
 public final class ShacruPosition extends PacruPosition {
   private static final int QUIET_ROUNDS = 10;
 

@@ -5,8 +5,8 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Shortest paths of a seat's chevrons to the free fields by breadth-first search, if all others
- * stood still.
+ * Finds the shortest paths of a seat's chevrons to the free fields by breadth-first search, as if
+ * all other chevrons stood still.
  */
 final class ShortestPaths {
   /** The distance of unreachable fields. */

@@ -5,12 +5,12 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Territory evaluation: finds which seat reaches each neutral field first if all chevrons move at
+ * Evaluates territory: finds which seat reaches each neutral field first if all chevrons move at
  * once, by flood fill with headings, border twists and the order of turns. A seat owns the fields
  * that it reaches first, and the others cannot pass through them. A seat stops if it touches no
  * free field or has won nothing with {@link #MAX_IDLE_MOVES} moves in a row.
  *
- * <p>Fields are bit sets of two longs by {@link PacruGrid#bit}.
+ * <p>A set of fields is a bit set of two longs, indexed by {@link PacruGrid#bit}.
  */
 final class Territory {
   /** The number of moves from which won fields are counted together. */

@@ -16,8 +16,8 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Shakti by Christian Freeling: kings and warriors move on tiles, which warriors remove behind
- * them.
+ * Shakti by Christian Freeling: board game in which kings and warriors move on tiles, and warriors
+ * remove the tiles behind them.
  */
 public final class Shakti implements Game {
   private static final long[] WARRIORS = {1L << 8 | 1L << 12, 1L << 36 | 1L << 40};

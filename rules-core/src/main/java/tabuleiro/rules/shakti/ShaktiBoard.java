@@ -3,7 +3,10 @@ package tabuleiro.rules.shakti;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
-/** Bitboards of tiles and pieces, with attack detection and move generation. */
+/**
+ * Mutable board of Shakti: bitboards of tiles and pieces, with attack detection and move
+ * generation.
+ */
 final class ShaktiBoard {
   /** The square of a taken king: a bit that is no tile. */
   static final int NOWHERE = 63;

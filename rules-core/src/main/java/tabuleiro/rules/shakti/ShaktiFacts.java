@@ -7,7 +7,10 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Facts that players of Shakti count, for explanations in words. */
+/**
+ * Counts what players of Shakti pay attention to, such as warriors and safe tiles for the king;
+ * explanations are built from these counts.
+ */
 public final class ShaktiFacts {
   /** 1 if the seat to move can take the enemy king. */
   public static final Fact CAN_TAKE_KING =

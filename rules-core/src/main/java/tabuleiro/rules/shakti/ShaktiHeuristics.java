@@ -6,7 +6,10 @@ import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Heuristics of Shakti: the space and safety of the kings, and warriors near them. */
+/**
+ * Evaluates positions of Shakti for the search, by the space and safety of the kings and the
+ * warriors near them.
+ */
 final class ShaktiHeuristics extends LinearHeuristics {
   private static final EvaluationTerms CAPTURE = new EvaluationTerms();
   private static final EvaluationTerms FREELING = new EvaluationTerms();

@@ -5,8 +5,8 @@ import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Position;
 
 /**
- * Greedy historic bot: plays the move with the best position by the warriors' distances to the
- * enemy king and the threats of capture.
+ * Greedy computer opponent of the first Shakti program: plays the move with the best value by how
+ * near the warriors of both sides are to the enemy king, and whether the own ones are attacked.
  */
 final class ShaktiHistoricBot implements Bot {
   private static final double KING_GONE = -100;

@@ -4,7 +4,9 @@ import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Parser and writer of the layout text that {@link Shakti#layout} documents. */
+/**
+ * Parses and formats layouts of Shakti, positions as text, which {@link Shakti#layout} documents.
+ */
 final class ShaktiLayoutCodec {
   private static final String EXAMPLE = "to=1 Kd2 Wd4 kd7 wb6 -f5";
 

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Layout editor of Shakti, whose items are kings, warriors and gaps. */
+/** Editor of layouts of Shakti, which places kings, warriors and gaps. */
 final class ShaktiLayoutEditor extends LayoutEditor {
   private static final String GAP = "-";
 

@@ -5,8 +5,8 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Validator of moves, which finds the reason for a refusal in the order in which a player would
- * notice it.
+ * Finds the reason why a move of Shakti is illegal, in the order in which a player would notice it;
+ * used only for moves that are known to be illegal.
  */
 final class ShaktiMoveValidator {
   private final ShaktiBoard board;

@@ -6,7 +6,10 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Position of Shakti. Seat 0 is White, which begins at the bottom, seat 1 is Black. */
+/**
+ * Position of Shakti with the rules for moves, removed tiles, check and the end of the game. Seat 0
+ * is White, which begins at the bottom, seat 1 is Black.
+ */
 public final class ShaktiPosition extends FromToPosition {
   /** The number of plies without progress that make a draw: 50 moves by each side. */
   static final int QUIET_LIMIT = 100;

@@ -3,7 +3,10 @@ package tabuleiro.rules.shakti;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 
-/** Rays of the 7x7 board as bit sets, one bit per square, and the attacks along them. */
+/**
+ * Precomputed lines of the 7x7 board as bit sets, one bit per square, for attacks and moves along
+ * them.
+ */
 final class ShaktiRays {
   static final Squares SQUARES = new Squares(7);
   static final int COUNT = SQUARES.count();

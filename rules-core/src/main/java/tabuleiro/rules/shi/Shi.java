@@ -16,8 +16,9 @@ import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Shi: pieces move like queens and capture over exactly one friend, the screen. Seat 1 is always
- * Samurai, seat 2 Ninja; with {@code first=ninja} the second seat moves first.
+ * Shi: board game in which pieces move like chess queens and capture over exactly one piece of
+ * their own, the screen. Seat 1 is always Samurai, seat 2 Ninja; with {@code first=ninja} the
+ * second seat moves first.
  */
 public final class Shi implements Game {
   static final int MAX_SIDE = 12;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
-/** Board of any size as an array of squares. */
+/** Mutable board of Shi as an array of squares, for any size. */
 final class ShiArrayBoard extends ShiBoard {
   private static final byte EMPTY = -1;
 

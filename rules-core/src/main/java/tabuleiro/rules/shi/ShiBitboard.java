@@ -3,7 +3,7 @@ package tabuleiro.rules.shi;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 
-/** Bitboard of up to 8x8 squares: one long for each seat, one bit per square. */
+/** Mutable board of Shi as bitboards, one long for each seat, for up to 8x8 squares. */
 final class ShiBitboard extends ShiBoard {
   static final int MAX_SIDE = 8;
 

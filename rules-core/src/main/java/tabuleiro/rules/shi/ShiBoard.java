@@ -3,8 +3,8 @@ package tabuleiro.rules.shi;
 import tabuleiro.rules.game.MoveList;
 
 /**
- * Board with the pieces and their moves, implemented as a bitboard for small boards and as an array
- * for large ones.
+ * Base class of Shi's mutable boards, which hold the pieces and generate moves: bitboards for small
+ * boards, an array for large ones.
  */
 abstract class ShiBoard {
   /** Returns an empty board with sides of some length. */

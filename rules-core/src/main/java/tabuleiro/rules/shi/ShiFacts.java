@@ -7,7 +7,10 @@ import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
-/** Facts that players of Shi count, for explanations in words. */
+/**
+ * Counts what players of Shi pay attention to, such as pieces taken and captures possible;
+ * explanations are built from these counts.
+ */
 public final class ShiFacts {
   /** The pieces taken. */
   public static final Fact TAKEN = Fact.lasting("{0} has taken {1} piece(s)", 150, Position::score);

@@ -7,7 +7,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * Heuristics of Shi: captures made, threatened and defended, and learned weights of line patterns.
+ * Evaluates positions of Shi for the search, by captures made, threatened and defended, and by
+ * learned weights of line patterns.
  */
 final class ShiHeuristics extends LinearHeuristics {
   private static final EvaluationTerms SMALL = new EvaluationTerms();

@@ -5,7 +5,10 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.Position;
 
-/** Greedy historic bot: plays the first capture it finds, or else the last move. */
+/**
+ * Greedy computer opponent of the first Shi program: plays the first capture it finds, or else the
+ * last move.
+ */
 final class ShiHistoricBot implements Bot {
   @Override
   public int choose(Position position, Random random) {

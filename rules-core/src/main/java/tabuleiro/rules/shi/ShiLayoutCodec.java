@@ -6,7 +6,7 @@ import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
-/** Parser and writer of the layout text that {@link Shi#layout} documents. */
+/** Parses and formats layouts of Shi, positions as text, which {@link Shi#layout} documents. */
 final class ShiLayoutCodec {
   private static final String EXAMPLE = "..S/NS./.SN to=2";
   static final String PASSED = "passed";

@@ -10,7 +10,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
-/** Layout editor of Shi, whose items are the pieces of both sides. */
+/** Editor of layouts of Shi, which places the pieces of both sides. */
 final class ShiLayoutEditor extends LayoutEditor {
   private final Squares squares;
 

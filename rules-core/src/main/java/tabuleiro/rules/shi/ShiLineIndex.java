@@ -3,7 +3,9 @@ package tabuleiro.rules.shi;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Immutable index of a small board's lines: which lines contain a square, and at which place. */
+/**
+ * Immutable index of a small board's lines: tells which lines contain a square, and at which place.
+ */
 final class ShiLineIndex {
   private static final ShiLineIndex[] OF_SIDE = new ShiLineIndex[ShiBitboard.MAX_SIDE + 1];
   private static final int DIRECTIONS = 4;

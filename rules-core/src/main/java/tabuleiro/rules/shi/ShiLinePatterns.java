@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * Pattern table of lines: for every arrangement of pieces on a line the pieces that each seat sees
- * behind a screen, and a weight learned from games.
+ * Lookup tables for the patterns of pieces on a line: for every arrangement the pieces that each
+ * seat sees behind a screen, and a weight learned from games.
  *
  * <p>The squares of a line are the digits, lowest first, of a ternary number: 0 is empty, 1 a piece
  * of the first seat, 2 one of the second. A reversed line has the same weight and one with

@@ -9,8 +9,8 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Position of Shi. Seat 0 is always Samurai, which starts at the top, and seat 1 Ninja, even if
- * Ninja begins.
+ * Position of Shi with the rules for moves, captures and the end of the game. Seat 0 is always
+ * Samurai, which starts at the top, and seat 1 Ninja, even if Ninja begins.
  */
 public final class ShiPosition extends FromToPosition {
   /** The number of plies without a capture that make a draw: 40 moves by each side. */

@@ -5,7 +5,10 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 
-/** Immutable rays of a square board as lists of squares. */
+/**
+ * Immutable rays of a square board: for each square and direction the list of squares up to the
+ * edge.
+ */
 final class ShiRays {
   private static final ShiRays[] OF_SIDE = new ShiRays[Shi.MAX_SIDE + 1];
 

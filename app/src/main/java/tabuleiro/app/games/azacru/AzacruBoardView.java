@@ -10,7 +10,10 @@ import tabuleiro.app.games.pacru.PacruGroundPainter;
 import tabuleiro.rules.azacru.AzacruPosition;
 import tabuleiro.rules.pacru.PacruGrid;
 
-/** Board of Azacru: also shows a chevron's power and what a connection brings. */
+/**
+ * View of an Azacru board, which also shows how far a chevron can go and which fields a connection
+ * would colour.
+ */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class AzacruBoardView extends PacruBoardView {
   private static final String LOST = "\u00d7";

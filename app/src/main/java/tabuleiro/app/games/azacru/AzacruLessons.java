@@ -9,7 +9,7 @@ import static tabuleiro.app.board.LessonGoal.win;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Lesson;
 
-/** Lessons of Azacru. */
+/** Defines the interactive lesson on Azacru: its positions, texts and tasks. */
 final class AzacruLessons {
   private AzacruLessons() {}
 

@@ -4,7 +4,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
 
-/** Rules page of Azacru. */
+/**
+ * Builds the contents of Azacru's rules page: story, sections, figures, strategy advice and
+ * options.
+ */
 final class AzacruRulesPage {
   /** A game that Orange wins by 29 to 25; the pictures show positions of it. */
   private static final String GAME =

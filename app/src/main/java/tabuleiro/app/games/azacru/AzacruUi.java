@@ -17,7 +17,10 @@ import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** User interface of Azacru. */
+/**
+ * The part of the user interface that is specific to Azacru: its board view, rules page, lessons,
+ * facts, tips and spoken move descriptions.
+ */
 public final class AzacruUi extends PacruUi {
   static final String ID = "azacru";
   private static final String COVER =

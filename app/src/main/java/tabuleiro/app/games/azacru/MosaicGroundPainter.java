@@ -11,8 +11,8 @@ import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /**
- * Draws the ground of Azacru: nine plates with glazed tiles. A plate is tinted in the colour of the
- * seat that has most of it; a bar at its foot shows every seat's share.
+ * Draws the background of an Azacru board: nine plates with glazed tiles. A plate is tinted in the
+ * colour of the seat that has most of it; a bar at its foot shows every seat's share.
  */
 final class MosaicGroundPainter extends PacruGroundPainter {
   private static final int SECTORS = 9;

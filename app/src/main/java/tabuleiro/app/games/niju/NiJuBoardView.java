@@ -22,8 +22,8 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
 /**
- * Board of Ni-Ju: an unbounded grid that can be panned and zoomed and normally keeps everything in
- * sight. Its spots are the cells. {@link NiJuHandsView} shows the tiles in hand.
+ * View of the unbounded board of Ni-Ju, which can be panned and zoomed and normally keeps all tiles
+ * in sight. Its spots are the cells. {@link NiJuHandsView} shows the tiles in hand.
  */
 final class NiJuBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;

@@ -5,7 +5,10 @@ import androidx.annotation.ColorInt;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardColors;
 
-/** Colours of Ni-Ju in the board's theme; colours of both seats are indexed by seat. */
+/**
+ * Colours of Ni-Ju's board and tiles, read from the board's theme; colours of both seats are
+ * indexed by seat.
+ */
 final class NiJuColors extends BoardColors {
   @ColorInt final int table;
   @ColorInt final int grid;

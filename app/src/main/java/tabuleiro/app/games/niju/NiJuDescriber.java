@@ -14,7 +14,7 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
-/** Describes tiles and cells for TalkBack. */
+/** Describes the tiles and cells of Ni-Ju for TalkBack. */
 final class NiJuDescriber {
   private final Resources resources;
 

@@ -13,7 +13,10 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import tabuleiro.rules.niju.Tiles;
 
-/** View with the folded hand: its tiles in small on one line; a tap swaps the hands. */
+/**
+ * View of the hand of Ni-Ju that is not in use: its tiles in small on one line; a tap swaps the
+ * hands.
+ */
 @SuppressLint("ViewConstructor") // Made by the hands only, with the hand that is laid out.
 final class NiJuFoldedHandView extends View {
   private final NiJuBoardView board;

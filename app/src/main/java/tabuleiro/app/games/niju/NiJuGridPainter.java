@@ -8,8 +8,8 @@ import android.graphics.Shader;
 import tabuleiro.app.board.BackgroundCache;
 
 /**
- * Draws the bare board of Ni-Ju: ground, lines, coordinates, and signs where it extends beyond the
- * visible part.
+ * Draws the empty board of Ni-Ju: background, grid lines, coordinates, and signs where it extends
+ * beyond the visible part.
  */
 final class NiJuGridPainter extends NiJuPainter {
   private static final int REACH = 42;

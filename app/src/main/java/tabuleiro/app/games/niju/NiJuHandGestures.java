@@ -4,8 +4,8 @@ import android.view.MotionEvent;
 import android.view.ViewConfiguration;
 
 /**
- * Handles touches on a hand of Ni-Ju: a tap selects or turns, a pull towards the board drags a
- * tile, a movement along the tiles is left to the scroll view.
+ * Handles touch gestures on a hand of Ni-Ju: a tap selects or turns, a pull towards the board drags
+ * a tile, a movement along the tiles is left to the scroll view.
  */
 final class NiJuHandGestures {
   private static final float LIFT_DP = 36;

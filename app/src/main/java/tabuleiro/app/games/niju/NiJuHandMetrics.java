@@ -1,9 +1,9 @@
 package tabuleiro.app.games.niju;
 
 /**
- * Computes the size of the hands and the places of their parts: the line of the folded hand, the
- * finger-sized tiles of the other hand, and the turn button. It depends on the initial number of
- * tiles, so that nothing moves while a hand empties.
+ * Computes the sizes and positions of the views of both hands of Ni-Ju: the folded hand's line, the
+ * other hand's tiles, and the turn button. It depends on the initial number of tiles, so that
+ * nothing moves while a hand empties.
  */
 final class NiJuHandMetrics {
   private static final float TILE_DP = 48;

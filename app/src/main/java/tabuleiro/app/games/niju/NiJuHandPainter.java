@@ -6,7 +6,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.Tiles;
 
-/** Draws the tiles of a hand of Ni-Ju, with selection, hint and focus. */
+/** Draws the tiles of a hand of Ni-Ju, with selection, hint and keyboard focus. */
 final class NiJuHandPainter {
   private static final float TILE = 0.97f;
 

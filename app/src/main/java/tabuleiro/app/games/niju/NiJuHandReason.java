@@ -2,7 +2,7 @@ package tabuleiro.app.games.niju;
 
 import tabuleiro.rules.game.Reason;
 
-/** Reasons to refuse a touch in the hands of Ni-Ju that the rules do not know. */
+/** Reasons why a touch on a hand of Ni-Ju is refused that do not come from the rules. */
 enum NiJuHandReason implements Reason {
   NO_TILE_CHOSEN("choose a tile first"),
   NOT_YOUR_TILE("this tile belongs to seat {0}");

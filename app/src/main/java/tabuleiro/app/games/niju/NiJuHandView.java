@@ -19,8 +19,8 @@ import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * View with the tiles of one hand of Ni-Ju without gaps, to be tapped or pulled onto the board: the
- * own hand or, while that is folded, the other one, which cannot be played. If a cell was selected
+ * View of the tiles of one hand of Ni-Ju, which can be tapped or pulled onto the board: the own
+ * hand or, while that is folded, the other one, which cannot be played. If a cell was selected
  * first, the best tiles for it come first, turned accordingly.
  *
  * <p>Its spots are the numbers of the tiles.

@@ -15,8 +15,8 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * View with both hands of Ni-Ju: the one to play from, which scrolls if needed, a button that turns
- * the selected tile, and the other hand, folded to a line; a tap on the line swaps them.
+ * View group with both hands of Ni-Ju: the one to play from, which scrolls if needed, a button that
+ * turns the selected tile, and the other hand, folded to a line; a tap on the line swaps them.
  */
 @SuppressLint("ViewConstructor") // Made by its look only, with its board.
 final class NiJuHandsView extends ViewGroup {

@@ -12,7 +12,10 @@ import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.LessonGoal;
 import tabuleiro.rules.niju.NiJuPosition;
 
-/** Lessons of Ni-Ju, with few tiles to keep the hand small. */
+/**
+ * Defines the interactive lesson on Ni-Ju: its positions, texts and tasks, with few tiles to keep
+ * the hand small.
+ */
 final class NiJuLessons {
   private NiJuLessons() {}
 

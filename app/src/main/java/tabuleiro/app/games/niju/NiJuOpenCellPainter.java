@@ -9,7 +9,10 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
-/** Draws the cells on which a tile can be placed, with symbols for the effect. */
+/**
+ * Draws the cells of Ni-Ju on which a tile can be placed, with symbols for what a tile would do
+ * there.
+ */
 final class NiJuOpenCellPainter extends NiJuPainter {
   private final NiJuBoardView view;
   private final NiJuTilePainter tiles;

@@ -4,8 +4,8 @@ import android.graphics.Canvas;
 import tabuleiro.app.board.BaseCellPainter;
 
 /**
- * Base class of the painters of Ni-Ju. Between {@link #beginCell} and the canvas's restore, lengths
- * are hundredths of a cell, independent of the size on the screen.
+ * Base class of the painters that draw Ni-Ju's board and tiles. Between {@link #beginCell} and the
+ * canvas's restore, lengths are hundredths of a cell, independent of the size on the screen.
  */
 abstract class NiJuPainter extends BaseCellPainter {
   /** Units per cell. */

@@ -4,7 +4,9 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
 
-/** Rules page of Ni-Ju. */
+/**
+ * Builds the contents of Ni-Ju's rules page: story, sections, figures, strategy advice and options.
+ */
 final class NiJuRulesPage {
   /** A game that White wins by four complete tiles to two. */
   private static final String GAME =

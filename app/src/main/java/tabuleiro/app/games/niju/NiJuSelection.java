@@ -13,10 +13,10 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * Selection on the board of Ni-Ju: interprets touches of tiles and cells. A tile is selected as it
- * lies in the hand, turned or not; the cell touched next is its target. In the reverse order the
- * hand offers the best tiles for the cell; the chosen tile waits there, can still be turned, and is
- * placed by touching the cell again.
+ * Selection on the board of Ni-Ju: interprets touches of tiles and cells and holds the selected
+ * tile, its rotation and its target. A tile is selected as it lies in the hand, turned or not; the
+ * cell touched next is its target. In the reverse order the hand offers the best tiles for the
+ * cell; the chosen tile waits there, can still be turned, and is placed by touching the cell again.
  */
 final class NiJuSelection {
   private static final int NONE = -1;

@@ -7,8 +7,8 @@ import androidx.annotation.NonNull;
 import tabuleiro.app.board.BoardGestures;
 
 /**
- * Handles touches on the board of Ni-Ju: one finger pans, two zoom, a double tap beside the open
- * cells shows everything. Taps are left to {@link BoardGestures}.
+ * Handles pan and zoom gestures on the board of Ni-Ju: one finger pans, two zoom, a double tap
+ * beside the open cells shows everything. Taps are left to {@link BoardGestures}.
  */
 final class NiJuTableGestures {
   private final NiJuBoardView view;

@@ -10,7 +10,9 @@ import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
-/** Draws the contents of Ni-Ju's board: open cells, tiles, selection, hint and ending. */
+/**
+ * Draws the contents of Ni-Ju's board over its grid: open cells, tiles, selection, hint and ending.
+ */
 final class NiJuTablePainter extends NiJuPainter {
   private static final float GHOST = 0.82f;
   private static final float DRAGGED_DP = 48;

@@ -9,8 +9,9 @@ import androidx.core.graphics.ColorUtils;
 import tabuleiro.app.board.SeatShape;
 
 /**
- * Draws the bodies of tiles: White's are round and of ivory, Black's have cut corners and are of
- * ebony. A dead tile is sunk into the board. In a flat theme they are plain shapes.
+ * Draws the bodies of Ni-Ju's tiles without their patterns: White's are round and of ivory, Black's
+ * have cut corners and are of ebony. A dead tile is sunk into the board. In a flat theme they are
+ * plain shapes.
  */
 final class NiJuTileBodyPainter extends NiJuPainter {
   private static final float HALF = 45;

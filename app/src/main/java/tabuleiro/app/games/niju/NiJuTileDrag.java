@@ -2,7 +2,10 @@ package tabuleiro.app.games.niju;
 
 import tabuleiro.app.board.SpotsView;
 
-/** Drag of the selected tile out of the hand and over the board. */
+/**
+ * State of dragging the selected tile of Ni-Ju out of the hand and over the board: its position and
+ * the cell below it.
+ */
 final class NiJuTileDrag {
   private final NiJuBoardView view;
   private boolean underWay;

@@ -10,9 +10,9 @@ import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * Draws tiles: White's have round pips, Black's pointed ones. A pip is a socket while its cell is
- * empty and filled when an own tile lies there. The last open socket of a pattern shines; a dead
- * tile is pale, its lost pips are small crosses.
+ * Draws the tiles of Ni-Ju with their patterns: White's have round pips, Black's pointed ones. A
+ * pip is a socket while its cell is empty and filled when an own tile lies there. The last open
+ * socket of a pattern shines; a dead tile is pale, its lost pips are small crosses.
  */
 final class NiJuTilePainter extends NiJuPainter {
   private static final float PIP_PLACE = 27.5f;

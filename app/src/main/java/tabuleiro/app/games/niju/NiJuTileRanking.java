@@ -6,9 +6,9 @@ import tabuleiro.rules.niju.NiJuTable;
 import tabuleiro.rules.niju.Tiles;
 
 /**
- * Ranks the tiles of a hand for one cell: first patterns that would be complete there, then those
- * with most filled marks, and among equals those whose open marks serve other patterns too. Effects
- * on the neighbours are the same for all tiles and do not count.
+ * Ranks the tiles of a hand of Ni-Ju by how useful they are on one cell: first patterns that would
+ * be complete there, then those with most filled marks, and among equals those whose open marks
+ * serve other patterns too. Effects on the neighbours are the same for all tiles and do not count.
  */
 final class NiJuTileRanking {
   private static final int DEAD = -1;

@@ -20,7 +20,10 @@ import tabuleiro.rules.niju.NiJuFacts;
 import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuReason;
 
-/** User interface of Ni-Ju. */
+/**
+ * The part of the user interface that is specific to Ni-Ju: its board and hand views, rules page,
+ * lessons, facts, tips and move descriptions.
+ */
 public final class NiJuUi extends GameUi {
   static final String ID = "ni-ju";
   private static final String NO_RACE = "0";

@@ -3,8 +3,9 @@ package tabuleiro.app.games.niju;
 import tabuleiro.rules.niju.NiJuBounds;
 
 /**
- * Viewport: which part of the unbounded grid is visible, and at which scale. Columns grow to the
- * right and rows upwards, unless the board is seen from the opposite side.
+ * Visible part of Ni-Ju's unbounded board: converts between cells and pixels at the current offset
+ * and scale. Columns grow to the right and rows upwards, unless the board is seen from the opposite
+ * side.
  */
 final class NiJuViewport {
   private static final float MARGIN = 0.24f;

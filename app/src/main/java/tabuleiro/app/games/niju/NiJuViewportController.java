@@ -9,9 +9,9 @@ import tabuleiro.rules.niju.NiJuPosition;
 import tabuleiro.rules.niju.NiJuTable;
 
 /**
- * Controls the {@link NiJuViewport}: shows everything while cells are large enough for fingers,
- * else the part where tiles are placed. Moves only if something is out of sight or needlessly
- * small, until a person pans or zooms.
+ * Pans and zooms Ni-Ju's board automatically: shows everything while cells are large enough for
+ * fingers, else the part where tiles are placed. Moves only if something is out of sight or
+ * needlessly small, until a person pans or zooms.
  */
 final class NiJuViewportController {
   private static final float LEAST_CELL_DP = 20;

@@ -7,7 +7,8 @@ import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
 /**
- * Draws the count of every seat's fields at the end of a game: they light up one after the other.
+ * Animates the count of every seat's fields at the end of a game of Shacru or Azacru: they light up
+ * one after the other.
  */
 final class FinalCountPainter {
   private static final int DIRECTIONS = 8;

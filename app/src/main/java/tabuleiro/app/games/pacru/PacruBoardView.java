@@ -19,7 +19,10 @@ import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Base class of the boards of Shacru and Azacru: nine sectors, chevrons and markers. */
+/**
+ * Base class of the board views of Shacru and Azacru, which show nine sectors, chevrons and
+ * markers.
+ */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 public abstract class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;

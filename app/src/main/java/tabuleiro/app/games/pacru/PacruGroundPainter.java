@@ -6,7 +6,10 @@ import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Base class of painters of the ground, in the game's material. */
+/**
+ * Base class of painters that draw the background of a board of Shacru or Azacru in the game's
+ * material, such as sand.
+ */
 public abstract class PacruGroundPainter extends BaseCellPainter {
   protected PacruGroundPainter(BoardColors colors) {
     super(colors);

@@ -10,8 +10,8 @@ import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SeatShape;
 
 /**
- * Draws fields, chevrons and markers. Each seat has a colour and a shape: that of its markers,
- * which is also drawn on its chevrons.
+ * Draws the fields, chevrons and markers of Shacru and Azacru. Each seat has a colour and a shape:
+ * that of its markers, which is also drawn on its chevrons.
  */
 public final class PacruPiecePainter extends BaseCellPainter {
   private static final SeatShape[] FORMS = SeatShape.values();

@@ -18,7 +18,10 @@ import tabuleiro.rules.pacru.PacruMove;
 import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.pacru.PacruReason;
 
-/** Base class of the user interfaces of Shacru and Azacru: seats, move descriptions, reasons. */
+/**
+ * Base class of the parts of the user interface that are specific to Shacru or Azacru: seats, move
+ * descriptions, texts of refusals.
+ */
 public abstract class PacruUi extends GameUi {
   protected PacruUi(String id, @StringRes int summary) {
     super(id, summary);

@@ -9,9 +9,9 @@ import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
 
 /**
- * Arrow buttons at a chevron that has crossed a border: turn left, keep, turn right. Each lies in
- * its own direction from the chevron, or near an edge as close to that as there is room, and is
- * large enough for a finger.
+ * Arrow buttons on the board at a chevron that has crossed a border of sectors and may turn: left,
+ * keep, right. Each lies in its own direction from the chevron, or near an edge as close to that as
+ * there is room, and is large enough for a finger.
  */
 final class TwistArrows {
   private static final int COUNT = 3;

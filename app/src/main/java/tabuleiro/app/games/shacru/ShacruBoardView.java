@@ -8,7 +8,10 @@ import tabuleiro.app.games.pacru.PacruGroundPainter;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.pacru.PacruGrid;
 
-/** Board of Shacru: chevrons draw connected trails through sand. */
+/**
+ * View of a Shacru board, which draws the fields of each seat as a connected trail that grows while
+ * a chevron moves.
+ */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShacruBoardView extends PacruBoardView {
   private final TrailGroundPainter trails;

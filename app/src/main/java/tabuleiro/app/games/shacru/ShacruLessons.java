@@ -8,7 +8,7 @@ import static tabuleiro.app.board.LessonGoal.win;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Lesson;
 
-/** Lessons of Shacru. */
+/** Defines the interactive lesson on Shacru: its positions, texts and tasks. */
 final class ShacruLessons {
   private ShacruLessons() {}
 

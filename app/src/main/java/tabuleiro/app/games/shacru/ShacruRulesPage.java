@@ -4,7 +4,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
 
-/** Rules page of Shacru. */
+/**
+ * Builds the contents of Shacru's rules page: story, sections, figures, strategy advice and
+ * options.
+ */
 final class ShacruRulesPage {
   /** A game that Blue wins by 29 to 27; the pictures show positions of it. */
   private static final String GAME =

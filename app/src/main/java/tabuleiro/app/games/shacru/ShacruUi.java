@@ -15,7 +15,10 @@ import tabuleiro.rules.pacru.PacruPosition;
 import tabuleiro.rules.shacru.ShacruFacts;
 import tabuleiro.rules.shacru.ShacruPosition;
 
-/** User interface of Shacru. */
+/**
+ * The part of the user interface that is specific to Shacru: its board view, rules page, lessons,
+ * options, facts and tips.
+ */
 public final class ShacruUi extends PacruUi {
   static final String ID = "shacru";
   private static final String COVER =

@@ -11,7 +11,9 @@ import tabuleiro.app.games.pacru.PacruPiecePainter;
 import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
-/** Draws the ground of Shacru, raked sand, and a seat's fields as one trail. */
+/**
+ * Draws the background of a Shacru board, raked sand, and each seat's fields as a connected trail.
+ */
 final class TrailGroundPainter extends PacruGroundPainter {
   private static final float WIDTH = 0.62f;
   private static final float EDGE = 0.07f;

@@ -10,7 +10,7 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
-/** Board of Shakti: tiles fall away beneath kings and warriors. */
+/** View of a Shakti board, which animates how tiles fall away beneath kings and warriors. */
 @SuppressLint("ViewConstructor") // Made in code only, by its look.
 final class ShaktiBoardView extends FromToBoardView {
   /** Distance of a tile's face above its middle, in cells. */

@@ -8,7 +8,7 @@ import static tabuleiro.app.board.LessonGoal.win;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Lesson;
 
-/** Lessons of Shakti. */
+/** Defines the interactive lessons on Shakti: their positions, texts and tasks. */
 final class ShaktiLessons {
   private ShaktiLessons() {}
 

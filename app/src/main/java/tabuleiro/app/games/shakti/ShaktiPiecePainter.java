@@ -6,7 +6,7 @@ import tabuleiro.app.board.BaseCellPainter;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SeatShape;
 
-/** Draws kings as crowns and warriors as shields with a sword. */
+/** Draws the pieces of Shakti: kings as crowns and warriors as shields with a sword. */
 final class ShaktiPiecePainter extends BaseCellPainter {
   private static final float PIECE = 1.12f;
 

@@ -4,7 +4,10 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
 
-/** Rules page of Shakti. */
+/**
+ * Builds the contents of Shakti's rules page: story, sections, figures, strategy advice and
+ * options.
+ */
 final class ShaktiRulesPage {
   /** A middle game: White's king is in check from f4. */
   private static final String MIDDLE = "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3";

@@ -17,7 +17,10 @@ import tabuleiro.rules.shakti.ShaktiFacts;
 import tabuleiro.rules.shakti.ShaktiPosition;
 import tabuleiro.rules.shakti.ShaktiReason;
 
-/** User interface of Shakti. */
+/**
+ * The part of the user interface that is specific to Shakti: its board view, rules page, lessons,
+ * warnings, facts, tips and move descriptions.
+ */
 public final class ShaktiUi extends GameUi {
   static final String ID = "shakti";
   private static final int ALL_TILES = 49;

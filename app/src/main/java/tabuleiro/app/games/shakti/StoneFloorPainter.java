@@ -13,7 +13,10 @@ import tabuleiro.app.board.BaseCellPainter;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SeatShape;
 
-/** Draws the floor of Shakti: stone slabs that crack, break and fall. */
+/**
+ * Draws the tiles of a Shakti board as stone slabs, which crack, break and fall when they are
+ * removed.
+ */
 final class StoneFloorPainter extends BaseCellPainter {
   private static final int VEINS = 5;
   private static final int LIGHT = 0x48FFFFFF;

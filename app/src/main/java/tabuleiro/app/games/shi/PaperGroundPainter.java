@@ -7,7 +7,7 @@ import tabuleiro.app.board.BaseCellPainter;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.SquareGrid;
 
-/** Draws the ground of Shi: fibrous paper, tinted squares and brushed lines. */
+/** Draws the background of a Shi board: fibrous paper, tinted squares and brushed lines. */
 final class PaperGroundPainter extends BaseCellPainter {
   private static final int FIBRES = 220;
 

@@ -9,7 +9,10 @@ import tabuleiro.app.board.FromToBoardView;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shi.ShiPosition;
 
-/** Board of Shi: Samurai and Ninja, and the screens over which they capture. */
+/**
+ * View of a Shi board, which shows the pieces of Samurai and Ninja and the screens, the pieces over
+ * which they capture.
+ */
 final class ShiBoardView extends FromToBoardView {
   private final ShiPiecePainter pieces;
   private final PaperGroundPainter paper;

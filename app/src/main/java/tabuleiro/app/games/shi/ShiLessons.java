@@ -9,7 +9,7 @@ import static tabuleiro.app.board.LessonGoal.win;
 import tabuleiro.app.R;
 import tabuleiro.app.board.Lesson;
 
-/** Lessons of Shi. */
+/** Defines the interactive lesson on Shi: its positions, texts and tasks. */
 final class ShiLessons {
   private ShiLessons() {}
 

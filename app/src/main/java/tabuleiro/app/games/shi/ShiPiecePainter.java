@@ -8,7 +8,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BaseCellPainter;
 import tabuleiro.app.board.BoardColors;
 
-/** Draws Samurai as horned helmets on discs and Ninja as hooded heads. */
+/** Draws the pieces of Shi: Samurai as horned helmets on discs and Ninja as hooded heads. */
 final class ShiPiecePainter extends BaseCellPainter {
   private static final int EDGES = 40;
   private static final int DROPS = 14;

@@ -4,7 +4,9 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.RulesPage;
 
-/** Rules page of Shi. */
+/**
+ * Builds the contents of Shi's rules page: story, sections, figures, strategy advice and options.
+ */
 final class ShiRulesPage {
   /** A game that the Samurai win by four captures to three; the pictures show positions of it. */
   private static final String GAME =

@@ -18,7 +18,10 @@ import tabuleiro.rules.shi.ShiFacts;
 import tabuleiro.rules.shi.ShiPosition;
 import tabuleiro.rules.shi.ShiReason;
 
-/** User interface of Shi. */
+/**
+ * The part of the user interface that is specific to Shi: its board view, rules page, lessons,
+ * facts, tips and move descriptions.
+ */
 public final class ShiUi extends GameUi {
   static final String ID = "shi";
   private static final String COVER =
