@@ -101,15 +101,6 @@ final class GameEntity {
     return new GameVersion(id, revision, created, kept, received);
   }
 
-  /** Returns whether this row holds everything that an older state of its game holds. */
-  boolean contains(GameEntity older) {
-    boolean hasMoves =
-        older.closing.isEmpty()
-            ? older.moves.isEmpty() || (moves + " ").startsWith(older.moves + " ")
-            : moves.equals(older.moves) && closing.equals(older.closing);
-    return hasMoves && (!older.hasOwnVariations || variations.equals(older.variations));
-  }
-
   /** Returns whether another row holds the same moves, ply and ending. */
   boolean isSameState(GameEntity other) {
     return ply == other.ply
