@@ -8,16 +8,22 @@ import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelStore;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
+import tabuleiro.app.data.GameVersion;
+import tabuleiro.app.data.SaveResult;
 import tabuleiro.app.data.SilentStorage;
+import tabuleiro.app.data.Statistics;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
@@ -25,24 +31,36 @@ import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.MoveTree;
 
 /**
- * Contract test of a view model that was cleared at a random moment: it publishes nothing, asks
- * neither the storage nor the CPU for anything, and changes no preference. Meanwhile the storage
- * may fail and work again. Catches every callback that outlives its screen.
+ * Contract test of a view model whose actions are done at random and that was cleared at a random
+ * moment. After that it publishes nothing, asks neither the storage nor the CPU for anything, and
+ * changes no preference. Neither before nor after does it change what its actions do not name: a
+ * column of a game, another game, the statistics. Meanwhile the storage may fail and work again.
+ * Catches every callback that outlives its screen, and a save that costs a game its end, review,
+ * comments or name.
  *
  * @param <M> the view model
  */
 public abstract class ClearedViewModelContract<M extends ViewModel> {
   private static final int SCHEDULES = 1000;
-  private static final int MOST_STEPS = 12;
+  private static final int MOST_STEPS = 20;
   private static final long LONG_AFTER = 300_000;
 
   @Rule public final FakeAppContainer app = new FakeAppContainer();
   @Rule public final SilentStorage silence = new SilentStorage();
 
-  /** A saved game against a CPU. */
+  /** A running game against a CPU, with a name, comments and a review. */
   protected static final long GAME = 1;
+
+  /** A game like that, which a person has won. */
+  protected static final long WON = 3;
+
+  /** The game that the view model shows, and that its actions may change. */
+  protected long opened = GAME;
+
+  private final AtomicLong actions = new AtomicLong();
 
   /** Creates the view model. */
   protected abstract M create(Random random) throws Exception;
@@ -50,9 +68,19 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
   /** Does something that a person may do now. */
   protected abstract void act(M model, Random random) throws Exception;
 
-  /** Returns the columns of {@link #GAME} that its actions name. */
+  /** Returns the columns of {@link #opened} that its actions name. */
   protected Set<String> named() {
     return Set.of();
+  }
+
+  /** Returns whether its actions may add games. */
+  protected boolean mayAdd() {
+    return false;
+  }
+
+  /** Returns whether its actions may change the statistics. */
+  protected boolean mayCount() {
+    return false;
   }
 
   /** Returns how many saves may follow that were asked for before the view model was cleared. */
@@ -68,12 +96,38 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
       var match = new Match(options, List.of(Player.person("Ana"), player));
       match.play("a3-a2");
       match.play("a1-b2");
-      if (!player.isPerson() && player.level() == Level.EXPERT) {
-        match.close(new Closing(0));
+      if (player.level() == Level.EXPERT) {
+        match.close(new Closing(1));
       }
-      app.games().create(match, false, saved -> assertTrue(saved.isDone()));
+      store(match, false);
     }
-    app.main.runDue();
+    var study = Match.from(Options.parse(Games.byId("shi"), "size=3"), "", people());
+    study.play("a3-b2");
+    store(study, true);
+  }
+
+  private static List<Player> people() {
+    return List.of(Player.person("Ana"), Player.person("Rui"));
+  }
+
+  /** Stores a game with all that a row may hold. */
+  private void store(Match match, boolean practice) {
+    var tree = MoveTree.of(match, Collections.nCopies(match.length(), "a comment"));
+    var stored = new AtomicReference<SaveResult>();
+    app.games()
+        .save(
+            GameVersion.unsaved(app.now()),
+            match,
+            tree,
+            practice,
+            saved -> stored.set(saved.value()));
+    app.until("it is saved", () -> stored.get() != null);
+    var version = stored.get().version();
+    var notes = Collections.nCopies(match.length(), "50 50");
+    app.games().rename(version.id(), "Game " + version.id(), done -> assertTrue(done.isDone()));
+    app.games().pin(List.of(version.id()), true, done -> assertTrue(done.isDone()));
+    app.games().keepReview(version, notes, done -> assertTrue(done.isDone()));
+    app.pass(0);
   }
 
   @Test
@@ -81,19 +135,24 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
     for (int seed = 0; seed < TestScale.times(SCHEDULES); seed++) {
       schedule("seed " + seed, new Random(seed));
     }
+    System.out.printf("%s: %d actions%n", getClass().getSimpleName(), actions.get());
   }
 
   private void schedule(String name, Random random) throws Exception {
     var games = app.storage.columns();
+    var counted = statistics();
     app.storage.setReadOnly(random.nextInt(3) == 0);
     var model = create(random);
     for (int steps = random.nextInt(MOST_STEPS); steps > 0; steps--) {
-      switch (random.nextInt(5)) {
+      switch (random.nextInt(10)) {
         case 0 -> app.pass(random.nextInt(1500));
         case 1 -> app.main.runOne();
         case 2 -> app.cpuBackend.release(1);
         case 3 -> app.storage.setReadOnly(random.nextInt(3) == 0);
-        default -> act(model, random);
+        default -> {
+          act(model, random);
+          actions.incrementAndGet();
+        }
       }
     }
     var published = new ArrayList<Object>();
@@ -118,13 +177,25 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
     assertTrue(name + " asks the storage " + more + " times", more <= mostSaves());
     var now = app.storage.columns();
     games.forEach((id, columns) -> assertSame(name, id, columns, now.get(id)));
+    assertTrue(name + " adds no game", mayAdd() || now.size() == games.size());
+    if (!mayCount()) {
+      assertEquals(name + " changes no statistics", counted, statistics());
+    }
+  }
+
+  private Statistics statistics() {
+    var counted = new AtomicReference<Statistics>();
+    app.games().statistics(answer -> counted.set(answer.value()));
+    app.until("the statistics are there", () -> counted.get() != null);
+    return counted.get();
   }
 
   /** Tests that no action has changed what it does not name. */
   private void assertSame(
       String name, long id, Map<String, Object> before, Map<String, Object> after) {
     for (var column : before.keySet()) {
-      boolean isNamed = id == GAME && (column.equals("pinned") || named().contains(column));
+      boolean isNamed =
+          id == GAME && column.equals("pinned") || id == opened && named().contains(column);
       if (!isNamed) {
         assertEquals(name + " game " + id + " " + column, before.get(column), after.get(column));
       }

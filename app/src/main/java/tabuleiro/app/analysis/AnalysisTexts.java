@@ -69,7 +69,22 @@ final class AnalysisTexts {
 
   /** Returns a move as spoken; a move outside the main line is announced with its variations. */
   String spoken(MoveTree tree, int place) {
+    return spoken(tree, place, within(tree, place));
+  }
+
+  /** Returns a move as spoken, with the variations that it is within. */
+  String spoken(MoveTree tree, int place, String within) {
     var move = listed(tree, place);
+    if (!within.isEmpty()) {
+      return context.getString(R.string.analysis_says_within, within, move);
+    }
+    return tree.isVariation(place)
+        ? context.getString(R.string.analysis_says_variation, move)
+        : move;
+  }
+
+  /** Returns the variations that a move is within, or an empty text. */
+  String within(MoveTree tree, int place) {
     var variations = new ArrayDeque<String>();
     for (int at = place; at > 0; at = tree.parent(at)) {
       var name = tree.name(at);
@@ -79,12 +94,7 @@ final class AnalysisTexts {
         variations.push(listed(tree, at));
       }
     }
-    if (!variations.isEmpty()) {
-      return context.getString(R.string.analysis_says_within, String.join(", ", variations), move);
-    }
-    return tree.isVariation(place)
-        ? context.getString(R.string.analysis_says_variation, move)
-        : move;
+    return String.join(", ", variations);
   }
 
   /** Returns the score of a line from the point of view of the seat to move. */

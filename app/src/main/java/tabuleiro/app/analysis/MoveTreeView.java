@@ -8,10 +8,14 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.LinearLayout;
 import android.widget.TextView;
+import androidx.annotation.LayoutRes;
+import androidx.annotation.Nullable;
 import androidx.core.view.OneShotPreDrawListener;
 import androidx.core.widget.NestedScrollView;
 import com.google.android.material.chip.ChipGroup;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
@@ -28,14 +32,41 @@ public final class MoveTreeView extends NestedScrollView {
   private final LinearLayout lines;
   private final int indent = getResources().getDimensionPixelSize(R.dimen.analysis_indent);
   private final int tallest = getResources().getDimensionPixelSize(R.dimen.analysis_tree);
+  private final LayoutInflater inflater = LayoutInflater.from(getContext());
   private final AnalysisTexts texts = new AnalysisTexts(getContext());
-  private final Map<Integer, View> moves = new HashMap<>();
+  // By node.
+  private final Map<Integer, Label> moves = new HashMap<>();
+  private final Map<Integer, Label> headings = new HashMap<>();
+
   private IntConsumer listener = place -> {};
 
   @SuppressWarnings("NullAway.Init") // set by the first state
   private MoveTree shown;
 
   private int place;
+
+  /** The view of a move or of a name, and what it shows. */
+  private static final class Label {
+    private final TextView view;
+    private String text = "";
+    private String spoken = "";
+
+    Label(TextView view) {
+      this.view = view;
+    }
+
+    /** Sets the texts, if they differ: each text that is set is laid out. */
+    void show(String newText, String newSpoken) {
+      if (!text.equals(newText)) {
+        text = newText;
+        view.setText(newText);
+      }
+      if (!spoken.equals(newSpoken)) {
+        spoken = newSpoken;
+        view.setContentDescription(newSpoken);
+      }
+    }
+  }
 
   /** Called by the layout inflater. */
   public MoveTreeView(Context context, AttributeSet attributes) {
@@ -55,54 +86,104 @@ public final class MoveTreeView extends NestedScrollView {
     if (state.tree() == shown && state.place() == place) {
       return;
     }
+    activate(false);
     if (state.tree() != shown) {
       shown = state.tree();
       build();
     }
     place = state.place();
-    for (var move : moves.entrySet()) {
-      move.getValue().setActivated(move.getKey() == place);
-    }
+    activate(true);
     OneShotPreDrawListener.add(this, this::bringIntoSight); // new moves must be laid out first
     invalidate();
   }
 
-  private void build() {
-    lines.removeAllViews();
-    moves.clear();
-    var inflater = LayoutInflater.from(getContext());
-    for (var line : MoveTreeLines.of(shown)) {
-      var row = (ChipGroup) inflater.inflate(R.layout.item_analysis_line, lines, false);
-      int depth = Math.min(line.depth(), MOST_INDENTED);
-      row.setPaddingRelative(depth * indent, 0, 0, 0);
-      var name = shown.name(line.first());
-      if (!name.isEmpty()) {
-        var heading = (TextView) inflater.inflate(R.layout.item_analysis_name, row, false);
-        heading.setText(name);
-        row.addView(heading);
-      }
-      for (int place : line.places()) {
-        row.addView(move(inflater, row, place));
-      }
-      lines.addView(row);
+  private void activate(boolean activated) {
+    var move = moves.get(place);
+    if (move != null) {
+      move.view.setActivated(activated);
     }
   }
 
-  private View move(LayoutInflater inflater, ViewGroup row, int place) {
-    var view = (TextView) inflater.inflate(R.layout.item_replay_move, row, false);
-    view.setText(texts.listed(shown, place));
-    view.setContentDescription(texts.spoken(shown, place));
-    view.setOnClickListener(touched -> listener.accept(place));
-    moves.put(place, view);
-    return view;
+  /** Shows the tree with the views of the tree before, as far as there are enough. */
+  private void build() {
+    var knownMoves = new HashMap<>(moves);
+    var knownHeadings = new HashMap<>(headings);
+    moves.clear();
+    headings.clear();
+    var all = MoveTreeLines.of(shown);
+    for (int i = 0; i < all.size(); i++) {
+      fill(row(i), all.get(i), views(all.get(i), knownMoves, knownHeadings));
+    }
+    lines.removeViews(all.size(), lines.getChildCount() - all.size());
+  }
+
+  private ChipGroup row(int index) {
+    if (index == lines.getChildCount()) {
+      lines.addView(inflater.inflate(R.layout.item_analysis_line, lines, false));
+    }
+    return (ChipGroup) lines.getChildAt(index);
+  }
+
+  private List<View> views(
+      MoveTreeLines.Line line, Map<Integer, Label> knownMoves, Map<Integer, Label> knownHeadings) {
+    int first = line.first();
+    var views = new ArrayList<View>();
+    var name = shown.name(first);
+    if (!name.isEmpty()) {
+      views.add(heading(first, name, knownHeadings.remove(first)));
+    }
+    var within = texts.within(shown, first);
+    for (int place : line.places()) {
+      views.add(move(place, within, knownMoves.remove(place)));
+      if (place == first && line.places().size() > 1) {
+        within = texts.within(shown, line.places().get(1)); // it is the same for all that follow
+      }
+    }
+    return views;
+  }
+
+  private void fill(ChipGroup row, MoveTreeLines.Line line, List<View> views) {
+    row.setPaddingRelative(Math.min(line.depth(), MOST_INDENTED) * indent, 0, 0, 0);
+    int same = 0;
+    while (same < Math.min(views.size(), row.getChildCount())
+        && views.get(same).equals(row.getChildAt(same))) {
+      same++;
+    }
+    row.removeViews(same, row.getChildCount() - same);
+    for (var view : views.subList(same, views.size())) {
+      if (view.getParent() instanceof ViewGroup other) {
+        other.removeView(view);
+      }
+      row.addView(view);
+    }
+  }
+
+  private View heading(int place, String name, @Nullable Label known) {
+    var heading = known == null ? new Label(inflate(R.layout.item_analysis_name)) : known;
+    heading.show(name, ""); // it is read aloud as it stands
+    headings.put(place, heading);
+    return heading.view;
+  }
+
+  private View move(int place, String within, @Nullable Label known) {
+    var move = known == null ? new Label(inflate(R.layout.item_replay_move)) : known;
+    move.show(texts.listed(shown, place), texts.spoken(shown, place, within));
+    move.view.setOnClickListener(touched -> listener.accept(place));
+    moves.put(place, move);
+    return move.view;
+  }
+
+  private TextView inflate(@LayoutRes int layout) {
+    return (TextView) inflater.inflate(layout, lines, false);
   }
 
   private void bringIntoSight() {
-    var move = moves.get(place);
-    if (move == null) {
+    var shownMove = moves.get(place);
+    if (shownMove == null) {
       scrollTo(0, 0);
       return;
     }
+    var move = shownMove.view;
     var bounds = new Rect(0, 0, move.getWidth(), move.getHeight());
     offsetDescendantRectToMyCoords(move, bounds);
     var seen = new Rect();

@@ -104,9 +104,13 @@ final class StudySaver {
    * count in no statistics.
    */
   void store(MoveTreeCursor walk, String called, Consumer<DataResult<?>> done) {
-    waiting.add(() -> write(walk, called, done));
+    run(() -> write(walk, called, done));
+  }
+
+  private void run(Runnable save) {
+    waiting.add(save);
     if (waiting.size() == 1) {
-      waiting.element().run();
+      save.run();
     }
   }
 
@@ -117,11 +121,18 @@ final class StudySaver {
   }
 
   /**
-   * Saves unsaved changes as a study of their own, since nobody was asked whether they may replace
-   * another one.
+   * Saves changes that are still unsaved after the saves that are under way as a study of their
+   * own, since nobody was asked whether they may replace another one.
    */
   void keep(MoveTreeCursor walk) {
-    games.save(begun(), walk.mainLine(), walk.tree(), true, kept -> {});
+    run(
+        () -> {
+          if (isChanged(walk.tree())) {
+            games.save(begun(), walk.mainLine(), walk.tree(), true, kept -> goOn());
+          } else {
+            goOn();
+          }
+        });
   }
 
   private void stored(
@@ -156,8 +167,12 @@ final class StudySaver {
   }
 
   private void end(DataResult<?> answer, Consumer<DataResult<?>> done) {
-    waiting.remove();
+    goOn();
     done.accept(answer);
+  }
+
+  private void goOn() {
+    waiting.remove();
     if (!waiting.isEmpty()) {
       waiting.element().run();
     }

@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -15,6 +17,8 @@ import java.util.zip.ZipOutputStream;
  * damage and exports files that were set aside.
  */
 public final class GameStorage {
+  private static final Logger LOG = Logger.getLogger("GameStorage");
+
   private final GameDataSource database;
   private final DatabaseExecutor work;
   private final UnsavedGameStore unsaved;
@@ -39,24 +43,42 @@ public final class GameStorage {
    * that another screen has kept is stored first, so that this one is refused.
    */
   SaveResult save(GameVersion base, GameEntity row) {
+    SaveResult saved;
     try {
       if (unsaved.isUnknownTo(base)) {
         store(Objects.requireNonNull(unsaved.of(base)));
       }
-      var saved = database.games().save(base, row);
+      saved = database.games().save(base, row);
+    } catch (RuntimeException | Error failure) {
+      keep(base, row);
+      throw failure;
+    }
+    tidyUp(base, saved);
+    return saved;
+  }
+
+  /** Removes what is kept of a state that is stored; a failure of that must not deny the save. */
+  private void tidyUp(GameVersion base, SaveResult saved) {
+    try {
       if (!saved.refused()) {
         unsaved.drop(base);
       }
       confirmed.set(saved.version().revision());
-      return saved;
     } catch (RuntimeException | Error failure) {
-      row.id = base.id();
-      row.revision = base.revision();
-      row.kept = base.kept() + 1;
-      if (unsaved.isUnknownTo(base) || !unsaved.keep(row)) {
-        row.kept = base.kept();
-      }
-      throw failure;
+      LOG.log(Level.WARNING, "the next start removes it", failure);
+    }
+  }
+
+  /** Keeps a state in a file; the row counts it only if that succeeds, whatever is thrown. */
+  private void keep(GameVersion base, GameEntity row) {
+    row.id = base.id();
+    row.revision = base.revision();
+    row.kept = base.kept() + 1;
+    boolean isKept = false;
+    try {
+      isKept = !unsaved.isUnknownTo(base) && unsaved.keep(row);
+    } finally {
+      row.kept = isKept ? row.kept : base.kept();
     }
   }
 

@@ -26,9 +26,6 @@ final class LibraryTextFormat {
    */
   private static final int MOST_GAMES = 100_000;
 
-  /** Limit for the digits of a ply. */
-  private static final int MOST_DIGITS = 5;
-
   private static final String SEPARATOR = "===";
   private static final String GAME = "Game";
   private static final String NAME = "Name";
@@ -187,7 +184,7 @@ final class LibraryTextFormat {
   /** Returns the ply that a tag names, or the end of the game if it is invalid. */
   private static int place(String tag, int end) {
     try {
-      int place = tag.length() > MOST_DIGITS ? end : Integer.parseInt(tag);
+      int place = Integer.parseInt(tag);
       return place < 0 || place > end ? end : place;
     } catch (NumberFormatException unreadable) {
       return end; // an invalid ply is worth less than the game

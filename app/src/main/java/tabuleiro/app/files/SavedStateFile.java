@@ -2,10 +2,12 @@ package tabuleiro.app.files;
 
 import android.os.Bundle;
 import android.os.Parcel;
+import android.os.StrictMode;
 import android.util.AtomicFile;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.util.function.BooleanSupplier;
 
 /**
  * File in which an activity's saved state is kept while it is too large for the system. The state
@@ -39,7 +41,7 @@ public final class SavedStateFile {
       if (size <= LARGEST_KEPT) {
         return;
       }
-      boolean isMoved = isWritten(parcel);
+      boolean isMoved = atOnce(() -> isWritten(parcel));
       if (isMoved || size > LARGEST_POSSIBLE) {
         state.clear();
         state.putBoolean(MOVED, isMoved);
@@ -73,9 +75,10 @@ public final class SavedStateFile {
     }
     boolean isMoved = state.getBoolean(MOVED);
     state.clear();
-    if (!isMoved) {
-      return false;
-    }
+    return isMoved && atOnce(() -> isRead(state));
+  }
+
+  private boolean isRead(Bundle state) {
     var parcel = Parcel.obtain();
     try {
       var bytes = file.readFully();
@@ -83,8 +86,8 @@ public final class SavedStateFile {
       parcel.setDataPosition(0);
       state.putAll(parcel.readBundle(SavedStateFile.class.getClassLoader()));
       return true;
-    } catch (IOException lost) {
-      return false; // the disk was full, or somebody has cleared the app's files
+    } catch (IOException | OutOfMemoryError lost) {
+      return false; // the disk or the memory is full, or somebody has cleared the app's files
     } finally {
       parcel.recycle();
     }
@@ -92,10 +95,24 @@ public final class SavedStateFile {
 
   /** Deletes the file and whatever earlier versions kept beside it. */
   public void forget() {
-    file.delete();
-    var others = file.getBaseFile().getParentFile().listFiles();
-    for (var other : others == null ? new File[0] : others) {
-      other.delete();
+    atOnce(
+        () -> {
+          file.delete();
+          var others = file.getBaseFile().getParentFile().listFiles();
+          for (var other : others == null ? new File[0] : others) {
+            other.delete();
+          }
+          return true;
+        });
+  }
+
+  /** Allows the disk on the main thread: the process may end once the state is handed over. */
+  private static boolean atOnce(BooleanSupplier access) {
+    var policy = StrictMode.allowThreadDiskWrites();
+    try {
+      return access.getAsBoolean();
+    } finally {
+      StrictMode.setThreadPolicy(policy);
     }
   }
 }

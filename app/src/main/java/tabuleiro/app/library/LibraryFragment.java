@@ -276,12 +276,14 @@ public final class LibraryFragment extends Fragment {
         .transfer()
         .exportAll(
             answer -> {
-              actions.sayProblem(answer);
               if (answer.problem() == null) {
                 files.write(
                     file,
                     answer.value(),
                     written -> say(written ? R.string.export_done : R.string.export_failed));
+              } else {
+                files.delete(file); // the picker has created it, and it is empty
+                actions.sayProblem(answer);
               }
             });
   }

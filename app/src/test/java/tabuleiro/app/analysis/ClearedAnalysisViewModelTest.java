@@ -12,7 +12,8 @@ public final class ClearedAnalysisViewModelTest
     extends ClearedViewModelContract<AnalysisViewModel> {
   @Override
   protected AnalysisViewModel create(Random random) throws Exception {
-    var handle = new SavedStateHandle(new HashMap<>(Map.of("savedId", GAME)));
+    opened = random.nextBoolean() ? GAME : WON;
+    var handle = new SavedStateHandle(new HashMap<>(Map.of("savedId", opened)));
     var model = new AnalysisViewModel(handle, app.games(), app.cpu(), app::now);
     model.setVisible(true);
     return model;
@@ -23,11 +24,32 @@ public final class ClearedAnalysisViewModelTest
     if (model.state().getValue() == null) {
       return;
     }
-    switch (random.nextInt(5)) {
+    var state = model.state().getValue();
+    switch (random.nextInt(10)) {
       case 0 -> model.setVisible(random.nextBoolean());
       case 1 -> model.setThinking(random.nextBoolean());
       case 2 -> model.store("study", stored -> {});
-      case 3 -> model.goTo(0);
+      case 3 -> model.goTo(random.nextInt(state.tree().size()));
+      case 4 -> {
+        if (state.variation() != 0) {
+          model.name(state.variation(), "a name");
+        }
+      }
+      case 5 -> {
+        if (state.variation() != 0) {
+          model.promote();
+        }
+      }
+      case 6 -> {
+        if (state.place() != 0) {
+          var undo = model.delete();
+          if (random.nextBoolean()) {
+            undo.run();
+          }
+        }
+      }
+      case 7 -> model.text();
+      case 8 -> model.discard();
       default -> {
         var moves = new MoveList();
         model.line().position().moves(moves);
@@ -38,9 +60,14 @@ public final class ClearedAnalysisViewModelTest
     }
   }
 
-  /** A study that was changed elsewhere is saved anew, and then named. */
+  @Override
+  protected boolean mayAdd() {
+    return true;
+  }
+
+  /** What was asked for is saved and named, and then what has changed since. */
   @Override
   protected int mostSaves() {
-    return 2;
+    return 4;
   }
 }

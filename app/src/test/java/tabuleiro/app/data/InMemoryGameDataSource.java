@@ -12,6 +12,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -29,7 +32,8 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   private long lastId;
   private boolean isReadOnly;
   private Supplier<Throwable> failure;
-  private int changesLeft;
+  private Set<Integer> failing = Set.of(); // steps from now on
+  private int steps;
   private boolean isFull;
   private boolean isLost;
 
@@ -58,10 +62,11 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     isLost = true;
   }
 
-  /** Makes the n-th change from now on fail, or none for 0. */
-  void failAt(int n, Supplier<Throwable> failure) {
-    changesLeft = n;
+  /** Makes some reads or writes fail, counted from 1 for the next one. */
+  void failAt(Supplier<Throwable> failure, Integer... steps) {
     this.failure = failure;
+    this.failing = Set.of(steps);
+    this.steps = 0;
   }
 
   /** Returns the failure that was last set. */
@@ -69,13 +74,18 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     return failure.get();
   }
 
-  private void change() {
-    if (changesLeft > 0 && --changesLeft == 0) {
+  /** A read or write of a row, of a setting or of a file. */
+  private void step() {
+    if (failing.contains(++steps)) {
       if (failure.get() instanceof Error error) {
         throw error;
       }
       throw (RuntimeException) failure.get();
     }
+  }
+
+  private void change() {
+    step();
     if (isReadOnly) {
       throw new SQLiteReadOnlyDatabaseException("read only");
     }
@@ -163,7 +173,22 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     rows.replace(game.id, copy(game));
   }
 
+  @Override
+  long add(GameEntity game) {
+    var id = new AtomicLong();
+    runInTransaction(() -> id.set(super.add(game)));
+    return id.get();
+  }
+
+  @Override
+  SaveResult save(GameVersion base, GameEntity game) {
+    var saved = new AtomicReference<SaveResult>();
+    runInTransaction(() -> saved.set(super.save(base, game)));
+    return saved.get();
+  }
+
   private List<GameEntity> where(Predicate<GameEntity> condition, Comparator<GameEntity> order) {
+    step();
     var found = new ArrayList<GameEntity>();
     rows.values().stream().filter(condition).sorted(order).forEach(row -> found.add(copy(row)));
     return found;
@@ -184,6 +209,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
   @Override
   long lastRevision() {
+    step();
     return rows.values().stream().mapToLong(row -> row.revision).max().orElse(0);
   }
 
@@ -211,6 +237,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
   @Override
   String part(long id, String column, int from) {
+    step();
     var row = rows.get(id);
     return part(
         column.equals("moves") ? row.moves : column.equals("review") ? row.review : row.variations,
@@ -415,6 +442,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
   @Nullable
   @Override
   String setting(String key) {
+    step();
     return settings.get(key);
   }
 
@@ -438,6 +466,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
     @Override
     public boolean keep(GameEntity row) {
+      step();
       if (isFull) {
         return false;
       }
@@ -447,12 +476,14 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
     @Override
     public void drop(GameVersion base) {
+      step();
       unsaved.remove(key(base));
     }
 
     @Nullable
     @Override
     public GameEntity of(GameVersion base) {
+      step();
       var kept = unsaved.get(key(base));
       return kept == null ? null : kept(kept);
     }
@@ -464,6 +495,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
 
     @Override
     public List<GameEntity> all() {
+      step();
       return unsaved.values().stream().map(MemoryUnsaved::kept).toList();
     }
   }

@@ -3,16 +3,20 @@ package tabuleiro.app.files;
 import static org.junit.Assert.assertEquals;
 import static org.robolectric.Shadows.shadowOf;
 
+import android.app.Activity;
 import android.app.Application;
 import android.content.ContentProvider;
 import android.content.ContentValues;
+import android.content.Intent;
 import android.database.Cursor;
 import android.net.Uri;
 import android.os.Bundle;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import com.google.android.material.appbar.MaterialToolbar;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -22,7 +26,10 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.android.controller.ContentProviderController;
+import tabuleiro.app.MainActivity;
+import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
+import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.TestWait;
 
 /**
@@ -108,5 +115,37 @@ public final class TextDocumentAccessTest {
         };
     assertEquals(List.of("android:deleteDocument"), write(full));
     assertEquals(List.of(false), heard);
+  }
+
+  /** The system's picker creates the file before the games are read. */
+  @Test
+  public void anExportWhoseGamesCannotBeReadLeavesNoEmptyFile() throws IOException {
+    StorageFaults.loseDisk();
+    var documents = ContentProviderController.of(new Documents()).create(AUTHORITY).get();
+    try (var scenario = ActivityScenario.launch(MainActivity.class)) {
+      scenario.onActivity(
+          activity -> {
+            activity.library();
+            TestWait.until("it is there", () -> activity.findViewById(R.id.library_games) != null);
+            MaterialToolbar bar = activity.findViewById(R.id.bar);
+            bar.getMenu().performIdentifierAction(R.id.export_all, 0);
+            answerPicker(activity);
+            TestWait.until("the file is deleted", () -> !documents.calls.isEmpty());
+          });
+    }
+    assertEquals(List.of("android:deleteDocument"), documents.calls);
+  }
+
+  /** Answers like the system's picker, which knows the code of the request. */
+  private static void answerPicker(MainActivity activity) {
+    var state = new Bundle();
+    activity.getActivityResultRegistry().onSaveInstanceState(state);
+    var codes = state.getIntegerArrayList("KEY_COMPONENT_ACTIVITY_REGISTERED_RCS");
+    var keys = state.getStringArrayList("KEY_COMPONENT_ACTIVITY_REGISTERED_KEYS");
+    var asked = state.getStringArrayList("KEY_COMPONENT_ACTIVITY_LAUNCHED_KEYS");
+    activity
+        .getActivityResultRegistry()
+        .dispatchResult(
+            codes.get(keys.indexOf(asked.get(0))), Activity.RESULT_OK, new Intent().setData(FILE));
   }
 }

@@ -11,7 +11,9 @@ import tabuleiro.app.ClearedViewModelContract;
 public final class ClearedReplayViewModelTest extends ClearedViewModelContract<ReplayViewModel> {
   @Override
   protected ReplayViewModel create(Random random) throws Exception {
-    var arguments = Map.of(ReplayViewModel.ID, GAME, ReplayViewModel.REVIEW, random.nextBoolean());
+    opened = random.nextBoolean() ? GAME : WON;
+    var arguments =
+        Map.of(ReplayViewModel.ID, opened, ReplayViewModel.REVIEW, random.nextBoolean());
     var handle = new SavedStateHandle(new HashMap<>(arguments));
     return new ReplayViewModel(handle, app.games(), app.cpu(), app.puzzles().own(), app.main);
   }
@@ -21,10 +23,23 @@ public final class ClearedReplayViewModelTest extends ClearedViewModelContract<R
     if (model.state().getValue() == null) {
       return;
     }
-    switch (random.nextInt(4)) {
+    switch (random.nextInt(9)) {
       case 0 -> model.toggleReview();
       case 1 -> model.toggleRunning();
       case 2 -> model.goToInGame(random.nextInt(3));
+      case 3 -> {
+        if (model.state().getValue().review().isDone()) {
+          model.reviewDeeper();
+        }
+      }
+      case 4 -> {
+        if (model.state().getValue().mistake() != null) {
+          model.showLine(random.nextBoolean());
+        }
+      }
+      case 5 -> model.reveal();
+      case 6 -> model.branch();
+      case 7 -> model.text();
       default -> model.goTo(random.nextInt(3));
     }
   }
@@ -32,5 +47,11 @@ public final class ClearedReplayViewModelTest extends ClearedViewModelContract<R
   @Override
   protected Set<String> named() {
     return Set.of("review");
+  }
+
+  /** The accuracy follows the review. */
+  @Override
+  protected boolean mayCount() {
+    return true;
   }
 }

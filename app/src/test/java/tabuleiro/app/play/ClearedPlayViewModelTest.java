@@ -63,7 +63,26 @@ public final class ClearedPlayViewModelTest extends ClearedViewModelContract<Pla
   @Override
   protected Set<String> named() {
     return Set.of(
-        "moves", "ply", "closing", "practice", "changed", "finished", "outcome", "revision");
+        "moves",
+        "ply",
+        "closing",
+        "practice",
+        "changed",
+        "finished",
+        "outcome",
+        "revision",
+        "review",
+        "variations");
+  }
+
+  @Override
+  protected boolean mayAdd() {
+    return true;
+  }
+
+  @Override
+  protected boolean mayCount() {
+    return true;
   }
 
   /** A change during the last save is still saved. */

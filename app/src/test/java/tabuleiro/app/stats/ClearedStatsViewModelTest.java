@@ -19,4 +19,9 @@ public final class ClearedStatsViewModelTest extends ClearedViewModelContract<St
       default -> model.choose("shi");
     }
   }
+
+  @Override
+  protected boolean mayCount() {
+    return true;
+  }
 }

@@ -8,7 +8,8 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Waits for other threads and for the tasks that they post to the main thread. Its limits are steps
- * and the main thread's clock, so that they do not depend on the machine's load.
+ * and the main thread's clock, so that they do not depend on the machine's load. Fails if the app
+ * has waited for the disk or the network on the main thread meanwhile.
  */
 public final class TestWait {
   private static final int MOST_STEPS = 20_000;
@@ -40,6 +41,7 @@ public final class TestWait {
       letOthersWork();
       shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(stepMillis));
     }
+    LoggedViolations.check();
   }
 
   /** Lets other threads work, advances the main thread's clock and runs the tasks that are due. */
@@ -48,6 +50,7 @@ public final class TestWait {
     shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(millis));
     letOthersWork();
     shadowOf(Looper.getMainLooper()).idle();
+    LoggedViolations.check();
   }
 
   /** Waits until the other threads are idle; those that work for long continue in the next step. */

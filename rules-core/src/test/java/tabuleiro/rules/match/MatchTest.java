@@ -2,6 +2,7 @@ package tabuleiro.rules.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
@@ -9,10 +10,12 @@ import static org.junit.Assert.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.CommonReason;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Refusal;
 
@@ -141,5 +144,81 @@ public class MatchTest {
     assertEquals(40, Player.person("x".repeat(99)).name().length());
     assertTrue(Player.person("Ana").isPerson());
     assertFalse(Player.cpu(Level.MASTER).isPerson());
+  }
+
+  @Test
+  public void theOnlyPersonIsFound() throws Refusal {
+    var options = Options.standard(Games.byId("shi"));
+    var ana = Player.person("Ana");
+    var cpu = Player.cpu(Level.CLUB);
+    assertEquals(0, new Match(options, List.of(ana, cpu)).onlyPerson());
+    assertEquals(1, new Match(options, List.of(cpu, ana)).onlyPerson());
+    assertEquals(-1, new Match(options, List.of(ana, ana)).onlyPerson());
+    assertEquals(-1, new Match(options, List.of(cpu, cpu)).onlyPerson());
+  }
+
+  @Test
+  public void theLastMoveIsTheOneBeforeThePlace() throws Refusal {
+    var match = shi();
+    match.undo();
+    assertEquals("a1-a2", match.branch().notation().get(1));
+    assertEquals(match.moveAt(1), match.lastMove());
+  }
+
+  @Test
+  public void aClosedMatchIsOpenBeforeItsEnd() throws Refusal {
+    var match = shi();
+    assertFalse(match.isClosed());
+    match.close(new Closing(0));
+    assertTrue(match.isClosed());
+    match.undo();
+    assertFalse(match.isClosed());
+  }
+
+  /** Who has resigned while others played on has no part in their draw. */
+  @Test
+  public void anAgreedDrawIsSharedByThoseWhoAreLeft() throws Refusal {
+    var match = match("shacru", "players=3");
+    match.play("resign");
+    match.close(Closing.AGREED);
+    assertTrue(match.result().isDraw());
+    assertFalse(match.result().favours(0));
+    assertTrue(match.result().favours(1));
+    assertTrue(match.result().favours(2));
+  }
+
+  @Test
+  public void equalSnapshotsHaveEqualHashesAndOthersDiffer() throws Refusal {
+    var match = shi();
+    var end = match.snapshot();
+    assertEquals(end.hashCode(), shi().snapshot().hashCode());
+    match.undo();
+    assertNotEquals(end.hashCode(), match.snapshot().hashCode());
+  }
+
+  /** An earlier version played on in a position in which nobody can reach anything any more. */
+  @Test
+  public void movesOfAnEarlierVersionAreReplayedPastTheEnd() throws Refusal {
+    var options = Options.parse(Games.byId("shacru"), "trails=open");
+    var players = List.of(Player.person("Ana"), Player.person("Rui"));
+    var match = Match.from(options, "1a9N 2c8W 2*c8 2*b8 2*a8 1*a7 to=2", players);
+    match.play("c8-b8");
+    assertTrue(match.isOver());
+    assertTrue(match.acceptsRecordedMoves());
+    var legacy = new MoveList();
+    match.position().legacyMoves(legacy);
+    var move = match.position().format(legacy.get(0));
+    assertThrows("nobody may make it now", Refusal.class, () -> match.play(move));
+    assertThrows("it was never legal", Refusal.class, () -> match.replay("a1-a2"));
+    match.replay(move.toUpperCase(Locale.ROOT));
+    assertEquals(List.of("c8-b8", move), match.notation());
+  }
+
+  @Test
+  public void nothingIsRecordedAfterTheEndOrAResignation() throws Refusal {
+    var match = shi();
+    assertTrue(match.acceptsRecordedMoves());
+    match.close(new Closing(0));
+    assertFalse(match.acceptsRecordedMoves());
   }
 }

@@ -128,4 +128,17 @@ public class TouchMoveBuilderTest {
     assertEquals(CommonReason.CANNOT_PASS, refusal.reason());
     assertEquals(List.of(), steps.held());
   }
+
+  @Test
+  public void aTurnIsLeftOnceNothingElseIs() throws Refusal {
+    assertFalse("nothing is touched yet", steps.isTurnLeft());
+    steps.touch(FROM);
+    assertFalse("squares are left", steps.isTurnLeft());
+    steps.touch(TO);
+    assertTrue(steps.isTurnLeft());
+    steps.touch(LEFT);
+    assertFalse("the move is complete", steps.isTurnLeft());
+    tiles.touch(TILE);
+    assertFalse("cells are left, too", tiles.isTurnLeft());
+  }
 }

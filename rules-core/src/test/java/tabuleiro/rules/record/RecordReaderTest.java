@@ -72,6 +72,91 @@ public class RecordReaderTest {
     assertEquals(2, damage.recovered().moves().size());
   }
 
+  /** Files come from any system. */
+  @Test
+  public void damageIsAtTheSamePlaceWhateverEndsTheLines() {
+    var text = RECORD.replace("b3xb1", "b3xb9");
+    for (var end : new String[] {"\n", "\r\n", "\r"}) {
+      var other = text.replace("\n", end);
+      var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(other));
+      assertEquals(11, damage.line());
+      assertEquals(4, damage.column());
+    }
+  }
+
+  @Test
+  public void aByteOrderMarkIsABlankAtTheBeginningOnly() throws Exception {
+    assertEquals(3, RecordReader.read("\uFEFF" + RECORD).match().length());
+    var within = RECORD.replace("b3xb1", "b3x\uFEFFb1");
+    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(within));
+    assertEquals(2, damage.recovered().moves().size());
+  }
+
+  @Test
+  public void namesOfTagsBeginWithALetterFromAToZ() throws Exception {
+    var read = RecordReader.read("[aZ \"1\"]\n[Za2 \"2\"]\n" + RECORD);
+    assertEquals("1", read.tag("az"));
+    assertEquals("2", read.tag("za2"));
+    for (var no : new String[] {"12", "@a", "[a", "`a", "{a"}) {
+      var text = "\n[" + no + " \"x\"]\n" + RECORD;
+      var damage = assertThrows(no, DamagedRecord.class, () -> RecordReader.read(text));
+      assertEquals(no, RecordReason.BAD_TAG, damage.why().reason());
+    }
+  }
+
+  @Test
+  public void aBracketEndsAMove() throws Exception {
+    var read = RecordReader.read(RECORD.replace("a3-b2 a1", "a3-b2(1. a3-a2) a1"));
+    assertEquals(3, read.match().length());
+    assertEquals(2, read.tree().children(0).size());
+  }
+
+  @Test
+  public void nothingIsReadBehindAWrongNumber() {
+    for (var number : new String[] {"0.", "1.", "3."}) {
+      var text = RECORD.replace("2. b3", number + " b3");
+      var damage = assertThrows(number, DamagedRecord.class, () -> RecordReader.read(text));
+      assertEquals(number, RecordReason.WRONG_NUMBER, damage.why().reason());
+      assertEquals(number, 2, damage.recovered().moves().size());
+    }
+  }
+
+  @Test
+  public void onlyADayIsADate() throws Exception {
+    assertEquals("2026-11-16", date("2026-11-16"));
+    for (var no :
+        new String[] {
+          "",
+          "2026",
+          "2026-11-1",
+          "2026-11-161",
+          "2026/11-16",
+          "2026-11/16",
+          "202x-11-16",
+          "2026-x1-16",
+          "2026-11-x6",
+          "2026-11-1/",
+          "2026-11-1:",
+          "-026-11-16",
+          "2026011-16",
+        }) {
+      assertEquals(no, "", date(no));
+    }
+    assertEquals("0909-09-09", date("0909-09-09"));
+  }
+
+  private static String date(String text) throws DamagedRecord {
+    return RecordReader.read(RECORD.replace("2026-11-16", text)).date();
+  }
+
+  /** The words behind a result stop version 0.1.0, and belong to games from a layout only. */
+  @Test
+  public void aGameFromTheStartDoesNotEndFromALayout() {
+    var text = RECORD.replace("\"playing\"", "\"playing from layout\"");
+    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+    assertEquals(RecordReason.BAD_RESULT, damage.why().reason());
+  }
+
   @Test
   public void damageIsToldInAFewHundredCharactersHoweverMuchIsWrong() {
     var much = "x".repeat(300_000);
