@@ -58,7 +58,8 @@ public final class LessonFragment extends TaskFragment {
     views = FragmentLessonBinding.bind(view);
     setUp(view, views.words, views.bar, views.pass, views.confirm);
     buildBar();
-    createBoard(views.table, Lesson.LEARNER, 0);
+    var rules = gameUi().lessons().get(model.number()).steps().get(0).diagram().toPosition();
+    createBoard(views.table, Lesson.LEARNER, gameUi().side(rules.options(), Lesson.LEARNER));
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
