@@ -286,8 +286,8 @@ public final class PlayFragment extends Fragment
     }
     boolean held = !picker.held().isEmpty();
     dropChoice.setEnabled(held);
-    if (held && state.tips().glow()) {
-      model.touched();
+    if (held) {
+      model.touched(picker.candidates());
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.SearchResult;
@@ -165,6 +166,23 @@ final class PlayTexts {
       sentences.add(verdict(state, judged));
     }
     return String.join("\n", sentences);
+  }
+
+  /** Returns the tip for beginners, or an empty text. */
+  String tip(PlayState state) {
+    var tip = state.tips().tip();
+    if (tip == null) {
+      return "";
+    }
+    var match = state.match();
+    int ply = state.tips().ply();
+    int seat = match.seatAt(tip.moment() == BeginnerTip.Moment.ANSWER ? ply : ply - 1);
+    return tip.text(
+        context,
+        match.onlyPerson() == seat ? null : name(match, seat),
+        tip.moment() == BeginnerTip.Moment.TOUCH
+            ? List.of() // the move is not made
+            : tip.details().of(match.positionAt(ply - 1), match.moveAt(ply - 1)));
   }
 
   private String goal(PlayState state) {
