@@ -174,10 +174,10 @@ final class InfoPanel {
     Views.show(views.backToGame, looking);
     Views.show(views.review, over);
     Views.show(views.rematchNow, over);
-    boolean advised = over && state.nextLevel() != null;
+    boolean advised = over && (state.turningPoint() != null || state.nextLevel() != null);
     Views.show(views.tryLevel, advised);
     if (advised) {
-      views.tryLevel.setText(texts.tryLevel(state));
+      views.tryLevel.setText(texts.another(state));
     }
     // With large fonts a phone has no room for a third row of buttons; the menu has this action
     // too.

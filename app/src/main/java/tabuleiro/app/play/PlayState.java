@@ -106,6 +106,12 @@ record PlayState(
     return advised != null ? advised : LevelAdvice.next(match);
   }
 
+  /** Returns from where a lost game can be tried again; null if another level is suggested. */
+  @Nullable
+  TurningPoint turningPoint() {
+    return advised == null ? TurningPoint.of(match) : null;
+  }
+
   /** Returns the result, or null. */
   @Nullable
   Result result() {

@@ -127,10 +127,17 @@ final class PlayTexts {
       return "";
     }
     if (state.result() != null) {
-      return DisplayNames.reason(context, state.match(), state.result());
+      var reason = DisplayNames.reason(context, state.match(), state.result());
+      var turned = state.turningPoint();
+      return turned == null ? reason : reason + ". " + turned(turned);
     }
     var judged = judged(state);
     return judged != null && state.isMistake() ? verdict(state, judged) : "";
+  }
+
+  private String turned(TurningPoint turned) {
+    return context.getString(
+        turned.ahead() ? R.string.play_ahead_until : R.string.play_level_until, turned.ply());
   }
 
   /**
@@ -202,8 +209,11 @@ final class PlayTexts {
     return verdict(judged.verdict(), move);
   }
 
-  /** Returns the offer to play against another level. */
-  String tryLevel(PlayState state) {
+  /** Returns the offer to try a lost game again, or to play against another level. */
+  String another(PlayState state) {
+    if (state.turningPoint() != null) {
+      return context.getString(R.string.play_try_again);
+    }
     boolean won = Objects.requireNonNull(state.result()).favours(state.match().onlyPerson());
     return context.getString(won ? R.string.play_harder : R.string.play_easier);
   }
