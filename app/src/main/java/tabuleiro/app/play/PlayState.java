@@ -149,6 +149,11 @@ record PlayState(
     return canPlay && match.length() == 0 && match.layout().isEmpty();
   }
 
+  /** Returns whether a person is about to make a first move from the start position. */
+  boolean isFirstMove() {
+    return canPlay && match.ply() < match.players().size() && match.layout().isEmpty();
+  }
+
   /**
    * Returns the seat that would resign now: the person to move, or the only person; -1 if unclear.
    */

@@ -160,7 +160,8 @@ final class PlayTexts {
     } else {
       if (!state.isUntouched()) {
         sentences.add(lastMove(state));
-      } else if (!state.tips().goal()) { // else it is above the board
+      }
+      if (state.isFirstMove() && !state.tips().goal()) { // else it is above the board
         sentences.add(goal(state));
       }
       if (!state.looking() && state.thought() != null) {

@@ -136,6 +136,17 @@ public final class PlayTipsTest {
     TestWait.until("it has fallen", () -> screen.text(R.id.tip).startsWith("You jumped over b3, "));
   }
 
+  /** Catches a goal that is never told, since the CPU goes first. */
+  @Test
+  public void theGoalIsToldBeforeThePersonsFirstMoveInEveryPath() throws Refusal {
+    begin(TestRecords.people("shi", SMALL));
+    assertTrue(screen.text(R.id.detail).contains("Goal: capture half of the enemy pieces."));
+    touch("a3-b2");
+    assertTrue(screen.text(R.id.detail).contains("Goal: capture half of the enemy pieces."));
+    touch("a1-a2");
+    assertFalse(screen.text(R.id.detail).contains("Goal: "));
+  }
+
   private TextView tip() {
     return (TextView) screen.find(R.id.tip);
   }
