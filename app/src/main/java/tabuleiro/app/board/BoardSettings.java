@@ -26,6 +26,16 @@ public record BoardSettings(
     return quarters == 2;
   }
 
-  /** Settings for thumbnails and diagrams: no coordinates, no animation. */
-  public static final BoardSettings PICTURE = new BoardSettings(false, false, false, false, 0);
+  /** Settings for thumbnails: no coordinates, no animation. */
+  public static final BoardSettings PICTURE = picture(0);
+
+  /** Returns the settings for thumbnails seen from a side. */
+  public static BoardSettings picture(int quarters) {
+    return new BoardSettings(false, false, quarters, false, 0);
+  }
+
+  /** Returns whether these are settings for thumbnails. */
+  public boolean isPicture() {
+    return equals(picture(quarters));
+  }
 }

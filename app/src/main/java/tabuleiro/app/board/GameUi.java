@@ -223,11 +223,16 @@ public abstract class GameUi {
   }
 
   /**
-   * Returns the side from which a match is seen: that of its only person, else the first seat's.
+   * Returns the side from which a match is seen: that of its only person, else of who goes first.
    */
   public final int nearSide(ReadableMatch match) {
     int person = match.onlyPerson();
-    return person < 0 ? 0 : side(match.options(), person);
+    return side(match.options(), person < 0 ? match.seatAt(0) : person);
+  }
+
+  /** Returns the side from which positions of no match are seen: that of who goes first. */
+  public final int nearSide(Options chosen) {
+    return side(chosen, game.start(chosen).turn());
   }
 
   /** Returns an alert about a running game, such as a check, or null. */

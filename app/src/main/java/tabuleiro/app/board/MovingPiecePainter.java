@@ -4,9 +4,9 @@ import android.graphics.Canvas;
 import tabuleiro.rules.game.Position;
 
 /**
- * Draws the piece that is not on its square, because it is animated, dragged by a finger, or waits
- * on its target for confirmation. The piece is lifted when touched, and a captured piece disappears
- * when it lands.
+ * Draws the piece that is not on its square: animated, under the finger, or on its target while the
+ * move waits for confirmation. The piece is lifted when touched, and a captured piece falls when it
+ * lands.
  */
 final class MovingPiecePainter {
   private static final int NONE = SquareSelection.NONE;
@@ -19,6 +19,17 @@ final class MovingPiecePainter {
 
   /** How much larger a piece is drawn per cell of height. */
   private static final float NEARER = 1.2f;
+
+  /** Fraction of its way after which a piece touches the one that it captures. */
+  private static final float CONTACT = 0.55f;
+
+  /** How far a captured piece is pushed before the other has landed and after that, in cells. */
+  private static final float AHEAD = 0.8f;
+
+  private static final float SLIDE = 0.2f;
+
+  /** How far a captured piece falls over, in degrees. */
+  private static final float TILT = 70;
 
   private final SquareBoardView view;
 
@@ -86,7 +97,7 @@ final class MovingPiecePainter {
     canvas.restore();
   }
 
-  /** Draws another piece; a captured one is pushed aside and fades. */
+  /** Draws another piece; a captured one is knocked over, ahead of the piece that comes. */
   void drawStanding(Canvas canvas, int square) {
     float x = view.grid().x(square);
     float y = view.grid().y(square);
@@ -95,12 +106,14 @@ final class MovingPiecePainter {
       view.drawPiece(canvas, square, x, y);
       return;
     }
+    float hit = Math.max(0, (view.travelFraction() - CONTACT) / (1 - CONTACT));
     float gone = view.afterLandingFraction();
     int from = view.from(move);
-    float push = 0.6f * gone * view.grid().cell;
+    float push = (AHEAD * hit + SLIDE * gone) * view.grid().cell;
     float aside = x + push * Math.signum(x - view.grid().x(from));
     float along = y + push * Math.signum(y - view.grid().y(from));
     canvas.save();
+    canvas.rotate(TILT * hit * (x < view.grid().x(from) ? -1 : 1), aside, along);
     canvas.scale(1 - gone, 1 - gone, aside, along);
     view.drawPiece(canvas, square, aside, along);
     canvas.restore();

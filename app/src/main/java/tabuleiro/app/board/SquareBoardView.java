@@ -104,6 +104,11 @@ public abstract class SquareBoardView extends BoardView {
   /** Adds descriptions of a move's further effects. */
   protected void addConsequences(int move, List<String> words) {}
 
+  /** Draws a glow around something with which a move can begin, beneath the pieces. */
+  protected void drawGlow(Canvas canvas, float x, float y) {
+    marks.glow(canvas, x, y);
+  }
+
   /** Draws the game's own marks beneath the pieces. */
   protected void drawMarksUnderPieces(Canvas canvas) {}
 
@@ -296,7 +301,7 @@ public abstract class SquareBoardView extends BoardView {
     boolean glowing = isGlowing();
     for (int square = 0; square < count; square++) {
       if (glowing && selection.isFirst(square)) {
-        marks.glow(canvas, grid.x(square), grid.y(square));
+        drawGlow(canvas, grid.x(square), grid.y(square));
       }
     }
     drawMarksUnderPieces(canvas);

@@ -113,7 +113,7 @@ public final class EditorFragment extends Fragment
     board = gameUi.createBoard(requireContext());
     board.setId(R.id.board);
     board.setEditListener(this);
-    board.setStyle(new BoardSettings(true, true, false, false, 0));
+    board.setStyle(new BoardSettings(true, true, gameUi.nearSide(model.options()), false, 0));
     views.table.removeAllViews();
     views.table.addView(board);
   }

@@ -7,6 +7,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.DialogFragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogFirstTimeBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameUiRegistry;
@@ -37,6 +38,11 @@ public final class GameIntroDialog extends DialogFragment {
     var views = DialogFirstTimeBinding.inflate(getLayoutInflater());
     views.summary.setText(gameUi.summary());
     views.learn.setVisibility(gameUi.hasLessons() ? View.VISIBLE : View.GONE);
+    if (gameUi.hasLessons()) {
+      int steps = gameUi.lessons().get(0).steps().size();
+      views.learn.setText(
+          getResources().getQuantityString(R.plurals.home_first_learn, steps, steps));
+    }
     choose(views.learn, true, () -> navigator.lesson(gameId));
     choose(views.tips, true, () -> navigator.playFirst(gameId));
     choose(views.play, false, () -> navigator.playFirst(gameId));

@@ -216,7 +216,7 @@ public final class HomeFragment extends Fragment {
     var card = ItemLatestBinding.inflate(getLayoutInflater(), binding.now, false);
     var match = latest.match();
     var gameUi = GameUiRegistry.of(match.options().game());
-    card.picture.show(gameUi, match.position());
+    card.picture.show(gameUi, match);
     var name = latest.details().name();
     card.name.setText(name.isEmpty() ? gameUi.game().name() : name);
     card.players.setText(DisplayNames.players(requireContext(), match));

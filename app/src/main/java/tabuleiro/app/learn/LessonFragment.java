@@ -58,7 +58,8 @@ public final class LessonFragment extends TaskFragment {
     views = FragmentLessonBinding.bind(view);
     setUp(view, views.words, views.bar, views.pass, views.confirm);
     buildBar();
-    createBoard(views.table, Lesson.LEARNER, 0);
+    var rules = gameUi().lessons().get(model.number()).steps().get(0).diagram().toPosition();
+    createBoard(views.table, Lesson.LEARNER, gameUi().side(rules.options(), Lesson.LEARNER));
     listen();
     model.state().observe(getViewLifecycleOwner(), this::show);
   }
@@ -126,13 +127,14 @@ public final class LessonFragment extends TaskFragment {
 
   @Override
   protected void showWords() {
-    // A completed task makes room for the praise.
-    words.ask(state.stepDone() ? "" : getString(state.asked().text()));
     if (state.stepDone()) {
       praise();
-    } else if (state.failed()) {
+    } else {
+      words.ask(getString(state.asked().text()));
+    }
+    if (state.failed()) {
       words.answer(getString(state.asked().otherwise()), true);
-    } else if (state.tries() == 0) {
+    } else if (!state.stepDone() && state.tries() == 0) {
       words.clearAnswer();
     }
     showButtons();
@@ -141,9 +143,12 @@ public final class LessonFragment extends TaskFragment {
     }
   }
 
+  /** Says in the place of the task what has been learned, and cheers unless it was shown. */
   private void praise() {
-    var right = getString(R.string.lesson_right, getString(state.now().praise()));
-    words.answer(state.isLast() ? right + " " + getString(R.string.lesson_finished) : right, false);
+    words.cheer(state.shown() ? "" : getString(R.string.lesson_right));
+    var praise = getString(state.now().praise());
+    words.answer(
+        state.isLast() ? praise + " " + getString(R.string.lesson_finished) : praise, false);
   }
 
   @Override

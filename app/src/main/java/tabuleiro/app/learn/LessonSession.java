@@ -16,6 +16,7 @@ final class LessonSession {
   private Position position;
   private int tries;
   private boolean failed;
+  private boolean shown;
 
   /** Begins the lesson at its first step. */
   LessonSession(Lesson lesson) {
@@ -36,16 +37,18 @@ final class LessonSession {
     moves.clear();
     tries = 0;
     failed = false;
+    shown = false;
   }
 
-  /** Restores a step in which the learner had made these moves. */
-  void resume(int newStep, List<String> learnersMoves) {
+  /** Restores a step in which the learner had made these moves, or was shown the last one. */
+  void resume(int newStep, List<String> learnersMoves, boolean wasShown) {
     restarts = 0;
     begin(newStep);
     try {
       for (var text : learnersMoves) {
         play(position.parse(text));
       }
+      shown = wasShown;
     } catch (Refusal changed) {
       begin(newStep); // a lesson of an earlier version
     }
@@ -68,6 +71,7 @@ final class LessonSession {
     }
     task++;
     tries = 0;
+    shown = false;
   }
 
   /** Counts an illegal try. */
@@ -80,6 +84,7 @@ final class LessonSession {
   void showMe() {
     if (!isStepDone()) {
       play(solution());
+      shown = true;
     }
   }
 
@@ -132,6 +137,7 @@ final class LessonSession {
         List.copyOf(moves),
         isStepDone(),
         failed,
+        shown,
         tries,
         done);
   }

@@ -19,6 +19,7 @@ import tabuleiro.rules.match.Player;
  * @param moves the moves of this step, replies included
  * @param stepDone whether all tasks of the step are completed
  * @param failed whether the last move was legal but wrong
+ * @param shown whether the last move was shown to the learner
  * @param tries number of failed tries
  * @param done the completed steps, one bit per step
  */
@@ -30,6 +31,7 @@ record LessonState(
     List<Integer> moves,
     boolean stepDone,
     boolean failed,
+    boolean shown,
     int tries,
     long done) {
   private static final int TRIES_BEFORE_HELP = 2;

@@ -16,6 +16,7 @@ public final class LessonViewModel extends ViewModel {
   static final String NUMBER = "number";
   private static final String STEP = "step";
   private static final String MOVES = "moves";
+  private static final String SHOWN = "shown";
 
   private final SavedStateHandle handle;
   private final LessonProgressStore progress;
@@ -36,7 +37,7 @@ public final class LessonViewModel extends ViewModel {
     if (step == null || moves == null) {
       run.goTo(progress.step(lesson));
     } else {
-      run.resume(step, moves);
+      run.resume(step, moves, Boolean.TRUE.equals(handle.<Boolean>get(SHOWN)));
     }
     publish();
   }
@@ -89,6 +90,7 @@ public final class LessonViewModel extends ViewModel {
     }
     handle.set(STEP, now.step());
     handle.set(MOVES, new ArrayList<>(run.learnersMoves()));
+    handle.set(SHOWN, now.shown());
     progress.save(lesson, next(now), done);
     state.setValue(now);
   }

@@ -48,7 +48,6 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
     LargeFontSupport.moveBelow(binding.words, binding.when);
     board = gameUi == null ? null : gameUi.createBoard(context);
     if (board != null) {
-      board.setStyle(BoardSettings.PICTURE);
       board.setFocusable(false);
       binding.picture.addView(board);
     }
@@ -115,8 +114,9 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
 
   private void show(LoadedGame.Playable game) {
     var match = game.match();
-    Objects.requireNonNull(board, "the game is unknown")
-        .show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
+    var view = Objects.requireNonNull(board, "the game is unknown");
+    view.setStyle(BoardSettings.picture(Objects.requireNonNull(gameUi).nearSide(match)));
+    view.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
     var seats = DisplayNames.players(binding.getRoot().getContext(), match);
     title(game.details().name(), seats);
     binding.status.setText(texts.status(match));

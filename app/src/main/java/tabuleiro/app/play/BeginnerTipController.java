@@ -1,6 +1,8 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
+import java.util.List;
+import java.util.function.Predicate;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BeginnerTips;
 import tabuleiro.app.games.GameUiRegistry;
@@ -10,9 +12,10 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Decides which tip a beginner sees during a game, each once: the goal during the first game,
- * movable pieces until one is touched, and events when they first happen. A tip stays until it is
- * dismissed or the next person moves; events meanwhile are explained another time.
+ * Decides which tip a beginner sees, each once: the goal during the first game, movable pieces
+ * until one is touched, and moves when they are first possible or made. A tip stays until it is
+ * dismissed or the next person moves, unless a more important one takes its place; then it is told
+ * another time.
  */
 final class BeginnerTipController {
   private static final String GOAL = "goal";
@@ -42,51 +45,110 @@ final class BeginnerTipController {
     return hasPerson && settings.tips() && memory.isWanted(game);
   }
 
-  BeginnerTipState state() {
-    return isOn()
-        ? new BeginnerTipState(goal, !memory.wasShown(game, TOUCH), find(arguments.tip()))
-        : BeginnerTipState.NONE;
+  /** Returns the state after a number of moves. */
+  BeginnerTipState state(int ply) {
+    var tip = isOn() ? shown() : null;
+    boolean isVisible = tip != null && isTrue(tip.moment(), ply);
+    return new BeginnerTipState(
+        isOn() && goal,
+        isOn() && !memory.wasShown(game, TOUCH),
+        isVisible ? tip : null,
+        isVisible ? arguments.tipPly() : 0);
+  }
+
+  /**
+   * Returns whether a tip of this kind speaks of the game after a number of moves; undo goes back.
+   */
+  private boolean isTrue(BeginnerTip.Moment moment, int ply) {
+    return switch (moment) {
+      case TOUCH -> arguments.tipPly() <= ply + 1;
+      case MOVE -> arguments.tipPly() <= ply;
+      case ANSWER -> arguments.tipPly() == ply;
+    };
   }
 
   @Nullable
-  private BeginnerTip find(@Nullable String id) {
-    return tips.tips().stream().filter(tip -> tip.id().equals(id)).findFirst().orElse(null);
+  private BeginnerTip shown() {
+    return tips.tips().stream()
+        .filter(tip -> tip.id().equals(arguments.tip()))
+        .findFirst()
+        .orElse(null);
   }
 
-  /** Called after a move of a person or a CPU. */
-  void moved(Position before, int move, Position after, boolean byPerson) {
+  /**
+   * Called after a move.
+   *
+   * @param ply the number of moves made, with this one
+   * @param byPerson whether a person made it
+   * @param forPerson whether a person is to move
+   */
+  void moved(
+      Position before, int move, Position after, int ply, boolean byPerson, boolean forPerson) {
     if (!isOn()) {
       return;
-    }
-    if (byPerson) {
-      dismiss();
     }
     if (after.isOver()) {
       memory.setShown(game, GOAL);
     }
+    if (byPerson && arguments.tipPly() < ply) {
+      dismiss();
+    }
     boolean passesForGood = before.hasResigned(before.turn());
-    if (arguments.tip() == null && !passesForGood) {
-      tips.tips().stream()
-          .filter(tip -> !memory.wasShown(game, tip.id()) && tip.event().isIn(before, move, after))
-          .findFirst()
-          .ifPresent(this::tell);
+    if (after.isOver() || passesForGood) {
+      return;
     }
+    tell(
+        ply,
+        tip ->
+            tip.event().isIn(before, move, after)
+                && switch (tip.moment()) {
+                  case TOUCH -> byPerson;
+                  case MOVE -> true;
+                  case ANSWER -> forPerson;
+                });
   }
 
-  private void tell(BeginnerTip tip) {
-    memory.setShown(game, tip.id());
-    arguments.setTip(tip.id());
+  /**
+   * Called when a person has taken up a piece that can make some of the moves from a position;
+   * returns whether the state has changed.
+   *
+   * @param ply the number of moves made
+   */
+  boolean touched(Position at, List<Integer> moves, int ply) {
+    if (!isOn()) {
+      return false;
+    }
+    var before = state(ply);
+    memory.setShown(game, TOUCH);
+    tell(
+        ply + 1,
+        tip ->
+            tip.moment() == BeginnerTip.Moment.TOUCH
+                && moves.stream().anyMatch(move -> tip.event().isIn(at, move, after(at, move))));
+    return !before.equals(state(ply));
   }
 
-  /** Called when a piece was touched. */
-  void touched() {
-    if (isOn()) {
-      memory.setShown(game, TOUCH);
-    }
+  private static Position after(Position at, int move) {
+    var after = at.copy();
+    after.play(move);
+    return after;
+  }
+
+  /** Tells the most important new tip that fits, unless the one that is shown is as important. */
+  private void tell(int ply, Predicate<BeginnerTip> fits) {
+    tips.tips().stream()
+        .takeWhile(tip -> !tip.id().equals(arguments.tip()))
+        .filter(tip -> !memory.wasShown(game, tip.id()) && fits.test(tip))
+        .findFirst()
+        .ifPresent(tip -> arguments.setTip(tip.id(), ply));
   }
 
   /** Called when the tip was dismissed. */
   void dismiss() {
-    arguments.setTip(null);
+    var read = arguments.tip();
+    if (read != null) {
+      memory.setShown(game, read);
+      arguments.setTip(null, 0);
+    }
   }
 }

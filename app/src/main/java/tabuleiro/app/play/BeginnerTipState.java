@@ -9,8 +9,6 @@ import tabuleiro.app.board.BeginnerTip;
  * @param goal whether the goal of the game is shown
  * @param glow whether the pieces that can move are highlighted
  * @param tip the tip that is shown, or null
+ * @param ply the number of the move that the tip is about, from 1; 0 without a tip
  */
-record BeginnerTipState(boolean goal, boolean glow, @Nullable BeginnerTip tip) {
-  /** No tips. */
-  static final BeginnerTipState NONE = new BeginnerTipState(false, false, null);
-}
+record BeginnerTipState(boolean goal, boolean glow, @Nullable BeginnerTip tip, int ply) {}

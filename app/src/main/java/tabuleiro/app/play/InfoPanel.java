@@ -8,7 +8,6 @@ import androidx.annotation.Nullable;
 import androidx.annotation.StyleRes;
 import androidx.core.widget.TextViewCompat;
 import tabuleiro.app.R;
-import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.databinding.PlayInfoBinding;
 import tabuleiro.app.ui.LargeFontSupport;
@@ -60,7 +59,7 @@ final class InfoPanel {
     showStatus();
     Views.setDescription(views.status, texts.spoken(state));
     showReason(texts.reason(state), texts.detail(state));
-    showTip(state.tips().tip());
+    showTip(texts.tip(state));
     boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
     views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);
     showMessage();
@@ -90,10 +89,10 @@ final class InfoPanel {
   }
 
   /** Shows a tip and scrolls to a new one if there is little room. */
-  private void showTip(@Nullable BeginnerTip tip) {
-    boolean isNew = tip != null && views.tipCard.getVisibility() != View.VISIBLE;
-    Views.show(views.tipCard, tip != null);
-    Views.setText(views.tip, tip == null ? "" : context.getString(tip.text()));
+  private void showTip(String tip) {
+    boolean isNew = !tip.isEmpty() && views.tipCard.getVisibility() != View.VISIBLE;
+    Views.show(views.tipCard, !tip.isEmpty());
+    Views.setText(views.tip, tip);
     if (isNew) {
       var card = views.tipCard;
       card.post(
@@ -177,10 +176,10 @@ final class InfoPanel {
     Views.show(views.backToGame, looking);
     Views.show(views.review, over);
     Views.show(views.rematchNow, over);
-    boolean advised = over && state.nextLevel() != null;
+    boolean advised = over && (state.turningPoint() != null || state.nextLevel() != null);
     Views.show(views.tryLevel, advised);
     if (advised) {
-      views.tryLevel.setText(texts.tryLevel(state));
+      views.tryLevel.setText(texts.another(state));
     }
     // With large fonts a phone has no room for a third row of buttons; the menu has this action
     // too.

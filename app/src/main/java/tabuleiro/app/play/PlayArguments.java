@@ -27,6 +27,7 @@ public final class PlayArguments {
   private static final String PACE = "pace";
   private static final String PAUSED = "paused";
   private static final String TIP = "tip";
+  private static final String TIP_PLY = "tipPly";
 
   private final SavedStateHandle handle;
 
@@ -136,8 +137,15 @@ public final class PlayArguments {
     return handle.get(TIP);
   }
 
-  void setTip(@Nullable String id) {
+  /** Returns the number of the move that the tip is about, from 1; 0 without a tip. */
+  int tipPly() {
+    Integer ply = handle.get(TIP_PLY);
+    return ply == null ? 0 : ply;
+  }
+
+  void setTip(@Nullable String id, int ply) {
     handle.set(TIP, id);
+    handle.set(TIP_PLY, ply);
   }
 
   /** Returns the playback settings for CPUs, by default a running playback. */

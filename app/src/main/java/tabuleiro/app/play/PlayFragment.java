@@ -132,8 +132,13 @@ public final class PlayFragment extends Fragment
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
         button -> {
-          var level = Objects.requireNonNull(state.nextLevel(), "the button is hidden");
-          Navigator.of(this).playNew(Rematch.against(level, state.match()));
+          var turned = state.turningPoint();
+          if (turned != null) {
+            Navigator.of(this).playBranch(turned.retry(state.match()));
+          } else {
+            var level = Objects.requireNonNull(state.nextLevel(), "the button is hidden");
+            Navigator.of(this).playNew(Rematch.against(level, state.match()));
+          }
         });
     about.closeTip.setOnClickListener(button -> model.dismissTip());
     about.newGame.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
@@ -286,8 +291,8 @@ public final class PlayFragment extends Fragment
     }
     boolean held = !picker.held().isEmpty();
     dropChoice.setEnabled(held);
-    if (held && state.tips().glow()) {
-      model.touched();
+    if (held) {
+      model.touched(picker.candidates());
     }
   }
 
@@ -309,6 +314,9 @@ public final class PlayFragment extends Fragment
       feedback.moved();
     }
     if (board.isEnding()) {
+      if (!texts.isCounted()) {
+        views.seats.show(gameUi, shown);
+      }
       info.showEnding(shown);
       views.hint.setEnabled(false);
     } else {

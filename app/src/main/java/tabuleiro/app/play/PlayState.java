@@ -107,6 +107,12 @@ record PlayState(
     return advised != null ? advised : LevelAdvice.next(match);
   }
 
+  /** Returns from where a lost game can be tried again; null if another level is suggested. */
+  @Nullable
+  TurningPoint turningPoint() {
+    return advised == null ? TurningPoint.of(match) : null;
+  }
+
   /** Returns the result, or null. */
   @Nullable
   Result result() {
@@ -142,6 +148,11 @@ record PlayState(
   /** Returns whether a person makes the first move of a game from the start position. */
   boolean isUntouched() {
     return canPlay && match.length() == 0 && match.layout().isEmpty();
+  }
+
+  /** Returns whether a person is about to make a first move from the start position. */
+  boolean isFirstMove() {
+    return canPlay && match.ply() < match.players().size() && match.layout().isEmpty();
   }
 
   /**

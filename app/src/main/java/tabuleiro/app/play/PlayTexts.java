@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.rules.ai.SearchResult;
@@ -126,10 +127,17 @@ final class PlayTexts {
       return "";
     }
     if (state.result() != null) {
-      return DisplayNames.reason(context, state.match(), state.result());
+      var reason = DisplayNames.reason(context, state.match(), state.result());
+      var turned = state.turningPoint();
+      return turned == null ? reason : reason + ". " + turned(turned);
     }
     var judged = judged(state);
     return judged != null && state.isMistake() ? verdict(state, judged) : "";
+  }
+
+  private String turned(TurningPoint turned) {
+    return context.getString(
+        turned.ahead() ? R.string.play_ahead_until : R.string.play_level_until, turned.ply());
   }
 
   /**
@@ -152,7 +160,8 @@ final class PlayTexts {
     } else {
       if (!state.isUntouched()) {
         sentences.add(lastMove(state));
-      } else if (!state.tips().goal()) { // else it is above the board
+      }
+      if (state.isFirstMove() && !state.tips().goal()) { // else it is above the board
         sentences.add(goal(state));
       }
       if (!state.looking() && state.thought() != null) {
@@ -165,6 +174,23 @@ final class PlayTexts {
       sentences.add(verdict(state, judged));
     }
     return String.join("\n", sentences);
+  }
+
+  /** Returns the tip for beginners, or an empty text. */
+  String tip(PlayState state) {
+    var tip = state.tips().tip();
+    if (tip == null) {
+      return "";
+    }
+    var match = state.match();
+    int ply = state.tips().ply();
+    int seat = match.seatAt(tip.moment() == BeginnerTip.Moment.ANSWER ? ply : ply - 1);
+    return tip.text(
+        context,
+        match.onlyPerson() == seat ? null : name(match, seat),
+        tip.moment() == BeginnerTip.Moment.TOUCH
+            ? List.of() // the move is not made
+            : tip.details().of(match.positionAt(ply - 1), match.moveAt(ply - 1)));
   }
 
   private String goal(PlayState state) {
@@ -184,8 +210,11 @@ final class PlayTexts {
     return verdict(judged.verdict(), move);
   }
 
-  /** Returns the offer to play against another level. */
-  String tryLevel(PlayState state) {
+  /** Returns the offer to try a lost game again, or to play against another level. */
+  String another(PlayState state) {
+    if (state.turningPoint() != null) {
+      return context.getString(R.string.play_try_again);
+    }
     boolean won = Objects.requireNonNull(state.result()).favours(state.match().onlyPerson());
     return context.getString(won ? R.string.play_harder : R.string.play_easier);
   }

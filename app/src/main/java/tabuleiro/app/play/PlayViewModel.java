@@ -6,6 +6,7 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -192,7 +193,7 @@ public final class PlayViewModel extends ViewModel {
             coach.judgement(),
             playback,
             isOutdated ? StorageProblem.OUTDATED : saver.problem(),
-            tips.state(),
+            tips.state(match.ply()),
             advice.advised());
     if (!next.equals(state.getValue())) {
       state.setValue(next);
@@ -239,7 +240,8 @@ public final class PlayViewModel extends ViewModel {
     }
     match.play(move);
     saver.save();
-    tips.moved(from, move, match.position(), isPerson);
+    boolean isForPerson = !match.isOver() && isPersonsTurn();
+    tips.moved(from, move, match.position(), match.ply(), isPerson, isForPerson);
     coach.dropHint();
     if (arguments.practice()) {
       judge(from, move, isPerson);
@@ -368,10 +370,11 @@ public final class PlayViewModel extends ViewModel {
     publish();
   }
 
-  /** Called when a piece was touched, which ends the first tip. */
-  void touched() {
-    tips.touched();
-    publish();
+  /** Called when a piece was taken up that can make these moves. */
+  void touched(List<Integer> moves) {
+    if (tips.touched(match.position(), moves, match.ply())) {
+      publish();
+    }
   }
 
   void dismissTip() {

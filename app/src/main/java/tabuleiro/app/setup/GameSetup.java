@@ -202,6 +202,12 @@ record GameSetup(
     return Math.floorMod(position().turn() + entrant - begins, seats());
   }
 
+  /** Returns the seat from whose side the game will be seen, as {@code GameUi.nearSide} decides. */
+  int nearSeat() {
+    int alone = IntStream.range(0, seats()).filter(this::isAlone).findFirst().orElse(BY_LOT);
+    return alone < 0 || beginner == BY_LOT ? position().turn() : seatOf(alone, beginner);
+  }
+
   /** Returns the game to play; {@code nameless} returns default names. */
   GameRecord toRecord(IntFunction<String> nameless, Random lot) {
     int begins = beginner == BY_LOT ? lot.nextInt(seats()) : beginner;

@@ -171,7 +171,8 @@ public final class SetupFragment extends Fragment {
   }
 
   private void show(GameSetup setup) {
-    binding.head.picture.show(gameUi, setup.position());
+    binding.head.picture.show(
+        gameUi, setup.position(), gameUi.side(setup.options(), setup.nearSeat()));
     showFit(setup);
     showWho(setup);
     var names = names(setup);

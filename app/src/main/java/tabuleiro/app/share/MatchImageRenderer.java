@@ -46,7 +46,7 @@ final class MatchImageRenderer {
     gameUi = GameUiRegistry.of(match.options().game());
     line = Math.round(side * LINE);
     board = gameUi.createBoard(context);
-    board.setStyle(BoardSettings.PICTURE);
+    board.setStyle(BoardSettings.picture(gameUi.nearSide(match)));
     board.show(match.position(), BoardView.NO_MOVE);
     int exactly = MeasureSpec.makeMeasureSpec(side, MeasureSpec.EXACTLY);
     board.measure(exactly, exactly);

@@ -15,12 +15,11 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Square view with a small board that cannot be touched; touches go to the view behind it. */
 public final class BoardPreview extends FrameLayout {
-  private static final BoardSettings DIAGRAM = new BoardSettings(true, true, false, false, 0);
-
   @SuppressWarnings("NullAway.Init") // set with the first game
   private BoardView board;
 
@@ -32,22 +31,32 @@ public final class BoardPreview extends FrameLayout {
     setDescendantFocusability(ViewGroup.FOCUS_BLOCK_DESCENDANTS);
   }
 
-  /** Shows a position without coordinates. */
+  /** Shows a position of no match. */
   public void show(GameUi gameUi, Position position) {
-    prepare(gameUi, BoardSettings.PICTURE).show(position, BoardView.NO_MOVE);
+    show(gameUi, position, gameUi.nearSide(position.options()));
+  }
+
+  /** Shows the position of a match. */
+  public void show(GameUi gameUi, ReadableMatch match) {
+    show(gameUi, match.position(), gameUi.nearSide(match));
   }
 
   /** Shows a position from the side of the player to move. */
   public void showToMover(GameUi gameUi, Position position) {
-    int quarters = gameUi.side(position.options(), position.turn());
-    prepare(gameUi, new BoardSettings(false, false, quarters, false, 0))
-        .show(position, BoardView.NO_MOVE);
+    show(gameUi, position, gameUi.side(position.options(), position.turn()));
+  }
+
+  /** Shows a position from a side, as in {@link BoardSettings#quarters}, without coordinates. */
+  public void show(GameUi gameUi, Position position, int quarters) {
+    prepare(gameUi, BoardSettings.picture(quarters)).show(position, BoardView.NO_MOVE);
   }
 
   /** Shows a diagram with coordinates. */
   public void show(Diagram diagram) {
-    var view = prepare(GameUiRegistry.of(diagram.toGame()), DIAGRAM);
+    var gameUi = GameUiRegistry.of(diagram.toGame());
     var position = diagram.toPosition();
+    int quarters = gameUi.nearSide(position.options());
+    var view = prepare(gameUi, new BoardSettings(true, true, quarters, false, 0));
     view.setPicker(null);
     view.show(position, BoardView.NO_MOVE);
     if (diagram.move().isEmpty()) {

@@ -1,5 +1,8 @@
 package tabuleiro.app.ui;
 
+import androidx.annotation.AttrRes;
+import androidx.annotation.StyleRes;
+import androidx.core.widget.TextViewCompat;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.databinding.TaskWordsBinding;
 
@@ -10,11 +13,28 @@ public final class TaskPanel {
   /** Creates the panel for these views. */
   public TaskPanel(TaskWordsBinding views) {
     this.views = views;
-    LargeFontSupport.limitHeadlineSize(views.task);
   }
 
   /** Shows the instruction; an empty text hides it. */
   public void ask(String text) {
+    head(
+        text,
+        com.google.android.material.R.style.TextAppearance_Material3_TitleLarge,
+        com.google.android.material.R.attr.colorOnSurface);
+  }
+
+  /** Shows in larger letters, in the place of the instruction, that it was followed. */
+  public void cheer(String text) {
+    head(
+        text,
+        com.google.android.material.R.style.TextAppearance_Material3_HeadlineMedium,
+        androidx.appcompat.R.attr.colorPrimary);
+  }
+
+  private void head(String text, @StyleRes int size, @AttrRes int color) {
+    TextViewCompat.setTextAppearance(views.task, size);
+    LargeFontSupport.limitHeadlineSize(views.task);
+    views.task.setTextColor(MaterialColors.getColor(views.task, color));
     Views.show(views.task, !text.isEmpty());
     Views.setText(views.task, text);
   }

@@ -144,7 +144,7 @@ public class LessonsTest {
     refused("ni-ju", 1, "1r0@-1,1", "ONLY_A_CORNER");
     refused("ni-ju", 1, "1r0@2,2", "NO_NEIGHBOUR");
     refused("ni-ju", 1, "1r0@0,0", "CELL_OCCUPIED");
-    refused("ni-ju", 2, "3r0@0,1", "TILE_LAID");
+    refused("ni-ju", 3, "3r0@0,1", "TILE_LAID");
     refused("shi", 1, "d5-e7", "NOT_A_LINE");
     refused("shi", 2, "d6xd3", "NEEDS_A_SCREEN");
     refused("shi", 3, "a8xa5", "NEEDS_A_SCREEN");
@@ -178,8 +178,8 @@ public class LessonsTest {
     missed("shakti-freeling", 2, "d2-d1");
     missed("shakti-freeling", 4, "b5-b6", "d4-d6");
     missed("shakti-freeling", 5, "c1-b1", "g2-e2");
-    missed("ni-ju", 2, "1r0@0,1", "1r2@-1,0");
-    missed("ni-ju", 3, "5r0@-1,0");
+    missed("ni-ju", 2, "5r0@-1,0");
+    missed("ni-ju", 3, "1r0@0,1", "1r2@-1,0");
     missed("ni-ju", 4, "1r0@-1,0");
     missed("ni-ju", 5, "2r0@-1,0");
     missed("ni-ju", 6, "5r0@0,1");

@@ -113,7 +113,7 @@ public class HomeFragmentTest {
   @Test
   public void learningComesWithTipsToo() {
     tapCard("Shi");
-    onView(withText(R.string.home_first_learn)).inRoot(isDialog()).perform(click());
+    onView(withId(R.id.learn)).inRoot(isDialog()).perform(click());
     assertFalse(shown() instanceof HomeFragment);
     assertFalse(shown() instanceof SetupFragment);
     assertTrue(memory.isWanted("shi"));

@@ -88,6 +88,19 @@ public class LessonSessionTest {
     assertEquals(List.of("a4-c6", "c5xc6"), run.learnersMoves());
   }
 
+  /** Catches praise for what the learner has not found, also after the process has died. */
+  @Test
+  public void tellsWhatWasShownFromWhatWasFound() throws Refusal {
+    run.showMe();
+    assertTrue(state().shown());
+    play("c5xc6");
+    assertFalse(state().shown());
+    run.resume(0, List.of("a4-c6", "c5xc6"), true);
+    assertTrue(state().shown());
+    run.goTo(0);
+    assertFalse(state().shown());
+  }
+
   @Test
   public void aStepCanBeRepeatedAndJumpedTo() throws Refusal {
     play("a4-c6");
@@ -105,13 +118,13 @@ public class LessonSessionTest {
     play("a4-c6");
     var expected = state();
     run.goTo(1);
-    run.resume(0, List.of("a4-c6"));
+    run.resume(0, List.of("a4-c6"), false);
     assertEquals(expected, state());
   }
 
   @Test
   public void movesOfAnotherVersionBeginTheStepAnew() {
-    run.resume(0, List.of("a4-a7"));
+    run.resume(0, List.of("a4-a7"), false);
     assertEquals(0, state().step());
     assertEquals(List.of(), state().moves());
   }

@@ -16,6 +16,8 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 public final class PlayStateTest {
+  private static final BeginnerTipState NO_TIPS = new BeginnerTipState(false, false, null, 0);
+
   private static final List<Player> PLAYERS =
       List.of(
           Player.person("Ana"),
@@ -62,7 +64,6 @@ public final class PlayStateTest {
 
   private static PlayState state(Match match) {
     var now = match.snapshot();
-    return new PlayState(
-        now, now.ply(), true, false, null, null, null, null, null, BeginnerTipState.NONE, null);
+    return new PlayState(now, now.ply(), true, false, null, null, null, null, null, NO_TIPS, null);
   }
 }

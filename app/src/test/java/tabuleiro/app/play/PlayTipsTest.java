@@ -24,6 +24,7 @@ import tabuleiro.app.board.Finger;
 import tabuleiro.app.cpu.PausedCpuBackend;
 import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.app.ui.TestWait;
+import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Touch;
@@ -116,8 +117,34 @@ public final class PlayTipsTest {
     touch("a1-a2");
     assertFalse(isShown(R.id.tip_card));
     touch("b3xb1");
-    assertTrue(screen.text(R.id.tip).startsWith("Captured over a screen"));
+    var name = screen.state().match().players().get(0).name();
+    assertTrue(screen.text(R.id.tip).startsWith(name + " captured over a screen"));
+    assertTrue(memory.wasShown("shi", "move"));
+    assertFalse("it can still be read", memory.wasShown("shi", "score"));
+    screen.press(R.id.close_tip);
     assertTrue(memory.wasShown("shi", "score"));
+  }
+
+  @Test
+  public void aTipSaysWhoDidWhatItIsAbout() throws Refusal {
+    memory.setWanted("shakti", true);
+    begin(TestRecords.againstCpu("shakti", "", Level.BEGINNER));
+    Finger.tap(screen.board(), new Touch.Square(8));
+    TestWait.pass(50);
+    assertTrue(screen.text(R.id.tip).startsWith("The red sign marks a long move"));
+    Finger.tap(screen.board(), new Touch.Square(22));
+    TestWait.until("it has fallen", () -> screen.text(R.id.tip).startsWith("You jumped over b3, "));
+  }
+
+  /** Catches a goal that is never told, since the CPU goes first. */
+  @Test
+  public void theGoalIsToldBeforeThePersonsFirstMoveInEveryPath() throws Refusal {
+    begin(TestRecords.people("shi", SMALL));
+    assertTrue(screen.text(R.id.detail).contains("Goal: capture half of the enemy pieces."));
+    touch("a3-b2");
+    assertTrue(screen.text(R.id.detail).contains("Goal: capture half of the enemy pieces."));
+    touch("a1-a2");
+    assertFalse(screen.text(R.id.detail).contains("Goal: "));
   }
 
   private TextView tip() {

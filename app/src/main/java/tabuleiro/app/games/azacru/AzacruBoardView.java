@@ -22,6 +22,9 @@ final class AzacruBoardView extends PacruBoardView {
   /** Scale of a chevron on its dial. */
   private static final float ON_DIAL = 0.72f;
 
+  /** How much larger than around a piece a glow is drawn around a dial. */
+  private static final float AROUND_DIAL = 1.35f;
+
   /** For each target, the fields that a connection would colour. */
   private final int[][] coloured = new int[PacruGrid.COUNT][];
 
@@ -83,6 +86,16 @@ final class AzacruBoardView extends PacruBoardView {
     }
     float inside = colors.material ? ON_DIAL * size : size;
     super.drawChevron(canvas, field, x, y, degrees, inside);
+  }
+
+  /** Draws the glow around the dial, which would cover it. */
+  @Override
+  protected void drawGlow(Canvas canvas, float x, float y) {
+    float larger = colors.material ? AROUND_DIAL : 1;
+    canvas.save();
+    canvas.scale(larger, larger, x, y);
+    super.drawGlow(canvas, x, y);
+    canvas.restore();
   }
 
   @Override

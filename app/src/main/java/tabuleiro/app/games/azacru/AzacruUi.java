@@ -46,11 +46,24 @@ public final class AzacruUi extends PacruUi {
         AzacruFacts.THREATENS,
         R.string.azacru_fact_threatens_none,
         R.plurals.azacru_fact_threatens);
-    tip(BeginnerTip.onMove("price", R.string.azacru_tip_price, AzacruUi::costsChevron));
-    tip(BeginnerTip.onMove("connection", R.string.azacru_tip_connection, AzacruUi::connects));
-    tip(BeginnerTip.onMove("jump", R.string.azacru_tip_jump, AzacruUi::jumps));
-    tip(BeginnerTip.onMove("power", R.string.azacru_tip_power, AzacruUi::isLong));
-    commonTips(R.string.azacru_tip_pass);
+    tip(
+        BeginnerTip.onMove(
+            "price",
+            R.string.azacru_tip_price,
+            R.string.azacru_tip_price_named,
+            AzacruUi::costsChevron));
+    tip(
+        BeginnerTip.onMove(
+            "connection",
+            R.string.azacru_tip_connection,
+            R.string.azacru_tip_connection_named,
+            AzacruUi::connects));
+    tip(
+        BeginnerTip.onMove(
+            "jump", R.string.azacru_tip_jump, R.string.azacru_tip_jump_named, AzacruUi::jumps));
+    commonTips(R.string.azacru_tip_pass, R.string.azacru_tip_pass_named);
+    tip(BeginnerTip.onTouch("cost", R.string.azacru_tip_cost, AzacruUi::costsChevron));
+    tip(BeginnerTip.onTouch("power", R.string.azacru_tip_power, AzacruUi::isLong));
   }
 
   @Override

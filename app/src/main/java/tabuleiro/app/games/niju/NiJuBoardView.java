@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJuGrid;
@@ -134,7 +133,7 @@ final class NiJuBoardView extends BoardView {
 
   /** Returns whether the board is a picture that cannot be touched. */
   boolean isPicture() {
-    return style().equals(BoardSettings.PICTURE);
+    return style().isPicture();
   }
 
   // Overridden methods of BoardView.

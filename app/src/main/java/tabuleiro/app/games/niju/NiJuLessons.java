@@ -24,6 +24,14 @@ final class NiJuLessons {
         .with("tiles=5")
         .step(R.string.niju_lesson_lay_title, "W3r0@0,0 B4r2@1,0", R.string.niju_lesson_lay_praise)
         .task(R.string.niju_lesson_lay, anyMove("1r0@-1,0"))
+        .with("tiles=6")
+        .step(
+            R.string.niju_lesson_complete_title,
+            "W1r0@0,0 B1r0@0,-1 W2r0@0,1 B2r0@-1,-1 W3r0@-1,1 B3r0@1,-1 W4r0@1,1 B4r2@0,-2",
+            R.string.niju_lesson_complete_praise)
+        .task(
+            R.string.niju_lesson_complete, score(1, "5r0@1,0"), R.string.niju_lesson_complete_other)
+        .with("tiles=5")
         // None of the remaining tiles marks the cell below it before it is turned, and none
         // dies at
         // the top, which is explained later.
@@ -34,12 +42,6 @@ final class NiJuLessons {
             moves("1r1@0,1", "1r2@0,1", "2r2@0,1", "4r2@0,1", "5r2@0,1", "5r3@0,1"),
             R.string.niju_lesson_turn_other)
         .with("tiles=6")
-        .step(
-            R.string.niju_lesson_complete_title,
-            "W1r0@0,0 B1r0@0,-1 W2r0@0,1 B2r0@-1,-1 W3r0@-1,1 B3r0@1,-1 W4r0@1,1 B4r2@0,-2",
-            R.string.niju_lesson_complete_praise)
-        .task(
-            R.string.niju_lesson_complete, score(1, "5r0@1,0"), R.string.niju_lesson_complete_other)
         .step(
             R.string.niju_lesson_kill_title,
             "B1r0@0,0 W2r0@0,-1 B2r0@0,1 W3r0@-1,-1 B3r0@-1,1 W4r0@1,-1 B4r0@1,1",

@@ -64,9 +64,11 @@ public final class NiJuUi extends GameUi {
     fact(NiJuFacts.HALF_DONE, R.string.niju_fact_half_done_none, R.plurals.niju_fact_half_done);
     fact(NiJuFacts.OPEN, R.string.niju_fact_open_none, R.plurals.niju_fact_open);
     goal(R.string.niju_goal);
-    tip(BeginnerTip.onScore(R.string.niju_tip_complete));
-    tip(new BeginnerTip("dead", R.string.niju_tip_dead, NiJuUi::kills));
-    tip(new BeginnerTip("laid", R.string.niju_tip_laid, (before, move, after) -> true));
+    tip(BeginnerTip.onScore(R.string.niju_tip_complete, R.string.niju_tip_complete_named));
+    tip(
+        BeginnerTip.onMove(
+            "dead", R.string.niju_tip_dead, R.string.niju_tip_dead_named, NiJuUi::kills));
+    tip(BeginnerTip.onTouch("laid", R.string.niju_tip_laid, (before, move, after) -> true));
   }
 
   @Override

@@ -39,15 +39,16 @@ public abstract class PacruUi extends GameUi {
     yesOrNo(Explanation.WINS, NONE, R.string.pacru_fact_wins);
   }
 
-  /** Adds the tips of both games: the twist, fields gained, and passing. */
-  protected final void commonTips(@StringRes int pass) {
+  /** Adds the tips of both games: passing, the twist, and fields gained. */
+  protected final void commonTips(@StringRes int pass, @StringRes int passNamed) {
+    tip(BeginnerTip.onPass(pass, passNamed));
     tip(
         BeginnerTip.onMove(
             "twist",
             R.string.pacru_tip_twist,
+            R.string.pacru_tip_twist_named,
             (before, move, after) -> PacruMove.twist(move) != 0));
-    tip(BeginnerTip.onScore(R.string.pacru_tip_fields));
-    tip(BeginnerTip.onPass(pass));
+    tip(BeginnerTip.onScore(R.string.pacru_tip_fields, R.string.pacru_tip_fields_named));
   }
 
   @Override

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
+import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
@@ -73,10 +74,16 @@ public final class ShaktiUi extends GameUi {
         ShaktiFacts.KING_WAYS,
         R.string.shakti_fact_king_ways_none,
         R.plurals.shakti_fact_king_ways);
-    tip(new BeginnerTip("check", R.string.shakti_tip_check, ShaktiUi::checks));
-    tip(BeginnerTip.onScore(R.string.shakti_tip_capture));
-    tip(BeginnerTip.onMove("gap", R.string.shakti_tip_gap, ShaktiUi::makesGap));
-    tip(BeginnerTip.onPass(R.string.shakti_tip_pass));
+    tip(
+        BeginnerTip.onAnswer(
+            "check", R.string.shakti_tip_check, R.string.shakti_tip_check_named, ShaktiUi::checks));
+    tip(
+        BeginnerTip.onMove(
+                "gap", R.string.shakti_tip_gap, R.string.shakti_tip_gap_named, ShaktiUi::makesGap)
+            .with(ShaktiUi::fallenTile));
+    tip(BeginnerTip.onScore(R.string.shakti_tip_capture, R.string.shakti_tip_capture_named));
+    tip(BeginnerTip.onPass(R.string.shakti_tip_pass, R.string.shakti_tip_pass_named));
+    tip(BeginnerTip.onTouch("crack", R.string.shakti_tip_crack, ShaktiUi::makesGap));
   }
 
   @Override
@@ -90,6 +97,10 @@ public final class ShaktiUi extends GameUi {
 
   private static boolean makesGap(Position before, int move, Position after) {
     return ShaktiPosition.removedBy(move) >= 0;
+  }
+
+  private static List<Object> fallenTile(Position before, int move) {
+    return List.of(((ShaktiPosition) before).squares().name(ShaktiPosition.removedBy(move)));
   }
 
   @Override

@@ -50,9 +50,14 @@ public final class ShiUi extends GameUi {
     fact(ShiFacts.CAN_TAKE, R.string.shi_fact_can_take_none, R.plurals.shi_fact_can_take);
     fact(ShiFacts.THREATENS, R.string.shi_fact_threatens_none, R.plurals.shi_fact_threatens);
     yesOrNo(Explanation.WINS, NONE, R.string.shi_fact_wins);
-    tip(BeginnerTip.onScore(R.string.shi_tip_capture));
-    tip(BeginnerTip.onPass(R.string.shi_tip_pass));
-    tip(BeginnerTip.onMove("move", R.string.shi_tip_move, (before, move, after) -> true));
+    tip(BeginnerTip.onScore(R.string.shi_tip_capture, R.string.shi_tip_capture_named));
+    tip(BeginnerTip.onPass(R.string.shi_tip_pass, R.string.shi_tip_pass_named));
+    tip(
+        BeginnerTip.onTouch(
+            "screen",
+            R.string.shi_tip_screen,
+            (before, move, after) -> ((ShiPosition) before).screen(move) >= 0));
+    tip(BeginnerTip.onTouch("move", R.string.shi_tip_move, (before, move, after) -> true));
   }
 
   @Override
