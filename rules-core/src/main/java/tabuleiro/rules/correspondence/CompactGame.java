@@ -81,6 +81,7 @@ public final class CompactGame {
     int seats = match.players().size();
     var closing = match.closing();
     digits.write(closing == null ? 0 : 2 + closing.resigns(), 2 + seats);
+    digits.write(1, 2); // so that a reader knows at once when nothing is left
     var body = digits.toText();
     if (body.length() > MAX_LENGTH) {
       throw new Refusal(CorrespondenceReason.TOO_LONG);
@@ -105,7 +106,7 @@ public final class CompactGame {
     long sum = digits.read(CHECK_RADIX);
     try {
       var message = readMessage(digits);
-      if (digits.isAtEnd() && checkSum(message) == sum) {
+      if (digits.read(2) == 1 && digits.isAtEnd() && checkSum(message) == sum) {
         return message;
       }
     } catch (Refusal damage) {
@@ -188,6 +189,9 @@ public final class CompactGame {
       players.add(new Player(name, level == 0 ? null : Level.values()[level - 1]));
     }
     var correspondence = readCorrespondence(digits, players.size());
+    if (correspondence != null && !players.stream().allMatch(Player::isPerson)) {
+      throw new Refusal(CorrespondenceReason.DAMAGED); // no version writes such a game
+    }
     var match = Match.from(options, layout, players);
     readMoves(digits, match);
     int closing = digits.readInt(2 + players.size());
@@ -319,8 +323,8 @@ public final class CompactGame {
     Position position = match.position();
     for (int left = digits.readInt(1 + MAX_PLIES); left > 0; left--) {
       List<Integer> moves = RecordableMoves.of(position);
-      if (moves.isEmpty()) {
-        throw new Refusal(CorrespondenceReason.DAMAGED); // moves after the end
+      if (moves.isEmpty() || digits.isAtEnd()) {
+        throw new Refusal(CorrespondenceReason.DAMAGED); // of the game, or of the word
       }
       int move = moves.get(digits.readInt(moves.size()));
       if (position.isOver()) {

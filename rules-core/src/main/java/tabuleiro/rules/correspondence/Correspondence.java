@@ -30,11 +30,25 @@ public record Correspondence(
   public Correspondence {
     devices = Collections.unmodifiableList(new ArrayList<>(devices));
     int all = (1 << devices.size()) - 1;
-    boolean areDevices =
-        devices.stream().allMatch(device -> device.isEmpty() || isWord(device, DEVICE_LENGTH));
+    boolean areDevices = devices.stream().allMatch(Correspondence::isDevice);
     if (!isWord(id, ID_LENGTH) || !areDevices || ((offered | declined) & ~all) != 0) {
       throw new IllegalArgumentException(id + devices + offered + declined);
     }
+  }
+
+  /** Returns this with other offers and answers. */
+  Correspondence withDraw(int newOffered, int newDeclined) {
+    return new Correspondence(id, devices, helpAllowed, newOffered, newDeclined);
+  }
+
+  /** Returns this with other devices. */
+  Correspondence withDevices(List<String> newDevices) {
+    return new Correspondence(id, newDevices, helpAllowed, offered, declined);
+  }
+
+  /** Returns whether nobody sits on a seat. */
+  public boolean isFree(int seat) {
+    return devices.get(seat).isEmpty();
   }
 
   /** Returns a random identity; a source that nobody can foresee makes it unique. */
@@ -53,6 +67,11 @@ public record Correspondence(
       word.append(Character.forDigit(random.nextInt(BASE), BASE));
     }
     return word.toString().toUpperCase(Locale.ROOT);
+  }
+
+  /** Returns whether a text is a device or empty. */
+  static boolean isDevice(String text) {
+    return text.isEmpty() || isWord(text, DEVICE_LENGTH);
   }
 
   /** Returns whether a text is an identity or, with its length, a device. */
