@@ -3,6 +3,7 @@ package tabuleiro.rules.correspondence;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,8 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * What a device keeps of a game by message beside the match; {@link #toText} is one column.
+ * What a device keeps of a game by message beside the match; {@link #toText} is one column. Moves
+ * ahead of the match's current place were taken back and count for nothing.
  *
  * @param shared what all devices share; its offers count only at {@code drawPly}
  * @param drawPly the number of moves after which the offers were made
@@ -68,26 +70,26 @@ public record CorrespondenceState(
 
   /** Returns what a message with the match says. */
   public Message message(ReadableMatch match) {
-    var copy = Matches.copy(match, match.length(), match.players());
-    if (match.closing() != null) {
-      copy.replay(match.closing());
+    var copy = Matches.copy(match, match.ply(), match.players());
+    if (match.isClosed()) {
+      copy.replay(Objects.requireNonNull(match.closing()));
     }
     return new Message(copy, draw(match));
   }
 
   /** Returns what is shared, with the offers that count in a match. */
   public Correspondence draw(ReadableMatch match) {
-    return drawPly == match.length() ? shared : shared.withDraw(0, 0);
+    return drawPly == match.ply() ? shared : shared.withDraw(0, 0);
   }
 
   /** Returns whether the match holds something that is still to be sent. */
   public boolean isUnsent(ReadableMatch match) {
-    return hasNews || match.length() > confirmed;
+    return hasNews || match.ply() > confirmed;
   }
 
   /** Returns the state after everything was sent. */
   public CorrespondenceState sent(ReadableMatch match, long now) {
-    return new CorrespondenceState(shared, drawPly, device, match.length(), false, now);
+    return new CorrespondenceState(shared, drawPly, device, match.ply(), false, now);
   }
 
   /** Returns the state with an end, chosen here, that is still to be sent. */
@@ -98,17 +100,17 @@ public record CorrespondenceState(
   /** Returns whether the last move or the chosen end was made here and has not been sent. */
   public boolean mayTakeBack(ReadableMatch match) {
     var closing = match.closing();
-    return closing == null
-        ? match.length() > confirmed
+    return closing == null || match.canRedo()
+        ? match.ply() > confirmed
         : hasNews && closing.resigns() >= 0 && isHere(closing.resigns());
   }
 
   /** Returns whether the seat to move sits here and may move. */
   public boolean mayPlay(ReadableMatch match) {
-    int seat = match.seatAt(match.length());
+    int seat = match.seatAt(match.ply());
     var draw = draw(match);
     boolean waits = (draw.offered() >> seat & 1) != 0 && draw.declined() == 0;
-    return isHere(seat) && !waits && !match.isOver() && !match.canRedo();
+    return isHere(seat) && !waits && !match.isOver();
   }
 
   /**
@@ -118,7 +120,7 @@ public record CorrespondenceState(
   public boolean mayOffer(ReadableMatch match, int seat) {
     var draw = draw(match);
     boolean isOpen = draw.declined() == 0 && (draw.offered() >> seat & 1) == 0;
-    boolean isTurn = match.seatAt(match.length()) == seat;
+    boolean isTurn = match.seatAt(match.ply()) == seat;
     return isOpen && mayEnd(match, seat) && (!isTurn || draw.offered() != 0);
   }
 
@@ -155,7 +157,7 @@ public record CorrespondenceState(
   }
 
   private CorrespondenceState answered(ReadableMatch match, Correspondence draw) {
-    return new CorrespondenceState(draw, match.length(), device, confirmed, true, since);
+    return new CorrespondenceState(draw, match.ply(), device, confirmed, true, since);
   }
 
   /** Returns whether all who still play have offered a draw. */

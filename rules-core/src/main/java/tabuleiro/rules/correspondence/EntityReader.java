@@ -55,9 +55,13 @@ final class EntityReader {
     while (text.startsWith(AMP, begin)) {
       begin += AMP.length();
     }
-    int end = text.indexOf(';', begin);
+    int most = Math.min(begin + MAX_ENTITY_LENGTH, text.length());
+    int end = begin;
+    while (end < most && text.charAt(end) != ';') {
+      end++;
+    }
     int value = -1;
-    if (end > begin && end - begin <= MAX_ENTITY_LENGTH) {
+    if (end > begin && end < most) {
       var name = text.substring(begin, end);
       value = name.charAt(0) == '#' ? number(name) : NAMED.getOrDefault(name, -1);
     }

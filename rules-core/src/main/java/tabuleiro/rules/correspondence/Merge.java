@@ -109,7 +109,9 @@ public final class Merge {
       ReadableMatch mine, CorrespondenceState state, Message message, long now) {
     // Whether they have played the passes for seats that resigned does not matter.
     CorrespondenceState.passForResigned(message.match());
-    var merge = new Merge(mine, state, message);
+    int plies = Math.max(mine.ply(), state.confirmed());
+    var played = plies < mine.length() ? Matches.copy(mine, plies, mine.players()) : mine;
+    var merge = new Merge(played, state, message);
     try {
       return merge.outcome(now);
     } catch (Refusal refusal) {

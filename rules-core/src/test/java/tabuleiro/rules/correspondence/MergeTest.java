@@ -314,8 +314,11 @@ public class MergeTest {
     ana.match.play("c3-c2");
     assertEquals(0, ana.state.draw(ana.match).offered());
     ana.match.undo();
-    ana.match = ana.match.branch();
     assertEquals(2, ana.state.draw(ana.match).offered());
+    assertEquals(2, ana.state.message(ana.match).match().length());
+    assertFalse(ana.state.isUnsent(ana.match));
+    assertTrue(ana.receive(bea.send()) instanceof Outcome.Same);
+    assertTrue(ana.state.mayPlay(ana.match));
   }
 
   @Test
