@@ -1,5 +1,6 @@
 package tabuleiro.rules.correspondence;
 
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -28,8 +29,10 @@ final class EntityReader {
           "hellip",
           0x2026);
 
-  private static final String AMP = "amp;";
   private static final int MAX_ENTITY_LENGTH = 8;
+
+  /** The maximum length of an entity with what was inserted into it. */
+  private static final int MAX_SPREAD = 24;
 
   private final String text;
   private int at;
@@ -51,26 +54,38 @@ final class EntityReader {
 
   /** Reads the rest of an entity; without one returns the ampersand and skips nothing more. */
   private int entity() {
-    int begin = at;
-    while (text.startsWith(AMP, begin)) {
-      begin += AMP.length();
+    int value = '&';
+    int next = value;
+    while (next >= 0 && value == '&') {
+      next = named(at);
+      value = next < 0 ? value : next;
     }
-    int most = Math.min(begin + MAX_ENTITY_LENGTH, text.length());
-    int end = begin;
-    while (end < most && text.charAt(end) != ';') {
-      end++;
+    return value;
+  }
+
+  /**
+   * Reads the name of an entity, in any case and even if a line was broken in it, or returns -1.
+   */
+  private int named(int begin) {
+    var name = new StringBuilder();
+    int most = Math.min(begin + MAX_SPREAD, text.length());
+    for (int end = begin; end < most && name.length() <= MAX_ENTITY_LENGTH; end++) {
+      char letter = text.charAt(end);
+      if (letter == ';') {
+        var key = name.toString().toLowerCase(Locale.ROOT);
+        int value = key.startsWith("#") ? number(key) : NAMED.getOrDefault(key, -1);
+        at = value < 0 ? at : end + 1;
+        return value;
+      }
+      if (!Character.isWhitespace(letter) && Character.getType(letter) != Character.FORMAT) {
+        name.append(letter);
+      }
     }
-    int value = -1;
-    if (end > begin && end < most) {
-      var name = text.substring(begin, end);
-      value = name.charAt(0) == '#' ? number(name) : NAMED.getOrDefault(name, -1);
-    }
-    at = value < 0 ? begin : end + 1;
-    return value < 0 ? '&' : value;
+    return -1;
   }
 
   private static int number(String name) {
-    boolean isHex = name.length() > 1 && Character.toLowerCase(name.charAt(1)) == 'x';
+    boolean isHex = name.startsWith("#x");
     try {
       int value = Integer.parseInt(name.substring(isHex ? 2 : 1), isHex ? 16 : 10);
       return Character.isValidCodePoint(value) ? value : -1;
