@@ -33,7 +33,7 @@ public class PackagesTest {
   public static final ArchRule recordsAreReadWithoutRegularExpressions =
       noClasses()
           .that()
-          .resideInAPackage("..record..")
+          .resideInAnyPackage("..record..", "..correspondence..")
           .or()
           .belongToAnyOf(TextSanitizer.class)
           .should()

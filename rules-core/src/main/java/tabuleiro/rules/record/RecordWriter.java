@@ -38,13 +38,17 @@ public final class RecordWriter {
     return text.toString();
   }
 
-  /**
-   * Writes the required tags and the moves of a tree whose main line are the moves of the match.
-   */
+  /** Writes the tags and the moves of a tree whose main line are the moves of the match. */
   public void match(ReadableMatch match, String date, MoveTree tree) {
     if (!tree.movesTo(tree.mainLineEnd()).equals(match.notation())) {
       throw new IllegalArgumentException(tree + " is about another match");
     }
+    tags(match, date);
+    text.append(moves(tree, match.players().size()));
+  }
+
+  /** Writes the tags of a match. */
+  public void tags(ReadableMatch match, String date) {
     tag("Game", match.options().game().id());
     tag("Options", match.options().toString());
     boolean isLaidOut = !match.layout().isEmpty();
@@ -63,7 +67,6 @@ public final class RecordWriter {
       tag("Date", date);
     }
     tag("Result", isLaidOut ? result(match) + FROM_LAYOUT : result(match));
-    text.append(moves(tree, seats));
   }
 
   /** Returns the moves of a tree as in the record of a game for some number of seats. */

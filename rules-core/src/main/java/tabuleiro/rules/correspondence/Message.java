@@ -1,0 +1,12 @@
+package tabuleiro.rules.correspondence;
+
+import org.jspecify.annotations.Nullable;
+import tabuleiro.rules.match.Match;
+
+/**
+ * Game that travels.
+ *
+ * @param match the match at its last move; it belongs to the receiver
+ * @param correspondence what belongs to a game by message, or null for any other game
+ */
+public record Message(Match match, @Nullable Correspondence correspondence) {}
