@@ -93,7 +93,7 @@ public final class MatchSaverTest {
   public void anUndoDuringTheFirstSaveIsStored() throws Exception {
     match.play("a3-a2");
     saver.save();
-    match.undo();
+    match.goTo(0);
     saver.saveAgain();
     waitUntilStored();
     assertEquals(0, stored().ply());

@@ -195,7 +195,7 @@ public class ChaosTest {
     boolean resigns = match.position().mayResign() && random.nextInt(15) == 0;
     match.play(resigns ? Position.RESIGN : legal.get(random.nextInt(legal.size())));
     if (device.state.mayTakeBack(match) && random.nextInt(6) == 0) {
-      match.undo();
+      match.goTo(match.ply() - 1);
       match = match.branch();
       count("moves taken back");
     } else {

@@ -313,7 +313,7 @@ public class MergeTest {
     ana.advance(bea.send());
     ana.match.play("c3-c2");
     assertEquals(0, ana.state.draw(ana.match).offered());
-    ana.match.undo();
+    ana.match.goTo(ana.match.ply() - 1);
     assertEquals(2, ana.state.draw(ana.match).offered());
     assertEquals(2, ana.state.message(ana.match).match().length());
     assertFalse(ana.state.isUnsent(ana.match));
