@@ -88,6 +88,26 @@ public final class MatchSaverTest {
     assertEquals(0, arguments.savedId());
   }
 
+  /** An undo is saved only in a game that has a row, and the first save is about to make one. */
+  @Test
+  public void anUndoDuringTheFirstSaveIsStored() throws Exception {
+    match.play("a3-a2");
+    saver.save();
+    match.goTo(0);
+    saver.saveAgain();
+    waitUntilStored();
+    assertEquals(0, stored().ply());
+  }
+
+  private Match stored() {
+    var stored = new ArrayList<Match>();
+    app.games()
+        .load(
+            arguments.savedId(), game -> stored.add(((LoadedGame.Playable) game.value()).match()));
+    app.until("it is read", () -> !stored.isEmpty());
+    return stored.get(0);
+  }
+
   @Test
   public void whatCouldNotBeStoredIsTriedAgainUntilItIs() throws Exception {
     app.storage.setReadOnly(true);
@@ -127,12 +147,7 @@ public final class MatchSaverTest {
     saver.stop();
     waitUntilStored();
     assertEquals(List.of(), heard);
-    var stored = new ArrayList<Match>();
-    app.games()
-        .load(
-            arguments.savedId(), game -> stored.add(((LoadedGame.Playable) game.value()).match()));
-    app.until("it is read", () -> !stored.isEmpty());
-    assertEquals(match.notation(), stored.get(0).notation());
+    assertEquals(match.notation(), stored().notation());
   }
 
   @Test
