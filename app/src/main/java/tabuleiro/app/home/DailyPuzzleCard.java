@@ -6,6 +6,7 @@ import android.view.ViewGroup;
 import androidx.appcompat.widget.TooltipCompat;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import androidx.core.widget.TextViewCompat;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
@@ -54,6 +55,10 @@ final class DailyPuzzleCard {
     card.picture.showToMover(GameUiRegistry.of(game), position);
     card.label.setText(
         shown.isSolved() ? R.string.puzzles_daily_solved : R.string.puzzles_of_the_day);
+    if (shown.isSolved()) {
+      card.label.setCompoundDrawablesRelativeWithIntrinsicBounds(R.drawable.ic_solved, 0, 0, 0);
+      TextViewCompat.setCompoundDrawableTintList(card.label, card.label.getTextColors());
+    }
     card.name.setText(texts.aim(puzzle));
     card.players.setText(
         screen.getString(

@@ -116,6 +116,7 @@ final class ReviewPanel {
         match.notation().subList(0, state.place() - 1),
         Puzzle.Aim.BETTER,
         mistake.before(),
+        Puzzle.UNTOLD,
         1,
         mistake.better().subList(0, 1),
         List.of());
