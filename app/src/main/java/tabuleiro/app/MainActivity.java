@@ -167,6 +167,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void playNew(GameRecord record) {
+    AppContainer.of(this).puzzles().setPlayed(record.options().game().id());
     home(); // back from a new game leads neither to its setup nor to the previous game
     open(PlayFragment.with(PlayArguments.fresh(record)));
   }

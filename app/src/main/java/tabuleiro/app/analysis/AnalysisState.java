@@ -1,8 +1,10 @@
 package tabuleiro.app.analysis;
 
 import java.util.List;
+import java.util.Map;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.ui.BoardSnapshot;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.record.MoveTree;
 
@@ -12,6 +14,7 @@ import tabuleiro.rules.record.MoveTree;
  *
  * @param match the moves up to the current node, and possibly some after it
  * @param tree all moves
+ * @param verdicts the verdicts of a review on moves that are not good, by node
  * @param place the current node of the tree
  * @param jumps counts jumps to a node that is not the next one
  * @param lines the CPU's lines for the position
@@ -23,6 +26,7 @@ import tabuleiro.rules.record.MoveTree;
 record AnalysisState(
     MatchSnapshot match,
     MoveTree tree,
+    Map<Integer, Verdict> verdicts,
     int place,
     int jumps,
     CpuLines lines,

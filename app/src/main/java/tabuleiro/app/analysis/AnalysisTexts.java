@@ -8,7 +8,9 @@ import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.app.ui.VerdictTexts;
 import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.record.MoveTree;
 
@@ -95,6 +97,12 @@ final class AnalysisTexts {
       }
     }
     return String.join(", ", variations);
+  }
+
+  /** Returns a spoken move with the verdict of a review. */
+  String judged(String spoken, Verdict verdict) {
+    return context.getString(
+        R.string.replay_with_verdict, spoken, VerdictTexts.word(context, verdict));
   }
 
   /** Returns the score of a line from the point of view of the seat to move. */

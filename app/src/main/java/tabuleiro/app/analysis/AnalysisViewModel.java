@@ -19,6 +19,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.ui.ViewModelScope;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.DamagedRecord;
@@ -40,6 +41,7 @@ public final class AnalysisViewModel extends ViewModel {
   private static final String PATH = "path";
   private static final String TEXT = "text";
   private static final String SAVED = "saved";
+  private static final String MARKS = "marks";
   private static final String ENGINE = "engine";
   private static final String ARROW = "arrow";
 
@@ -50,6 +52,10 @@ public final class AnalysisViewModel extends ViewModel {
   private final MutableLiveData<DataResult<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
   private final Map<Integer, CpuLines> known = new HashMap<>(); // lines by node
+  private ReviewMarks marks = ReviewMarks.NONE;
+  private Map<Integer, Verdict> verdicts = Map.of();
+
+  @Nullable private MoveTree judged; // the tree whose verdicts are known
   private MoveTreeCursor walk; // null until the game has been loaded
   @Nullable private CpuWorker.LinesTicket asked;
   private boolean visible;
@@ -66,6 +72,7 @@ public final class AnalysisViewModel extends ViewModel {
     var text = saved == null ? null : saved.getString(TEXT);
     if (text != null) {
       saver.open(saved, begin(text, saved.getStringArrayList(PATH)));
+      marks = ReviewMarks.restore(saved.getStringArrayList(MARKS));
       publish();
     } else if (handle.contains(RECORD)) {
       saver.open(begin(handle.get(RECORD), handle.get(PATH)));
@@ -95,7 +102,10 @@ public final class AnalysisViewModel extends ViewModel {
   private MoveTree begin(String record, List<String> path) {
     try {
       var read = RecordReader.read(record);
-      walk = new MoveTreeCursor(read.match(), read.tree());
+      var review = ReviewMarks.read(read.match(), read.tree().notes());
+      marks = review == null ? ReviewMarks.NONE : review;
+      var tree = review == null ? read.tree() : read.tree().withoutNotes();
+      walk = new MoveTreeCursor(read.match(), tree);
       walk.goTo(Math.max(0, walk.tree().find(path)));
       return walk.tree();
     } catch (DamagedRecord impossible) {
@@ -105,6 +115,8 @@ public final class AnalysisViewModel extends ViewModel {
 
   private void loaded(DataResult<LoadedGame> loaded) {
     if (loaded.value() instanceof LoadedGame.Playable game) {
+      var review = ReviewMarks.read(game.match(), game.review());
+      marks = review == null ? ReviewMarks.NONE : review;
       walk = new MoveTreeCursor(game.match(), game.tree());
       saver.open(game);
       arrived();
@@ -119,6 +131,7 @@ public final class AnalysisViewModel extends ViewModel {
     if (walk != null) {
       saved.putStringArrayList(PATH, new ArrayList<>(walk.tree().movesTo(walk.place())));
       saved.putString(TEXT, text());
+      saved.putStringArrayList(MARKS, marks.save());
       saver.save(saved, walk.tree());
     }
     return saved;
@@ -273,11 +286,21 @@ public final class AnalysisViewModel extends ViewModel {
     return known.getOrDefault(walk.place(), CpuLines.NONE);
   }
 
+  @SuppressWarnings("ReferenceEquality") // a changed tree is another object, and trees are large
+  private Map<Integer, Verdict> verdicts() {
+    if (judged != walk.tree()) {
+      judged = walk.tree();
+      verdicts = marks.in(judged);
+    }
+    return verdicts;
+  }
+
   private void publish() {
     state.setValue(
         new AnalysisState(
             walk.match().snapshot(),
             walk.tree(),
+            verdicts(),
             walk.place(),
             jumps,
             lines(),

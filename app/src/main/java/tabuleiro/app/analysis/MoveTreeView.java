@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
+import tabuleiro.app.ui.VerdictTexts;
+import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.record.MoveTree;
 
 /**
@@ -43,6 +45,7 @@ public final class MoveTreeView extends NestedScrollView {
   @SuppressWarnings("NullAway.Init") // set by the first state
   private MoveTree shown;
 
+  private Map<Integer, Verdict> verdicts = Map.of();
   private int place;
 
   /** The view of a move or of a name, and what it shows. */
@@ -89,6 +92,7 @@ public final class MoveTreeView extends NestedScrollView {
     activate(false);
     if (state.tree() != shown) {
       shown = state.tree();
+      verdicts = state.verdicts();
       build();
     }
     place = state.place();
@@ -167,7 +171,14 @@ public final class MoveTreeView extends NestedScrollView {
 
   private View move(int place, String within, @Nullable Label known) {
     var move = known == null ? new Label(inflate(R.layout.item_replay_move)) : known;
-    move.show(texts.listed(shown, place), texts.spoken(shown, place, within));
+    var listed = texts.listed(shown, place);
+    var spoken = texts.spoken(shown, place, within);
+    var verdict = verdicts.get(place);
+    if (verdict == null) {
+      move.show(listed, spoken);
+    } else {
+      move.show(VerdictTexts.marked(listed, verdict), texts.judged(spoken, verdict));
+    }
     move.view.setOnClickListener(touched -> listener.accept(place));
     moves.put(place, move);
     return move.view;

@@ -432,6 +432,12 @@ public abstract class GameUi {
     return context.getResources().getQuantityString(points, count, count);
   }
 
+  /** Returns the text of a puzzle in which the rival is to be kept from getting ahead in score. */
+  @StringRes
+  public int holding() {
+    return R.string.puzzles_hold;
+  }
+
   /** Returns the name of an option. */
   public final String optionName(Context context, Option option) {
     return context.getString(words(option).name);

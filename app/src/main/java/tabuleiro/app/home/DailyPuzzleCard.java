@@ -1,13 +1,18 @@
 package tabuleiro.app.home;
 
 import android.content.Context;
+import android.view.Gravity;
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.TextView;
+import androidx.appcompat.content.res.AppCompatResources;
 import androidx.appcompat.widget.TooltipCompat;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
+import androidx.core.widget.TextViewCompat;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.color.MaterialColors;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.ItemLatestBinding;
 import tabuleiro.app.di.AppContainer;
@@ -20,6 +25,8 @@ import tabuleiro.rules.puzzle.Puzzle;
 
 /** Card on the home screen with the puzzle of the day and a link to all puzzles. */
 final class DailyPuzzleCard {
+  private static final float TICK = 1.25f;
+
   private DailyPuzzleCard() {}
 
   /** What a card shows. */
@@ -34,6 +41,17 @@ final class DailyPuzzleCard {
   /** Returns whether a card shows today's puzzle as it is now. */
   static boolean isUpToDate(View card) {
     return Shown.now(card.getContext()).equals(card.getTag());
+  }
+
+  /** Puts a tick before a text, as high as its letters. */
+  private static void tick(TextView label) {
+    var tick = AppCompatResources.getDrawable(label.getContext(), R.drawable.ic_solved);
+    int side = Math.round(TICK * label.getTextSize());
+    Objects.requireNonNull(tick).setBounds(0, 0, side, side);
+    label.setCompoundDrawablesRelative(tick, null, null, null);
+    label.setCompoundDrawablePadding(side / 4);
+    label.setGravity(Gravity.CENTER_VERTICAL);
+    TextViewCompat.setCompoundDrawableTintList(label, label.getTextColors());
   }
 
   /** Creates the card. */
@@ -54,6 +72,9 @@ final class DailyPuzzleCard {
     card.picture.showToMover(GameUiRegistry.of(game), position);
     card.label.setText(
         shown.isSolved() ? R.string.puzzles_daily_solved : R.string.puzzles_of_the_day);
+    if (shown.isSolved()) {
+      tick(card.label);
+    }
     card.name.setText(texts.aim(puzzle));
     card.players.setText(
         screen.getString(

@@ -182,6 +182,7 @@ public final class ReplayFragment extends Fragment {
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);
     binding.slider.setEnabled(match.length() > 0);
     binding.controls.setVisibility(View.VISIBLE);
+    binding.ways.getRoot().setVisibility(View.VISIBLE);
     binding.steps.getRoot().setVisibility(View.VISIBLE);
     model.state().observe(getViewLifecycleOwner(), this::show);
   }

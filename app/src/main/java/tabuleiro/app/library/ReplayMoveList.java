@@ -1,14 +1,13 @@
 package tabuleiro.app.library;
 
 import android.content.Context;
-import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.MoveListAdapter;
-import tabuleiro.rules.review.ReviewedMove;
+import tabuleiro.app.ui.VerdictTexts;
 
 /** List of moves on the replay screen, with the review's symbols for mistakes. */
 final class ReplayMoveList {
@@ -44,7 +43,8 @@ final class ReplayMoveList {
       boolean isUnplayed = state.isUnplayed(ply - 1);
       var reviewed = state.reviewed(ply - 1);
       // Chess notation for a move that was not played.
-      var written = isUnplayed ? "(" + plain + ")" : plain + mark(reviewed);
+      var judged = reviewed == null ? plain : VerdictTexts.marked(plain, reviewed.verdict());
+      var written = isUnplayed ? "(" + plain + ")" : judged;
       var spoken =
           isUnplayed
               ? context.getString(R.string.review_says_unplayed, words)
@@ -52,18 +52,5 @@ final class ReplayMoveList {
       entries.add(new MoveListAdapter.Entry(ply, written, spoken, ply == state.place(), false));
     }
     adapter.submitList(entries, done);
-  }
-
-  /** Returns the annotation symbol of a move, or an empty text for a good one. */
-  private static String mark(@Nullable ReviewedMove reviewed) {
-    if (reviewed == null) {
-      return "";
-    }
-    return switch (reviewed.verdict()) {
-      case GOOD -> "";
-      case INACCURACY -> " ?!";
-      case MISTAKE -> " ?";
-      case BLUNDER -> " ??";
-    };
   }
 }

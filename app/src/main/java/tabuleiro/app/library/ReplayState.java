@@ -11,6 +11,7 @@ import tabuleiro.rules.review.ReviewedMove;
  *
  * @param match the game at the current ply, or a line of the review
  * @param line the ply at which the line leaves the game, or {@link #NO_LINE} in the game itself
+ * @param refutes whether the line shows what a mistake allows, not what was better
  * @param review the evaluations of the game's moves
  * @param revealed the ply whose better move has been revealed, or {@link #NO_PLACE}
  * @param running whether the moves play automatically
@@ -19,6 +20,7 @@ import tabuleiro.rules.review.ReviewedMove;
 record ReplayState(
     MatchSnapshot match,
     int line,
+    boolean refutes,
     ReviewSnapshot review,
     int revealed,
     boolean running,
@@ -60,6 +62,14 @@ record ReplayState(
   ReviewedMove mistake() {
     var reviewed = isLine() ? null : reviewed();
     return reviewed == null || reviewed.better().isEmpty() ? null : reviewed;
+  }
+
+  /** Returns the ply after the mistake that is explained here, or {@link #NO_PLACE}. */
+  int explained() {
+    if (isLine()) {
+      return refutes ? line : NO_PLACE;
+    }
+    return mistake() == null ? NO_PLACE : place();
   }
 
   /**

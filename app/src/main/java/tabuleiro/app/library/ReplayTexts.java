@@ -12,6 +12,7 @@ import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.app.ui.VerdictTexts;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Position;
@@ -155,31 +156,36 @@ final class ReplayTexts {
     if (reviewed == null) {
       return move;
     }
-    var verdict = word(reviewed.verdict());
+    var verdict = VerdictTexts.word(context, reviewed.verdict());
     return reviewed.verdict() == Verdict.GOOD
         ? context.getString(R.string.replay_with_verdict, move, verdict)
         : context.getString(text, move, verdict, reviewed.before(), reviewed.after());
   }
 
-  /** Returns why a move was a mistake, with or without the better move; may be empty. */
-  String why(Position from, ReviewedMove mistake, boolean withBetter) {
+  /**
+   * Returns why the last move was a mistake; while the better move is not revealed, only what can
+   * be said without it. With the line that refutes a mistake there is always a sentence: at least
+   * that no other can be said. Empty where nothing is to be explained.
+   */
+  String why(ReplayState state) {
+    int place = state.explained();
+    if (place == ReplayState.NO_PLACE) {
+      return "";
+    }
+    var from = state.match().positionAt(place - 1);
+    var mistake = Objects.requireNonNull(state.review().moves().get(place - 1));
+    var unnamed = state.isLine() ? context.getString(R.string.review_better_unnamed) : "";
+    var told = why(from, mistake, state.revealed() == place ? mistake.better().get(0) : unnamed);
+    return told.isEmpty() && state.isLine() ? context.getString(R.string.review_no_reason) : told;
+  }
+
+  private String why(Position from, ReviewedMove mistake, String better) {
     try {
       var told = Explanation.of(from, mistake.refutation(), mistake.better());
-      var better = withBetter ? mistake.better().get(0) : "";
       return new ExplanationTexts(context, from.options().game()).say(told, better);
     } catch (Refusal refusal) {
       throw new IllegalStateException("a review tells of legal moves only", refusal);
     }
-  }
-
-  private String word(Verdict verdict) {
-    return context.getString(
-        switch (verdict) {
-          case GOOD -> R.string.replay_verdict_good;
-          case INACCURACY -> R.string.replay_verdict_inaccuracy;
-          case MISTAKE -> R.string.replay_verdict_mistake;
-          case BLUNDER -> R.string.replay_verdict_blunder;
-        });
   }
 
   /** Returns the accuracy of each player in one line; empty while unknown. */

@@ -341,7 +341,7 @@ public final class ReplayViewModel extends ViewModel {
     return GameRecord.of(shown().branch(), "");
   }
 
-  /** Opens the analysis screen at the current ply, with a line as a variation. */
+  /** Opens the analysis screen at the current ply, with a line as a variation, and the review. */
   void analyse(Navigator navigator) {
     var whole = tree;
     int at = 0;
@@ -351,7 +351,9 @@ public final class ReplayViewModel extends ViewModel {
       at = whole.child(at, move);
       place = whole.ply(at) == place() ? at : place;
     }
-    navigator.analyse(match, whole, place);
+    var judged = shallower == null ? review : shallower;
+    var notes = judged.snapshot().isDone() ? judged.notes() : judged.unfinishedNotes();
+    navigator.analyse(match, whole.withNotes(notes), place);
   }
 
   private void publish() {
@@ -361,6 +363,7 @@ public final class ReplayViewModel extends ViewModel {
         new ReplayState(
             shown().snapshot(),
             start,
+            line != null && !line.isBetter(),
             review.snapshot(),
             revealed == null ? ReplayState.NO_PLACE : revealed,
             running,

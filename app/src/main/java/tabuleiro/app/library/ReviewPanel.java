@@ -20,6 +20,7 @@ final class ReviewPanel {
   private final ReplayViewModel model;
   private final ReplayTexts texts;
   private final Consumer<Puzzle> onTry;
+  private int place;
 
   /** Creates the panel; {@code onTry} receives the mistake that the person wants to solve alone. */
   ReviewPanel(
@@ -77,10 +78,11 @@ final class ReviewPanel {
     Views.show(views.ways.nextMistake, next != ReplayState.NO_PLACE);
     views.ways.nextMistake.setOnClickListener(button -> model.goToInGame(next));
     Views.show(views.ways.branch, !state.match().position().isOver());
-    var reason =
-        mistake != null
-            ? texts.why(state.match().positionAt(state.place() - 1), mistake, state.isRevealed())
-            : "";
+    if (place != state.place()) {
+      place = state.place();
+      views.ways.getRoot().scrollTo(0, 0); // the button that leads on is the first
+    }
+    var reason = texts.why(state);
     views.reason.setText(reason);
     Views.show(views.reason, !reason.isEmpty());
     if (mistake != null) {
@@ -114,6 +116,7 @@ final class ReviewPanel {
         match.notation().subList(0, state.place() - 1),
         Puzzle.Aim.BETTER,
         mistake.before(),
+        Puzzle.UNTOLD,
         1,
         mistake.better().subList(0, 1),
         List.of());

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -25,6 +26,12 @@ public final class PuzzleBook {
 
   /** The chapter of a puzzle tried from the replay; it has no list. */
   public static final String TRIED_ONCE = "tried once";
+
+  /** Keys beside the ids of puzzles: the game played last, and what the first day's puzzle was. */
+  private static final String PLAYED = "played";
+
+  private static final String FIRST_DAY = "first day";
+  private static final String FIRST_PUZZLE = "first puzzle";
 
   /** Cache; shipped puzzles never change. */
   private static final Map<String, List<Puzzle>> READ = new HashMap<>();
@@ -59,14 +66,38 @@ public final class PuzzleBook {
     return own;
   }
 
-  /** Returns the puzzle of the day, the same for everybody with the same date. */
+  /**
+   * Returns the puzzle of the day, the same for everybody with the same date. Until the first
+   * puzzle is solved it is an easy one, of the game that the person has played last.
+   */
   public Puzzle today() {
     long now = day(clock.getAsLong(), TimeZone.getDefault());
     if (daily == null || now != day) {
-      daily = Puzzles.ofDay(now);
+      daily = ofDay(now);
       day = now;
     }
     return daily;
+  }
+
+  private Puzzle ofDay(long now) {
+    var usual = Puzzles.ofDay(now);
+    if (hasSolvedAny()) {
+      var first = Puzzle.parse(solved.getString(FIRST_PUZZLE, ""));
+      return first != null && solved.getLong(FIRST_DAY, now) == now ? first : usual;
+    }
+    var puzzles = chapter(solved.getString(PLAYED, usual.game().id()));
+    var easy = puzzles.stream().filter(each -> each.difficulty() == 1).collect(Collectors.toList());
+    return easy.isEmpty() ? usual : easy.get((int) Math.floorMod(now, (long) easy.size()));
+  }
+
+  private boolean hasSolvedAny() {
+    return solved.getAll().containsValue(true);
+  }
+
+  /** Tells which game the person plays, so that the first puzzle of the day is not of another. */
+  public void setPlayed(String gameId) {
+    solved.edit().putString(PLAYED, gameId).apply();
+    daily = null;
   }
 
   /** Returns the number of days from 1970 to the local date of a time. */
@@ -91,7 +122,11 @@ public final class PuzzleBook {
 
   /** Marks a puzzle as solved. */
   public void setSolved(Puzzle puzzle) {
-    solved.edit().putBoolean(puzzle.id(), true).apply();
+    var edit = solved.edit().putBoolean(puzzle.id(), true);
+    if (!hasSolvedAny()) {
+      edit.putString(FIRST_PUZZLE, today().format()).putLong(FIRST_DAY, day);
+    }
+    edit.apply();
   }
 
   /** Returns how many of these puzzles were solved. */

@@ -1,6 +1,7 @@
 package tabuleiro.app.puzzlebook;
 
 import android.content.Context;
+import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
@@ -32,9 +33,22 @@ public final class PuzzleTexts {
     return switch (puzzle.aim()) {
       case WIN -> win((puzzle.amount() + 1) / 2);
       case SAVE -> context.getString(R.string.puzzles_save);
-      case GAIN ->
-          context.getString(R.string.puzzles_gain, gameUi.points(context, puzzle.amount()));
+      case GAIN -> timely(puzzle, R.string.puzzles_gain, gameUi);
+      case HOLD -> timely(puzzle, gameUi.holding(), gameUi);
       case BETTER -> context.getString(R.string.puzzles_better);
+    };
+  }
+
+  /** Returns a task that is counted in scores, with the time when it is counted. */
+  private String timely(Puzzle puzzle, @StringRes int text, GameUi gameUi) {
+    var task = context.getString(text, gameUi.points(context, puzzle.amount()));
+    return switch (puzzle.within()) {
+      case Puzzle.UNTOLD -> task;
+      case Puzzle.AT_THE_END -> context.getString(R.string.puzzles_at_the_end, task);
+      default ->
+          context
+              .getResources()
+              .getQuantityString(R.plurals.puzzles_within, puzzle.within(), task, puzzle.within());
     };
   }
 

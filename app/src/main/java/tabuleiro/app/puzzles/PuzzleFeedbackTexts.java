@@ -2,11 +2,15 @@ package tabuleiro.app.puzzles;
 
 import android.content.Context;
 import androidx.annotation.Nullable;
+import java.util.ArrayList;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
+import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Formats the feedback to the user's moves while a puzzle is being solved. */
@@ -36,7 +40,7 @@ final class PuzzleFeedbackTexts {
     return switch (state.phase()) {
       case OPEN -> state.hints() > 0 ? hint(state, held) : prompt(state);
       case TRIED -> context.getString(R.string.puzzles_tried);
-      case REFUTED -> refuted(state);
+      case REFUTED -> state.explained() ? explained(state) : refuted(state);
       case SHOWING -> lastMove(state);
       case SHOWN -> context.getString(R.string.puzzles_shown, lastMove(state));
       case SOLVED -> context.getString(R.string.puzzles_solved, achieved(state));
@@ -98,9 +102,41 @@ final class PuzzleFeedbackTexts {
         switch (state.puzzle().aim()) {
           case WIN -> R.string.puzzles_refuted_no_win;
           case SAVE -> R.string.puzzles_refuted_not_saved;
+          case HOLD -> R.string.puzzles_refuted_behind;
           case GAIN, BETTER -> R.string.puzzles_refuted_less;
         },
         reply);
+  }
+
+  /** Returns why the move is wrong, then the move to which its line leads. */
+  private String explained(PuzzleState state) {
+    return context.getString(R.string.puzzles_goes_on, reason(state), lastMove(state));
+  }
+
+  /**
+   * Returns why a wrong move is wrong, without the right one; at least that nothing can be said.
+   */
+  String reason(PuzzleState state) {
+    int tried = state.right();
+    var from = state.positionAt(tried);
+    var line = Objects.requireNonNull(state.refutation(), "nothing is refuted").line();
+    var played = new ArrayList<String>();
+    var position = from.copy();
+    played.add(position.format(state.moves().get(tried)));
+    position.play(state.moves().get(tried));
+    for (int move : line) {
+      played.add(position.format(move));
+      position.play(move);
+    }
+    var solution = state.puzzle().solution();
+    try {
+      var told = Explanation.of(from, played, solution.subList(tried, solution.size()));
+      var unnamed = context.getString(R.string.review_better_unnamed);
+      var why = new ExplanationTexts(context, state.puzzle().game()).say(told, unnamed);
+      return why.isEmpty() ? context.getString(R.string.puzzles_no_reason) : why;
+    } catch (Refusal impossible) {
+      throw new IllegalStateException("a puzzle holds legal moves only", impossible);
+    }
   }
 
   private String achieved(PuzzleState state) {
@@ -114,6 +150,9 @@ final class PuzzleFeedbackTexts {
       case GAIN ->
           context.getString(
               R.string.puzzles_achieved_gain, look(state).points(context, puzzle.amount()));
+      case HOLD ->
+          context.getString(
+              R.string.puzzles_achieved_hold, look(state).points(context, puzzle.amount()));
       case BETTER -> context.getString(R.string.puzzles_achieved_better, puzzle.amount());
     };
   }

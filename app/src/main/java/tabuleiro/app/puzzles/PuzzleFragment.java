@@ -1,6 +1,9 @@
 package tabuleiro.app.puzzles;
 
+import android.animation.Animator;
+import android.os.Build;
 import android.os.Bundle;
+import android.view.HapticFeedbackConstants;
 import android.view.View;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
@@ -24,6 +27,8 @@ public final class PuzzleFragment extends TaskFragment {
   private FragmentPuzzleBinding views;
   private PuzzleFeedbackTexts texts;
   private PuzzleState state;
+  @Nullable private Animator celebration;
+  private boolean isCelebrated; // as soon as the last move has landed
 
   /** Called by the system; use {@link #of} instead. */
   public PuzzleFragment() {
@@ -65,6 +70,7 @@ public final class PuzzleFragment extends TaskFragment {
     views.hint.setOnClickListener(tapped -> model.hint());
     views.solution.setOnClickListener(tapped -> model.showNext());
     views.step.setOnClickListener(tapped -> model.showNext());
+    views.why.setOnClickListener(tapped -> model.explain());
     views.retry.setOnClickListener(tapped -> model.tryAgain());
     views.again.setOnClickListener(tapped -> model.again());
     views.analyse.setOnClickListener(tapped -> Navigator.of(this).analyse(state.toMatch()));
@@ -74,6 +80,7 @@ public final class PuzzleFragment extends TaskFragment {
 
   private void show(PuzzleState shown) {
     boolean isNew = state == null || !state.puzzle().equals(shown.puzzle());
+    isCelebrated = !isNew && !state.isFinished() && shown.phase() == Phase.SOLVED;
     state = shown;
     if (isNew) {
       build();
@@ -106,8 +113,25 @@ public final class PuzzleFragment extends TaskFragment {
     words.ask(texts.task(state));
     words.answer(texts.answer(state, board.describeSelection()), isWrong());
     showButtons();
+    if (isCelebrated) {
+      isCelebrated = false;
+      celebrate();
+    }
     if (!views.next.isInTouchMode()) {
       focusOnWhatComesNext();
+    }
+  }
+
+  /** Lets confetti fall, unless animations are off, and gives what the settings allow. */
+  private void celebrate() {
+    var settings = AppContainer.of(requireContext()).settings();
+    if (settings.haptics()) {
+      boolean hasConfirm = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R;
+      views.table.performHapticFeedback(
+          hasConfirm ? HapticFeedbackConstants.CONFIRM : HapticFeedbackConstants.LONG_PRESS);
+    }
+    if (settings.animationMillis() > 0) {
+      celebration = Confetti.over(views.table);
     }
   }
 
@@ -135,6 +159,7 @@ public final class PuzzleFragment extends TaskFragment {
     Views.show(views.pass, open && state.board().mustPass());
     Views.show(views.confirm, open && board.hasPending());
     Views.show(views.retry, rest && isWrong());
+    Views.show(views.why, rest && isWrong() && !state.explained() && state.isRefutedByReply());
     Views.show(views.step, state.phase() == Phase.SHOWING);
     views.step.setEnabled(rest);
     Views.show(views.next, finished && model.hasNext());
@@ -151,6 +176,12 @@ public final class PuzzleFragment extends TaskFragment {
   @Override
   protected GameUi gameUi() {
     return GameUiRegistry.of(state.puzzle().game());
+  }
+
+  /** The sentence comes before its line. */
+  @Override
+  protected String wordsMeanwhile() {
+    return state.explained() ? texts.reason(state) : "";
   }
 
   @Override
@@ -175,6 +206,10 @@ public final class PuzzleFragment extends TaskFragment {
   @Override
   public void onDestroyView() {
     super.onDestroyView();
+    if (celebration != null) {
+      celebration.cancel();
+      celebration = null;
+    }
     views = null;
     state = null;
   }

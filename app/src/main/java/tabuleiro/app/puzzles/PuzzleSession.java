@@ -18,6 +18,7 @@ final class PuzzleSession {
   private final List<Integer> moves = new ArrayList<>();
   private int wrong;
   @Nullable private Refutation refutation;
+  private boolean explained;
   private int hints;
   private boolean shown;
 
@@ -33,6 +34,7 @@ final class PuzzleSession {
     moves.clear();
     wrong = BoardView.NO_MOVE;
     refutation = null;
+    explained = false;
     hints = 0;
     shown = false;
   }
@@ -77,6 +79,11 @@ final class PuzzleSession {
     refutation = known;
   }
 
+  /** Shows how the game goes on after the wrong move. */
+  void explain() {
+    explained = refutation != null;
+  }
+
   /** Accepts the wrong move, which turned out to be as good as the solution. */
   void accept() {
     moves.add(wrong);
@@ -87,6 +94,7 @@ final class PuzzleSession {
   void tryAgain() {
     wrong = BoardView.NO_MOVE;
     refutation = null;
+    explained = false;
   }
 
   /** Gives one more hint: first the piece, then the move. */
@@ -167,11 +175,17 @@ final class PuzzleSession {
       all.add(wrong);
     }
     if (refutation != null) {
-      all.addAll(refutation.line());
+      var line = refutation.line();
+      all.addAll(explained ? line : line.subList(0, Math.min(named(), line.size())));
     }
     int next = isDone() ? BoardView.NO_MOVE : next();
     return new PuzzleState(
-        puzzle, start, List.copyOf(all), phase(), moves.size(), refutation, hints, next);
+        puzzle, start, List.copyOf(all), phase(), moves.size(), refutation, explained, hints, next);
+  }
+
+  /** Returns how many moves after the wrong one its sentence is about. */
+  private int named() {
+    return puzzle.aim() == Puzzle.Aim.BETTER ? 0 : 1;
   }
 
   private PuzzleState.Phase phase() {

@@ -14,10 +14,12 @@ import tabuleiro.rules.puzzle.Puzzle;
  *
  * @param puzzle the puzzle
  * @param start the start position
- * @param moves the moves made: right moves and replies, then a wrong one and its refutation
+ * @param moves the moves made: right moves and replies, then a wrong one and its refutation, at
+ *     first only as far as its sentence tells
  * @param phase the phase of the puzzle
  * @param right how many of the moves belong to the solution
  * @param refutation the refutation of the wrong move; null if unknown
+ * @param explained whether the whole line of the refutation is shown
  * @param hints 1 if the piece to move is shown, 2 if the move is shown
  * @param next the next move of the solution, or {@code BoardView.NO_MOVE} after the last
  */
@@ -28,6 +30,7 @@ record PuzzleState(
     Phase phase,
     int right,
     @Nullable Refutation refutation,
+    boolean explained,
     int hints,
     int next) {
   /** Phase of a puzzle. */
@@ -58,6 +61,11 @@ record PuzzleState(
   /** Returns whether the puzzle has ended. */
   boolean isFinished() {
     return phase == Phase.SOLVED || phase == Phase.SHOWN;
+  }
+
+  /** Returns whether the wrong move has an answer, that is, did not end the game. */
+  boolean isRefutedByReply() {
+    return refutation != null && !refutation.line().isEmpty();
   }
 
   /** Returns the solver's seat. */

@@ -129,6 +129,12 @@ public final class PuzzleViewModel extends ViewModel {
     publish();
   }
 
+  /** Shows how the game goes on after the wrong move. */
+  void explain() {
+    run.explain();
+    publish();
+  }
+
   /** Gives one more hint. */
   void hint() {
     run.hint();

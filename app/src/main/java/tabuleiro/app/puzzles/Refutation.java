@@ -30,7 +30,7 @@ record Refutation(List<Integer> line, int winsIn, int chance) {
 
   private static Refutation of(List<Integer> line, int first, int winsIn, int chance) {
     boolean wins = winsIn > 0;
-    int most = wins ? Math.min(LONGEST, winsIn) : 1;
+    int most = wins ? Math.min(LONGEST, winsIn) : LONGEST;
     int known = Math.min(most, line.size() - first);
     int shown = known % 2 == 0 ? known - 1 : known; // the line ends with a move of the opponent
     var moves = line.subList(first, first + Math.max(0, shown));

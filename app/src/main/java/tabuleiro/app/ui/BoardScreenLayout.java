@@ -8,11 +8,12 @@ import tabuleiro.app.R;
 
 /**
  * View group that arranges a screen with a board and text: below the top bar the board, the text
- * and the buttons, or in a wide window the board beside everything else. Long text scrolls, so that
- * the board stays large enough.
+ * and the buttons, or in a wide window the board beside everything else. The board's place and size
+ * depend on the window and on the size of letters alone: it never moves when texts or buttons
+ * change. Long text scrolls in the room that is left.
  *
- * <p>Its children are the top bar, then the board (with the id table) and the text in their order
- * in a tall window, then the buttons. Text with the parent's height fills a column.
+ * <p>Its children are the top bar, the board, the text and the buttons. Text with the parent's
+ * height fills its room.
  */
 public final class BoardScreenLayout extends ViewGroup {
   /** Minimum share of the board in a tall window. */
@@ -20,6 +21,7 @@ public final class BoardScreenLayout extends ViewGroup {
 
   private final int leastColumn;
   private final int leastWords;
+  private final int reserve;
   private boolean wide;
 
   /** Called by the layout inflater. */
@@ -27,22 +29,19 @@ public final class BoardScreenLayout extends ViewGroup {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.task_column);
     leastWords = getResources().getDimensionPixelSize(R.dimen.task_least_words);
+    reserve = getResources().getDimensionPixelSize(R.dimen.task_reserve);
   }
 
   private View bar() {
     return getChildAt(0);
   }
 
-  private boolean isBoardFirst() {
-    return getChildAt(1).getId() == R.id.table;
-  }
-
   private View board() {
-    return getChildAt(isBoardFirst() ? 1 : 2);
+    return getChildAt(1);
   }
 
   private View words() {
-    return getChildAt(isBoardFirst() ? 2 : 1);
+    return getChildAt(2);
   }
 
   private View buttons() {
@@ -60,16 +59,13 @@ public final class BoardScreenLayout extends ViewGroup {
       measure(board(), Math.max(width / 2, width - leastColumn), height);
       column = width - board().getMeasuredWidth();
     }
-    int most = wide ? 2 * height / 3 : height / 2; // beside the board they take no room from it
-    int left = height - measure(bar(), column, height) - measure(buttons(), column, most);
-    if (wide) {
-      boolean fills = words().getLayoutParams().height == LayoutParams.MATCH_PARENT;
-      measure(words(), column, left, fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST);
-    } else {
-      int spare = left - Math.round(LEAST_BOARD * height);
-      left -= measure(words(), column, Math.max(spare, leastWords));
-      measure(board(), width, left);
+    int left = height - measure(bar(), column, height);
+    if (!wide) {
+      left -= measure(board(), width, Math.max(Math.round(LEAST_BOARD * height), left - reserve));
     }
+    left -= measure(buttons(), column, Math.max(left / 2, left - leastWords));
+    boolean fills = words().getLayoutParams().height == LayoutParams.MATCH_PARENT;
+    measure(words(), column, left, fills ? MeasureSpec.EXACTLY : MeasureSpec.AT_MOST);
   }
 
   /** Measures a view with a maximum size; returns its height. */
@@ -91,26 +87,17 @@ public final class BoardScreenLayout extends ViewGroup {
     int width = right - left;
     int height = bottom - top;
     int boardWidth = board().getMeasuredWidth();
-    int boardHeight = board().getMeasuredHeight();
-    int buttonsTop = height - buttons().getMeasuredHeight();
     if (wide) {
       boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
-      place(board(), mirrored ? width - boardWidth : 0, (height - boardHeight) / 2);
+      int spare = height - board().getMeasuredHeight();
+      place(board(), mirrored ? width - boardWidth : 0, spare / 2);
       int column = mirrored ? 0 : boardWidth;
       place(words(), column, place(bar(), column, 0));
-      place(buttons(), column, buttonsTop);
+      place(buttons(), column, height - buttons().getMeasuredHeight());
     } else {
       int boardTop = place(bar(), 0, 0);
-      int boardEnd = buttonsTop;
-      if (isBoardFirst()) {
-        boardEnd -= words().getMeasuredHeight();
-        place(words(), 0, boardEnd);
-      } else {
-        boardTop = place(words(), 0, boardTop);
-      }
-      int spare = Math.max(0, boardEnd - boardTop - boardHeight);
-      place(board(), (width - boardWidth) / 2, boardTop + spare / 2);
-      place(buttons(), 0, buttonsTop);
+      place(words(), 0, place(board(), (width - boardWidth) / 2, boardTop));
+      place(buttons(), 0, height - buttons().getMeasuredHeight());
     }
   }
 

@@ -70,9 +70,14 @@ public abstract class TaskFragment extends Fragment implements BoardView.Listene
           }
         });
     if (!isAtRest()) {
-      words.clearAnswer();
+      words.answer(wordsMeanwhile(), false);
       showButtons();
     }
+  }
+
+  /** Returns what is said while moves are animated; empty if nothing is. */
+  protected String wordsMeanwhile() {
+    return "";
   }
 
   /** Returns whether the board shows the current state without a running animation. */

@@ -215,12 +215,65 @@ public final class ReviewScreenTest {
           assertStatus(activity, "Move 5 of 5");
           view(activity, R.id.why).performClick();
           assertStatus(activity, "What could have happened – move 6: Rui, ");
+          assertEquals(
+              "the sentence, then its line",
+              "Black has 2 warriors.\nWith f3xf5: Black has 1 warrior.",
+              text(activity, R.id.reason));
           activity.getOnBackPressedDispatcher().onBackPressed();
           assertStatus(activity, "Move 5 of 5");
           touchGraph(activity, 0);
           assertStatus(activity, "Ana: accuracy ");
           assertTrue(text(activity, R.id.status).contains("\nRui: accuracy "));
           assertFalse(isShown(activity, R.id.better));
+        });
+  }
+
+  @Test
+  public void whoAsksWhyIsNotToldTheBetterMove() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          view(activity, R.id.why).performClick();
+          assertStatus(activity, "What could have happened – move 6: Rui, ");
+          assertEquals(
+              "Black has 2 warriors.\nWith the better move: Black has 1 warrior.",
+              text(activity, R.id.reason));
+        });
+  }
+
+  /** Catches a Why? that shows a line without a word. */
+  @Test
+  public void theLineOfAMistakeHasAlwaysAWord() throws Refusal {
+    var line = MOVES + " d7-d6";
+    in(
+        game("", line),
+        MainActivity::replay,
+        activity -> {
+          review(activity);
+          for (int ply = 1; ply <= 6; ply++) {
+            touchGraph(activity, ply / 6f);
+            if (isShown(activity, R.id.why)) {
+              view(activity, R.id.why).performClick();
+              assertFalse("a word at ply " + ply, text(activity, R.id.reason).isEmpty());
+              view(activity, R.id.leave).performClick();
+            }
+          }
+        });
+  }
+
+  @Test
+  public void theMarksOfAReviewStayInTheAnalysis() throws Refusal {
+    in(
+        activity -> {
+          review(activity);
+          view(activity, R.id.analyse).performClick();
+          TestWait.until("it is analysed", () -> isShown(activity, R.id.tree));
+          var found = new ArrayList<View>();
+          view(activity, R.id.tree)
+              .findViewsWithText(found, "5. d2-e2 ?", View.FIND_VIEWS_WITH_TEXT);
+          assertEquals(1, found.size());
+          var spoken = found.get(0).getContentDescription().toString();
+          assertTrue(spoken, spoken.matches("5\\. d2-e2 – (inaccuracy|mistake|blunder)"));
         });
   }
 

@@ -79,6 +79,25 @@ public class PuzzleBookTest {
     assertEquals(20_014, PuzzleBook.day(summer - TimeUnit.MINUTES.toMillis(61), lisbon));
   }
 
+  /** Catches a first puzzle that is hard, of an unknown game, or another one once it is solved. */
+  @Test
+  public void theFirstPuzzleOfTheDayIsAnEasyOneOfAGameThatWasPlayed() {
+    assertEquals("nothing was played", 1, book.today().difficulty());
+    for (var game : Games.all()) {
+      book.setPlayed(game.id());
+      assertEquals(game, book.today().game());
+      assertEquals(1, book.today().difficulty());
+    }
+    var first = book.today();
+    book.setSolved(first);
+    book.setPlayed(Games.all().get(0).id());
+    assertEquals("it stays until midnight", first, book.today());
+    assertEquals("in another process too", first, app.puzzles().today());
+    app.pass(TimeUnit.DAYS.toMillis(1));
+    var day = PuzzleBook.day(app.now(), TimeZone.getDefault());
+    assertEquals("then everybody has the same", Puzzles.ofDay(day), book.today());
+  }
+
   @Test
   public void aDeletedPuzzleComesBackToItsPlace() {
     SamplePuzzles.keepAll(book);

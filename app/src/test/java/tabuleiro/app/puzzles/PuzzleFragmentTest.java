@@ -59,7 +59,7 @@ public class PuzzleFragmentTest {
       TestWait.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
       screen.waitForRest();
       assertTrue(screen.text(R.id.answer), screen.text(R.id.answer).startsWith("No. Black: "));
-      assertTrue(screen.state().moves().size() > 1);
+      assertEquals("the reply that is named", 2, screen.state().moves().size());
       assertEquals(screen.state().board().position().hash(), screen.board().position().hash());
       screen.press(R.id.retry);
       assertEquals(before, screen.board().position().hash());
@@ -67,6 +67,26 @@ public class PuzzleFragmentTest {
       screen.touch("f3xf5");
       assertEquals(Phase.SOLVED, screen.state().phase());
       assertEquals("Solved! That gets you 1 piece ahead.", screen.text(R.id.answer));
+    }
+  }
+
+  @Test
+  public void whyAnswersInASentenceAndThenPlaysTheLine() throws Refusal {
+    try (var screen = new PuzzleScreen("shakti", SamplePuzzles.GAIN)) {
+      screen.touch("d2-d3");
+      TestWait.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
+      screen.waitForRest();
+      screen.press(R.id.why);
+      var line = screen.state().refutation().line();
+      assertEquals(1 + line.size(), screen.state().moves().size());
+      assertEquals(screen.state().board().position().hash(), screen.board().position().hash());
+      var words = screen.text(R.id.answer).split("\n");
+      assertTrue(screen.text(R.id.answer), words.length > 1);
+      var last = words[words.length - 1];
+      assertTrue(last, last.startsWith("Black: ") || last.startsWith("White: "));
+      assertFalse("it is answered", screen.sees(R.id.why));
+      screen.press(R.id.retry);
+      assertEquals(Phase.OPEN, screen.state().phase());
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 import tabuleiro.app.board.BoardView;
@@ -13,6 +14,7 @@ import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.SearchResult;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.puzzle.Puzzles;
 
@@ -94,12 +96,37 @@ public class PuzzleSessionTest {
     assertEquals(Phase.OPEN, run.state().phase());
   }
 
+  /** Catches a sentence about one move while another is the last on the board. */
   @Test
-  public void aForcedLossIsShownToItsEndAndAnotherReplyAlone() {
+  public void aRefutationIsShownAsFarAsItsSentenceTellsAndThenToItsEnd() throws Refusal {
+    var run = new PuzzleSession(SamplePuzzles.GAIN);
+    play(run, "d2-d3");
+    var after = run.tried();
+    run.explain();
+    assertEquals("nothing is known yet", 1, run.state().moves().size());
+    var line = new ArrayList<Integer>();
+    for (int i = 0; i < 3; i++) {
+      var moves = new MoveList();
+      after.moves(moves);
+      line.add(moves.get(0));
+      after.play(moves.get(0));
+    }
+    run.refute(new Refutation(line, 0, 10));
+    assertEquals("the reply", 2, run.state().moves().size());
+    assertFalse(run.state().explained());
+    run.explain();
+    assertEquals("the whole line", 4, run.state().moves().size());
+    assertEquals(Phase.REFUTED, run.state().phase());
+    run.tryAgain();
+    assertFalse(run.state().explained());
+  }
+
+  @Test
+  public void aLineIsShownToItsEndAndALossNoFurther() {
     var forced = Refutation.of(new SearchResult(1, 100, 3, 5, 9, List.of(1, 2, 3, 4)));
     assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), forced);
     var better = Refutation.of(new SearchResult(1, 70, 0, 5, 9, List.of(1, 2, 3, 4)));
-    assertEquals(new Refutation(List.of(1), 0, 30), better);
+    assertEquals(new Refutation(List.of(1, 2, 3), 0, 30), better);
   }
 
   @Test
@@ -113,7 +140,7 @@ public class PuzzleSessionTest {
     var lost = Refutation.ofWeighed(new SearchResult(9, 0, -4, 5, 9, List.of(9, 1, 2, 3)));
     assertEquals(new Refutation(List.of(1, 2, 3), 2, 0), lost);
     var worse = Refutation.ofWeighed(new SearchResult(9, 20, 0, 5, 9, List.of(9, 1, 2, 3)));
-    assertEquals(new Refutation(List.of(1), 0, 20), worse);
+    assertEquals(new Refutation(List.of(1, 2, 3), 0, 20), worse);
     var unanswered = Refutation.ofWeighed(new SearchResult(9, 20, 0, 1, 9, List.of(9)));
     assertEquals(new Refutation(List.of(), 0, 20), unanswered);
   }

@@ -140,6 +140,7 @@ public class PuzzleViewModelTest {
             List.of("b2-a1", "f6-f5", "f2-f3", "d6-d7"),
             Puzzle.Aim.BETTER,
             70,
+            Puzzle.UNTOLD,
             1,
             List.of("f3xf5"),
             List.of());

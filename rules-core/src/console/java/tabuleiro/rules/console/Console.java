@@ -80,6 +80,8 @@ final class Console {
                                   how often a review is right about what was better
       review explain GAME [key=value…] [games=N] [nodes=N] [seed=N]
                                   what it says of mistakes, to be checked by reading
+      review repeat [games=N] [seed=N] [plies=N]
+                                  whether two reviews of a game have the same figures
       quit\
       """;
 
@@ -163,6 +165,7 @@ final class Console {
   private String review(List<String> words) throws BadCommand, Refusal {
     return switch (words.isEmpty() ? "" : words.get(0)) {
       case "verify" -> ReviewCommands.verify(words.subList(1, words.size()));
+      case "repeat" -> ReviewRepeatCheck.run(words.subList(1, words.size()));
       case "explain" -> ReviewCommands.explain(words.subList(1, words.size()));
       default -> ReviewCommands.review(match(), words);
     };

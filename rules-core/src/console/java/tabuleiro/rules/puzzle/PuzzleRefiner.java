@@ -35,7 +35,7 @@ public final class PuzzleRefiner {
       for (int step = 0; step < puzzle.solution().size(); step++) {
         int move = position.parse(puzzle.solution().get(step));
         var answer = step % 2 == 0 ? finder.find(position, cancel) : null;
-        if (answer != null && answer.aim() == puzzle.aim()) {
+        if (answer != null && isSameTask(answer.aim(), puzzle.aim(), step)) {
           refined = refine(refined, step, position, answer);
         } else if (step % 2 == 0) {
           return null;
@@ -49,6 +49,11 @@ public final class PuzzleRefiner {
     } catch (Refusal illegal) {
       return null;
     }
+  }
+
+  /** Returns whether a found move has the puzzle's aim; a later one may turn a defence round. */
+  private static boolean isSameTask(Aim found, Aim aim, int step) {
+    return found == aim || step > 0 && found.isScored() && aim.isScored();
   }
 
   private static @Nullable Puzzle refine(
@@ -71,6 +76,7 @@ public final class PuzzleRefiner {
         win
             ? Math.max(puzzle.amount(), answer.amount())
             : Math.min(puzzle.amount(), answer.amount()),
+        answer.within(),
         puzzle.difficulty(),
         right.isEmpty() ? puzzle.solution() : puzzle.solution().subList(0, 1),
         new ArrayList<>(right));

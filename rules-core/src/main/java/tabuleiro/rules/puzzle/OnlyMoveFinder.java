@@ -140,13 +140,13 @@ final class OnlyMoveFinder {
     var also =
         filter(
             position, siblings, move -> evaluate(position, move).chance() > MAX_CHANCE_BESIDE_WIN);
-    return new OnlyMove(best.move(), also, Aim.WIN, best.winsIn(), best.winsIn());
+    return new OnlyMove(best.move(), also, Aim.WIN, best.winsIn(), Puzzle.UNTOLD, best.winsIn());
   }
 
   private OnlyMove save(
       Position position, SearchResult best, SearchResult second, MoveList siblings) {
     var also = filter(position, siblings, move -> evaluate(position, move).winsIn() >= 0);
-    return new OnlyMove(best.move(), also, Aim.SAVE, 0, -second.winsIn());
+    return new OnlyMove(best.move(), also, Aim.SAVE, 0, Puzzle.UNTOLD, -second.winsIn());
   }
 
   private SearchResult evaluate(Position position, int move) {
@@ -164,7 +164,10 @@ final class OnlyMoveFinder {
       int most = search.mostGained(others, plies, gain);
       if (most < gain && gain - most < MAX_GAIN) {
         var also = filter(position, siblings, other -> search.gain(other, plies) >= gain);
-        return search.isExhausted() ? null : new OnlyMove(move, also, Aim.GAIN, gain - most, plies);
+        var aim = gain > 0 ? Aim.GAIN : Aim.HOLD; // then the rival would gain otherwise
+        return search.isExhausted()
+            ? null
+            : new OnlyMove(move, also, aim, gain - most, plies / 2, plies);
       }
     }
     return null;
@@ -187,7 +190,7 @@ final class OnlyMoveFinder {
             position,
             siblings,
             move -> evaluate(position, move).chance() - second.chance() >= CLEAR_MARGIN);
-    return new OnlyMove(best.move(), also, Aim.GAIN, gain, PLAYOUT_PLIES);
+    return new OnlyMove(best.move(), also, Aim.GAIN, gain, Puzzle.AT_THE_END, PLAYOUT_PLIES);
   }
 
   private static List<String> filter(Position position, MoveList moves, IntPredicate isAsGood) {

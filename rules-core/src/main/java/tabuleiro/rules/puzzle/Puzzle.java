@@ -23,6 +23,8 @@ import tabuleiro.rules.match.Player;
  * @param amount how much of it: for a win the maximum number of plies; for a gain the points by
  *     which it is better than any other move; for a save 0; for a better move the winning chance to
  *     keep, 0 to 100
+ * @param within the number of the solver's moves after which a score counts, {@link #AT_THE_END} of
+ *     the game, or {@link #UNTOLD} by a puzzle of an earlier version and for other aims
  * @param difficulty from 1, the easiest, to {@link #HARDEST}
  * @param solution the line of moves to find and best replies, beginning and ending with a move to
  *     find
@@ -35,11 +37,18 @@ public record Puzzle(
     List<String> moves,
     Aim aim,
     int amount,
+    int within,
     int difficulty,
     List<String> solution,
     List<String> also) {
   /** The greatest difficulty. */
   public static final int HARDEST = 3;
+
+  /** A score that counts at the end of the game. */
+  public static final int AT_THE_END = 0;
+
+  /** A score of which is not known when it counts. */
+  public static final int UNTOLD = -1;
 
   /** Aim of a puzzle. */
   public enum Aim {
@@ -47,10 +56,17 @@ public record Puzzle(
     WIN,
     /** The only move that does not lose. */
     SAVE,
-    /** A higher score than any other move brings. */
+    /** A lead in score that no other move brings. */
     GAIN,
+    /** The move that keeps the rival from a lead in score, which any other move allows. */
+    HOLD,
     /** A move that keeps a winning chance which was given away in a game; there may be several. */
-    BETTER
+    BETTER;
+
+    /** Returns whether the aim is counted in scores. */
+    public boolean isScored() {
+      return this == GAIN || this == HOLD;
+    }
   }
 
   /** Copies the lists and rejects a solution that nobody could play. */
@@ -59,7 +75,8 @@ public record Puzzle(
     solution = Collections.unmodifiableList(new ArrayList<>(solution));
     also = Collections.unmodifiableList(new ArrayList<>(also));
     boolean playable = solution.size() % 2 == 1 && (also.isEmpty() || solution.size() == 1);
-    if (difficulty < 1 || difficulty > HARDEST || amount < 0 || !playable) {
+    boolean isTimely = within == UNTOLD || within >= AT_THE_END && aim.isScored();
+    if (difficulty < 1 || difficulty > HARDEST || amount < 0 || !playable || !isTimely) {
       throw new IllegalArgumentException(aim + " " + amount + " " + difficulty + " " + solution);
     }
   }
@@ -103,7 +120,7 @@ public record Puzzle(
   public static @Nullable Puzzle parse(String line) {
     var parts = line.split("\\|", -1);
     var head = parts[0].strip().split(" ");
-    if (parts.length < 4 || parts.length > 6 || head.length != 4) {
+    if (parts.length < 4 || parts.length > 6 || head.length < 4 || head.length > 5) {
       return null;
     }
     try {
@@ -111,12 +128,14 @@ public record Puzzle(
       var aim = Aim.valueOf(head[1].toUpperCase(Locale.ROOT));
       int amount = Integer.parseInt(head[2]);
       int difficulty = Integer.parseInt(head[3]);
+      int within = head.length == 5 ? Integer.parseInt(head[4]) : UNTOLD;
       return new Puzzle(
           options,
           parts.length < 6 ? "" : parts[5],
           words(parts[2]),
           aim,
           amount,
+          within,
           difficulty,
           words(parts[3]),
           parts.length < 5 ? List.of() : words(parts[4]));
@@ -136,11 +155,12 @@ public record Puzzle(
             "|",
             String.format(
                 Locale.ROOT,
-                "%s %s %d %d",
+                "%s %s %d %d%s",
                 game().id(),
                 aim.name().toLowerCase(Locale.ROOT),
                 amount,
-                difficulty),
+                difficulty,
+                within == UNTOLD ? "" : " " + within),
             choices(),
             String.join(" ", moves),
             String.join(" ", solution));

@@ -10,7 +10,6 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.ReadableMatch;
-import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /**
  * Finds puzzles in games: positions in which exactly one move wins, saves the game or gains points
@@ -44,7 +43,7 @@ public final class PuzzleMaker {
     }
     var answer = finder.find(position, cancel);
     boolean takesBack = answer != null && isRecapture(match, ply, answer.move());
-    if (answer == null || takesBack && answer.aim() == Aim.GAIN) {
+    if (answer == null || takesBack && answer.aim().isScored()) {
       return null; // there is none, or it is obvious
     }
     var solution = solution(position, answer, cancel);
@@ -58,6 +57,7 @@ public final class PuzzleMaker {
         match.notation().subList(0, ply),
         answer.aim(),
         answer.amount(),
+        answer.within(),
         difficulty,
         solution,
         new ArrayList<>(new TreeSet<>(answer.also())));
@@ -78,16 +78,21 @@ public final class PuzzleMaker {
       var replyText = position.format(reply);
       position.play(reply);
       next = position.isOver() ? null : finder.find(position, cancel);
-      if (next == null || next.aim() != answer.aim() || !next.also().isEmpty()) {
+      if (next == null || !isSameTask(next, answer) || !next.also().isEmpty()) {
         return solution;
       }
       solution.add(replyText);
     }
   }
 
+  /** Returns whether the next move pursues the aim of the first. */
+  private static boolean isSameTask(OnlyMove next, OnlyMove first) {
+    return next.aim() == first.aim() || next.aim().isScored() && first.aim().isScored();
+  }
+
   /** Returns whether the solution is complete with this number of moves. */
   private static boolean isComplete(OnlyMove answer, int size) {
-    boolean gained = answer.aim() == Aim.GAIN && size + 1 >= answer.plies();
+    boolean gained = answer.aim().isScored() && size + 1 >= answer.plies();
     return gained || !answer.also().isEmpty() || size / 2 + 1 >= MAX_STEPS;
   }
 

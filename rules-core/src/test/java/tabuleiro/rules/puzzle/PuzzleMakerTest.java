@@ -65,13 +65,15 @@ public class PuzzleMakerTest {
 
   @Test
   public void doesNotConfirmWhatIsNotThere() {
-    var line = "shakti gain 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5|";
+    var line = "shakti gain 1 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5|";
     assertTrue(refiner.confirms(Puzzle.parse(line), NEVER));
     for (var other :
         List.of(
             line.replace("f3xf5", "f3-f4"),
             line.replace("f3xf5", "f3-f7"),
-            line.replace("gain 1", "win 1"),
+            line.replace("gain 1 1 1", "win 1 1"),
+            line.replace("gain", "hold"),
+            line.replace("gain 1 1 1", "gain 1 1 2"),
             line.replace("d6-d7", "d6-e6"))) {
       assertFalse(other, refiner.confirms(Puzzle.parse(other), NEVER));
     }

@@ -31,6 +31,17 @@ public class PuzzleTest {
   }
 
   @Test
+  public void aScoreCountsAtSomeTime() {
+    assertEquals("an earlier version told nothing", Puzzle.UNTOLD, Puzzle.parse(LINE).within());
+    for (var time : List.of("gain 1 2 0", "gain 1 2 1", "hold 1 2 2")) {
+      var line = LINE.replace("gain 1 2", time);
+      assertEquals(Integer.parseInt(time.substring(9)), Puzzle.parse(line).within());
+      assertEquals(line, Puzzle.parse(line).format());
+      assertEquals("progress stays", Puzzle.parse(LINE).id(), Puzzle.parse(line).id());
+    }
+  }
+
+  @Test
   public void namesOnlyTheOptionsThatAreNotStandard() throws Refusal {
     var puzzle = Puzzle.parse("shi save 0 1|win=half size=5||a5-a4|");
     assertEquals(5, puzzle.options().number("size"));
@@ -82,6 +93,9 @@ public class PuzzleTest {
             "shakti win 1 0|||b2-b3|",
             "shakti win -1 1|||b2-b3|",
             "shakti win 1 1||||",
+            "shakti win 1 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5",
+            "shakti gain 1 1 -2||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5",
+            "shakti gain 1 1 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5",
             "shakti win 1 1|||b2-b3 b6-b5|",
             "shakti win 1 1|||b2-b3 b6-b5 b3-b4|b2-c3",
             "shakti win 1 1|size=3||b2-b3|",

@@ -76,6 +76,12 @@ public final class NiJuUi extends GameUi {
     return new ArrayList<>(List.of(points(context, end.score(winner))));
   }
 
+  /** In a puzzle, keeping the rival from a pattern is a block. */
+  @Override
+  public int holding() {
+    return R.string.niju_puzzle_block;
+  }
+
   @Override
   protected BoardView newBoard(Context context) {
     return new NiJuBoardView(context);
