@@ -1,9 +1,11 @@
 package tabuleiro.rules.azacru;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruMove;
 
@@ -21,13 +23,15 @@ public final class AzacruFacts {
 
   /** The most fields that one move of the seat to move colours. */
   public static final Fact CAN_COLOUR =
-      Fact.onTurn("{0} can now colour up to {1} field(s) with one move", 50, AzacruFacts::gain);
+      Fact.onTurn("{0} can now colour up to {1} field(s) with one move", 50, AzacruFacts::gain)
+          .at(AzacruFacts::gained);
 
   /** The most fields that one move of a waiting seat could colour. */
   public static final Fact THREATENS =
       Fact.offTurn(
-          "{0}, if it were to move, could colour up to {1} field(s) with one move",
-          35, AzacruFacts::gain);
+              "{0}, if it were to move, could colour up to {1} field(s) with one move",
+              35, AzacruFacts::gain)
+          .at(AzacruFacts::gained);
 
   /** The chevrons that have a move. */
   public static final Fact MOVABLE =
@@ -50,13 +54,25 @@ public final class AzacruFacts {
     if (azacru.trigger() >= 0) {
       return Fact.UNKNOWN; // some seats have no other turn
     }
-    int gain = 0;
-    var turn = azacru.onTurn(seat);
+    return most(azacru, seat).length;
+  }
+
+  private static List<Touch> gained(Position position, int seat) {
+    return Arrays.stream(most((AzacruPosition) position, seat))
+        .<Touch>mapToObj(Touch.Square::new)
+        .toList();
+  }
+
+  /** Returns the fields that the move of a seat colours which colours most. */
+  private static int[] most(AzacruPosition position, int seat) {
+    int[] most = {};
+    var turn = position.onTurn(seat);
     var moves = turn.legalMoves();
     for (int i = 0; i < moves.size(); i++) {
-      gain = Math.max(gain, turn.recoloured(moves.get(i)).length);
+      var coloured = turn.recoloured(moves.get(i));
+      most = coloured.length > most.length ? coloured : most;
     }
-    return gain;
+    return most;
   }
 
   private static int movable(Position position, int seat) {

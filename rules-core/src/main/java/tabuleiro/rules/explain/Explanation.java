@@ -3,11 +3,13 @@ package tabuleiro.rules.explain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
 
 /**
  * Finds the facts that explain a position or why a move was a mistake, by comparing counts on the
@@ -45,6 +47,64 @@ public final class Explanation {
       }
     }
     return best.subList(0, Math.min(MAX_STATEMENTS, best.size()));
+  }
+
+  /** Returns what the seats that wait could do to the seat to move, the most important first. */
+  public static List<Statement> threats(Position position) {
+    var threats = new ArrayList<Statement>();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if (seat != position.turn()) {
+        threats.addAll(chances(position, seat));
+      }
+    }
+    threats.sort(Comparator.comparingInt(Explanation::importance));
+    return threats;
+  }
+
+  /** Returns what a seat can do with one move that is seen on the board. */
+  private static List<Statement> chances(Position position, int seat) {
+    var chances = new ArrayList<Statement>();
+    boolean plays = !position.isOver() && !position.hasResigned(seat);
+    for (var fact : facts(position)) {
+      int count = plays && !fact.isLasting() ? fact.count(position, seat) : Fact.UNKNOWN;
+      if (count > 0 && !fact.places(position, seat).isEmpty()) {
+        chances.add(new Statement(fact, seat, count, Fact.UNKNOWN, 0));
+      }
+    }
+    return chances;
+  }
+
+  private static int importance(Statement statement) {
+    return -statement.fact().weight() * statement.count();
+  }
+
+  /**
+   * Returns what a good move is about: the chance that it takes or the threat that it answers, or
+   * null if it is about neither.
+   */
+  public static @Nullable Statement purpose(Position position, int move) {
+    var touches = position.touches(move);
+    var taken =
+        chances(position, position.turn()).stream()
+            .filter(chance -> !Collections.disjoint(chance.places(position), touches))
+            .min(Comparator.comparingInt(Explanation::importance));
+    return taken.orElseGet(
+        () ->
+            threats(position).stream()
+                .filter(threat -> isAnswered(position, move, threat))
+                .findFirst()
+                .orElse(null));
+  }
+
+  /** Returns whether a rival can no longer do all that it threatens. */
+  private static boolean isAnswered(Position position, int move, Statement threat) {
+    var after = position.copy();
+    after.play(move);
+    var left = new HashSet<Touch>();
+    for (var chance : chances(after, threat.seat())) {
+      left.addAll(chance.places(after));
+    }
+    return !left.containsAll(threat.places(position));
   }
 
   /** Returns the counts of a fact for every seat, the best first. */

@@ -1,5 +1,7 @@
 package tabuleiro.rules.game;
 
+import java.util.List;
+
 /**
  * Kind of fact about a position, such as the number of movable pieces: a function that counts it
  * for a seat, its importance, and an English sentence. A count is exact or unknown.
@@ -10,8 +12,9 @@ package tabuleiro.rules.game;
  * @param isLasting whether the fact persists for some moves, as pieces do, and still matters at the
  *     end of a line
  * @param counter the function that counts it
+ * @param places the function that says where it is seen on the board
  */
-public record Fact(String template, int weight, boolean isLasting, Counter counter) {
+public record Fact(String template, int weight, boolean isLasting, Counter counter, Places places) {
   /** The count of a fact that does not apply, or cannot be counted exactly. */
   public static final int UNKNOWN = -1;
 
@@ -25,6 +28,22 @@ public record Fact(String template, int weight, boolean isLasting, Counter count
      * last are counted only while the game goes on.
      */
     int count(Position position, int seat);
+  }
+
+  /** Function that finds the squares or cells of a fact. */
+  public interface Places {
+    /** Returns what is counted for a seat, as touches; empty if it has no place. */
+    List<Touch> of(Position position, int seat);
+  }
+
+  /** Creates a fact without places. */
+  public Fact(String template, int weight, boolean isLasting, Counter counter) {
+    this(template, weight, isLasting, counter, (position, seat) -> List.of());
+  }
+
+  /** Returns this fact with its places. */
+  public Fact at(Places found) {
+    return new Fact(template, weight, isLasting, counter, found);
   }
 
   /** Returns a fact that persists for some moves. */
@@ -48,6 +67,11 @@ public record Fact(String template, int weight, boolean isLasting, Counter count
         weight,
         false,
         (position, seat) -> seat == position.turn() ? UNKNOWN : counter.count(position, seat));
+  }
+
+  /** Returns the places for a seat whose count is positive. */
+  public List<Touch> places(Position position, int seat) {
+    return places.of(position, seat);
   }
 
   /** Returns the count for a seat. */

@@ -1,5 +1,8 @@
 package tabuleiro.rules.game;
 
+import java.util.BitSet;
+import java.util.List;
+
 /**
  * One touch of a person who enters a move: a square, a tile, a cell, a rotation or the pass.
  * Touches of the same kind have an order (from, then to); touches of different kinds may come in
@@ -20,4 +23,9 @@ public sealed interface Touch {
 
   /** Choice of the compulsory pass. */
   record Pass() implements Touch {}
+
+  /** Returns the touches of a set of squares. */
+  static List<Touch> squares(BitSet squares) {
+    return squares.stream().<Touch>mapToObj(Square::new).toList();
+  }
 }

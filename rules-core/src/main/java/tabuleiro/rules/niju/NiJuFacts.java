@@ -1,8 +1,10 @@
 package tabuleiro.rules.niju;
 
+import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
 
 /**
  * Counts what players of Ni-Ju pay attention to, such as complete patterns and threats;
@@ -15,11 +17,13 @@ public final class NiJuFacts {
 
   /** The most patterns that one tile of the seat to move completes. */
   public static final Fact CAN_COMPLETE =
-      Fact.onTurn("{0} can complete {1} pattern(s) with one tile now", 100, NiJuFacts::most);
+      Fact.onTurn("{0} can complete {1} pattern(s) with one tile now", 100, NiJuFacts::most)
+          .at((position, seat) -> places(position, seat, most(position, seat)));
 
   /** The cells on which a waiting seat could complete a pattern. */
   public static final Fact THREATENS =
-      Fact.offTurn("{0} threatens to complete patterns on {1} cell(s)", 60, NiJuFacts::cells);
+      Fact.offTurn("{0} threatens to complete patterns on {1} cell(s)", 60, NiJuFacts::cells)
+          .at((position, seat) -> places(position, seat, 1));
 
   /** The patterns that lack one or two tiles and are not blocked. */
   public static final Fact HALF_DONE =
@@ -47,12 +51,20 @@ public final class NiJuFacts {
   }
 
   private static int cells(Position position, int seat) {
+    return places(position, seat, 1).size();
+  }
+
+  /** Returns the cells on which a tile of the seat completes at least so many patterns. */
+  private static List<Touch> places(Position position, int seat, int least) {
     var table = ((NiJuPosition) position).table();
-    int cells = 0;
+    var places = new ArrayList<Touch>();
     for (int i = 0; i < table.frontierSize(); i++) {
-      cells += gain(table, table.frontier(i), seat) > 0 ? 1 : 0;
+      int cell = table.frontier(i);
+      if (gain(table, cell, seat) >= least) {
+        places.add(new Touch.Cell(NiJuGrid.x(cell), NiJuGrid.y(cell)));
+      }
     }
-    return cells;
+    return places;
   }
 
   /** Returns the number of the seat's unblocked patterns that lack one to {@code most} tiles. */

@@ -1,8 +1,10 @@
 package tabuleiro.rules.shacru;
 
+import java.util.BitSet;
 import java.util.List;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
@@ -26,7 +28,12 @@ public final class ShacruFacts {
   public static final Fact MOVABLE =
       Fact.lasting("{0} has {1} chevron(s) that can move", 100, ShacruFacts::movable);
 
-  static final List<Fact> ALL = List.of(FIELDS, ALONE, NEARER, MOVABLE);
+  /** The chevrons of others whose only way a seat can block with one move. */
+  public static final Fact CAN_BLOCK =
+      new Fact("{0} can block the only way of {1} chevron(s)", 60, false, ShacruFacts::blocked)
+          .at((position, seat) -> Touch.squares(blockable((ShacruPosition) position, seat)));
+
+  static final List<Fact> ALL = List.of(FIELDS, ALONE, NEARER, MOVABLE, CAN_BLOCK);
 
   private ShacruFacts() {}
 
@@ -63,6 +70,60 @@ public final class ShacruFacts {
       nearer += paths[seat].moves(field) < others ? 1 : 0;
     }
     return nearer;
+  }
+
+  private static int blocked(Position position, int seat) {
+    return blockable((ShacruPosition) position, seat).cardinality();
+  }
+
+  /** Returns where those chevrons are; a waiting seat threatens only those of the seat to move. */
+  private static BitSet blockable(ShacruPosition shacru, int seat) {
+    var blockable = new BitSet();
+    for (int other = 0; other < shacru.seats(); other++) {
+      boolean counts = other != seat && (seat == shacru.turn() || other == shacru.turn());
+      for (int number = 0; number < ChevronBoard.SLOTS && counts; number++) {
+        if (isBlockable(shacru, seat, other, number)) {
+          blockable.set(PacruGrid.field(shacru.stance(other, number)));
+        }
+      }
+    }
+    return blockable;
+  }
+
+  private static boolean isBlockable(ShacruPosition shacru, int seat, int other, int number) {
+    var ways = ways(shacru, other, number);
+    boolean isBlockable = false;
+    for (int each = 0; each < ChevronBoard.SLOTS && ways.cardinality() == 1; each++) {
+      isBlockable |=
+          ways(shacru, seat, each).intersects(ways)
+              && !frees(shacru, PacruGrid.field(shacru.stance(seat, each)), other, number);
+    }
+    return isBlockable;
+  }
+
+  /** Returns whether a chevron could enter a field as soon as the one on it has left. */
+  private static boolean frees(ShacruPosition shacru, int left, int seat, int number) {
+    int marker = shacru.markerOwner(left);
+    boolean isFree = marker < 0 || shacru.hasOpenTrails() && marker == seat;
+    int stance = shacru.stance(seat, number);
+    boolean isAhead = false;
+    for (int turn = -1; turn <= 1; turn++) {
+      isAhead |= PacruGrid.ahead(stance, turn) == left;
+    }
+    return isFree && isAhead;
+  }
+
+  /** Returns the fields that a chevron can enter. */
+  private static BitSet ways(ShacruPosition shacru, int seat, int number) {
+    var ways = new BitSet();
+    int stance = shacru.stance(seat, number);
+    for (int turn = -1; turn <= 1 && stance >= 0; turn++) {
+      int to = PacruGrid.ahead(stance, turn);
+      if (shacru.isFree(to, seat)) {
+        ways.set(to);
+      }
+    }
+    return ways;
   }
 
   private static int movable(Position position, int seat) {

@@ -6,6 +6,7 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
 
 /**
  * Counts what players of Shakti pay attention to, such as warriors and safe tiles for the king;
@@ -14,7 +15,13 @@ import tabuleiro.rules.game.Position;
 public final class ShaktiFacts {
   /** 1 if the seat to move can take the enemy king. */
   public static final Fact CAN_TAKE_KING =
-      Fact.onTurn("{0} can take the king now: {1}", 1000, ShaktiFacts::takesKing);
+      Fact.onTurn("{0} can take the king now: {1}", 1000, ShaktiFacts::takesKing)
+          .at(ShaktiFacts::enemyKing);
+
+  /** 1 if a waiting seat attacks the king of the seat to move. */
+  public static final Fact ATTACKS_KING =
+      Fact.offTurn("{0} attacks the king: {1}", 90, ShaktiFacts::attacksKing)
+          .at(ShaktiFacts::enemyKing);
 
   /** 1 if the king of the seat to move is attacked and cannot be saved. */
   public static final Fact MATED =
@@ -27,27 +34,38 @@ public final class ShaktiFacts {
   /** The enemy warriors that the seat to move can take without loss. */
   public static final Fact CAN_TAKE =
       Fact.onTurn(
-          "{0} can take {1} warrior(s) now without anything of its own being taken in return",
-          120, ShaktiFacts::free);
+              "{0} can take {1} warrior(s) now without anything of its own being taken in return",
+              120, ShaktiFacts::free)
+          .at(ShaktiFacts::prey);
 
   /** The enemy warriors that a waiting seat threatens to take without loss. */
   public static final Fact THREATENS =
       Fact.offTurn(
-          "{0} threatens to take {1} warrior(s) without anything of its own being taken in return",
-          60, ShaktiFacts::free);
+              "{0} threatens to take {1} warrior(s) without anything of its own being taken in"
+                  + " return",
+              60, ShaktiFacts::free)
+          .at(ShaktiFacts::prey);
 
   /** The tiles to which the king can go safely. */
   public static final Fact KING_WAYS =
       new Fact("{0}'s king can go to {1} safe tile(s)", 40, false, ShaktiFacts::kingWays);
 
   static final List<Fact> ALL =
-      List.of(CAN_TAKE_KING, MATED, WARRIORS, CAN_TAKE, THREATENS, KING_WAYS);
+      List.of(CAN_TAKE_KING, ATTACKS_KING, MATED, WARRIORS, CAN_TAKE, THREATENS, KING_WAYS);
 
   private ShaktiFacts() {}
 
   private static int takesKing(Position position, int seat) {
     var shakti = (ShaktiPosition) position;
     return !shakti.boardCopy().freeling && shakti.isInCheck(seat ^ 1) ? 1 : 0;
+  }
+
+  private static int attacksKing(Position position, int seat) {
+    return ((ShaktiPosition) position).isInCheck(seat ^ 1) ? 1 : 0;
+  }
+
+  private static List<Touch> enemyKing(Position position, int seat) {
+    return List.of(new Touch.Square(((ShaktiPosition) position).king(seat ^ 1)));
   }
 
   private static int isMated(Position position, int seat) {
@@ -60,11 +78,19 @@ public final class ShaktiFacts {
 
   /** Returns the number of warriors that a seat on its turn could take without loss. */
   private static int free(Position position, int seat) {
+    var board = ((ShaktiPosition) position).boardCopy();
+    return Long.bitCount(board.warriors[0] | board.warriors[1]) == 1
+        ? Fact.UNKNOWN // taking the last one is a draw
+        : targets(position, seat).cardinality();
+  }
+
+  private static List<Touch> prey(Position position, int seat) {
+    return Touch.squares(targets(position, seat));
+  }
+
+  private static BitSet targets(Position position, int seat) {
     var shakti = (ShaktiPosition) position;
     var board = shakti.boardCopy();
-    if (Long.bitCount(board.warriors[0] | board.warriors[1]) == 1) {
-      return Fact.UNKNOWN; // taking the last one is a draw
-    }
     var moves = safeMoves(board, seat);
     var targets = new BitSet();
     for (int i = 0; i < moves.size(); i++) {
@@ -77,7 +103,7 @@ public final class ShaktiFacts {
         board.unmake(move, seat);
       }
     }
-    return targets.cardinality();
+    return targets;
   }
 
   private static boolean canTake(ShaktiBoard board, int seat, boolean safeOnly) {

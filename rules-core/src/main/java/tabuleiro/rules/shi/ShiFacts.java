@@ -6,6 +6,7 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Fact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.game.Touch;
 
 /**
  * Counts what players of Shi pay attention to, such as pieces taken and captures possible;
@@ -18,12 +19,15 @@ public final class ShiFacts {
   /** The enemy pieces that the seat to move can take without being recaptured. */
   public static final Fact CAN_TAKE =
       Fact.onTurn(
-          "{0} can take {1} piece(s) now without being taken back there", 120, ShiFacts::free);
+              "{0} can take {1} piece(s) now without being taken back there", 120, ShiFacts::free)
+          .at(ShiFacts::prey);
 
   /** The enemy pieces that a waiting seat threatens to take without being recaptured. */
   public static final Fact THREATENS =
       Fact.offTurn(
-          "{0} threatens to take {1} piece(s) without being taken back there", 60, ShiFacts::free);
+              "{0} threatens to take {1} piece(s) without being taken back there",
+              60, ShiFacts::free)
+          .at(ShiFacts::prey);
 
   static final List<Fact> ALL = List.of(TAKEN, CAN_TAKE, THREATENS);
 
@@ -33,6 +37,14 @@ public final class ShiFacts {
    * Returns the number of enemy pieces that a seat on its turn could take without being recaptured.
    */
   private static int free(Position position, int seat) {
+    return targets(position, seat).cardinality();
+  }
+
+  private static List<Touch> prey(Position position, int seat) {
+    return Touch.squares(targets(position, seat));
+  }
+
+  private static BitSet targets(Position position, int seat) {
     var shi = (ShiPosition) position;
     var captures = new MoveList();
     shi.board().captures(captures, seat);
@@ -43,7 +55,7 @@ public final class ShiFacts {
         targets.set(FromToPosition.to(captures.get(i)));
       }
     }
-    return targets.cardinality();
+    return targets;
   }
 
   private static boolean isTakenBack(ShiBoard board, int capture, int seat) {

@@ -152,4 +152,54 @@ public class ExplanationTest {
     assertEquals(List.of(new Statement(Explanation.WINS, 1, 1, Fact.UNKNOWN, 1)), told);
     assertFalse(Explanation.of(middle, List.of("f2-g1"), List.of("d4xb6")).isEmpty());
   }
+
+  /** Tests that a threat names its places, and that the seat to move threatens nothing. */
+  @Test
+  public void threatsSayWhere() throws Refusal {
+    for (var game : Games.all()) {
+      said = 0;
+      FactRecount.games(
+          game.id(),
+          "",
+          3,
+          position -> {
+            for (var threat : Explanation.threats(position)) {
+              assertTrue(threat.seat() != position.turn());
+              assertEquals(threat.count(), threat.fact().count(position, threat.seat()));
+              assertFalse(threat.fact().template(), threat.places(position).isEmpty());
+              said++;
+            }
+          });
+      assertTrue(game.id() + " threatens nothing in 3 games", said > 0);
+    }
+  }
+
+  /** Tests that the purpose of a move is a chance that it takes or a threat that it answers. */
+  @Test
+  public void aPurposeFitsItsMove() throws Refusal {
+    for (var game : Games.all()) {
+      said = 0;
+      FactRecount.games(
+          game.id(),
+          "",
+          2,
+          position -> {
+            var moves = FactRecount.moves(position);
+            for (int i = 0; i < 5; i++) {
+              int move = moves.get(random.nextInt(moves.size()));
+              var purpose = Explanation.purpose(position, move);
+              if (purpose == null) {
+                continue;
+              }
+              assertFalse(purpose.places(position).isEmpty());
+              boolean own = purpose.seat() == position.turn();
+              var touched = new ArrayList<>(position.touches(move));
+              touched.retainAll(purpose.places(position));
+              assertTrue(purpose.fact().template(), !own || !touched.isEmpty());
+              said++;
+            }
+          });
+      assertTrue(game.id() + " has purposes", said > 0);
+    }
+  }
 }

@@ -119,4 +119,39 @@ public class ShacruFactsTest {
     assertEquals(2, ShacruFacts.ALONE.count(position, 0)); // a9, and then b9? N, NE: b9 directly
     assertEquals(2, ShacruFacts.NEARER.count(position, 0));
   }
+
+  /** Compares the ways that can be blocked with every legal move and what it leaves. */
+  @Test
+  public void onlyWaysAreBlockedByOneMove() throws Refusal {
+    for (var options : new String[] {"", "players=3", "trails=open"}) {
+      FactRecount.compare(
+          ShacruFacts.CAN_BLOCK, "shacru", options, 2, ShacruFactsTest::countBlockable);
+    }
+  }
+
+  private static int countBlockable(Position position, int seat) {
+    int blockable = 0;
+    for (int other = 0; other < position.seats(); other++) {
+      if (other != seat && (seat == position.turn() || other == position.turn())) {
+        for (int number = 0; number < 4; number++) {
+          int stance = ((ShacruPosition) position).stance(other, number);
+          var chevron = stance < 0 ? "none" : PacruGrid.name(PacruGrid.field(stance));
+          blockable += isBlockable(position, seat, other, chevron) ? 1 : 0;
+        }
+      }
+    }
+    return blockable;
+  }
+
+  private static boolean isBlockable(Position position, int seat, int other, String chevron) {
+    var turn = FactRecount.onTurn(position, seat);
+    return canMove(position, other, chevron)
+        && FactRecount.moves(turn).stream()
+            .anyMatch(move -> !canMove(FactRecount.after(turn, move), other, chevron));
+  }
+
+  private static boolean canMove(Position position, int seat, String chevron) {
+    var turn = FactRecount.onTurn(position, seat);
+    return FactRecount.moves(turn).stream().anyMatch(move -> turn.format(move).startsWith(chevron));
+  }
 }

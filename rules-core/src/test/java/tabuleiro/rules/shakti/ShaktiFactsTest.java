@@ -71,6 +71,12 @@ public class ShaktiFactsTest {
         "",
         10,
         (position, seat) -> canTakeKing(position) ? 1 : 0);
+    FactRecount.compare(
+        ShaktiFacts.ATTACKS_KING,
+        "shakti",
+        "",
+        10,
+        (position, seat) -> canTakeKing(FactRecount.onTurn(position, seat)) ? 1 : 0);
     FactRecount.compare(ShaktiFacts.MATED, "shakti", "", 40, ShaktiFactsTest::mated);
   }
 

@@ -54,6 +54,10 @@ public final class ShacruUi extends PacruUi {
     fact(ShacruFacts.MOVABLE, R.string.pacru_fact_movable_none, R.plurals.pacru_fact_movable);
     fact(ShacruFacts.ALONE, R.string.shacru_fact_alone_none, R.plurals.shacru_fact_alone);
     fact(ShacruFacts.NEARER, R.string.shacru_fact_nearer_none, R.plurals.shacru_fact_nearer);
+    fact(
+        ShacruFacts.CAN_BLOCK,
+        R.string.shacru_fact_can_block_none,
+        R.plurals.shacru_fact_can_block);
     commonTips(R.string.shacru_tip_pass, R.string.shacru_tip_pass_named);
   }
 

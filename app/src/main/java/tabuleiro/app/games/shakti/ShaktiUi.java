@@ -63,6 +63,10 @@ public final class ShaktiUi extends GameUi {
         ShaktiFacts.CAN_TAKE_KING,
         R.string.shakti_fact_can_take_king_not,
         R.string.shakti_fact_can_take_king);
+    yesOrNo(
+        ShaktiFacts.ATTACKS_KING,
+        R.string.shakti_fact_attacks_king_not,
+        R.string.shakti_fact_attacks_king);
     yesOrNo(ShaktiFacts.MATED, R.string.shakti_fact_mated_not, R.string.shakti_fact_mated);
     fact(ShaktiFacts.WARRIORS, R.string.shakti_fact_warriors_none, R.plurals.shakti_fact_warriors);
     fact(ShaktiFacts.CAN_TAKE, R.string.shakti_fact_can_take_none, R.plurals.shakti_fact_can_take);
